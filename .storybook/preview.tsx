@@ -1,12 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { noRawObjects } from './choices/noRawObjects';
 import { setTime } from './time';
 import { withToolbar } from './decorators/withToolbar';
 import { withSideBySide } from './decorators/withSideBySide';
 import { skipKnownMarkup } from './knownMarkup';
 import { nameUnions } from './nameUnions';
-import { chooseModes } from './modes';
+import { offerStates } from './offerStates';
+import { oneMode } from '../packages/ui/src/testing/windows';
+import { showStoppedPlays } from './stoppedPlay';
 import { speak } from './operator/speak';
 import { isTest, reportFaultsAlone } from './reportFaultsAlone';
 import { freezeMotion } from './freeze';
@@ -16,6 +17,7 @@ import { givenViewport, viewports } from './viewports';
 // Runs before any story loads, because texts are created when their modules load.
 await speak();
 freezeMotion();
+showStoppedPlays();
 // A play may wait for a lazy chunk, which takes more than a second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -36,8 +38,7 @@ const asked = { enabled: import.meta.env.STORYBOOK_PLAIN !== 'true' };
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [nameUnions, noRawObjects],
-  argsEnhancers: [chooseModes],
+  argTypesEnhancers: [nameUnions, offerStates],
   parameters: {
     a11y: {
       test: 'error',
@@ -51,7 +52,7 @@ const preview: Preview = {
         rules: { 'color-contrast': asked, 'avoid-inline-spacing': asked, 'target-size': asked },
       },
     },
-    chromatic: { prefersReducedMotion: 'reduce' },
+    chromatic: { prefersReducedMotion: 'reduce', modes: oneMode },
     docs: await documents(),
     layout: 'padded',
     viewport: { options: viewports },
@@ -88,9 +89,9 @@ const preview: Preview = {
   },
   globalTypes,
   initialGlobals: { ...initialGlobals, ...givenViewport },
-  beforeEach: ({ globals, reporting }) => {
+  beforeEach: ({ globals, reporting, tags }) => {
     if (isTest) reportFaultsAlone(reporting);
-    return setTime(globals);
+    setTime(globals, tags.includes('live'));
   },
   afterEach: (context) => {
     if (isTest && !asked.enabled) skipKnownMarkup(context);

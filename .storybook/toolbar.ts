@@ -21,7 +21,6 @@ export const globalTypes = {
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
         { value: 'sideBySide', title: 'Side by side' },
-        { value: 'stacked', title: 'Light above dark' },
       ],
       dynamicTitle: true,
     },

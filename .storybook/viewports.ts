@@ -1,18 +1,25 @@
-const screen = (name: string, width: number, height: number) => ({
-  name: `${name} ${width}`,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
+import { windows } from '../packages/ui/src/testing/windows';
 
-/** The toolbar's sizes: common devices, and the widths at which the portal's layout changes (A §9, D16). */
-export const viewports = {
-  phone: screen('Phone', 360, 780),
-  phoneLarge: screen('Phone', 390, 844),
-  tabletSmall: screen('Tablet, the menu turns small:', 768, 1024),
-  tablet: screen('Tablet', 820, 1180),
-  tickets: screen('Tablet, the tickets turn double:', 990, 1180),
-  laptop: screen('Laptop, the menu opens:', 1024, 768),
-  desktop: screen('Desktop', 1440, 900),
+const titles: Record<keyof typeof windows, string> = {
+  phone: 'Phone',
+  phoneLarge: 'Phone',
+  tabletSmall: 'Tablet, the menu turns small:',
+  tablet: 'Tablet',
+  tickets: 'Tablet, the tickets turn double:',
+  laptop: 'Laptop, the menu opens:',
+  desktop: 'Desktop',
 };
+
+/** The toolbar's sizes (A §9, D16). */
+export const viewports = Object.fromEntries(
+  Object.entries(windows).map(([name, { width, height }]) => [
+    name,
+    {
+      name: `${titles[name as keyof typeof windows]} ${width}`,
+      styles: { width: `${width}px`, height: `${height}px` },
+    },
+  ]),
+);
 
 const given: unknown = import.meta.env.STORYBOOK_VIEWPORT;
 

@@ -3,9 +3,6 @@ import { PortalTheme } from '../../packages/ui/src/theme/PortalTheme';
 import { isOutspoken, speakAnew, spoken } from '../operator/speak';
 import { simulateVision } from '../visionSimulator/simulateVision';
 import type { Vision } from '../visionSimulator/choices';
-import { color } from '../../packages/ui/src/tokens';
-
-const themes = ['light', 'dark'] as const;
 
 /** Applies theme, text size, direction and vision to the whole page of a story. */
 export const withToolbar: Decorator = (Story, { globals }) => {
@@ -22,17 +19,7 @@ export const withToolbar: Decorator = (Story, { globals }) => {
   const key = `${String(globals.zone)} ${String(globals.clock)}`;
   return (
     <PortalTheme>
-      {globals.theme === 'stacked' ? (
-        themes.map((theme) => (
-          // One screenshot shows both themes. A story with a play isn't shown this way, because its play needs the
-          // page.
-          <div key={theme} data-theme={theme} style={{ color: color.ink, background: color.canvas }}>
-            <Story key={key} />
-          </div>
-        ))
-      ) : (
-        <Story key={key} />
-      )}
+      <Story key={key} />
     </PortalTheme>
   );
 };

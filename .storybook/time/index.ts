@@ -7,11 +7,12 @@ import { setClock, setZone } from './storyDate';
 
 /**
  * Sets the clock, both zones and the random seed for the next story, by the names in the toolbar's globals (ADR 13).
+ * Only the live portal's clock runs, and not in a screenshot.
  */
-export function setTime({ clock, zone, platform }: Record<string, unknown>): void {
+export function setTime({ clock, zone, platform }: Record<string, unknown>, isLive = false): void {
   setZone(zones[isZone(zone) ? zone : 'utc'].zone);
   setPortalZone(platforms[isPlatform(platform) ? platform : 'utc'].zone);
-  setClock(clocks[isClock(clock) ? clock : 'fixtures'].moment, !isFrozen);
+  setClock(clocks[isClock(clock) ? clock : 'fixtures'].moment, isLive && !isFrozen);
   seedRandom();
 }
 

@@ -11,6 +11,7 @@ const runners = {
   published: /^tools\/rules\/published\/[^/]+\.test\.ts$/,
   sandbox: /^apps\/sandbox\/src\/.*\.test\.ts$/,
   stories: /^(packages\/ui\/src|tools\/storybook)\/.*\.stories\.tsx$/,
+  snapshots: /^tools\/storybook\/run\/[^/]+\.spec\.ts$/,
   e2e: /^(apps\/portal\/e2e|tools\/(contract-check|faults|foreign-server\/flows))\/[^/]+\.spec\.ts$/,
 };
 

@@ -55,8 +55,7 @@ describe('docs/spec', () => {
 /** Files that documents name although the repository lacks them, with reasons. */
 const absent: Readonly<Record<string, string>> = {
   'styled.d.ts': 'ADR 2 says that there is none',
-  '.visual/report/index.html': 'npm run visual writes it',
-  'storybook-static/snapshots/': 'npm run storybook:find writes it',
+  'storybook-static/snapshots/': 'npm run nightly -- snapshots writes it',
   '.reports/mutations.json': 'npm run mutants writes it',
   'serviceWorker.js': 'the build writes it',
   '/serviceWorker.js': 'the same, as its address',

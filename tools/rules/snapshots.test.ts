@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { snapshotSlug } from '../../.storybook/namedSnapshots/slug';
+import { snapshotSlug } from '../../packages/ui/src/testing/snapshot';
 import { everyTest } from '../requirements/everyTest';
 import { files, read } from '../requirements/files';
 import { storiesIn } from '../requirements/spec/pieces';
@@ -28,6 +28,14 @@ it('there are many snapshots', () => {
   expect(stories.filter(({ snapshots }) => snapshots.length > 0).length).toBeGreaterThan(20);
 });
 
+it('a story that leaves the sidebar has no image', () => {
+  const [hidden, imaged] = [
+    /tags: \[[^\]]*'!dev'/g,
+    /parameters: noSnapshot|disableSnapshot: true|\.\.\.noSnapshot/g,
+  ].map((wanted) => (text: string) => text.match(wanted)?.length ?? 0);
+  expect(storyFiles.map(read).filter((text) => hidden!(text) > imaged!(text))).toEqual([]);
+});
+
 it('a flow is a storyboard of five to ten snapshots, or a test that leaves the sidebar', () => {
   // A story of the live portal without snapshots shows only its end, such as a form error.
   const flows = stories.filter(
@@ -51,11 +59,11 @@ it('a story that leaves the sidebar names no snapshot, because no one would see 
 
 everyTest(
   'snapshots are named by literals, in the files of stories, where they are read from',
-  files.filter((file) => /^(packages|apps)\/.*\.tsx?$/.test(file) && !file.endsWith('/testing/frame.ts')),
+  files.filter((file) => /^(packages|apps)\/.*\.tsx?$/.test(file) && !file.endsWith('/testing/snapshot.ts')),
   (file) => {
     const text = read(file);
     if (!/testing\/snapshot'/.test(text)) return;
     expect(file).toMatch(/\.stories\.tsx$/);
-    expect([...text.matchAll(/\bframe\((?!')/g)].length, 'a name that is no literal').toBe(0);
+    expect([...text.matchAll(/(?<![.\w])snapshot\((?!')/g)].length, 'a name that is no literal').toBe(0);
   },
 );

@@ -145,8 +145,18 @@ it.each(['nightly -- checks', 'nightly -- flows', 'nightly -- faults', 'nightly 
   },
 );
 
-it('takes every snapshot each night, and fails on faults or when that takes too long', () => {
+it('posts "UI Tests" where Chromatic cannot, and accepts nothing by itself', () => {
+  const { jobs } = parse(read(`${folder}/chromatic.yml`)) as { jobs: Record<string, { name?: string }> };
+  const name = jobs.chromatic?.name ?? '';
+  for (const part of ["'UI Tests' || 'Chromatic'", 'head.repo.fork', "'dependabot[bot]'"])
+    expect(name).toContain(part);
+  const config = JSON.parse(read('chromatic.config.json')) as Record<string, unknown>;
+  expect(config).not.toHaveProperty('autoAcceptChanges');
+  expect(config).toMatchObject({ skip: 'dependabot/**', exitZeroOnChanges: true });
+});
+
+it('takes every snapshot each night', () => {
   const { jobs } = parse(read(`${folder}/storybook.yml`)) as Workflow;
   const runs = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-  expect(runs).toContain('npm run storybook:find -- --limit 900');
+  expect(runs).toContain('npm run nightly -- snapshots');
 });

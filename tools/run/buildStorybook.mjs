@@ -43,7 +43,7 @@ try {
 } catch (error) {
   fail(error.message);
 }
-// Pages ask for it: `npm run storybook:find` writes what it saw there.
+// Pages ask for it: `npm run nightly -- snapshots` writes what it saw there.
 mkdirSync(join(folder, 'snapshots'), { recursive: true });
 for (const name of ['index', 'drawn']) writeFileSync(join(folder, 'snapshots', `${name}.json`), 'null');
 const files = filesIn(folder);

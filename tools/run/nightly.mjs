@@ -31,6 +31,13 @@ await runPart('nightly', {
     does: 'the money and team screens for three kinds of member, in three zones and three widths',
     steps: [builds, workspaceScript('@portal/app', 'owners')],
   },
+  snapshots: {
+    does: 'every snapshot of the built Storybook as Chromatic takes it, twice, for Find, Health and What is new',
+    steps: [
+      buildTasks('//#build-storybook'),
+      [process.execPath, ['tools/storybook/run/visual.mjs', '--twice', '--publish', 'storybook-static']],
+    ],
+  },
   soak: {
     does: 'a long session in the built portal, with the heap, nodes and listeners it leaves',
     steps: [builds, workspaceScript('@portal/app', 'soak')],

@@ -33,7 +33,15 @@ function toReport({ stats, suites = [] }) {
 /** Removes what earlier runs reported. Turbo restores the report of a cached task. */
 export function forgetReports() {
   rmSync(runs, { recursive: true, force: true });
-  for (const name of ['unit', 'stories', 'published', 'sandbox-pglite', 'sandbox-postgres', 'e2e'])
+  for (const name of [
+    'unit',
+    'stories',
+    'published',
+    'snapshots',
+    'sandbox-pglite',
+    'sandbox-postgres',
+    'e2e',
+  ])
     rmSync(join(root, `.reports/${name}.json`), { force: true });
 }
 
@@ -43,7 +51,7 @@ const getTasks = () =>
     .flatMap((file) => readJson(join(runs, file)).tasks)
     .filter(({ execution }) => execution)
     .map(({ taskId, execution, cache }) => ({
-      name: taskId.replace(/^(\/\/|@portal\/(rules|sandbox))#/, ''),
+      name: taskId.replace(/^(\/\/|@portal\/(rules|sandbox|storybook))#/, ''),
       seconds: (execution.endTime - execution.startTime) / 1000,
       state: execution.exitCode !== 0 ? 'failed' : cache.status === 'HIT' ? 'cached' : 'passed',
     }))

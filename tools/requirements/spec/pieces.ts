@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
-import { snapshotNames } from '../../../.storybook/namedSnapshots/snapshotNames';
+import { snapshotNames } from './snapshotNames';
 
 /** A named part of a test or stories file. It owns the citations inside it and in the comment above it. */
 export interface Piece {

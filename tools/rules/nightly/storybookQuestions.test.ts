@@ -8,7 +8,6 @@ import { openBrowser } from '../../storybook/run/browser.mjs';
 import { serveFolder, type Served } from '../../storybook/run/serve.mjs';
 import { openStore } from '../../storybook/run/store.mjs';
 import { published } from '../published/everyStory';
-import { plantingScript } from './plants';
 
 // Questions that need a snapshot run, from Storybook's first page: a run over some snapshots, a visible change, and a
 // second run.
@@ -21,20 +20,21 @@ const looked = [
   'components-badge--default',
   'Screens/Withdraw/Withdraw/',
 ];
-const planted = {
-  story: 'components-badge--default',
-  rule: '& #storybook-root * { color: #777; }',
-  modes: [],
-};
+/** A visible change of every badge. */
+const planted = `<style>#storybook-root > span { color: #777 !important; }</style>`;
 
 function lookAround(): void {
   const stories = looked.flatMap((one) => ['--stories', one]);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [here('tools/storybook/run/find.mjs'), '--built', storybook, '--out', kept, ...stories],
+    [
+      here('tools/storybook/run/visual.mjs'),
+      ...['--update', '--built', storybook, '--publish', storybook, '--out', kept],
+      ...stories,
+    ],
     { encoding: 'utf8' },
   );
-  expect(`${stdout}${stderr}`).toMatch(/photographs of \d\d snapshots/);
+  expect(`${stdout}${stderr}`).toMatch(/\d\d snapshots are published/);
   expect(status).toBe(0);
 }
 
@@ -48,9 +48,9 @@ let page: Page;
 beforeAll(async () => {
   cpSync(published, storybook, { recursive: true });
   lookAround();
-  // A partial run isn't stored. Here it stands for the complete run of an earlier commit.
+  // It stands for the run of an earlier commit.
   const run = JSON.parse(readFileSync(join(storybook, 'snapshots/index.json'), 'utf8')) as { date: string };
-  openStore(kept).writeRun({
+  openStore(join(kept, 'runs')).writeRun({
     ...run,
     commit: 'c0ffee00',
     subject: 'As it was',
@@ -58,10 +58,7 @@ beforeAll(async () => {
     dirty: false,
   });
   const iframe = join(storybook, 'iframe.html');
-  writeFileSync(
-    iframe,
-    readFileSync(iframe, 'utf8').replace('</head>', `${plantingScript([planted])}</head>`),
-  );
+  writeFileSync(iframe, readFileSync(iframe, 'utf8').replace('</head>', `${planted}</head>`));
   lookAround();
   browser = await openBrowser();
   server = await serveFolder(storybook);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from '../../storybook/run/browser.mjs';
+import { listSnapshots } from '../../storybook/run/listSnapshots.mjs';
 import { serveFolder } from '../../storybook/run/serve.mjs';
 
 /** The built Storybook. */
@@ -23,45 +24,44 @@ interface ArgType {
 
 interface Preview {
   ready: () => Promise<void>;
-  loadStory: (story: { storyId: string }) => Promise<{
-    argTypes: Record<string, ArgType>;
-    parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> } };
-  }>;
+  extract: () => Promise<Record<string, { argTypes: Record<string, ArgType> }>>;
 }
 
-/** Runs in the page. Returns each story's screenshots, and its controls as `arg type`. */
-async function loadStories(stories: Entry[]) {
+/** Runs in the page. Returns each story's controls as `arg type`, by its id. */
+async function loadControls() {
   const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   await preview.ready();
-  return Promise.all(
-    stories.map(async (story) => {
-      const { argTypes, parameters } = await preview.loadStory({ storyId: story.id });
-      const { disableSnapshot, modes = {} } = parameters.chromatic ?? {};
-      return {
-        ...story,
-        photographs: disableSnapshot ? 0 : Object.keys(modes).length,
-        controls: Object.entries(argTypes).map(
-          ([arg, { control }]) => `${arg} ${control?.disable ? 'none' : control?.type}`,
-        ),
-      };
-    }),
+  return Object.fromEntries(
+    Object.entries(await preview.extract()).map(([id, { argTypes }]) => [
+      id,
+      Object.entries(argTypes).map(
+        ([arg, { control }]) => `${arg} ${control?.disable ? 'none' : control?.type}`,
+      ),
+    ]),
   );
 }
 
 async function loadAll() {
-  const stories = entries.filter(({ type }) => type === 'story');
   const server = await serveFolder(published);
   const browser = await openBrowser();
+  const snapshots = await listSnapshots(browser, server.url);
   const page = await browser.newPage();
   await page.goto(`${server.url}iframe.html?id=none--none&viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-  const loaded = await page.evaluate(loadStories, stories);
+  const controls = await page.evaluate(loadControls);
   await browser.close();
   await server.close();
-  return loaded;
+  const stories = entries
+    .filter(({ type }) => type === 'story')
+    .map((story) => ({ ...story, controls: controls[story.id] ?? [] }));
+  return { stories, snapshots };
 }
 
 let all: ReturnType<typeof loadAll> | undefined;
+const loaded = () => (all ??= loadAll());
 
-/** Every story with its declarations. All their modules load once for all tests. */
-export const everyStory = () => (all ??= loadAll());
+/** Every story with its controls. All their modules load once for all tests. */
+export const everyStory = async () => (await loaded()).stories;
+
+/** Every snapshot that Chromatic takes. */
+export const everySnapshot = async () => (await loaded()).snapshots;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { globalTypes } from '../../../.storybook/toolbar';
+import { windows } from '../../../packages/ui/src/testing/windows';
 import { files, read } from '../../requirements/files';
 import { entries } from './everyStory';
 
@@ -26,8 +27,7 @@ it('asks for conditions that are those of the toolbar', () => {
   const choices = Object.entries(globalTypes).flatMap(([name, { toolbar }]) =>
     toolbar.items.map(({ value }) => `${name}:${value}`),
   );
-  const sizes = [...read('.storybook/viewports.ts').matchAll(/^ {2}(\w+): screen\(/gm)];
-  const known = [...choices, ...sizes.map(([, name]) => `viewport:${name}`)];
+  const known = [...choices, ...Object.keys(windows).map((name) => `viewport:${name}`)];
   // The snapshots and filters of pages have no menu.
   expect(asked.filter((one) => !/^(kind|snapshot):/.test(one) && !known.includes(one))).toEqual([]);
 });

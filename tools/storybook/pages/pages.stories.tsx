@@ -17,11 +17,13 @@ import pms from './start/pms.md?raw';
 import { RoutesPage } from './start/RoutesPage';
 import { MessagesPage } from './messages/MessagesPage';
 import { TextChangesPage } from './messages/TextChangesPage';
+import { noSnapshot } from '../../../packages/ui/src/testing/windows';
 
 /** The pages as stories, only for axe, plays and screenshots. The sidebar lists them as pages. */
 const meta = {
   title: 'Pages',
   tags: ['!dev', '!autodocs', 'night'],
+  parameters: noSnapshot,
 } satisfies Meta;
 
 export default meta;

@@ -1,3 +1,3 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
+export const localOnly: string[];
 export function openBrowser(): Promise<Browser>;
-export function openPage(browser: Browser): Promise<Page>;

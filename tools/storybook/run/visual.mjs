@@ -1,142 +1,109 @@
-// Shows what changed to the eye between two Storybooks: npm run visual -- --base main. docs/review.md has the options.
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+// Opens the snapshots of a built Storybook as Chromatic does, and judges them: npm run visual. docs/review.md has the options.
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { fail, root } from '../../run/run.mjs';
+import { fail, root, run, tool } from '../../run/run.mjs';
 import { parseArguments } from '../../run/usage.mjs';
 import { openBrowser } from './browser.mjs';
-import { buildCommit, buildHere, changedSince, getCommit } from './builds.mjs';
-import { compareSnapshots } from './compare.mjs';
-import { takeSnapshots } from './takeSnapshots.mjs';
-import { matches, planSnapshots } from './plan.mjs';
-import { reachOfChange, readImporters } from './reach.mjs';
-import { writeReport } from './report.mjs';
+import { buildCommit, getCommit } from './builds.mjs';
+import { chooseSnapshots } from './chooseSnapshots.mjs';
+import { listSnapshots } from './listSnapshots.mjs';
+import { publishRun } from './publishRun.mjs';
 import { serveFolder } from './serve.mjs';
 
-const usage = `npm run visual -- --base <git ref> [options]
+const usage = `npm run visual [-- options]
 
-  --before <folder> --after <folder>  compares two Storybooks that are built
-  --reached            only the stories that the changes can reach
-  --stories <pattern>  only these stories; --modes <pattern>: only these modes; both repeatable
-  --pages <number>     browser pages at a time. --out <folder>: .visual unless given
-  --accept             passes although screenshots differ`;
+  --base <git ref>     compares with that commit's images; without it, with those of the last --update
+  --before <folder>    compares with the images of another built Storybook
+  --update             keeps the images instead of comparing them
+  --twice              keeps them and compares a second run: each must look the same twice
+  --judge              takes no images: only throws, busy blocks, empty canvases and overflow
+  --sample <number>    only so many, drawn at random; --seed <number> draws the same again
+  --stories <pattern>  only stories whose title and name, or id, begin so; repeatable
+  --language <name>    en, hi, es, ar or stretched; --width <pixels>: in that window
+  --publish <folder>   writes words, images and faults into the Storybook, for Find, Health and What's new
+  --built <folder>     a built Storybook; storybook-static unless given. --out <folder>: .visual unless given`;
 
 const { values: options } = parseArguments(usage, {
   options: {
     base: { type: 'string' },
-    reached: { type: 'boolean', default: false },
     before: { type: 'string' },
-    after: { type: 'string' },
-    stories: { type: 'string', multiple: true },
-    modes: { type: 'string', multiple: true, default: ['*'] },
-    pages: { type: 'string', default: String(Math.min(availableParallelism() + 1, 8)) },
+    update: { type: 'boolean', default: false },
+    twice: { type: 'boolean', default: false },
+    judge: { type: 'boolean', default: false },
+    sample: { type: 'string', default: 'Infinity' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    stories: { type: 'string', multiple: true, default: ['*'] },
+    language: { type: 'string', default: 'en' },
+    width: { type: 'string' },
+    publish: { type: 'string' },
+    built: { type: 'string', default: join(root, 'storybook-static') },
     out: { type: 'string', default: join(root, '.visual') },
-    accept: { type: 'boolean', default: false },
   },
 });
 const out = resolve(options.out);
 
-function fresh(folder) {
-  rmSync(join(out, folder), { recursive: true, force: true });
-  return join(out, folder);
+/** Opens the snapshots of one Storybook. Returns whether all were well. */
+async function look(folder, how) {
+  const server = await serveFolder(folder);
+  try {
+    const browser = await openBrowser();
+    const all = await listSnapshots(browser, server.url);
+    await browser.close();
+    const { language, width, stories } = options;
+    const snapshots = chooseSnapshots(all, {
+      ...{ stories, width: width && Number(width) },
+      ...{ sample: Number(options.sample), seed: Number(options.seed) },
+    });
+    if (snapshots.length === 0) fail('No snapshot is meant.');
+    if (snapshots.length < all.length)
+      console.log(`${snapshots.length} of ${all.length} snapshots, seed ${options.seed}.`);
+    rmSync(join(out, 'seen'), { recursive: true, force: true });
+    mkdirSync(join(out, 'seen'), { recursive: true });
+    writeFileSync(join(out, 'list.json'), JSON.stringify({ language, snapshots }));
+    const update = how.update ? ['--update-snapshots=all'] : [];
+    await run(
+      tool('playwright'),
+      ['test', '-c', join(import.meta.dirname, 'snapshots.config.ts'), ...update],
+      {
+        env: { SNAPSHOTS_OUT: out, SNAPSHOTS_URL: server.url, SNAPSHOTS_IMAGES: how.images ? 'yes' : 'no' },
+      },
+    );
+    return true;
+  } catch (error) {
+    if (!existsSync(join(out, 'list.json'))) throw error;
+    return false;
+  } finally {
+    await server.close();
+  }
 }
 
-/** The Storybook to compare with. That of a commit is built once and kept, the last commit's alone. */
+/** The Storybook to compare with, if any. That of a commit is built once and kept. */
 async function prepareBefore() {
-  if (options.before)
-    return { name: options.before, build: resolve(options.before), photos: fresh('before') };
-  if (!options.base) fail('Compare with what? --base <git ref>, or --before <folder> --after <folder>.');
-  const commit = getCommit(options.base);
-  const kept = join(out, 'commits');
-  mkdirSync(join(kept, commit), { recursive: true });
-  for (const other of readdirSync(kept)) if (other !== commit) rmSync(join(kept, other), { recursive: true });
-  const build = join(kept, commit, 'storybook');
-  await buildCommit(commit, build);
-  return { name: `${options.base} (${commit.slice(0, 8)})`, commit, build, photos: fresh('before') };
-}
-
-async function prepareAfter() {
-  if (options.after) return { name: options.after, build: resolve(options.after), photos: fresh('after') };
-  const build = join(out, 'here', 'storybook');
-  mkdirSync(join(out, 'here'), { recursive: true });
-  await buildHere(build);
-  return { name: 'the working tree', build, photos: fresh('after') };
-}
-
-/** Which files of stories are looked at: all, or with `--reached` those that import what has changed. */
-function reachedBetween(before, after) {
-  if (!options.reached || !before.commit) return () => true;
-  const { all, files } = reachOfChange(changedSince(before.commit), readImporters(after.build));
-  if (all) console.log(`Everything is looked at, because ${all} has changed.`);
-  return (file) => all !== undefined || files.has(file);
-}
-
-/** Looks at one side, and says how fast. */
-async function takeSide(browser, { name, url, photos }, reached) {
-  const started = Date.now();
-  mkdirSync(photos, { recursive: true });
-  const files = await planSnapshots(url, { stories: options.stories, reached });
-  const snapshots = await takeSnapshots(browser, url, files, {
-    pages: Number(options.pages),
-    wants: (mode) => matches(options.modes, [mode]),
-    keep: (hash, exact) => {
-      const file = join(photos, `${hash}.png`);
-      if (!existsSync(file)) writeFileSync(file, exact, 'base64');
-    },
-    onProgress: (done, total) => {
-      if (done % 25 === 0) console.log(`  ${done} of ${total} files of stories`);
-    },
-  });
-  const taken = snapshots.flatMap(({ shots }) => Object.keys(shots)).length;
-  console.log(`${name}: ${taken} photographs in ${((Date.now() - started) / 1000).toFixed(0)} s`);
-  return snapshots;
-}
-
-function getSummary(changes, failed, snapshots, [before, after]) {
-  const count = (kind) => changes.filter((change) => change.kind === kind).length;
-  const shots = snapshots.flatMap((snapshot) => Object.keys(snapshot.shots)).length;
-  return (
-    `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed of ${shots} ` +
-    `photographs of ${snapshots.length} snapshots: ${before.name} → ${after.name}.` +
-    (failed.length > 0 ? ` ${failed.length} failed that did not before.` : '')
-  );
+  if (options.before) return resolve(options.before);
+  if (!options.base) return undefined;
+  const folder = join(out, 'built', getCommit(options.base));
+  mkdirSync(join(out, 'built'), { recursive: true });
+  await buildCommit(getCommit(options.base), folder);
+  return folder;
 }
 
 async function main() {
-  const started = Date.now();
-  const browser = await openBrowser();
-  const open = [() => browser.close()];
-  try {
-    const sides = [await prepareBefore(), await prepareAfter()];
-    for (const side of sides) {
-      const server = await serveFolder(side.build);
-      open.push(server.close);
-      side.url = server.url;
-    }
-    const reached = reachedBetween(...sides);
-    const [before, after] = [
-      await takeSide(browser, sides[0], reached),
-      await takeSide(browser, sides[1], reached),
-    ];
-    if (after.length === 0 && before.length === 0) fail('No story in any mode is meant.');
-    const folder = fresh('report');
-    const folders = { before: sides[0].photos, after: sides[1].photos, diff: join(folder, 'diff') };
-    const changes = compareSnapshots({ before, after }, folders);
-    const wereWrong = new Set(before.filter(({ health }) => health.fails).map(({ key }) => key));
-    const failed = after
-      .filter(({ key, health }) => health.fails && !wereWrong.has(key))
-      .map(({ key, title, name, health }) => ({
-        shot: { key, title, name, mode: '', file: key },
-        ...{ kind: 'failed', pixels: 0, errors: health.fails },
-      }));
-    const summary = getSummary(changes, failed, after, sides);
-    const page = writeReport([...failed, ...changes], summary, folders, folder);
-    console.log(`${summary}\n${page}\nDone in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
-    if (failed.length > 0 || (changes.length > 0 && !options.accept)) process.exitCode = 1;
-  } finally {
-    for (const close of open.reverse()) await close();
+  const built = resolve(options.built);
+  if (!existsSync(join(built, 'index.json')))
+    fail(`There is no Storybook in ${built}: npm run build-storybook.`);
+  mkdirSync(out, { recursive: true });
+  const images = !options.judge;
+  const before = options.twice ? built : await prepareBefore();
+  if (before) {
+    rmSync(join(out, 'images'), { recursive: true, force: true });
+    // What was wrong in an earlier commit is no failure of this one.
+    await look(before, { update: true, images });
   }
+  const isWell = await look(built, { update: options.update, images });
+  if (options.publish) await publishRun(out, resolve(options.publish));
+  console.log(`Before, after and difference: npx playwright show-report ${join(out, 'report')}`);
+  if (!isWell) process.exitCode = 1;
 }
 
 try {

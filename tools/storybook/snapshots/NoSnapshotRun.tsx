@@ -10,8 +10,9 @@ export function NoSnapshotRun() {
         title="This Storybook has not been looked at yet"
         reason={
           <>
-            Run <code>npm run storybook:find</code>: it builds Storybook, opens each snapshot once and puts
-            what it saw into <code>storybook-static/snapshots</code>. Then open that Storybook.
+            Run <code>npm run nightly -- snapshots</code>: it builds Storybook, opens each snapshot as
+            Chromatic does and puts what it saw into <code>storybook-static/snapshots</code>. Then open that
+            Storybook.
           </>
         }
       />

@@ -5,11 +5,13 @@ import { ChangesPage } from '../pages/changes/ChangesPage';
 import { FindPage } from '../pages/find/FindPage';
 import { HealthPage } from '../pages/health/HealthPage';
 import { sampleRun } from './snapshotRun.fixtures';
+import { noSnapshot } from '../../../packages/ui/src/testing/windows';
 
 /** The run's pages as stories, only for axe and plays. The sidebar lists them as pages. */
 const meta = {
   title: 'Pages/Snapshot run',
   tags: ['!dev', '!autodocs', 'night'],
+  parameters: noSnapshot,
 } satisfies Meta;
 
 export default meta;
@@ -50,7 +52,7 @@ export const Health: Story = {
 export const WithoutRun: Story = {
   render: () => <FindPage run={undefined} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('npm run storybook:find')).toBeVisible();
+    await expect(canvas.getByText('npm run nightly -- snapshots')).toBeVisible();
   },
 };
 

@@ -3,15 +3,16 @@ type Shot = readonly [picture: string, width: number, height: number];
 
 /** A snapshot's errors. Absent without any. */
 export interface Health {
-  /** A play's errors, with the window's width. */
+  /** Errors of the play, the page and its console, with the mode. */
   fails?: string[];
   /** Widths at which the page is wider than its window. */
   overflows?: string[];
   /** Widths at which the page is empty. */
   empty?: string[];
-  /** Modes in which repeated images always differed. */
-  flaky?: string[];
-  console?: string[];
+  /** Blocks that still load, in a story not named Loading. */
+  busy?: string[];
+  /** Texts that are cut, in a language other than English. */
+  cut?: string[];
 }
 
 /** A snapshot as the run stored it for comparison. */
@@ -52,7 +53,7 @@ export interface RunEntry {
   tags: readonly string[];
 }
 
-/** The data that `npm run storybook:find` publishes inside a built Storybook. */
+/** The data that `npm run nightly -- snapshots` publishes inside a built Storybook. */
 export interface SnapshotRun<Known extends Judged = Judged> extends RunEntry {
   snapshots: readonly Known[];
   /** Earlier runs for comparison, the newest first. */

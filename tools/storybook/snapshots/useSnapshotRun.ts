@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Drawn, Snapshot, StoredSnapshot, SnapshotRun } from './snapshotRun';
 
-/** Fetches a part of the data of `npm run storybook:find`. Undefined without a run, as in a development Storybook. */
+/** Fetches a part of the data of `npm run nightly -- snapshots`. Undefined without a run, as in a development Storybook. */
 async function read<Part>(name: string): Promise<Part | undefined> {
   try {
     const answer = await fetch(`snapshots/${name}.json`);

@@ -1,6 +1,5 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { snapshotSlug } from '../../../.storybook/namedSnapshots/slug';
-import { viewports } from '../../../.storybook/viewports';
+import { windows, type Mode } from '../../../packages/ui/src/testing/windows';
 
 /** A snapshot on a board: a moment that a story names, or its end. */
 export interface State {
@@ -18,23 +17,24 @@ export interface State {
 
 type PreparedStory = ReturnType<DocsContextProps['storyById']>;
 
-const isViewport = (name: unknown): name is keyof typeof viewports =>
-  typeof name === 'string' && name in viewports;
-
-function getSize(viewport: { value?: unknown } | undefined): State['size'] {
-  if (!isViewport(viewport?.value)) return undefined;
-  const { width, height } = viewports[viewport.value].styles;
-  return { width: parseInt(width), height: parseInt(height) };
-}
+const getSize = (viewport: { value?: unknown } | undefined): State['size'] =>
+  typeof viewport?.value === 'string' && viewport.value in windows
+    ? windows[viewport.value as keyof typeof windows]
+    : undefined;
 
 /** Returns a story's snapshots and its pinned globals, for a board. */
 export function getStates({ id, name, parameters, storyGlobals }: PreparedStory): State[] {
   const { theme, viewport } = storyGlobals as { theme?: State['theme']; viewport?: { value?: unknown } };
-  const { snapshots = [] } = parameters as { snapshots?: string[] };
+  const { chromatic } = parameters as { chromatic?: { modes?: Record<string, Partial<Mode>> } };
   const own = { id, theme, size: getSize(viewport) };
-  if (snapshots.length === 0) return [{ ...own, key: id, name }];
-  return snapshots.map((snapshot) => {
-    const slug = snapshotSlug(snapshot);
-    return { ...own, key: `${id}@${slug}`, name: `${name}: ${snapshot}`, snapshot: slug };
-  });
+  const earlier = Object.values(chromatic?.modes ?? {}).flatMap(({ snapshot = [] }) => snapshot);
+  return [
+    ...earlier.map((slug) => ({
+      ...own,
+      key: `${id}@${slug}`,
+      name: `${name}: ${slug.replaceAll('-', ' ')}`,
+      snapshot: slug,
+    })),
+    { ...own, key: id, name },
+  ];
 }

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Banner } from '../../../packages/ui/src/components/Banner/Banner';
 import { color } from '../../../packages/ui/src/tokens';
+import { noSnapshot } from '../../../packages/ui/src/testing/windows';
 
 const meta = {
   title: 'States/Vision simulator',
   component: Banner,
   tags: ['!dev', '!autodocs', 'night'],
+  parameters: noSnapshot,
   args: {
     variant: 'bad',
     children: 'Rejected',

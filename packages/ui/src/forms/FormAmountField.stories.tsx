@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { errorTexts } from '../text/messages';
-import { frame } from '../testing/frame';
 import { parseAmount } from '../text/typed/typedAmount';
 import { writtenAmounts } from '../text/typed/writtenAmounts.fixtures';
 import { FormAmountField } from './FormAmountField';
 import { TryForm } from './forms.fixtures';
 import { requiredAmount } from './rules/schema';
+import { inDark, noSnapshot, onPhone } from '../testing/windows';
+import { endAt, snapshot } from '../testing/snapshot';
 
 const submitted = fn();
 
@@ -35,6 +36,7 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 
 /** The input stays as typed. There is no note when there is only one reading. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Amount');
     await expect(input).toHaveAttribute('inputmode', 'decimal');
@@ -48,7 +50,7 @@ export const Default: Story = {
 
 /** With two readings, or an ignored sign, the field shows its reading before the form can be sent (D122). */
 export const SaysWhatItRead: Story = {
-  play: async ({ canvas }) => {
+  play: endAt('Ambiguous', async ({ canvas }) => {
     const input = canvas.getByLabelText('Amount');
     for (const [typed, read] of [
       ['1,000', 'We read this as $1,000.00.'],
@@ -65,8 +67,8 @@ export const SaysWhatItRead: Story = {
     submitted.mockImplementation(() => expect(canvas.getByRole('status')).toHaveTextContent('$1,000.00'));
     await userEvent.type(input, '1,000{Enter}');
     await waitFor(() => expect(submitted).toHaveReturned());
-    await frame('Ambiguous');
-  },
+    await snapshot('Ambiguous');
+  }),
 };
 
 /** Input that can't become an amount is an error during typing. Incomplete input is an error on submit. */
@@ -92,6 +94,7 @@ export const Unreadable: Story = {
 /** Typed, pasted, or typed from the middle, the amount is the same (D122). */
 export const EnteredInEveryWay: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Amount');
     const user = userEvent.setup({ delay: null });
@@ -151,5 +154,5 @@ export const Nothing: Story = {
 export const UnknownBalance: Story = { args: { balance: undefined, hint: 'Choose a wallet first.' } };
 export const LongText: Story = {
   args: { balance: '999999999999.99', label: 'Amount that leaves the wallet you have chosen' },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

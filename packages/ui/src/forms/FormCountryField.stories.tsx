@@ -7,6 +7,7 @@ import { FormCountryField } from './FormCountryField';
 import { FormTextField } from './FormTextField';
 import { TryForm } from './forms.fixtures';
 import { requiredText } from './rules/schema';
+import { inDark } from '../testing/windows';
 
 const submitted = fn();
 const retried = fn();
@@ -41,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A choice fills in the phone, and clears both errors. The next one changes only the code (D31). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' });
     const number = canvas.getByLabelText('Phone');

@@ -4,6 +4,7 @@ import { mixed } from 'yup';
 import { cardPng } from '../components/ImageField/ImageField.fixtures';
 import { FormImageField } from './FormImageField';
 import { TryForm } from './forms.fixtures';
+import { inDark } from '../testing/windows';
 
 const submitted = fn();
 
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Missing, chosen, sent. The server's error stays until a change. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     await userEvent.click(send);

@@ -8,6 +8,7 @@ import { FormPasswordField } from './FormPasswordField';
 import { FormScope } from './FormScope';
 import { FormTextField } from './FormTextField';
 import { hasUnsaved } from './unsaved';
+import { inDark } from '../testing/windows';
 
 function Standing() {
   const { submitCount, isSubmitting } = useFormikContext();
@@ -42,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each attempt passes the values. Only the screen sets the sending state. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas, userEvent, args }) => {
     for (const times of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

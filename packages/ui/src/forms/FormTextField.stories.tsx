@@ -5,7 +5,8 @@ import { lettersAndDigits } from './rules/filters';
 import { FormTextField } from './FormTextField';
 import { TryForm } from './forms.fixtures';
 import { requiredText } from './rules/schema';
-import { frame } from '../testing/frame';
+import { inDark, noSnapshot } from '../testing/windows';
+import { endAt, snapshot } from '../testing/snapshot';
 
 const submitted = fn();
 
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An error shows after blur, not while it is first typed. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Username');
     await userEvent.click(input);
@@ -67,24 +69,25 @@ export const Refused: Story = {
       <FormTextField name="sponsor" label="Sponsor" />
     </TryForm>
   ),
-  play: async ({ canvas }) => {
+  play: endAt('Refused', async ({ canvas }) => {
     const input = canvas.getByLabelText('Username');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const text = 'The username has already been taken.';
     await waitFor(() => expect(input).toHaveAccessibleDescription(text));
     await waitFor(() => expect(input).toHaveFocus());
-    await frame('Refused');
+    await snapshot('Refused');
     await userEvent.type(canvas.getByLabelText('Sponsor'), 'northstar');
     await expect(input).toHaveAccessibleDescription(text);
     await expect(canvas.getByLabelText('Sponsor')).toHaveFocus();
     await userEvent.type(input, '2');
     await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'));
     await expect(canvas.getByLabelText('Username')).toHaveValue('amara212');
-  },
+  }),
 };
 /** An error caused by a press elsewhere waits, so the pressed element stays under the pointer. */
 export const PressedWhileWrong: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Username');
     const button = canvas.getByRole('button', { name: 'Send' });

@@ -32,6 +32,7 @@ import { TransferScreen } from './transfer/Transfer/TransferScreen';
 import * as transfers from './transfer/Transfer/TransferScreen.stories';
 import { WithdrawHistoryScreen } from './withdraw/WithdrawHistory/WithdrawHistoryScreen';
 import * as withdrawals from './withdraw/WithdrawHistory/WithdrawHistoryScreen.stories';
+import { noSnapshot } from '../testing/windows';
 
 /** Widths of a page beside the menu, in windows of 820, 1024 and 1280 px. */
 const widths = [708, 732, 988];
@@ -93,7 +94,7 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   args: { words: 'Default', lists: 'money' },
   // The same screens appear several times, so their names are not unique.
-  parameters: { a11y: { test: 'off' } },
+  parameters: { ...noSnapshot, a11y: { test: 'off' } },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof FittingLists>;
 

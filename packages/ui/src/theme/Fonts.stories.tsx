@@ -87,6 +87,7 @@ export const OtherScripts: Story = {
 /** A page that may load nothing, such as an invoice's tab, receives the fonts (D7). */
 export const Lent: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const frame = canvasElement.appendChild(document.createElement('iframe'));
     frame.title = 'Paper';
@@ -108,6 +109,7 @@ const isFontFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule;
  */
 export const Apart: Story = {
   tags: ['!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const sheets = [...document.styleSheets].map(({ ownerNode, cssRules }) => ({
       isComponents: ownerNode instanceof Element && ownerNode.matches('[data-styled]'),

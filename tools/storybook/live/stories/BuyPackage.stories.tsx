@@ -8,10 +8,10 @@ import {
   press,
   question,
 } from '../../../../packages/ui/src/screens/purchase/Buying/buying.plays';
-import { frame } from '../../../../packages/ui/src/testing/frame';
 import { setConditions } from '../line/conditions';
 import { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 
 const meta = {
   title: 'Live portal/Buy a package',
@@ -41,7 +41,7 @@ async function leftIs(amount: string): Promise<void> {
 
 /** Too much for the wallet, then less for another user, then one for the member's own account. */
 export const ForAnotherAndForSelf: Story = {
-  play: async ({ step }) => {
+  play: endAt('What is left', async ({ step }) => {
     await arrived('Purchase Package');
     await step('for whom: only for who is there', async () => {
       const whom = await choose(screen, 'Flex Bot');
@@ -50,12 +50,12 @@ export const ForAnotherAndForSelf: Story = {
       await userEvent.type(name, 'ghost');
       await userEvent.tab();
       await waitFor(() => expect(name).toHaveAccessibleDescription(/^Not Available/));
-      await frame('Nobody of that name');
+      await snapshot('Nobody of that name');
       await userEvent.clear(name);
       await userEvent.type(name, 'kycrejected');
       await userEvent.tab();
       await expect(await whom.findByText('Lena Weber')).toBeVisible();
-      await frame('For another user');
+      await snapshot('For another user');
       await press(whom, 'Buy');
     });
     await step('more than there is: hinted at, and refused by the server at its field', async () => {
@@ -65,29 +65,29 @@ export const ForAnotherAndForSelf: Story = {
       await enterCode(tooMuch, demoPin, 4);
       await press(tooMuch, 'Continue');
       await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Insufficient Balance/));
-      await frame('Insufficient balance');
+      await snapshot('Insufficient balance');
       await userEvent.clear(amount);
       await userEvent.type(amount, '250{Enter}');
       const asks = await question();
       await expect(asks.getByText('$200.00')).toBeVisible();
       // For another member the payer confirms by pin (D137). For the member's own account no code is required.
       await enterCode(asks, demoPin, 4);
-      await frame('Asked before it is paid');
+      await snapshot('Asked before it is paid');
       await press(asks, 'Continue');
       await expect(await bought()).toBeVisible();
       await expect(screen.getByText('Lena Weber')).toBeVisible();
-      await frame('Bought for another');
+      await snapshot('Bought for another');
     });
     await step('another one, of a fixed price, for oneself', async () => {
       await buyAnother();
       await press(await choose(screen, 'Starter Bot'), 'Buy');
       await press(await question(), 'Continue');
       await expect(await bought()).toBeVisible();
-      await frame('Bought for oneself');
+      await snapshot('Bought for oneself');
       await leftIs('$100.00');
-      await frame('What is left');
+      await snapshot('What is left');
     });
-  },
+  }),
 };
 
 /**
@@ -95,7 +95,7 @@ export const ForAnotherAndForSelf: Story = {
  * one purchase.
  */
 export const AnswerLost: Story = {
-  play: async ({ step }) => {
+  play: endAt('Paid once', async ({ step }) => {
     await arrived('Purchase Package');
     await step('Send it into a tunnel', async () => {
       setConditions({ network: 'drops' });
@@ -103,24 +103,24 @@ export const AnswerLost: Story = {
       await press(await question(), 'Continue');
       const asks = await question();
       await expect(await asks.findByText('We don’t know whether this went through')).toBeVisible();
-      await frame('The answer is lost');
+      await snapshot('The answer is lost');
       await press(asks, 'Close');
       await press(await getDialog('Buy Starter Bot'), 'Close');
     });
     await step('Try again from the packages', async () => {
       setConditions({ network: 'good' });
       const again = await screen.findByRole('button', { name: 'Try again' });
-      await frame('Named over the packages');
+      await snapshot('Named over the packages');
       await userEvent.click(again);
       const same = await question();
-      await frame('The same once more');
+      await snapshot('The same once more');
       await press(same, 'Try again');
       await expect(await bought()).toBeVisible();
-      await frame('Bought once');
+      await snapshot('Bought once');
     });
     await step('It is paid once', async () => {
       await leftIs('$350.00');
-      await frame('Paid once');
+      await snapshot('Paid once');
     });
-  },
+  }),
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
 import { setConditions } from '../line/conditions';
 import { LivePortal } from '../page/LivePortal';
 import { arrived, goTo, mailedCode, notThis, question, typeCode } from './live.plays';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 
 const meta = {
   title: 'Live portal/Cancel a subscription',
@@ -59,61 +59,61 @@ async function decide(status: 1 | 2): Promise<void> {
 
 /** A wrong code keeps the reason, a lost response is retried unchanged, and then the operator approves. */
 export const Default: Story = {
-  play: async ({ step }) => {
+  play: endAt('Cancelled', async ({ step }) => {
     await step('A wrong code loses no reason', async () => {
       await itRuns();
       const code = await giveReason();
-      await frame('The reason');
+      await snapshot('The reason');
       await confirm(notThis(code));
       const asked = await question();
       await expect(await asked.findByText('Invalid otp')).toBeVisible();
       await expect(asked.getByLabelText('Reason')).toHaveValue('I need the money');
-      await frame('Wrong code');
+      await snapshot('Wrong code');
       setConditions({ network: 'drops' });
       await confirm(code);
     });
     await step('A lost answer is repeated as it was', async () => {
       const again = await (await question()).findByRole('button', { name: 'Try again' });
-      await frame('The answer is lost');
+      await snapshot('The answer is lost');
       setConditions({ network: 'good' });
       await userEvent.click(again);
       await expect(await screen.findByText('Your cancellation has been requested.')).toBeVisible();
       await rowSays('Cancellation Requested');
       await expect(cancel()).not.toBeInTheDocument();
-      await frame('Requested');
+      await snapshot('Requested');
     });
     await step('The operator carries it out', async () => {
       await decide(1);
       await rowSays('Cancelled');
-      await frame('Cancelled');
+      await snapshot('Cancelled');
     });
-  },
+  }),
 };
 
 /** The operator refuses. The subscription continues, and the member may request a cancellation again. */
 export const Refused: Story = {
-  play: async ({ step }) => {
+  play: endAt('Refused: it goes on', async ({ step }) => {
     await step('Ask for it', async () => {
       await itRuns();
-      await frame('It runs');
+      await snapshot('It runs');
       const code = await giveReason();
-      await frame('Asked with the code');
+      await snapshot('Asked with the code');
       setConditions({ network: 'slow' });
       await confirm(code);
       const busy = (await question()).getByRole('button', { name: 'Request cancellation' });
       await waitFor(() => expect(busy).toHaveAttribute('aria-busy', 'true'));
-      await frame('On its way');
+      await snapshot('On its way');
       setConditions({ network: 'good' });
       const done = 'Your cancellation has been requested.';
       await expect(await screen.findByText(done, undefined, { timeout: 10_000 })).toBeVisible();
       await rowSays('Cancellation Requested');
-      await frame('Requested');
+      await snapshot('Requested');
     });
     await step('The operator refuses', async () => {
       await decide(2);
       await rowSays('Active');
       await expect(cancel()).toBeVisible();
-      await frame('Refused: it goes on');
+      await snapshot('Refused: it goes on');
     });
-  },
+  }),
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
-import { frame } from '../../../../packages/ui/src/testing/frame';
 import { wholeText } from '../../../../packages/ui/src/text/wholeText.fixtures';
 import { backEnd } from '../line/askBackEnd';
 import { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 
 const meta = {
   title: 'Live portal/Deposit',
@@ -36,7 +36,7 @@ const walletHolds = (amount: string) =>
 
 /** Pays by the other network's address and checks the balance, then by bank. */
 export const ByNetworkAndByBank: Story = {
-  play: async ({ step }) => {
+  play: endAt('Approved', async ({ step }) => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await arrived('Deposit');
     await step('the address of the other network, copied whole', async () => {
@@ -44,27 +44,27 @@ export const ByNetworkAndByBank: Story = {
       await choose('USDT TRC20');
       const picture = await shown(/^QR code of T/);
       await expect(picture).toBeVisible();
-      await frame('The address of the other network');
+      await snapshot('The address of the other network');
       await press('Copy address');
       await expect(await screen.findByText('Deposit Address copy to clipboard successfully.')).toBeVisible();
       await expect(picture).toHaveAccessibleName(`QR code of ${String(copy.mock.lastCall?.[0])}`);
-      await frame('Address copied');
+      await snapshot('Address copied');
     });
     await step('what was paid is there after a sync, not before', async () => {
       await press('Sync Balance');
       await expect(await screen.findByText('No deposits found')).toBeVisible();
-      await frame('Nothing found yet');
+      await snapshot('Nothing found yet');
       await backEnd().operate('/deposits', { username: 'newcomer', amount: '250.00', payment_method_id: 2 });
       await press('Sync Balance');
       await expect(await screen.findByText('+$250.00')).toBeVisible();
       await walletHolds('$250.00');
-      await frame('Paid and found');
+      await snapshot('Paid and found');
     });
     await step('the first network has no such payment', async () => {
       await choose('USDT BEP20');
       await expect(await screen.findByText('No deposits here yet')).toBeVisible();
       await expect(screen.getByText(wholeText('Send only USDT on BEP20'))).toBeVisible();
-      await frame('The first network again');
+      await snapshot('The first network again');
     });
     await step('by bank: reported and asked', async () => {
       await choose('Bank transfer');
@@ -77,14 +77,14 @@ export const ByNetworkAndByBank: Story = {
       await userEvent.type(form.getByLabelText('Transaction ID'), 'UTR77');
       await userEvent.upload(form.getByLabelText('Receipt'), await cardPng());
       await form.findByRole('img', { name: 'Preview: Receipt' });
-      await frame('A bank transfer to report');
+      await snapshot('A bank transfer to report');
       await userEvent.click(form.getByRole('button', { name: 'Review' }));
       const question = await opened('Report this deposit?');
       await expect(question.getByText('$100.00')).toBeVisible();
-      await frame('Asked before it is sent');
+      await snapshot('Asked before it is sent');
       await userEvent.click(question.getByRole('button', { name: 'Report deposit' }));
       await expect(await screen.findByText('Deposit reported')).toBeVisible();
-      await frame('Reported');
+      await snapshot('Reported');
     });
     await step('once the operator has approved it, it is found by a sync', async () => {
       const id = await backEnd().newest('manualDeposit', 'newcomer');
@@ -92,7 +92,7 @@ export const ByNetworkAndByBank: Story = {
       await press('Sync Balance');
       await expect(await screen.findByText('UTR77')).toBeVisible();
       await walletHolds('$350.00');
-      await frame('Approved');
+      await snapshot('Approved');
     });
-  },
+  }),
 };

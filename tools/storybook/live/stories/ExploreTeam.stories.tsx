@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { frame } from '../../../../packages/ui/src/testing/frame';
 import { setConditions } from '../line/conditions';
 import { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 
 const meta = {
   title: 'Live portal/Explore the team',
@@ -35,26 +35,26 @@ async function pressSlowly(member: HTMLElement): Promise<void> {
 
 /** Opens a team, recovers from a failure, goes down, searches for a member and comes back (B §2). */
 export const Default: Story = {
-  play: async ({ step }) => {
+  play: endAt('Back', async ({ step }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await step('Open a team that is not here yet', async () => {
       await arrived('Direct Tree');
       const chen = await item(/^chen8,/);
       const before = getMiddle(chen);
       await pressSlowly(chen);
-      await frame('A team on its way');
+      await snapshot('A team on its way');
       await item(/^emeka31,/);
       await waitFor(() => expect(Math.abs(getMiddle(chen) - before)).toBeLessThanOrEqual(1));
-      await frame('Opened where it was pressed');
+      await snapshot('Opened where it was pressed');
     });
     await step('Try again what did not come', async () => {
       setConditions({ outcome: 'error500', calls: 'read' });
       await userEvent.click(await item(/^emeka31,/));
       const failed = await item(/^emeka31, Paid, Couldn’t load/);
-      await frame('Couldn’t load');
+      await snapshot('Couldn’t load');
       setConditions({ outcome: 'works' });
       await pressSlowly(failed);
-      await frame('Tried again');
+      await snapshot('Tried again');
       await waitFor(async () => expect(await item(/^emeka31,/)).toHaveAttribute('aria-expanded', 'true'), {
         timeout: 10_000,
       });
@@ -64,27 +64,27 @@ export const Default: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Copy username' }));
       await expect(await screen.findByText('Username copy to clipboard successfully.')).toBeVisible();
       await expect(copied).toHaveBeenCalledWith('emeka31');
-      await frame('A card, and the name copied');
+      await snapshot('A card, and the name copied');
     });
     await step('Start the tree further down', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'View tree from here' }));
       await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^leader,/ })).toBeNull());
       const breadcrumb = within(await screen.findByRole('navigation', { name: 'Path to this tree' }));
       await expect(await breadcrumb.findByRole('link', { name: 'chen8' })).toBeVisible();
-      await frame('Further down');
+      await snapshot('Further down');
     });
     await step('Look for someone who is not in the team', async () => {
       const field = screen.getByRole('combobox', { name: 'Search by user name' });
       await userEvent.clear(field);
       await userEvent.type(field, 'stranger{Enter}');
       await expect(await screen.findByText(/isn’t in your team/)).toBeVisible();
-      await frame('Not in the team');
+      await snapshot('Not in the team');
     });
     await step('Come back', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Back to my tree' }));
       await item(/^leader,/);
       await expect(screen.queryByRole('link', { name: 'Back to my tree' })).toBeNull();
-      await frame('Back');
+      await snapshot('Back');
     });
-  },
+  }),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { frame } from '../../../../packages/ui/src/testing/frame';
 import { LivePortal } from '../page/LivePortal';
 import { arrived, mailedCode, notThis, typeCode } from './live.plays';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 
 const meta = {
   title: 'Live portal/Forgot password',
@@ -27,11 +27,11 @@ async function openDialog() {
 
 /** From a forgotten password to a sign-in with a new one. */
 export const NewPassword: Story = {
-  play: async ({ step }) => {
+  play: endAt('Signed in, withdrawals are held', async ({ step }) => {
     await arrived('Sign in');
     await userEvent.type(username(), 'leader');
     await userEvent.type(password(), 'forgotten');
-    await frame('A password that is gone');
+    await snapshot('A password that is gone');
     const dialog = await openDialog();
     const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
     const first = () => dialog.getByRole('textbox', { name: 'digit 1 of 6' });
@@ -39,11 +39,11 @@ export const NewPassword: Story = {
 
     await step('the name is there already, and a code goes out', async () => {
       await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('leader');
-      await frame('The name is there already');
+      await snapshot('The name is there already');
       await submit();
       code = await mailedCode('leader');
       await waitFor(() => expect(first()).toHaveFocus());
-      await frame('A code goes out');
+      await snapshot('A code goes out');
     });
 
     await step('a wrong code keeps the password', async () => {
@@ -53,7 +53,7 @@ export const NewPassword: Story = {
       await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Invalid otp'));
       await waitFor(() => expect(first()).toHaveFocus());
       await expect(dialog.getByLabelText('New password')).toHaveValue(chosen);
-      await frame('Wrong code');
+      await snapshot('Wrong code');
     });
 
     await step('the right one closes the dialog; the old password is gone, the name stays', async () => {
@@ -64,7 +64,7 @@ export const NewPassword: Story = {
       await expect(username()).toHaveValue('leader');
       await waitFor(() => expect(password()).toHaveFocus());
       await expect(password()).toHaveValue('');
-      await frame('Changed');
+      await snapshot('Changed');
     });
 
     await step('and the new one signs in', async () => {
@@ -73,7 +73,7 @@ export const NewPassword: Story = {
       await typeCode(digits, `${await mailedCode('leader')}{Enter}`);
       await arrived('Dashboard');
       await expect(await screen.findByText(/^Withdrawals are on hold until/)).toBeVisible();
-      await frame('Signed in, withdrawals are held');
+      await snapshot('Signed in, withdrawals are held');
     });
-  },
+  }),
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
-import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
 import { LivePortal } from '../page/LivePortal';
 import { arrived, goTo } from './live.plays';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 
 const meta = {
   title: 'Live portal/KYC',
@@ -57,31 +57,31 @@ async function lookAgain(): Promise<void> {
 
 /** Instructions, three documents, the wait, a rejection, the verification (A §4). */
 export const Default: Story = {
-  play: async ({ step: part }) => {
+  play: endAt('Verified', async ({ step: part }) => {
     let identity = 0;
     let address = 0;
     await part('Read the instructions', async () => {
       await arrived('KYC');
       await expect(await screen.findByText('Please Complete Your KYC !', undefined, patience)).toBeVisible();
-      await frame('Instructions');
+      await snapshot('Instructions');
       await userEvent.click(screen.getByRole('button', { name: 'Start' }));
     });
     await part('Send the identity and the address', async () => {
       await prove('Passport', 'A1234567');
       await step('Address proof');
       identity = await newest();
-      await frame('Identity sent');
+      await snapshot('Identity sent');
       await prove('Utility Bill', 'UB20261004');
       await step('Photo');
       address = await newest();
-      await frame('Address sent');
+      await snapshot('Address sent');
     });
     await part('Send the photo, and wait', async () => {
       await give('Your photo');
       await send();
       await expect(await waits()).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
-      await frame('Waiting for the verification');
+      await snapshot('Waiting for the verification');
     });
     await part('Send the rejected one again', async () => {
       await decide(identity, 1);
@@ -90,16 +90,16 @@ export const Default: Story = {
       await lookAgain();
       const why = 'Rejected: The bill is cut at the top.';
       await expect(await screen.findByText(why, undefined, patience)).toBeVisible();
-      await frame('One is rejected');
+      await snapshot('One is rejected');
       await prove('Bank Statement', 'BS77');
       await expect(await waits()).toBeVisible();
-      await frame('Sent again');
+      await snapshot('Sent again');
     });
     await part('Be verified', async () => {
       await decide(await newest(), 1);
       await lookAgain();
       await expect(await screen.findByText('KYC Verified successfully.', undefined, patience)).toBeVisible();
-      await frame('Verified');
+      await snapshot('Verified');
     });
-  },
+  }),
 };

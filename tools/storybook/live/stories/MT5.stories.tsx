@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { frame } from '../../../../packages/ui/src/testing/frame';
 import { LivePortal } from '../page/LivePortal';
 import { arrived, mailedCode, notThis, question, typeCode } from './live.plays';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 
 const meta = {
   title: 'Live portal/MT5',
@@ -48,58 +48,58 @@ async function prove(code: string): Promise<void> {
 
 /** Chooses an account, enters a wrong code and the right one, and sees both passwords. */
 export const PasswordsSeen: Story = {
-  play: async ({ step }) => {
+  play: endAt('Both passwords', async ({ step }) => {
     await step('nothing names an account: one of two is chosen', async () => {
       await arrived('Account Details (MT5)');
       await account('70018842');
-      await frame('Which account');
+      await snapshot('Which account');
       await choose('70018842');
-      await frame('The account');
+      await snapshot('The account');
     });
     await step('a wrong code shows nothing, the right one both passwords', async () => {
       const code = await askForPasswords();
-      await frame('The code is asked for');
+      await snapshot('The code is asked for');
       await prove(notThis(code));
       const asked = await question();
       await expect(await asked.findByText('Invalid otp')).toBeVisible();
       await waitFor(() => expect(asked.getByLabelText('digit 1 of 6')).toHaveValue(''));
-      await frame('Wrong code');
+      await snapshot('Wrong code');
       await prove(code);
       const seen = await opened('Passwords for account 70018842');
       await expect(seen.getByText('Mx7-quiet-river')).toBeVisible();
-      await frame('Both passwords');
+      await snapshot('Both passwords');
     });
-  },
+  }),
 };
 
 /** The new password is shown next. The other account starts without it. */
 export const PasswordChanged: Story = {
-  play: async ({ step }) => {
+  play: endAt('The other account', async ({ step }) => {
     await arrived('Account Details (MT5)');
     await choose('70018842');
     await step('it is set, once a code has proved it', async () => {
       const card = within(screen.getByRole('region', { name: 'Update Password' }));
-      await frame('The account');
+      await snapshot('The account');
       await userEvent.click(card.getByRole('button', { name: 'Update Password' }));
       const dialog = await opened('Update Password');
       const send = () => userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
       await userEvent.type(dialog.getByLabelText('New password'), 'Wn2-small-river');
       await userEvent.type(dialog.getByLabelText('Confirm new password'), 'Wn2-small-river');
-      await frame('A new password');
+      await snapshot('A new password');
       await send();
       const first = await dialog.findByLabelText('digit 1 of 4');
       await typeCode(first, await mailedCode('leader'));
-      await frame('Proved by a code');
+      await snapshot('Proved by a code');
       await send();
       await gone();
       await expect(await screen.findByText('The password has been changed.')).toBeVisible();
-      await frame('A new password is set');
+      await snapshot('A new password is set');
     });
     await step('and seen, until the dialog closes', async () => {
       await prove(await askForPasswords());
       const seen = await opened('Passwords for account 70018842');
       await expect(seen.getByText('Wn2-small-river')).toBeVisible();
-      await frame('The new password is seen');
+      await snapshot('The new password is seen');
       await userEvent.click(seen.getByRole('button', { name: 'Close' }));
       await gone();
       await expect(document.body.innerHTML).not.toContain('Wn2-small-river');
@@ -108,7 +108,7 @@ export const PasswordChanged: Story = {
       const other = await choose('70020417');
       await expect(other).toHaveAttribute('aria-current', 'true');
       await expect(other).toHaveFocus();
-      await frame('The other account');
+      await snapshot('The other account');
     });
-  },
+  }),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { frame } from '../../../../packages/ui/src/testing/frame';
 import { LivePortal } from '../page/LivePortal';
 import { arrived, mailedCode, notThis, registered } from './live.plays';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 
 const meta = {
   title: 'Live portal/Register',
@@ -23,13 +23,13 @@ const signUp = () => screen.getByRole('button', { name: 'Sign Up' });
  * Follows the leader's left link, with a username that is taken and one that is taken in the meantime, to the sign-in.
  */
 export const ByInvitation: Story = {
-  play: async ({ step }) => {
+  play: endAt('Signed up', async ({ step }) => {
     await step('The link has the sponsor and the leg', async () => {
       await arrived('Create account');
       await expect(await screen.findByText('Amara Okafor')).toBeVisible();
       await expect(field('Sponsor')).toHaveAttribute('readonly');
       await expect(screen.getByRole('radio', { name: 'Left' })).toBeChecked();
-      await frame('Invited');
+      await snapshot('Invited');
     });
 
     await step('A name that is taken is seen at once', async () => {
@@ -37,12 +37,12 @@ export const ByInvitation: Story = {
       await userEvent.type(field('Username'), 'newcomer');
       await userEvent.tab();
       await waitFor(() => expect(field('Username')).toHaveAccessibleDescription('Not Available'));
-      await frame('The name is taken');
+      await snapshot('The name is taken');
       await userEvent.clear(field('Username'));
       await userEvent.type(field('Username'), 'kenji88');
       await userEvent.tab();
       await expect(await screen.findByText('Available')).toBeVisible();
-      await frame('The name is free');
+      await snapshot('The name is free');
     });
 
     await step('The country begins the phone', async () => {
@@ -50,7 +50,7 @@ export const ByInvitation: Story = {
       await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'japan{Enter}');
       await userEvent.type(field('Phone'), '312345678');
       await expect(field('Phone')).toHaveValue('+81312345678');
-      await frame('The country begins the phone');
+      await snapshot('The country begins the phone');
     });
 
     await step('The terms unlock Sign Up', async () => {
@@ -59,7 +59,7 @@ export const ByInvitation: Story = {
       await expect(signUp()).toBeDisabled();
       await userEvent.click(screen.getByRole('checkbox'));
       await expect(signUp()).toBeEnabled();
-      await frame('Ready to sign up');
+      await snapshot('Ready to sign up');
     });
 
     await step('Someone was quicker: the refusal lands at its field, and nothing is lost', async () => {
@@ -68,26 +68,26 @@ export const ByInvitation: Story = {
       await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/taken/));
       await waitFor(() => expect(field('Username')).toHaveFocus());
       await expect(field('Password')).toHaveValue('correct horse 7');
-      await frame('Refused at its field');
+      await snapshot('Refused at its field');
       await userEvent.type(field('Username'), '01{Enter}');
     });
 
     await step('A wrong code is refused, the mailed one verifies the email', async () => {
       await arrived('Verify your email');
       const code = await mailedCode('kenji8801');
-      await frame('A code by email');
+      await snapshot('A code by email');
       await userEvent.type(field('digit 1 of 4'), `${notThis(code)}{Enter}`);
       const group = within(screen.getByRole('group', { name: 'Email code' }));
       await waitFor(() => expect(group.getByRole('alert')).toHaveTextContent('Invalid otp'));
       await waitFor(() => expect(field('digit 1 of 4')).toHaveFocus());
-      await frame('Wrong code');
+      await snapshot('Wrong code');
       await userEvent.keyboard(`${code}{Enter}`);
     });
 
     await step('The sign-in accepts the new name', async () => {
       await arrived('Sign in');
       await expect(field('Username')).toHaveValue('kenji8801');
-      await frame('Signed up');
+      await snapshot('Signed up');
     });
-  },
+  }),
 };

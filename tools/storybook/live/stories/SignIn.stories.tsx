@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
 import { LivePortal } from '../page/LivePortal';
 import {
@@ -13,6 +12,7 @@ import {
   registered,
   typeCode,
 } from './live.plays';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 
 const meta = {
   title: 'Live portal/Sign in',
@@ -36,14 +36,14 @@ const password = () => screen.getByLabelText('Password');
 
 /** A first sign-in: the email is verified first, and the second step succeeds after one wrong code. */
 export const FirstSignIn: Story = {
-  play: async ({ step }) => {
+  play: endAt('Signed in', async ({ step }) => {
     await arrived('Sign in');
     const { username, password: secret } = await registered('amara21');
 
     await step('a wrong password keeps the name', async () => {
       await verify(username, 'not-this-one');
       await expect(await screen.findByText('Invalid username or password.')).toBeVisible();
-      await frame('Wrong password');
+      await snapshot('Wrong password');
       await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue(username);
     });
 
@@ -53,12 +53,12 @@ export const FirstSignIn: Story = {
       await arrived('Verify your email');
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
       const code = await mailedCode(username);
-      await frame('A code by email');
+      await snapshot('A code by email');
       await userEvent.keyboard(`${notThis(code)}{Enter}`);
       const group = within(screen.getByRole('group', { name: 'Email code' }));
       await waitFor(() => expect(group.getByRole('alert')).toHaveTextContent('Invalid otp'));
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
-      await frame('Wrong code');
+      await snapshot('Wrong code');
       await userEvent.keyboard(`${code}{Enter}`);
     });
 
@@ -67,14 +67,14 @@ export const FirstSignIn: Story = {
       await expect(await screen.findByText('Email verified successfully.')).toBeVisible();
       await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue(username);
       await waitFor(() => expect(password()).toHaveFocus());
-      await frame('Email verified');
+      await snapshot('Email verified');
     });
 
     await step('the second step, and back from it', async () => {
       await userEvent.keyboard(`${secret}{Enter}`);
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
       await mailedCode(username);
-      await frame('The second step');
+      await snapshot('The second step');
       await userEvent.click(screen.getByRole('button', { name: 'Back' }));
       await waitFor(() => expect(password()).toHaveFocus());
       await expect(password()).toHaveValue(secret);
@@ -87,13 +87,13 @@ export const FirstSignIn: Story = {
       const code = await mailedCode(username);
       await userEvent.keyboard(`${notThis(code)}{Enter}`);
       await waitFor(() => expect(first).toHaveValue(''));
-      await frame('Wrong second code');
+      await snapshot('Wrong second code');
       await typeCode(first, `${code}{Enter}`);
       await arrived('Dashboard');
       await expect(await screen.findByText('Your first steps')).toBeVisible();
-      await frame('Signed in');
+      await snapshot('Signed in');
     });
-  },
+  }),
 };
 
 /** In two steps with a mailed code: a wrong password, a wrong code, then the dashboard. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
-import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
 import { setConditions } from '../line/conditions';
 import { LivePortal } from '../page/LivePortal';
 import { comeBack } from './live.plays';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 
 const meta = {
   title: 'Live portal/Ticket',
@@ -45,7 +45,7 @@ async function sendSlowly(send: () => Promise<void>, isUnderWay: () => Promise<u
 
 /** A ticket from its creation over a reply and its closing to the member's reply after reopening. */
 export const Default: Story = {
-  play: async ({ step }) => {
+  play: endAt('Reopened', async ({ step }) => {
     await step('Raise a ticket with an image', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Raise Ticket' }, { timeout: 40_000 }));
       const form = within(await screen.findByRole('dialog', { name: 'Raise Ticket' }));
@@ -54,34 +54,34 @@ export const Default: Story = {
       await userEvent.type(form.getByLabelText('Message *'), 'It is not in the list.');
       await userEvent.upload(form.getByLabelText('Images *'), await cardPng('shot.png'));
       await form.findByRole('img', { name: 'Preview of shot.png' }, patience);
-      await frame('A ticket with an image');
+      await snapshot('A ticket with an image');
       await sendSlowly(
         () => userEvent.click(form.getByRole('button', { name: 'Raise Ticket' })),
         () => form.findByRole('progressbar', { name: 'Sending your ticket' }),
       );
-      await frame('On its way');
+      await snapshot('On its way');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
       await expect(await findMessage('It is not in the list.')).toBeVisible();
       // The list of tickets is refetched.
       await waitFor(() =>
         expect(screen.queryAllByText('New').some((state) => state.checkVisibility())).toBe(true),
       );
-      await frame('Raised');
+      await snapshot('Raised');
     });
     await step('Be answered, and reply', async () => {
       await answer({ reply: 'We have found it. It is booked now.', status: 1 });
       comeBack();
       await expect(await findMessage('We have found it. It is booked now.')).toBeVisible();
-      await frame('Answered');
+      await snapshot('Answered');
       await userEvent.type(box(), 'Thank you.');
       await sendSlowly(
         () => press('Send'),
         () => findMessage('Sending 50%'),
       );
-      await frame('The reply on its way');
+      await snapshot('The reply on its way');
       await waitFor(() => expect(thread().queryByText(/^Sen/)).not.toBeInTheDocument(), patience);
       await expect(await findMessage('Thank you.')).toBeVisible();
-      await frame('Replied');
+      await snapshot('Replied');
     });
     await step('Write while it is closed: refused, and kept', async () => {
       await userEvent.type(box(), 'One more question.');
@@ -90,7 +90,7 @@ export const Default: Story = {
       await expect(await findMessage('This ticket is closed.')).toBeVisible();
       await waitFor(() => expect(box()).toBeDisabled());
       await waitFor(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeDisabled());
-      await frame('Closed: the reply is kept');
+      await snapshot('Closed: the reply is kept');
     });
     await step('Reopen it, and send what was kept', async () => {
       await press('Reopen Ticket');
@@ -98,8 +98,8 @@ export const Default: Story = {
       await press('Send again');
       await waitFor(() => expect(thread().queryByText(/^Sen|^Not sent/)).not.toBeInTheDocument(), patience);
       await expect(await findMessage('One more question.')).toBeVisible();
-      await frame('Reopened');
+      await snapshot('Reopened');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Reopen Ticket' })).toBeDisabled());
     });
-  },
+  }),
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { frame } from '../../../../packages/ui/src/testing/frame';
 import { setConditions } from '../line/conditions';
 import { LivePortal } from '../page/LivePortal';
 import { arrived, confirm, mailedCode, notThis, question } from './live.plays';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 
 const meta = {
   title: 'Live portal/Transfer',
@@ -57,58 +57,58 @@ async function paidFrom(): Promise<readonly string[]> {
 
 /** A transfer after a mistyped code. The dialog names both wallets first, and the list and the balances follow. */
 export const Default: Story = {
-  play: async () => {
+  play: endAt('Asked once more', async () => {
     await openForm();
-    await frame('How much');
+    await snapshot('How much');
     await fill('21.37');
     const code = await mailedCode('leader');
     const [, after] = await paidFrom();
-    await frame('Asked with the code');
+    await snapshot('Asked with the code');
     await confirm(notThis(code), 'Transfer');
     const asked = await question();
     await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent('Invalid otp'));
-    await frame('Wrong code');
+    await snapshot('Wrong code');
     await confirm(code, 'Transfer');
     await expect(await screen.findByText(done)).toBeVisible();
-    await frame('Transferred');
+    await snapshot('Transferred');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await isThereOnce('$21.37');
-    await frame('It is in the list');
+    await snapshot('It is in the list');
     await openForm();
     await fill('15');
     await expect((await paidFrom())[0]).toBe(after);
-    await frame('Asked once more');
-  },
+    await snapshot('Asked once more');
+  }),
 };
 
 /** The response is lost. The history already shows the transfer, and a retry adds nothing. */
 export const AnswerLost: Story = {
-  play: async ({ step }) => {
+  play: endAt('Still there once', async ({ step }) => {
     await step('Send it into a tunnel, and look', async () => {
       await openForm();
       await fill('21.37');
       const code = await mailedCode('leader');
-      await frame('Asked with the code');
+      await snapshot('Asked with the code');
       setConditions({ network: 'drops' });
       await confirm(code, 'Transfer');
       const asked = await question();
       await expect(await asked.findByText(unknown)).toBeVisible();
-      await frame('The answer is lost');
+      await snapshot('The answer is lost');
       await userEvent.click(asked.getByRole('link', { name: 'Check history' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await isThereOnce('$21.37');
-      await frame('It is in the list');
+      await snapshot('It is in the list');
     });
     await step('Try again', async () => {
       setConditions({ network: 'good' });
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       const again = (await question()).getByRole('button', { name: 'Try again' });
-      await frame('The same once more');
+      await snapshot('The same once more');
       await userEvent.click(again);
       await expect(await screen.findByText(done)).toBeVisible();
       await waitFor(() => expect(screen.queryByText(unknown)).not.toBeInTheDocument());
       await isThereOnce('$21.37');
-      await frame('Still there once');
+      await snapshot('Still there once');
     });
-  },
+  }),
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { frame } from '../../../../packages/ui/src/testing/frame';
 import { wholeText } from '../../../../packages/ui/src/text/wholeText.fixtures';
 import { backEnd } from '../line/askBackEnd';
 import { LivePortal } from '../page/LivePortal';
 import { arrived, typeCode } from './live.plays';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 
 const meta = {
   title: 'Live portal/Two factor',
@@ -37,14 +37,14 @@ async function appCode(key: string): Promise<string> {
 
 /** From the refusal over the set-up to the choice, and back to a code by mail. */
 export const SetUpAndTakenBack: Story = {
-  play: async ({ step }) => {
+  play: endAt('A code by mail again', async ({ step }) => {
     let key = '';
 
     await step('the app is not set up: the choice leads to where it is', async () => {
       await arrived('My Profile');
       await userEvent.click(await screen.findByRole('radio', { name: 'Authenticator app' }));
       await expect(await screen.findByText('Please Setup Your 2FA Authenticator')).toBeVisible();
-      await frame('The app is not set up');
+      await snapshot('The app is not set up');
       await choose();
       await waitFor(() => expect(screen.getByRole('tab', { name: '2FA Setting' })).toHaveFocus());
       const toast = { selector: '[data-toaster] *' };
@@ -55,18 +55,18 @@ export const SetUpAndTakenBack: Story = {
 
     await step('the key as a picture and as text; the factor in force is asked for too', async () => {
       await expect(await screen.findByRole('img', { name: 'QR code for your setup key' })).toBeVisible();
-      await frame('The key to set it up');
+      await snapshot('The key to set it up');
       key = keyShown();
       await typeCode(await getFirst('Authenticator code'), '000000{Enter}');
       await getFirst('Security Pin');
-      await frame('The pin is asked for');
+      await snapshot('The pin is asked for');
     });
 
     await step('a wrong code is asked for again', async () => {
       await typeCode(await getFirst('Security Pin'), `${pin}{Enter}`);
       const boxes = await getFirst('Authenticator code');
       await waitFor(() => expect(boxes).toHaveValue(''));
-      await frame('Wrong code');
+      await snapshot('Wrong code');
     });
 
     await step('the right one switches it on, and the key is gone', async () => {
@@ -74,7 +74,7 @@ export const SetUpAndTakenBack: Story = {
       await typeCode(await getFirst('Security Pin'), `${pin}{Enter}`);
       await expect(await screen.findByRole('button', { name: 'Disable 2FA' })).toBeVisible();
       await expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
-      await frame('Switched on');
+      await snapshot('Switched on');
     });
 
     await step('now it can be chosen, and the earlier choice is kept', async () => {
@@ -83,18 +83,18 @@ export const SetUpAndTakenBack: Story = {
       await choose();
       await typeCode(await getFirst('Security Pin'), `${pin}{Enter}`);
       await expect(await screen.findByText('Authentication updated successfully.')).toBeVisible();
-      await frame('Chosen');
+      await snapshot('Chosen');
     });
 
     await step('switched off, a code by mail takes its place', async () => {
       await userEvent.click(screen.getByRole('tab', { name: '2FA Setting' }));
       await expect(await screen.findByText(/we’ll email you codes instead/)).toBeVisible();
-      await frame('Before it is switched off');
+      await snapshot('Before it is switched off');
       await typeCode(await getFirst('Authenticator code'), `${await appCode(key)}{Enter}`);
       await expect(await screen.findByRole('button', { name: 'Enable 2FA' })).toBeVisible();
       await userEvent.click(screen.getByRole('tab', { name: 'Authentication' }));
       await waitFor(() => expect(screen.getByRole('radio', { name: 'Code by email' })).toBeChecked());
-      await frame('A code by mail again');
+      await snapshot('A code by mail again');
     });
-  },
+  }),
 };

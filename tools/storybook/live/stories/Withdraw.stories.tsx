@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
 import { setConditions } from '../line/conditions';
 import { LivePortal } from '../page/LivePortal';
@@ -13,6 +12,7 @@ import {
   notThis,
   question,
 } from './live.plays';
+import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 
 const meta = {
   title: 'Live portal/Withdraw',
@@ -77,62 +77,62 @@ export const RefusedByCode: Story = {
 /** From the form to a transaction hash in the history. */
 export const PaidOut: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ step }) => {
+  play: endAt('Its hash', async ({ step }) => {
     await step('Withdraw', async () => {
       await arrived('Withdraw');
       await screen.findByLabelText('Wallet');
-      await frame('The form');
+      await snapshot('The form');
       await fillWithdrawal('25');
       const code = await mailedCode('leader');
-      await frame('Asked with the code');
+      await snapshot('Asked with the code');
       await confirmWithdrawal(code);
       await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
       await newestRowSays('Pending');
-      await frame('Waiting in the history');
+      await snapshot('Waiting in the history');
     });
     await step('The operator pays it out', async () => {
       await expect(await decide({ status: 1, t_hash: hash })).toMatch(/completed/);
       await newestRowSays('Completed');
-      await frame('Paid out');
+      await snapshot('Paid out');
       await openNewest();
       const detail = within(await screen.findByRole('region', { name: /^Withdrawal · WD-/ }));
       await expect(detail.getByText(hash)).toBeVisible();
-      await frame('Its hash');
+      await snapshot('Its hash');
     });
-  },
+  }),
 };
 
 /** The operator rejects it. The history shows the rejection and its reason. */
 export const RefusedByOperator: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ step }) => {
+  play: endAt('Why', async ({ step }) => {
     await step('Withdraw, after one mistyped code', async () => {
       await fillWithdrawal('25');
       const code = await mailedCode('leader');
-      await frame('Asked with the code');
+      await snapshot('Asked with the code');
       await confirmWithdrawal(notThis(code));
       const asked = await question();
       await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent('Invalid otp'));
-      await frame('Wrong code');
+      await snapshot('Wrong code');
       await confirmWithdrawal(code);
       await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
-      await frame('Requested');
+      await snapshot('Requested');
     });
     await step('It waits in the history', async () => {
       await arrived('Withdraw History');
       await newestRowSays('Pending');
-      await frame('Waiting in the history');
+      await snapshot('Waiting in the history');
     });
     await step('Within the minute, the operator sends it back', async () => {
       const decision = { status: 2, remarks: 'The address is not yours' } as const;
       await expect(await decide(decision)).toMatch(/rejected/);
       await newestRowSays('Rejected');
-      await frame('Rejected');
+      await snapshot('Rejected');
       await openNewest();
       await expect(await screen.findByText('The address is not yours.')).toBeVisible();
-      await frame('Why');
+      await snapshot('Why');
     });
-  },
+  }),
 };
 
 /**
@@ -140,33 +140,33 @@ export const RefusedByOperator: Story = {
  * withdrawal.
  */
 export const AnswerLost: Story = {
-  play: async ({ step }) => {
+  play: endAt('There once', async ({ step }) => {
     await step('Send it into a tunnel', async () => {
       await fillWithdrawal('25');
       const code = await mailedCode('leader');
-      await frame('Asked with the code');
+      await snapshot('Asked with the code');
       setConditions({ network: 'drops' });
       await confirmWithdrawal(code);
       const asked = await question();
       await expect(await asked.findByText(unknown)).toBeVisible();
-      await frame('The answer is lost');
+      await snapshot('The answer is lost');
       await userEvent.click(asked.getByRole('button', { name: 'Close' }));
     });
     const made = await backEnd().newest('withdrawal', 'leader');
     await step('Try again from the form', async () => {
       await expect(await screen.findByText(unknown)).toBeVisible();
-      await frame('Named over the form');
+      await snapshot('Named over the form');
       setConditions({ network: 'good' });
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       const again = (await question()).getByRole('button', { name: 'Try again' });
-      await frame('The same once more');
+      await snapshot('The same once more');
       await userEvent.click(again);
       await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
     });
     await step('It is there once', async () => {
       await arrived('Withdraw History');
-      await frame('There once');
+      await snapshot('There once');
       await expect(await backEnd().newest('withdrawal', 'leader')).toBe(made);
     });
-  },
+  }),
 };

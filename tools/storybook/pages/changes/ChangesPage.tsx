@@ -73,7 +73,7 @@ export function ChangesPage({ run, news }: ChangesPageProps) {
             <Card heading="Nothing to compare with yet">
               <EmptyState
                 title="This is the first commit that was looked at"
-                reason="The next run of npm run storybook:find, on another commit, shows what changed since this one."
+                reason="The next run of npm run nightly -- snapshots, on another commit, shows what changed since this one."
               />
             </Card>
           )}

@@ -15,14 +15,13 @@ const kinds = [
   { value: 'fails', label: 'fail', none: 'Every play ends well in every window.' },
   { value: 'overflows', label: 'wider than their window', none: 'No snapshot scrolls sideways.' },
   { value: 'empty', label: 'show nothing', none: 'Every snapshot draws something.' },
-  { value: 'flaky', label: 'never twice the same', none: 'Every snapshot was twice the same to the pixel.' },
-  { value: 'console', label: 'speak in the console', none: 'No snapshot speaks of an error in the console.' },
+  { value: 'busy', label: 'still load', none: 'Only stories named Loading load.' },
 ] as const satisfies readonly { value: keyof Health; label: string; none: string }[];
 
 const lead =
   'What the last run found wrong, snapshot by snapshot. Snapshots that look alike are listed with what they differ in, and what their stories say.';
 
-/** The problems of snapshots: failing, overflowing, empty, flaky and duplicate. */
+/** The problems of snapshots: failing, overflowing, empty, loading and duplicate. */
 export function HealthPage({ run }: { run: SnapshotRun<Snapshot> | undefined }) {
   const [asked, setAsked] = useAddressed('kind');
   if (!run)

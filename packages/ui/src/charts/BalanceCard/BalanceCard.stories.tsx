@@ -9,6 +9,7 @@ import type { Balance } from './Balances';
 import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
 import { balanceMessages } from '../../text/charts/balanceMessages';
+import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Charts/BalanceCard',
@@ -18,7 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const phone = { viewport: { value: 'phoneLarge' } };
 const desktop = { viewport: { value: 'desktop' } };
 const ready = (data: Balance) => ({ balance: { state: 'ready', data } }) satisfies Partial<BalanceCardProps>;
 
@@ -41,6 +41,7 @@ const drawnLine = (stage: HTMLElement) => waitFor(() => expect(stage.querySelect
 
 /** Shows the figure, its change and the flows. Keys read each day to the live region. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Receiving Wallet' })).toHaveTextContent(
       /\$31,\d{3}\.\d\d\+\$2\d,\d{3}\.\d\d since 24 November 2025\$[\d,.]+ in, \$[\d,.]+ out\./,
@@ -83,7 +84,7 @@ export const DrawnByPointer: Story = {
 
 /** A tap or a press without a drag reads, and chooses nothing. */
 export const Tapped: Story = {
-  globals: phone,
+  ...onLargePhone,
   play: async ({ args, canvas, canvasElement }) => {
     const stage = canvas.getByRole('application');
     await drawnLine(stage);
@@ -226,7 +227,7 @@ export const LongText: Story = {
 
 export const Mobile: Story = {
   args: chosenDays,
-  globals: phone,
+  ...onLargePhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -253,6 +254,7 @@ export const RightToLeft: Story = {
 /** No layout shift with or without data. */
 export const AsHigh: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   globals: desktop,
   render: (args) => (
     <States data={balanceArgs.balance.data} none={{ sentence: '', points: [] }}>
@@ -261,4 +263,4 @@ export const AsHigh: Story = {
   ),
   play: haveEqualHeights,
 };
-export const AsHighOnPhones: Story = { ...AsHigh, globals: phone };
+export const AsHighOnPhones: Story = { ...AsHigh, ...onLargePhone };

@@ -6,6 +6,7 @@ import { fits, narrow, readFits } from '../container/narrow.fixtures';
 import { inPrint } from '../../testing/inPrint';
 import { BarChart, type BarChartProps } from './BarChart';
 import { barArgs, year } from './BarChart.fixtures';
+import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Charts/BarChart',
@@ -30,6 +31,7 @@ const ready = (data: Partial<BarChartProps['remote'] & { state: 'ready' }>['data
 
 /** Shows the figure, its change and a sentence. Keys read each bar to the live region. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/\$1,440\.20\+54% vs 1–23 Oct/);
     const stage = canvas.getByRole('application', {
@@ -69,7 +71,7 @@ export const Hovered: Story = {
 
 /** A tap reads like a hover, to the live region. */
 export const Tapped: Story = {
-  globals: phone,
+  ...onLargePhone,
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application');
     const { left, width } = stage.getBoundingClientRect();
@@ -248,7 +250,7 @@ export const LongText: Story = {
 };
 
 export const Mobile: Story = {
-  globals: phone,
+  ...onLargePhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -274,6 +276,7 @@ export const RightToLeft: Story = {
  */
 export const InPrint: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   globals: phone,
   play: async ({ canvas }) => {
     const stage = canvas.getByRole('application');
@@ -306,6 +309,7 @@ export const InPrint: Story = {
 export const TableInPrint: Story = {
   ...Many,
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     const category = canvas.getByRole('region', { name: 'Earnings by month' });

@@ -5,6 +5,7 @@ import { fits, longSummary, narrow, readFits } from '../container/narrow.fixture
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard';
 import { earningsArgs } from './EarningsCard.fixtures';
+import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Charts/EarningsCard',
@@ -19,6 +20,7 @@ const ready = (data: Partial<Earnings>) =>
   ({ earnings: { state: 'ready', data: { ...months, ...data } } }) satisfies Partial<EarningsCardProps>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Earnings' })).toHaveTextContent(
       'Best source: Referral Bonus, $630.00.',
@@ -54,7 +56,7 @@ export const Empty: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+export const Mobile: Story = { ...onLargePhone };
 
 export const One: Story = {
   args: ready({
@@ -106,6 +108,7 @@ export const RightToLeft: Story = {
 /** A changed chart announces its sentence, even when it becomes empty. The first one is part of the page. */
 export const Announced: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   render: function Pressed(args) {
     const [period, setPeriod] = useState(args.period);
     const weeks = {
@@ -134,6 +137,7 @@ export const Announced: Story = {
 /** No layout shift with or without data. */
 export const AsHigh: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <States data={earningsArgs.earnings.data} none={{ sentence: '', categories: [], series: [] }}>
@@ -142,4 +146,4 @@ export const AsHigh: Story = {
   ),
   play: haveEqualHeights,
 };
-export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };
+export const AsHighOnPhones: Story = { ...AsHigh, ...onLargePhone };

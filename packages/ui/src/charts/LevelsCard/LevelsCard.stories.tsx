@@ -4,6 +4,7 @@ import { fits, longSummary, narrow, readFits } from '../container/narrow.fixture
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { LevelsCard } from './LevelsCard';
 import { deep, investment, levelsArgs, members } from './LevelsCard.fixtures';
+import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Charts/LevelsCard',
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows the sum and the largest level. Keys read each level to the live region, and Enter chooses one. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Your team by level' })).toHaveTextContent(
       'Level 3 has the most: 46 of 57.',
@@ -94,13 +96,13 @@ export const One: Story = {
 /** All levels of the filter, with the longest sums. */
 export const Many: Story = {
   args: { counted: 'investment', levels: { state: 'ready', data: deep } },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+export const Mobile: Story = { ...onLargePhone };
 
 export const LongText: Story = {
   args: { counted: 'investment', levels: { state: 'ready', data: { ...deep, ...longSummary } } },
@@ -125,6 +127,7 @@ export const RightToLeft: Story = {
 /** No layout shift with or without data. */
 export const AsHigh: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <States data={levelsArgs.levels.data} none={{ sentence: '', categories: [] }}>
@@ -133,4 +136,4 @@ export const AsHigh: Story = {
   ),
   play: haveEqualHeights,
 };
-export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };
+export const AsHighOnPhones: Story = { ...AsHigh, ...onLargePhone };

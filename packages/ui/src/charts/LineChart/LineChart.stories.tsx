@@ -6,6 +6,7 @@ import { LineChart } from './LineChart';
 import type { LineData } from './lines';
 import { balance, balances, lineArgs } from './LineChart.fixtures';
 import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
+import { inDark, onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Charts/LineChart',
@@ -24,11 +25,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const phone = { viewport: { value: 'phoneLarge' } };
 const ready = (data: LineData) => ({ remote: { state: 'ready', data } as const });
 
 /** Keys read each value to the live region, and the last one is highlighted. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application', { name: /^Receiving Wallet over time\. 18 August/ });
     await waitFor(() => expect(stage.querySelectorAll('circle')).toHaveLength(1));
@@ -43,7 +44,7 @@ export const Default: Story = {
 
 /** The pointer reads the nearest value, and a tap announces it. */
 export const Tapped: Story = {
-  globals: phone,
+  ...onLargePhone,
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application');
     await waitFor(() => expect(stage.querySelectorAll('circle')).toHaveLength(1));
@@ -113,5 +114,5 @@ export const LongText: Story = {
   globals: narrow,
   play: readFits,
 };
-export const Mobile: Story = { globals: phone };
+export const Mobile: Story = { ...onLargePhone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -4,6 +4,7 @@ import { fits, longSummary, narrow } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { ProfitCard, type ProfitCardProps } from './ProfitCard';
 import { profitArgs, toProfit } from './ProfitCard.fixtures';
+import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Charts/ProfitCard',
@@ -13,12 +14,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const phone = { viewport: { value: 'phoneLarge' } };
 const ready = (data: ReturnType<typeof toProfit>) =>
   ({ profit: { state: 'ready', data } }) satisfies Partial<ProfitCardProps>;
 
 /** Shows the sum, the deepest drawdown and the number of wins. Keys read each trade to the live region. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Profit from closed trades' })).toHaveTextContent(
       /Largest drawdown −\$[\d,.]+, on 3 August 2026Winning trades: 160\. Losing trades: 80\./,
@@ -73,7 +74,7 @@ export const LongText: Story = {
     await expect(getTop('9')).toBe(getTop('−'));
   },
 };
-export const Mobile: Story = { globals: phone };
+export const Mobile: Story = { ...onLargePhone };
 /** The middle of one letter, in px. */
 function getMiddle(text: Node, at: number): number {
   const range = document.createRange();
@@ -96,6 +97,7 @@ export const RightToLeft: Story = {
 /** No layout shift with or without data. */
 export const AsHigh: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <States data={profitArgs.profit.data} none={{ sentence: '', points: [] }}>
@@ -104,4 +106,4 @@ export const AsHigh: Story = {
   ),
   play: haveEqualHeights,
 };
-export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };
+export const AsHighOnPhones: Story = { ...AsHigh, ...onLargePhone };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
-import { frame } from '../../testing/frame';
 import { fits, longSummary, narrow } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { RoiCard, type RoiCardProps } from './RoiCard';
 import { roiArgs, toRoi } from './RoiCard.fixtures';
+import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
   title: 'Charts/RoiCard',
@@ -15,12 +16,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const phone = { viewport: { value: 'phoneLarge' } };
 const ready = (data: ReturnType<typeof toRoi>) =>
   ({ roi: { state: 'ready', data } }) satisfies Partial<RoiCardProps>;
 
 /** Each subscription shows the amount paid, the rest, and their sum: its limit. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application', { name: /^ROI by subscription\. Closest to its limit/ });
     stage.focus();
@@ -48,7 +49,7 @@ export const AmountsHidden: Story = {
     hideAmounts(true);
     return () => hideAmounts(false);
   },
-  play: async ({ args, canvas, canvasElement }) => {
+  play: endAt('The table with dots', async ({ args, canvas, canvasElement }) => {
     const stage = canvas.getByRole('application', { name: /^ROI by subscription/ });
     stage.focus();
     await userEvent.keyboard('{Home}');
@@ -57,13 +58,13 @@ export const AmountsHidden: Story = {
     const table = canvas.getByRole('table', { name: 'ROI by subscription' });
     await expect(table).toHaveTextContent('$••••');
     await expect(table).not.toHaveTextContent(/\$\d/);
-    await frame('The table with dots');
+    await snapshot('The table with dots');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     const question = within(await screen.findByRole('dialog', { name: 'Export with amounts?' }));
     await expect(args.onSaved).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onSaved).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const Loading: Story = { args: { roi: { state: 'loading' } } };
@@ -79,12 +80,13 @@ export const Failed: Story = {
 export const One: Story = { args: ready(toRoi(1)) };
 export const Many: Story = { args: ready(toRoi(100)) };
 export const LongText: Story = { args: ready({ ...toRoi(4), ...longSummary }), globals: narrow, play: fits };
-export const Mobile: Story = { globals: phone };
+export const Mobile: Story = { ...onLargePhone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** No layout shift with or without data. */
 export const AsHigh: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <States data={roiArgs.roi.data} none={{ sentence: '', categories: [] }}>
@@ -93,4 +95,4 @@ export const AsHigh: Story = {
   ),
   play: haveEqualHeights,
 };
-export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };
+export const AsHighOnPhones: Story = { ...AsHigh, ...onLargePhone };

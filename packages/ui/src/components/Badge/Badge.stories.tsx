@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from './Badge';
+import { inDark, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Badge',
@@ -18,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: inDark };
 export const Many: Story = {
   args: { count: 248 },
   play: async ({ canvasElement }) => {
@@ -27,6 +28,7 @@ export const Many: Story = {
 };
 export const None: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { count: 0 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^$/);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Banner } from './Banner';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Banner',
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Please Wait For KYC Verification.');
   },
@@ -31,7 +33,7 @@ export const Bad: Story = {
 };
 export const LongText: Story = {
   args: { children: 'amara21'.repeat(30), detail: 'Send the document again. '.repeat(12) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

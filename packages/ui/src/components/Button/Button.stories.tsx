@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../Icon/Icon';
 import { Button } from './Button';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Button',
@@ -12,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: inDark };
 export const Main: Story = { args: { variant: 'main', icon: <Icon name="box" /> } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Cancel subscription' } };
@@ -68,7 +69,7 @@ export const BusySubmit: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   args: { children: 'Request the cancellation of this subscription and return its rest to the wallet' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Link } from '../Link/Link';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { Card } from './Card';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Card',
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Account' });
     await expect(within(region).getByRole('heading', { level: 2, name: 'Account' })).toBeVisible();
@@ -22,7 +24,7 @@ export const Default: Story = {
 export const WithAside: Story = { args: { aside: <StatusPill variant="good">Active</StatusPill> } };
 /** A link next to the heading is high enough for touch (DESIGN "Layout"), but the card is no higher. */
 export const LinkForFinger: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   args: { aside: <Link href="/user/news">All news</Link> },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'All news' });
@@ -37,7 +39,7 @@ export const WithoutHeading: Story = {
   },
 };
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   args: {
     heading: 'Withdrawal still pending '.repeat(5),
     aside: <Link href="/user/chat">See all tickets</Link>,

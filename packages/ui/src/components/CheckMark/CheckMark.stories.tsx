@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckMark } from './CheckMark';
+import { inDark } from '../../testing/windows';
 
 const meta = {
   title: 'Components/CheckMark',
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Announced with its label, when the focus is elsewhere. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Username: Available · Lina M.');

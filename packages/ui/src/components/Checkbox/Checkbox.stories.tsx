@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accessTexts, errorTexts } from '../../text/messages';
 import { Checkbox } from './Checkbox';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' });
     await userEvent.click(canvas.getByText('I agree to Privacy policy & terms'));
@@ -30,6 +32,6 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   args: { label: `${accessTexts.agree}, `.repeat(6), hint: 'You can read both before you tick.' },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards';
+import { inDark, onPhone } from '../../testing/windows';
 
 const ways: ChoiceCardsProps = {
   label: 'Confirm with',
@@ -44,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Confirm with' })).toBeVisible();
     await userEvent.click(canvas.getByText('The code that your phone shows.'));
@@ -73,4 +75,4 @@ export const LongText: Story = {
     })),
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

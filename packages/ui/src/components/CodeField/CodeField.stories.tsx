@@ -4,7 +4,8 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { commonMessages } from '../../text/commonMessages';
 import { CodeField } from './CodeField';
-import { frame } from '../../testing/frame';
+import { inDark, noSnapshot, onPhone } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
   title: 'Components/CodeField',
@@ -42,6 +43,7 @@ const getBoxes = (canvas: Canvas) => canvas.getAllByLabelText<HTMLInputElement>(
 const shown = (boxes: HTMLInputElement[]) => boxes.map((box) => box.value || '_').join('');
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const boxes = getBoxes(canvas);
     await expect(canvas.getByRole('group', { name: 'One-time code' })).toBeVisible();
@@ -89,7 +91,7 @@ export const Pasted: Story = {
  * says so.
  */
 export const PastedMessage: Story = {
-  play: async ({ args, canvas }) => {
+  play: endAt('No code', async ({ args, canvas }) => {
     const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
     for (const text of ['1234 or 5678', '24681', 'Code 1 of 2']) {
@@ -97,18 +99,19 @@ export const PastedMessage: Story = {
       await expect(shown(boxes)).toBe('____');
       await expect(canvas.getByRole('alert')).toHaveTextContent(commonMessages.noCodePasted({ length: 4 }));
     }
-    await frame('No code');
+    await snapshot('No code');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.paste('Code 1 of 2: 2468');
     await expect(shown(boxes)).toBe('2468');
     await expect(args.onComplete).toHaveBeenCalledWith('2468');
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+  }),
 };
 
 /** Digits of every script are equal (D122). */
 export const OtherScripts: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
@@ -123,6 +126,7 @@ export const OtherScripts: Story = {
 /** The phone autofills the full code into the first box. */
 export const Autofilled: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { length: 6 },
   play: async ({ args, canvas }) => {
     const boxes = getBoxes(canvas);
@@ -224,7 +228,7 @@ export const Refused: Story = {
     await expect(shown(boxes)).toBe('2___');
   },
 };
-await frame('Refused');
+await snapshot('Refused');
 
 export const WithError: Story = { args: { error: 'This Field Is Required.' } };
 export const Secret: Story = {
@@ -238,7 +242,7 @@ export const Secret: Story = {
 export const Disabled: Story = { args: { value: '4192', disabled: true } };
 export const Phone: Story = {
   args: { length: 6, value: '419' },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog';
+import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ConfirmDialog',
@@ -29,8 +30,8 @@ const pressTwice = (button: HTMLElement) => {
   button.click();
 };
 
-export const Default: Story = {};
-export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+export const Default: Story = { parameters: inDark };
+export const Mobile: Story = { ...onLargePhone };
 
 export const Irreversible: Story = {
   args: {
@@ -50,6 +51,7 @@ export const Irreversible: Story = {
 
 export const PressedTwice: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     pressTwice(dialog.getByRole('button', { name: 'Buy' }));
@@ -60,6 +62,7 @@ export const PressedTwice: Story = {
 let finish: () => void = () => undefined;
 export const PressedAgainAfterFailure: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: {
     onConfirm: fn(
       () =>

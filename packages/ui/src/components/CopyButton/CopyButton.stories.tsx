@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyButton } from './CopyButton';
+import { inDark } from '../../testing/windows';
 
 const meta = {
   title: 'Components/CopyButton',
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Copies the full text, and the button shows it for two seconds. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { accessTexts } from '../../text/messages';
 import { CountryField } from './CountryField';
 import { countries, countryNamed, manyCountries } from './CountryField.fixtures';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/CountryField',
@@ -36,6 +37,7 @@ const optionNames = (canvas: Canvas) =>
 
 /** Typing finds by name in any case and without accents. Enter chooses the best match. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const field = getField(canvas);
     await expect(field).toHaveAttribute('autocomplete', 'country-name');
@@ -203,7 +205,7 @@ export const Open: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, value: countryNamed('Japan').id } };
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   args: { value: countryNamed('South Georgia and the South Sandwich Islands').id },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(getField(canvas));

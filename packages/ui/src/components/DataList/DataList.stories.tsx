@@ -7,6 +7,7 @@ import { Pagination } from '../Pagination/Pagination';
 import { DataList, type DataListProps } from './DataList';
 import { columns, manyColumns, transactions, type Transaction } from './DataList.fixtures';
 import { listNamed, getRecords } from '../../testing/listed';
+import { inDark, noSnapshot, onLargePhone, onTablet } from '../../testing/windows';
 
 const onRetry = fn();
 
@@ -30,11 +31,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const phone = { viewport: { value: 'phoneLarge' } };
 const desktop = { viewport: { value: 'desktop' } };
 
 export const Default: Story = {
   globals: desktop,
+  parameters: inDark,
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Transactions' }));
     const headings = table.getAllByRole('columnheader');
@@ -48,7 +49,7 @@ export const Default: Story = {
 };
 
 export const Mobile: Story = {
-  globals: phone,
+  ...onLargePhone,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     const card = within(
@@ -71,7 +72,7 @@ export const Loading: Story = {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(columns.length);
   },
 };
-export const LoadingMobile: Story = { args: { rows: { state: 'loading' } }, globals: phone };
+export const LoadingMobile: Story = { args: { rows: { state: 'loading' } }, ...onLargePhone };
 
 export const Failed: Story = {
   args: { rows: { state: 'failed', message: 'Request failed please try again', onRetry } },
@@ -118,7 +119,7 @@ export const Unpaged: Story = {
 /** A table that does not fit becomes cards, if there is no detail for its columns. */
 export const ManyColumns: Story = {
   args: { columns: manyColumns },
-  globals: { viewport: { value: 'tablet' } },
+  ...onTablet,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Transactions' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
@@ -129,6 +130,7 @@ export const ManyColumns: Story = {
 /** A list that was narrow becomes a full table again as soon as it fits. */
 export const WideAgain: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { columns: manyColumns },
   globals: desktop,
   decorators: [
@@ -158,7 +160,7 @@ const long = transactions.map((row) => ({
 export const LongText: Story = { args: { rows: { state: 'ready', data: long } } };
 export const LongTextMobile: Story = {
   args: { rows: { state: 'ready', data: long } },
-  globals: phone,
+  ...onLargePhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -175,12 +177,12 @@ export const CurrentRow: Story = {
     await expect(current[0]).toHaveTextContent(transactions[2]!.note);
   },
 };
-export const CurrentRowMobile: Story = { ...CurrentRow, globals: phone };
+export const CurrentRowMobile: Story = { ...CurrentRow, ...onLargePhone };
 
 /** A card with every column has no "More". */
 export const FewColumns: Story = {
   args: { columns: columns.filter(({ card }) => card !== undefined) },
-  globals: phone,
+  ...onLargePhone,
   play: async ({ canvas }) => {
     const cards = within(canvas.getByRole('list', { name: 'Transactions' }));
     await expect(cards.getAllByRole('listitem')).toHaveLength(10);
@@ -188,4 +190,7 @@ export const FewColumns: Story = {
   },
 };
 
-export const LargeTextMobile: Story = { globals: { ...phone, text: '200' } };
+export const LargeTextMobile: Story = {
+  globals: { ...onLargePhone.globals, text: '200' },
+  parameters: onLargePhone.parameters,
+};

@@ -7,7 +7,8 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
-import { frame } from '../../testing/frame';
+import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
   title: 'Components/Dialog',
@@ -53,17 +54,19 @@ const openIt = async (canvas: Canvas) => {
 const pressOutside = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
 
 export const Default: Story = {
+  parameters: inDark,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Buy Atlas' });
     await expect(dialog).toHaveAccessibleDescription('Wallet balance $12,480.50');
     await expect(within(dialog).getByRole('textbox', { name: 'Investment amount' })).toHaveFocus();
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+export const Mobile: Story = { ...onLargePhone };
 export const Wide: Story = { args: { size: 'wide' } };
 
 export const FocusReturns: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   ...fromButton,
   play: async ({ args, canvas }) => {
     const dialog = await openIt(canvas);
@@ -85,6 +88,7 @@ export const OverPage: Story = {
 
 export const ClosedByPressOutside: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   ...fromButton,
   play: async ({ args, canvas }) => {
     await openIt(canvas);
@@ -95,6 +99,7 @@ export const ClosedByPressOutside: Story = {
 
 export const Guarded: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   ...fromButton,
   args: { open: false, guard: true },
   play: async ({ args, canvas, step }) => {
@@ -166,7 +171,7 @@ export const LongText: Story = {
     await waitFor(() => expect(action.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
   },
 };
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phoneLarge' } } };
+export const LongTextMobile: Story = { ...LongText, ...onLargePhone };
 
 /** One dialog asks about another, which is hidden, keeps its input, and gets the focus back. */
 export const Covered: Story = {
@@ -183,23 +188,24 @@ export const Covered: Story = {
       </>
     );
   },
-  play: async () => {
+  play: endAt('Covered', async () => {
     const first = await screen.findByRole('dialog', { name: 'Buy Atlas' });
     await userEvent.type(within(first).getByRole('textbox'), '250');
     await userEvent.click(within(first).getByRole('button', { name: 'Continue' }));
     await screen.findByRole('dialog', { name: 'Buy it now?' });
     await expect(first).not.toBeVisible();
-    await frame('Covered');
+    await snapshot('Covered');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(first).getByRole('button', { name: 'Continue' })).toHaveFocus());
     await expect(first).toBeVisible();
     await expect(within(first).getByRole('textbox')).toHaveValue('250');
-  },
+  }),
 };
 
 /** An element that took the focus while the dialog closed keeps it, such as a refused field. */
 export const FocusTaken: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   ...fromButton,
   render: function Taking(args) {
     const [open, setOpen] = useState(false);
@@ -234,7 +240,7 @@ export const FocusTaken: Story = {
 
 /** Several actions on a phone, as in a row's detail. Each label is on one line, and the actions wrap. */
 export const ManyActions: Story = {
-  globals: { viewport: { value: 'phoneLarge' } },
+  ...onLargePhone,
   args: {
     actions: (
       <>

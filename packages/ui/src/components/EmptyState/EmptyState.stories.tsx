@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { newsTexts } from '../../text/messages';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/EmptyState',
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No News Found.')).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
@@ -27,5 +29,5 @@ export const Default: Story = {
 export const TitleAlone: Story = { args: { reason: undefined, action: undefined } };
 export const LongText: Story = {
   args: { title: 'Nothing here '.repeat(8), reason: 'because of this and that '.repeat(12) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

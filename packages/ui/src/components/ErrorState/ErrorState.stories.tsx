@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { errorTexts } from '../../text/messages';
 import { ErrorState } from './ErrorState';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ErrorState',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Something Went Wrong Please Try Again....');
@@ -56,5 +58,5 @@ export const RightToLeft: Story = {
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
 export const LongText: Story = {
   args: { message: 'The server answered something very long. '.repeat(6) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

@@ -4,8 +4,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { ExportButton } from './ExportButton';
 import type { ExportProgress } from './ExportCard';
-import { frame } from '../../testing/frame';
 import { exportMessages } from '../../text/exportMessages';
+import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
   title: 'Components/ExportButton',
@@ -15,9 +16,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const phone = { viewport: { value: 'phoneLarge' } };
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
@@ -34,12 +35,12 @@ export const AmountsHidden: Story = {
     hideAmounts(true);
     return () => hideAmounts(false);
   },
-  play: async ({ args, canvas }) => {
+  play: endAt('The question', async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Export CSV' });
     await userEvent.click(button);
     const question = await screen.findByRole('dialog', { name: 'Export with amounts?' });
     await expect(question).toHaveTextContent(exportMessages.hiddenHere);
-    await frame('The question');
+    await snapshot('The question');
     await userEvent.click(within(question).getByRole('button', { name: 'Close' }));
     await expect(args.onStart).not.toHaveBeenCalled();
     await waitFor(() => expect(button).toHaveFocus());
@@ -48,7 +49,7 @@ export const AmountsHidden: Story = {
     await userEvent.click(again.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
+  }),
 };
 export const Disabled: Story = {
   args: { disabled: true },
@@ -60,15 +61,15 @@ export const Disabled: Story = {
 /** One response has every row, so its duration is unknown. One press starts one export. */
 export const Waiting: Story = {
   args: { progress: { state: 'reading', rows: 0 } },
-  play: async ({ args, canvas }) => {
+  play: endAt('Waiting', async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onStart).not.toHaveBeenCalled();
     const card = within(await canvas.findByRole('group', { name: 'Export CSV' }));
     await expect(card.getByRole('status')).toHaveTextContent('Preparing the file');
-    await frame('Waiting');
+    await snapshot('Waiting');
     await userEvent.click(card.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 /** Page by page the progress is known. */
@@ -79,25 +80,26 @@ export const Reading: Story = {
     await expect(bar).toHaveAttribute('aria-valuetext', '120 / 248');
   },
 };
-export const Mobile: Story = { ...Reading, globals: phone, play: undefined };
+export const Mobile: Story = { ...Reading, ...onLargePhone, play: undefined };
 
 const message = 'There are more than 50,000 items. Choose a shorter date range.';
 
 export const Failed: Story = {
   args: { progress: { state: 'failed', message } },
-  play: async ({ args, canvas }) => {
+  play: endAt('Failed', async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(`${message} No file was saved.`);
-    await frame('Failed');
+    await snapshot('Failed');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
+  }),
 };
 export const LongText: Story = {
   args: { progress: { state: 'failed', message: 'request'.repeat(30) } },
-  globals: { viewport: { value: 'phone' }, text: '200' },
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -106,6 +108,7 @@ export const LongText: Story = {
 /** The focus survives a failure, and is never lost with the card. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   render: function Kept(args) {
     const [progress, setProgress] = useState<ExportProgress>({ state: 'idle' });
     return (

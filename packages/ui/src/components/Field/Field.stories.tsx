@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { errorTexts } from '../../text/messages';
 import { Field } from './Field';
 import { FieldBox } from './FieldBox';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Field',
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Remarks' });
     await expect(control).not.toHaveAttribute('aria-invalid');
@@ -40,5 +42,5 @@ export const WithError: Story = {
 
 export const LongText: Story = {
   args: { label: 'A label that goes on and on '.repeat(8), error: 'x'.repeat(300) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

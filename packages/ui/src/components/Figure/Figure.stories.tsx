@@ -5,6 +5,7 @@ import { Money } from '../Money/Money';
 import { Figure } from './Figure';
 import { FigureRow, FigureRows } from './FigureRow';
 import { Figures } from './Figures';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Figure',
@@ -31,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Total Subscription');
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('$6,500.00');
@@ -48,8 +50,8 @@ export const Rows: Story = {
     </Card>
   ),
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...onPhone };
 export const LongText: Story = {
   args: { label: 'Total Pool Team Business of all levels', children: <Money value="123456789012.34" /> },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop } from './FileDrop';
+import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPhfDwAEEQGAFq3cRwAAAABJRU5ErkJggg=='),
@@ -48,6 +49,7 @@ const drop = (input: HTMLElement, files: File[]) => {
 };
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Front');
     await expect(input).toHaveAccessibleDescription('png or jpeg, 2 MB at most');
@@ -57,7 +59,7 @@ export const Default: Story = {
   },
 };
 export const Chosen: Story = { args: { files: [png('front.png')] } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };
 export const Disabled: Story = { args: { disabled: true } };
 export const Failed: Story = { args: { error: 'The front field is required.' } };
 
@@ -78,6 +80,7 @@ export const ChosenAndRemoved: Story = {
 
 export const Dropped: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const file = png('front.png');
     drop(canvas.getByLabelText('Front'), [file, png('second.png')]);
@@ -103,7 +106,7 @@ export const WrongType: Story = {
 
 export const Several: Story = {
   args: { multiple: true, label: 'Pictures', files: [png('one.png'), png(`${'long-name-'.repeat(12)}.png`)] },
-  globals: { viewport: { value: 'phoneLarge' } },
+  ...onLargePhone,
   play: async ({ args, canvas }) => {
     drop(canvas.getByLabelText('Pictures'), [png('three.png'), drawing]);
     await expect(await canvas.findByRole('alert')).toBeVisible();

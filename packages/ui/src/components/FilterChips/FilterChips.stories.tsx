@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { fields } from '../FilterDialog/FilterDialog.fixtures';
 import { Icon } from '../Icon/Icon';
 import { FilterChips } from './FilterChips';
+import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/FilterChips',
@@ -41,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const chips = canvas.getAllByRole('button', { name: /^Remove filter/ });
     await expect(chips.map((chip) => chip.textContent)).toEqual([
@@ -50,10 +52,10 @@ export const Default: Story = {
     ]);
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };
 export const LongText: Story = {
   args: { values: { note: 'amara21'.repeat(30) } },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };
 
 export const Removed: Story = {
@@ -81,6 +83,7 @@ export const Cleared: Story = {
 /** The last chip removes its row, so the focus moves to the Filter button. */
 export const LastRemoved: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { values: { wallet: 'pay_in' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Wallet: Receiving Wallet' }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { FilterDialog } from './FilterDialog';
 import { fields } from './FilterDialog.fixtures';
+import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/FilterDialog',
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Filter' }));
 
-export const Default: Story = {};
+export const Default: Story = { parameters: inDark };
 /** The portal's format is next to each day, whatever the browser shows (A §9). */
 export const Filled: Story = {
   args: { values: { from_date: '2026-11-01', to_date: '2026-11-20' } },
@@ -23,7 +24,7 @@ export const Filled: Story = {
     await expect(screen.getByText('20-11-2026')).toBeVisible();
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+export const Mobile: Story = { ...onLargePhone };
 
 /** Days, an option and a number, digits only (B §2, B §3). */
 export const Applied: Story = {
@@ -105,6 +106,7 @@ export const Guarded: Story = {
 
 export const UntouchedCloses: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { values: { wallet: 'pay_in' } },
   play: async ({ args }) => {
     await opened();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Fold } from './Fold';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Fold',
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const content = canvas.getByText('Six ranks, from Bronze to Crown.');
     await expect(content).not.toBeVisible();
@@ -21,4 +23,4 @@ export const Default: Story = {
 };
 export const Open: Story = { args: { initiallyOpen: true } };
 export const LongText: Story = { args: { heading: 'All ranks '.repeat(20), initiallyOpen: true } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Freshness } from './Freshness';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Freshness',
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Silent until a press. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -66,4 +68,4 @@ export const Failed: Story = {
 };
 
 export const NotYet: Story = { args: { at: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...onPhone };

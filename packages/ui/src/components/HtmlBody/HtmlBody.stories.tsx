@@ -7,6 +7,7 @@ import { markup } from './HtmlBody.arbitrary';
 import { article, hostile, imageBase } from './HtmlBody.fixtures';
 import { findForbidden } from './inspect';
 import { sanitizeHtml } from './sanitizeHtml';
+import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/HtmlBody',
@@ -38,6 +39,7 @@ const settle = async () => {
 };
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'status page' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -50,14 +52,14 @@ export const Default: Story = {
     );
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+export const Mobile: Story = { ...onLargePhone };
 
 /** A wide table scrolls in a region of its own, and its words stay whole. */
 export const WideTable: Story = {
   args: {
     html: `<table><tr>${['Subscription', 'Commencement', 'Cancellation', 'Compensation', 'Reconciliation'].map((word) => `<td>${word}</td>`).join('')}</tr></table>`,
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Table' });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
@@ -71,7 +73,7 @@ export const WideTable: Story = {
 
 export const LongText: Story = {
   args: { html: `<p>${'amara21'.repeat(60)}</p><pre>${'0123456789'.repeat(40)}</pre>` },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -104,6 +106,7 @@ export const BrokenImages: Story = {
 /** Proves that the inspector can fail: it finds faults in the browser's result for the raw markup. */
 export const InspectorSees: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { html: '' },
   play: async () => {
     const raw = new DOMParser().parseFromString(
@@ -156,6 +159,7 @@ export const HostileList: Story = {
 
 export const GeneratedMarkup: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { html: '' },
   beforeEach: armed,
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from './Icon';
 import { paths, type IconName } from './paths';
+import { inDark } from '../../testing/windows';
 
 const meta = { title: 'Components/Icon', component: Icon, args: { name: 'home' } } satisfies Meta<
   typeof Icon
@@ -11,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { IconButton } from './IconButton';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/IconButton',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -26,7 +28,7 @@ export const WithCount: Story = {
 
 /** At least 44 px on phones. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   args: { size: 'small' },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();

@@ -18,6 +18,7 @@ import {
   turnedPhoto,
 } from './ImageField.fixtures';
 import { faultTexts } from './messages';
+import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 
 const tooLarge = 'Image size sholud not be greater than 2MB';
 
@@ -81,6 +82,7 @@ async function refused(context: Context, file: File, reason: string | RegExp) {
 /** Desktop computers have no camera button. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Front')).toHaveAccessibleDescription(
       'PNG or JPEG, up to 2 MB. We’ll shrink larger photos for you.',
@@ -92,6 +94,7 @@ export const Default: Story = {
 /** By keyboard the focus is never lost when an image is added or removed. */
 export const ChosenTurnedRemoved: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async (context) => {
     const { canvas } = context;
     const sent = await getSent(context, await cardPng());
@@ -114,7 +117,7 @@ export const ChosenTurnedRemoved: Story = {
 
 /** Handheld devices open the back camera. */
 export const Camera: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Take a photo: Front' })).toBeVisible();
     const input = canvas.getByLabelText('Take a photo: Front', { selector: 'input' });
@@ -175,6 +178,7 @@ export const TurnedByHand: Story = {
 /** At the limit and one byte above it, both are accepted and the uploaded file is below it. */
 export const AtTheLimit: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async (context) => {
     for (const size of [2_097_152, 2_097_153]) {
       const scan = await cardOfBytes(size);
@@ -195,6 +199,7 @@ export const NotAnImage: Story = {
 };
 export const NoBytes: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: (context) => refused(context, emptyFile(), faultTexts.broken),
 };
 export const Cut: Story = {
@@ -216,6 +221,7 @@ export const Bomb: Story = {
 /** A browser with canvas noise against fingerprinting uploads the original file, or nothing. */
 export const BlurredCanvas: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async (context) => {
     spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(1, 1));
     const card = await cardPng();
@@ -242,7 +248,7 @@ export const ChangedMind: Story = {
 export const Failed: Story = { args: { error: 'This Field Is Required.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async (context) => {
     await getSent(context, await cardPng(`${'a-very-long-name-'.repeat(12)}.png`));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -252,4 +258,4 @@ const chosen: Play = async (context) => {
   await getSent(context, await cardPng());
   await context.canvas.findByRole('img', { name: 'Preview: Front' });
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: chosen };
+export const Mobile: Story = { ...onPhone, play: chosen };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { cardOfBytes, cardPng, cutPng, limit, svgNamedPng } from '../ImageField/ImageField.fixtures';
 import type { AttachedImage } from './useImages';
 import { ImagesField } from './ImagesField';
+import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ImagesField',
@@ -43,6 +44,7 @@ const ready = (context: Context, count: number) =>
   );
 
 export const Default: Story = {
+  parameters: inDark,
   play: async (context) => {
     await expect(field(context)).toHaveAccessibleDescription(/Up to 5 PNG or JPEG images, 2 MB each/);
   },
@@ -51,6 +53,7 @@ export const Default: Story = {
 /** Several at the same time. One is removed, and the focus is not lost. */
 export const ChosenAndRemoved: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async (context) => {
     const { canvas } = context;
     await userEvent.upload(field(context), [await cardPng('one.png'), await cardPng('two.png')]);
@@ -130,4 +133,4 @@ export const WithError: Story = {
     await expect(field(context)).toHaveAttribute('aria-invalid', 'true');
   },
 };
-export const Mobile: Story = { ...SecondTooLarge, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...SecondTooLarge, ...onPhone };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LanguageField } from './LanguageField';
+import { inDark } from '../../testing/windows';
 
 const meta = {
   title: 'Components/LanguageField',
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each language is in its own name, for members who can't read the others. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Language' });
     await expect(field).toHaveDisplayValue('English');

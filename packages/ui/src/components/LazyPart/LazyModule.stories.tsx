@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { LazyModule, type LazyModuleProps } from './LazyModule';
-import { frame } from '../../testing/frame';
+import { inDark } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const Drawing = ({ name }: { name: string }) => <p>Drawing of {name}</p>;
 let tries = 0;
@@ -25,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Drawing of a key')).toBeVisible();
   },
@@ -43,10 +45,10 @@ export const Failed: Story = {
   beforeEach: () => {
     tries = 0;
   },
-  play: async ({ canvas }) => {
+  play: endAt('It did not come', async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await frame('It did not come');
+    await snapshot('It did not come');
     await userEvent.click(again);
     await waitFor(() => expect(canvas.getByText('Drawing of a key')).toBeVisible());
-  },
+  }),
 };

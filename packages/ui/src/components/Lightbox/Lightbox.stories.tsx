@@ -4,8 +4,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { cardPng } from '../ImageField/ImageField.fixtures';
 import { Lightbox } from './Lightbox';
-import { frame } from '../../testing/frame';
 import { lightboxMessages } from './messages';
+import { noSnapshot, onPhone, snapshotModes } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const address = async () => URL.createObjectURL(await cardPng());
 let failures = 0;
@@ -36,14 +37,15 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** Arrow keys and buttons change the image, and stop at the ends. */
 export const Default: Story = {
-  play: async ({ args }) => {
+  parameters: snapshotModes('The first'),
+  play: endAt('The last', async ({ args }) => {
     const box = await dialog();
     await expect(await box.findByRole('img', { name: 'Image 1 of 2 from Support' }, patience)).toBeVisible();
-    await frame('The first');
+    await snapshot('The first');
     await expect(box.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await box.findByRole('img', { name: 'Image 2 of 2 from Support' }, patience)).toBeVisible();
-    await frame('The last');
+    await snapshot('The last');
     await expect(box.getByRole('button', { name: 'Next' })).toBeDisabled();
     await userEvent.keyboard('{ArrowRight}');
     await expect(box.getByRole('heading', { name: 'Image 2 of 2' })).toBeVisible();
@@ -51,12 +53,12 @@ export const Default: Story = {
     await expect(box.getByRole('heading', { name: 'Image 1 of 2' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 /** A press shows the real size in a scroll container. */
 export const RealSize: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async () => {
     const box = await dialog();
     const image = await box.findByRole('img', { name: /Image 1/ }, patience);
@@ -82,21 +84,22 @@ export const Failed: Story = {
       return failures === 2 ? URL.createObjectURL(new Blob(['<svg/>'])) : address();
     },
   },
-  play: async () => {
+  play: endAt('Failed', async () => {
     const box = await dialog();
     await expect(await box.findByText('We couldn’t load this image.', undefined, patience)).toBeVisible();
-    await frame('Failed');
+    await snapshot('Failed');
     await userEvent.click(box.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(failures).toBe(2));
     await expect(await box.findByText('We couldn’t load this image.', undefined, patience)).toBeVisible();
     await userEvent.click(box.getByRole('button', { name: 'Try again' }));
     await expect(await box.findByRole('img', { name: /Image 1/ }, patience)).toBeVisible();
-  },
+  }),
 };
 
 /** The focus returns to the trigger. */
 export const FocusReturns: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   render: function Opened(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -116,4 +119,4 @@ export const FocusReturns: Story = {
 };
 
 export const Single: Story = { args: { images: [{ key: '1', alt: 'Image' }] } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

@@ -4,6 +4,7 @@ import { Link } from './Link';
 import { LinkAlone } from './LinkAlone';
 import { LinkInCell } from './LinkInCell';
 import { LinkProvider, type RoutedLinkProps } from './LinkProvider';
+import { inDark, onPhone, onTablet } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Link',
@@ -14,11 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: inDark };
 
 /** In running text a pointer target is large enough (WCAG 2.2, 2.5.8), but its line is no higher. */
 export const ForPointer: Story = {
-  globals: { viewport: { value: 'tablet' } },
+  ...onTablet,
   decorators: [
     (Words) => (
       <p>
@@ -33,11 +34,11 @@ export const ForPointer: Story = {
   },
 };
 
-export const ForFinger: Story = { ...ForPointer, globals: { viewport: { value: 'phone' } } };
+export const ForFinger: Story = { ...ForPointer, ...onPhone };
 
 /** A link alone is as high as a button for touch, but a table row is no higher. */
 export const Alone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   render: (args) => (
     <>
       <LinkAlone {...args} />
@@ -114,7 +115,7 @@ export const Unsafe: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   args: { children: `portal.example/register?u=${'amara'.repeat(20)}&p=L` },
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;

@@ -11,6 +11,7 @@ import { pagedList, pageFailure, withoutRows } from './pagedList.fixtures';
 import { ZoneNote } from './ZoneNote';
 import { listNamed, getRecords } from '../../testing/listed';
 import { wholeText } from '../../text/wholeText.fixtures';
+import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ListContainer',
@@ -49,11 +50,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const phone = { viewport: { value: 'phoneLarge' } };
 const filters = { from: '2026-11-01', to: '2026-11-20' };
 const filtered = pagedList(transactions, { filters, filtered: true });
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Transactions' })).toBeVisible();
@@ -85,12 +86,12 @@ export const LastNamed: Story = {
       views: savedViews({ all: [{ name: 'August', filters: last, link: 'x' }], last }),
     }),
   },
-  globals: phone,
+  ...onLargePhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your last filters:/)).toHaveTextContent('Your last filters: August');
   },
 };
-export const Mobile: Story = { args: { list: filtered }, globals: phone };
+export const Mobile: Story = { args: { list: filtered }, ...onLargePhone };
 export const WithSummary: Story = {
   args: {
     note: <ZoneNote now={Date.parse('2026-11-20T09:14:00Z')} />,
@@ -113,7 +114,7 @@ export const Exported: Story = {
     await expect(exporting.onStart).toHaveBeenCalledOnce();
   },
 };
-export const ExportedMobile: Story = { ...Exported, globals: phone, play: undefined };
+export const ExportedMobile: Story = { ...Exported, ...onLargePhone, play: undefined };
 
 /** An empty list has no file. */
 export const ExportedEmpty: Story = {
@@ -145,6 +146,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
  */
 export const PressDrawnFirst: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filter' });
     await nextFrame();
@@ -258,7 +260,7 @@ export const PageFailed: Story = {
     await expect(args.list.failure?.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const PageFailedMobile: Story = { ...PageFailed, globals: phone, play: undefined };
+export const PageFailedMobile: Story = { ...PageFailed, ...onLargePhone, play: undefined };
 
 /** One press sends one request. */
 export const PageRetrying: Story = {
@@ -275,7 +277,7 @@ export const LongText: Story = {
     note: 'A line that says a good deal of what is listed below. '.repeat(6),
     list: pagedList(transactions, { filters: { from: '2026-11-01', to: '2026-11-20' }, filtered: true }),
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

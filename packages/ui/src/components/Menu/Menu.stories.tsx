@@ -9,7 +9,8 @@ import { MenuSeparator } from './Menu.styles';
 import { MenuChoice } from './MenuChoice';
 import { MenuItem } from './MenuItem';
 import { MenuLink } from './MenuLink';
-import { frame } from '../../testing/frame';
+import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const onLogout = fn();
 const onTheme = fn();
@@ -63,13 +64,14 @@ const openMenu = async (canvas: Canvas) => {
 };
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas);
     await expect(menu.getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '#profile');
     await expect(menu.getByRole('group', { name: 'Theme' })).toBeVisible();
   },
 };
-export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phoneLarge' } } };
+export const Mobile: Story = { ...Default, ...onLargePhone };
 
 export const ThemeChosen: Story = {
   play: async ({ canvas }) => {
@@ -99,6 +101,7 @@ export const UsedByKeys: Story = {
 
 export const ClosedByEscape: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await openMenu(canvas);
     await userEvent.keyboard('{Escape}');
@@ -119,12 +122,12 @@ export const OpensDialog: Story = {
       </>
     );
   },
-  play: async ({ canvas }) => {
+  play: endAt('The dialog', async ({ canvas }) => {
     const menu = await openMenu(canvas);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Share' }));
     await expect(await screen.findByRole('dialog', { name: 'Share' })).toBeVisible();
-    await frame('The dialog');
+    await snapshot('The dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'amara21' })).toHaveFocus());
-  },
+  }),
 };

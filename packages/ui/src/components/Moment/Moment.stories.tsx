@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Moment } from './Moment';
+import { inDark, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Moment',
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const time = canvas.getByText(/^18-11-2026/);
     await expect(time).toHaveAttribute('datetime', '2026-11-18T07:41:00.000Z');
@@ -22,6 +24,7 @@ export const Default: Story = {
 /** The member's own time is in the tooltip. */
 export const AbroadInKolkata: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   globals: { zone: 'kolkata' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18-11-2026 07:41')).toHaveAttribute(
@@ -50,6 +53,7 @@ export const None: Story = {
 /** An invalid date shows `--`, not its text. */
 export const Unreadable: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { at: 'next Tuesday' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('--');

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { AmountsShown } from './useAmountsHidden';
 import { Money } from './Money';
+import { inDark, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Money',
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$12,480.50')).toBeVisible();
     // A translator could change the amount (T43).
@@ -58,6 +60,7 @@ export const RightToLeft: Story = {
 export const Rupees: Story = { args: { value: '41500', currency: 'inr' } };
 export const Malformed: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { value: 'NaN' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^--$/);

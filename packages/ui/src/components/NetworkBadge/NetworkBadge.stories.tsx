@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NetworkBadge } from './NetworkBadge';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/NetworkBadge',
@@ -10,8 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: inDark };
 export const LongText: Story = {
   args: { children: 'x'.repeat(120) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

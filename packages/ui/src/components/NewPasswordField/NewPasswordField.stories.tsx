@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { newPasswordMessages } from './messages';
 import { NewPasswordField } from './NewPasswordField';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/NewPasswordField',
@@ -112,4 +113,4 @@ export const MeterFailed: Story = {
 };
 
 export const WithError: Story = { args: { error: 'Password is Required' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { again: '' } };
+export const Phone: Story = { ...onPhone, args: { again: '' } };

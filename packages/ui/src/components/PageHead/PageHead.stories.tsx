@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { PageHead } from './PageHead';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/PageHead',
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Withdraw History' })).toBeVisible();
     await expect(canvas.getByText('Times are in UTC')).toBeVisible();
@@ -44,12 +46,12 @@ export const WithLegend: Story = {
 };
 
 /** The aside wraps under the title if both don't fit in one line. */
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };
 
 /** On a phone the aside has the full width. */
 export const AsideFills: Story = {
   args: { asideFills: true, aside: <Button style={{ inlineSize: '100%' }}>Raise a ticket</Button> },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const head = canvas.getByRole('banner').getBoundingClientRect();
     const button = canvas.getByRole('button').getBoundingClientRect();
@@ -62,7 +64,7 @@ export const LongText: Story = {
     title: 'A title that goes on for longer than one line of a phone has room for',
     note: 'averylongusernamethatnobodybreaks@averylongdomainthatnobodybreaks.example has sent these.',
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const head = canvas.getByRole('banner');
     await expect(head.scrollWidth).toBe(head.clientWidth);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageTitle } from './PageTitle';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/PageTitle',
@@ -12,11 +13,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Withdraw History' })).toBeVisible();
   },
 };
 export const LongText: Story = {
   args: { children: 'A title that goes on for longer than one line of a phone has room for' },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from './Pagination';
 import { wholeText } from '../../text/wholeText.fixtures';
+import { inDark, onLargePhone } from '../../testing/windows';
 
 const toPage = (page: number) => ({ page, from: page * 10 - 9, to: Math.min(page * 10, 248) });
 
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three pages on either side, the first and the last (A §9). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(wholeText('31–40 of 248'))).toBeVisible();
     await expect(canvas.getByText(wholeText('Page 4 of 25'))).toBeVisible();
@@ -84,5 +86,5 @@ export const OnePage: Story = {
 export const Empty: Story = { args: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 } };
 export const Mobile: Story = {
   args: { page: 12, from: 111, to: 120 },
-  globals: { viewport: { value: 'phoneLarge' } },
+  ...onLargePhone,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { accessTexts } from '../../text/messages';
 import { PasswordField } from './PasswordField';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/PasswordField',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
@@ -25,4 +27,4 @@ export const Default: Story = {
 };
 export const WithError: Story = { args: { defaultValue: '', error: accessTexts.passwordRequired } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...onPhone };

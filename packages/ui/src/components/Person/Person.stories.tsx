@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SeriesStyle } from '../../theme/SeriesStyle';
 import { Person } from './Person';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Person',
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Kenji Mori')).toBeVisible();
     await expect(canvas.getByText('KM')).toHaveAttribute('aria-hidden', 'true');
@@ -30,7 +32,7 @@ export const NameAlone: Story = { args: { note: undefined } };
 /** A name of another script, from right to left. */
 export const Arabic: Story = { args: { name: 'ليلى حداد' } };
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   args: { name: 'Wilhelmina Konstantinopolitanczykiewiczowna '.repeat(3) },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PhoneFold } from './PhoneFold';
+import { inDark, onPhone } from '../../testing/windows';
 
 const text = 'Receiving Wallet $12,480.50';
 
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** On wide screens nothing is folded. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.queryByText('Balances and chart')).not.toBeInTheDocument();
@@ -24,7 +26,7 @@ export const Default: Story = {
 
 /** On phones one press shows it, and another hides it. */
 export const Mobile: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const label = canvas.getByText('Balances and chart');
     await expect(canvas.queryByText(text)).not.toBeInTheDocument();

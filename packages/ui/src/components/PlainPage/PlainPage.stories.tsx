@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink';
 import { InShellContext } from './InShellContext';
 import { PlainPage } from './PlainPage';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/PlainPage',
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On its own it includes the landmark and the brand. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByText('Member Portal')).toBeVisible();
@@ -44,5 +46,5 @@ export const LongText: Story = {
     children:
       'There is no page at this address. It may have been moved, renamed or removed since you kept its link.',
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ProgressBar',
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 const bar = (canvas: Canvas) => canvas.getByRole('progressbar');
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(bar(canvas)).toHaveAccessibleName('Required Matching Bot Pairs');
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '74');
@@ -44,5 +46,5 @@ export const Malformed: Story = {
 };
 export const LongText: Story = {
   args: { label: 'Required Matching Bot Pairs of both legs, counted since the last rank was reached' },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ResendCode } from './ResendCode';
 import { resendMessages } from './messages';
+import { inDark } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ResendCode',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
     await expect(args.onRequest).toHaveBeenCalledOnce();

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { riskMessages } from './messages';
 import { risk } from './RiskNotice.fixtures';
 import { RiskNotice } from './RiskNotice';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/RiskNotice',
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(risk.text);
     await expect(canvas.getByRole('link', { name: riskMessages.riskNotice })).toHaveAttribute(
@@ -42,4 +44,4 @@ export const NotSet: Story = {
 export const LongText: Story = {
   args: { risk: { text: 'You can lose money. '.repeat(15), link: risk.link } },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

@@ -3,6 +3,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { RowDetail } from './RowDetail';
 import { wholeText } from '../../text/wholeText.fixtures';
 import { detailMessages } from '../../text/detailMessages';
+import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/RowDetail',
@@ -37,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The sum, the meaning of the status, the history, and all data of the row, with its time in both zones. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Withdrawal · WD-002629' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -52,6 +54,7 @@ export const Default: Story = {
 /** A portal in another zone shows its own, at the time of the row (D109). */
 export const PortalInKolkata: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   globals: { platform: 'kolkata' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(wholeText('Time (UTC+5:30)')).nextElementSibling).toHaveTextContent(
@@ -82,6 +85,7 @@ export const OnItsWay: Story = {
 /** A row with only its kind. */
 export const Bare: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { detail: { kind: 'Transaction' }, facts: [] },
 };
 
@@ -97,7 +101,7 @@ export const LongText: Story = {
     detail: { ...meta.args.detail, meaning: 'The reason is long. '.repeat(20), code: 'x'.repeat(64) },
     facts: [{ id: 'hash', title: 'Tnx Hash', value: 'f'.repeat(128), copied: 'f'.repeat(128) }],
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -5,8 +5,9 @@ import { fields } from '../FilterDialog/FilterDialog.fixtures';
 import type { SavedView } from './savedViews';
 import { savedViews } from './savedViews.fixtures';
 import { ViewsButton } from './ViewsButton';
-import { frame } from '../../testing/frame';
 import { viewMessages } from '../../text/viewMessages';
+import { inDark, onPhone } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const filters = { wallet: 'pay_out', from_date: '2026-11-01' };
 
@@ -51,6 +52,7 @@ async function open(canvas: Pick<typeof screen, 'getByRole'>) {
 
 /** The current filters are listed and saved under a name, also with Enter. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
     const name = dialog.getByLabelText('Name');
@@ -79,19 +81,19 @@ export const Chosen: Story = {
 
 /** An existing name in any spelling is replaced only after a question. */
 export const Taken: Story = {
-  play: async ({ args, canvas }) => {
+  play: endAt('Taken', async ({ args, canvas }) => {
     const dialog = await open(canvas);
     await userEvent.keyboard('AUGUST{Enter}');
     await expect(dialog.getByRole('alert')).toHaveTextContent(
       'You already have a view called “August”. Replace it?',
     );
-    await frame('Taken');
+    await snapshot('Taken');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
     await expect(args.views.onSaved).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
     await expect(args.views.onSaved).toHaveBeenCalledWith('AUGUST');
-  },
+  }),
 };
 
 /** No name, and one too long. */
@@ -178,7 +180,7 @@ export const Full: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   args: {
     views: savedViews({
       all: [{ name: 'W'.repeat(40), filters: { note: 'amara21'.repeat(12) }, link: 'x' }],

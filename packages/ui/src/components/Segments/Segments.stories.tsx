@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Segments, type SegmentsProps } from './Segments';
+import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Segments',
@@ -32,6 +33,7 @@ function Choosing(args: SegmentsProps) {
 
 /** By pointer and by arrow keys. One is always chosen. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('radiogroup', { name: 'Buy for' }));
     await userEvent.click(group.getByRole('radio', { name: 'Other user' }));
@@ -44,6 +46,7 @@ export const Default: Story = {
 /** The radio button is as large as its segment, for a finger that explores the screen with VoiceOver. */
 export const WholeSegment: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) {
       const [own, segment] = [radio, radio.parentElement!].map((one) => one.getBoundingClientRect());
@@ -59,5 +62,5 @@ export const LongText: Story = {
       { value: 'other', label: 'W'.repeat(40) },
     ],
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

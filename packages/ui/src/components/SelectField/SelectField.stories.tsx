@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accessTexts } from '../../text/messages';
 import { SelectField } from './SelectField';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/SelectField',
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const select = canvas.getByLabelText('Position');
     await expect(select).toHaveDisplayValue('Choose a leg');
@@ -40,7 +42,7 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'L' } };
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   args: {
     options: [{ value: 'a', label: 'A document name that is much longer than the phone is wide' }],
     defaultValue: 'a',

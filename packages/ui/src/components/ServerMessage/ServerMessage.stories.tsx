@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ServerMessage, Verbatim } from './ServerMessage';
+import { inDark, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ServerMessage',
@@ -11,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: inDark };
 export const Absent: Story = {
   args: { children: undefined },
   play: async ({ canvasElement }) => {
@@ -20,6 +21,7 @@ export const Absent: Story = {
 };
 export const Empty: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { children: '' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('--');
@@ -37,6 +39,7 @@ export const Name: Story = {
 /** Figures in a sentence are not translated, but its words are. */
 export const Figures: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { children: 'Withdrawal WD-261126-000149' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('WD-261126-000149')).toHaveAttribute('translate', 'no');

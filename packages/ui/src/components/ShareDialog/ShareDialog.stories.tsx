@@ -4,6 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { Button } from '../Button/Button';
 import { decodeQr } from './decodeQr.fixtures';
 import { ShareDialog } from './ShareDialog';
+import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 
 const link = 'https://portal.example/register?u=amara21&p=L';
 
@@ -30,6 +31,7 @@ const withNativeShare = () => {
 
 /** Every channel (A §2). */
 export const Default: Story = {
+  parameters: inDark,
   play: async () => {
     const dialog = await opened();
     const links = dialog.getAllByRole('link');
@@ -59,8 +61,11 @@ export const QrCodeRight: Story = {
   args: { title: 'Share right referral link', link: 'https://portal.example/register?u=amara21&p=R' },
   globals: { theme: 'light' },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
-export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
+export const Mobile: Story = { ...onLargePhone };
+export const LargeText: Story = {
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
+};
 export const LongText: Story = {
   args: { link: `https://portal.example/register?u=${'amara21'.repeat(20)}&p=R` },
 };
@@ -80,6 +85,7 @@ export const Copied: Story = {
  */
 export const WithoutClipboard: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     const copied: string[] = [];
@@ -109,6 +115,7 @@ export const OnTheDevice: Story = {
 /** On a slow phone the dialog appears before its code, with no layout shift afterwards. */
 export const DialogBeforeCode: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { open: false },
   render: function Opened(args) {
     const [open, setOpen] = useState(false);

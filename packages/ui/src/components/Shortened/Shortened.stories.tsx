@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Shortened } from './Shortened';
+import { inDark } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Shortened',
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows both ends, copies all of it, and confirms its end. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await expect(canvas.getByText('9c1185…a6b7c8')).toBeVisible();

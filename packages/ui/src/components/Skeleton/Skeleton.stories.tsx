@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from './Skeleton';
+import { inDark } from '../../testing/windows';
 
 const meta = { title: 'Components/Skeleton', component: Skeleton, args: {} } satisfies Meta<typeof Skeleton>;
 
@@ -9,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 /** As high as the line that it replaces. */
 export const Default: Story = {
+  parameters: inDark,
   render: (args) => (
     <div style={{ maxInlineSize: '20rem' }}>
       <p>Receiving Wallet</p>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusPill } from './StatusPill';
+import { inDark } from '../../testing/windows';
 
 const meta = {
   title: 'Components/StatusPill',
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pending')).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stepper } from './Stepper';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Stepper',
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('list', { name: 'KYC' })).getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
@@ -43,7 +45,7 @@ export const Again: Story = {
     await expect(steps.map((step) => step.textContent.includes('done'))).toEqual([true, false, true, true]);
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };
 export const LongText: Story = {
   args: {
     steps: ['Instructions', 'Identitätsnachweisdokument', 'Address', 'Photo'].map((label) => ({
@@ -51,5 +53,6 @@ export const LongText: Story = {
       label,
     })),
   },
-  globals: { viewport: { value: 'phone' }, text: '200' },
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
 };

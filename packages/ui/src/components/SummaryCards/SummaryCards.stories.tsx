@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SummaryCards } from './SummaryCards';
 import { oddCards, singleCards, walletCards } from './SummaryCards.fixtures';
+import { inDark, noSnapshot, onLargePhone, onPhone, onTablet } from '../../testing/windows';
 
 const meta = {
   title: 'Components/SummaryCards',
@@ -19,6 +20,7 @@ const movesByKeyboard = (canvas: HTMLElement) =>
 
 /** A title with several figures. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const cards = canvas.getByRole('region', { name: 'Sums of your wallets' });
     const items = within(cards).getAllByRole('listitem');
@@ -32,7 +34,7 @@ export const Default: Story = {
     await expect(within(items[0]!).getAllByRole('definition')[0]).toHaveTextContent('$12,480.50');
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...onTablet };
 
 /** One figure each, of every kind (D82). */
 export const Single: Story = {
@@ -51,7 +53,7 @@ export const Single: Story = {
 /** No card is alone in a row. Four are two above two. */
 export const FourTablet: Story = {
   args: { label: 'Sums', cards: singleCards, expected: { cards: 4, parts: 0 } },
-  globals: { viewport: { value: 'tablet' } },
+  ...onTablet,
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
     await expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual([2, 2, 2, 2]);
@@ -98,7 +100,7 @@ export const Odd: Story = {
 };
 export const LongTextMobile: Story = {
   args: { cards: oddCards },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvasElement }) => {
     await movesByKeyboard(canvasElement);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -108,6 +110,7 @@ export const LongTextMobile: Story = {
 /** Without figures there is no empty space. */
 export const None: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { cards: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -116,7 +119,7 @@ export const None: Story = {
 
 /** On a phone the cards scroll sideways, by keyboard too, and the page does not. */
 export const Mobile: Story = {
-  globals: phone,
+  ...onLargePhone,
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: 'Sums of your wallets' });
     await movesByKeyboard(canvasElement);
@@ -128,6 +131,7 @@ export const Mobile: Story = {
 /** A turned phone shows the first card again: the strip snaps only near a card. */
 export const Snaps: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   globals: phone,
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('region', { name: 'Sums of your wallets' });
@@ -136,7 +140,12 @@ export const Snaps: Story = {
 };
 export const MobileLoading: Story = {
   args: { cards: undefined },
-  globals: phone,
+  ...onLargePhone,
   play: async ({ canvasElement }) => movesByKeyboard(canvasElement),
 };
-export const LargeText: Story = { ...MobileLoading, args: {}, globals: { ...phone, text: '200' } };
+export const LargeText: Story = {
+  ...MobileLoading,
+  args: {},
+  globals: { ...onLargePhone.globals, text: '200' },
+  parameters: onLargePhone.parameters,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from './Switch';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Switch',
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A press on the label or the space bar toggles immediately. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const knob = canvas.getByRole('switch', { name: 'Keep checking' });
     await expect(knob).not.toBeChecked();
@@ -35,5 +37,5 @@ export const WithHint: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const LongText: Story = {
   args: { label: 'Keep checking for payments. '.repeat(6), hint: 'While this page is in view. '.repeat(6) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Tabs } from './Tabs';
+import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
 
 const names = ['Basic Info', '2FA Setting', 'Password', 'Security Pin', 'Withdraw Settings', 'Logs'];
 const tabs = names.map((label) => ({
@@ -32,10 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: inDark };
 export const Mobile: Story = {
   args: { value: 'logs' },
-  globals: { viewport: { value: 'phoneLarge' } },
+  ...onLargePhone,
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('tab', { name: 'Logs' });
     await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
@@ -47,7 +48,8 @@ export const Mobile: Story = {
  */
 export const RightToLeft: Story = {
   args: { value: 'logs' },
-  globals: { direction: 'rtl', viewport: { value: 'phoneLarge' } },
+  globals: { direction: 'rtl', ...onLargePhone.globals },
+  parameters: onLargePhone.parameters,
   play: async ({ canvas }) => {
     const getBox = (name: string) => canvas.getByRole('tab', { name }).getBoundingClientRect();
     await expect(getBox('Basic Info').left).toBeGreaterThan(getBox('2FA Setting').left);
@@ -124,6 +126,7 @@ export const Unlisted: Story = {
 /** A control that leads to another tab is hidden there, so the tab takes its focus. */
 export const LedAway: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   render: function Led(args) {
     const [value, setValue] = useState('basic-info');
     const lead = <button onClick={() => setValue('logs')}>See the logs</button>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { errorTexts } from '../../text/messages';
 import { TextAreaField } from './TextAreaField';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/TextAreaField',
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Grows with its lines, and then scrolls. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     const before = box.getBoundingClientRect().height;
@@ -52,5 +54,5 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'This ticket is closed.' } };
 export const LongText: Story = {
   args: { defaultValue: 'withoutanyspace'.repeat(60) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

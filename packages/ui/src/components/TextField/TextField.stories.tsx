@@ -6,6 +6,7 @@ import { commonMessages } from '../../text/commonMessages';
 import { purchaseTexts } from '../../text/messages';
 import { formatCharacters } from '../../text/typed/formatCharacters';
 import { TextField } from './TextField';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/TextField',
@@ -34,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 const notAllowed = (removed: string) => `${commonMessages.notAllowedHere} ${formatCharacters(removed)}`;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Username');
     await userEvent.type(input, 'amara21');
@@ -162,7 +164,7 @@ export const Composed: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   args: {
     label: 'Withdrawal address on the network that you have chosen for this wallet, and on no other',
     value: 'TXk3f9'.repeat(12),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formatDate } from '../../text/format/dates';
 import { TimeAgo } from './TimeAgo';
+import { inDark, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/TimeAgo',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas, args }) => {
     const time = canvas.getByText('2 hours ago');
     await expect(time).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
@@ -23,6 +25,7 @@ export const Default: Story = {
 /** A time without a zone is UTC (D91). */
 export const Naive: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { moment: '2026-11-20 07:14:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 hours ago')).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
@@ -31,6 +34,7 @@ export const Naive: Story = {
 
 export const Invalid: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { moment: '31-02-2026' },
   play: async ({ canvas }) => {
     const time = canvas.getByText('--');

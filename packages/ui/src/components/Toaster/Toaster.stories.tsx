@@ -7,7 +7,8 @@ import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { createReadingClock, readingTime } from './readingClock';
 import { Toaster, type Toast } from './Toaster';
-import { frame } from '../../testing/frame';
+import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
   title: 'Components/Toaster',
@@ -35,6 +36,7 @@ const getSign = (toast: HTMLElement) => getComputedStyle(toast.parentElement!.qu
 /** A success is green, bottom centre (A §8). */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async () => {
     const toast = await screen.findByRole('status');
     await expect(toast).toHaveTextContent('Deposit Address copy to clipboard successfully.');
@@ -45,7 +47,7 @@ export const Default: Story = {
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+export const Mobile: Story = { ...onLargePhone };
 
 /** An error is red (A §8). */
 export const Bad: Story = {
@@ -75,7 +77,7 @@ export const AmountsHidden: Story = {
 
 export const LongText: Story = {
   args: { toast: { id: '3', tone: 'bad', text: 'The field username_of_the_sponsor is invalid. '.repeat(6) } },
-  globals: { viewport: { value: 'phoneLarge' } },
+  ...onLargePhone,
 };
 
 export const TextOnly: Story = {
@@ -90,6 +92,7 @@ export const TextOnly: Story = {
 
 export const SentAway: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ args }) => {
     await screen.findByRole('status');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -130,6 +133,7 @@ const soonAfter = { timeout: readingTime + 1000 };
 /** On hover it stays longer than five seconds, and disappears afterwards (A §9). */
 export const PausedByHover: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const toast = await screen.findByRole('status');
     await userEvent.hover(toast);
@@ -144,6 +148,7 @@ export const PausedByHover: Story = {
 /** So does one with the focus on its button. */
 export const PausedByFocus: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const toast = await screen.findByRole('status');
     screen.getByRole('button', { name: 'Dismiss' }).focus();
@@ -164,9 +169,9 @@ function covered(element: Element): number {
 
 /** Never covers the pressed button or a field, and returns to the bottom when it can. */
 export const OffWhatHasFocus: Story = {
-  globals: { viewport: { value: 'phoneLarge' } },
+  globals: onLargePhone.globals,
   args: { toast: null },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...onLargePhone.parameters, layout: 'fullscreen' },
   render: function Saving(args) {
     const [saved, setSaved] = useState(false);
     return (
@@ -190,7 +195,7 @@ export const OffWhatHasFocus: Story = {
 
 /** A dialog that opens below it on a phone, such as a row's detail, is fully visible with its actions. */
 export const OffDialog: Story = {
-  globals: { viewport: { value: 'phoneLarge' } },
+  ...onLargePhone,
   render: function Opening(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -203,15 +208,15 @@ export const OffDialog: Story = {
       </>
     );
   },
-  play: async ({ canvas }) => {
+  play: endAt('Off the dialog', async ({ canvas }) => {
     await screen.findByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Deposit' });
     await waitFor(() => expect(covered(dialog)).toBeLessThanOrEqual(0));
-    await frame('Off the dialog');
+    await snapshot('Off the dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const toast = screen.getByRole('status');
     await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThan(innerHeight / 2));
-  },
+  }),
 };

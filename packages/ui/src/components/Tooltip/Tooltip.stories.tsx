@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
+import { inDark, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Tooltip',
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: inDark };
 
 export const ShownOnFocus: Story = {
   play: async ({ canvas }) => {
@@ -33,6 +34,7 @@ export const ShownOnHover: Story = {
 
 export const HiddenByEscape: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async (context) => {
     await ShownOnFocus.play?.(context);
     await userEvent.keyboard('{Escape}');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WholeAddress } from './WholeAddress';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/WholeAddress',
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Never shortened, so every character can be compared. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.address)).toBeVisible();
     await expect(canvas.getByRole('figure')).toHaveTextContent('Withdrawal addressUSDT BEP20');
@@ -21,4 +23,4 @@ export const Default: Story = {
 
 export const WithoutNetwork: Story = { args: { label: 'Deposit address', network: undefined } };
 export const LongText: Story = { args: { address: 'Q'.repeat(300), network: 'x'.repeat(80) } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

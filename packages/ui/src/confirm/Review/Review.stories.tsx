@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { toAddress, toBank } from '../../components/DestinationDetails/DestinationDetails.fixtures';
 import { Money } from '../../components/Money/Money';
 import { Review } from './Review';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Confirm/Review',
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The address is shown in full, with its network. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0x52908400098527886E0F7030069857D2E4169EE7')).toBeVisible();
     await expect(canvas.getByText('USDT BEP20')).toBeVisible();
@@ -40,5 +42,5 @@ export const Rupees: Story = { args: { beforeFees: { rupees: '22062.50' }, desti
 export const WithoutDestination: Story = { args: { destination: undefined } };
 export const LongText: Story = {
   args: { amount: '999999999999.99', beforeFees: { rupees: '88249999999999.12' } },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UnknownOutcome } from './UnknownOutcome';
 import { verifyMessages } from '../VerifyDialog/messages';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Confirm/UnknownOutcome',
@@ -22,6 +23,7 @@ const ground = (element: HTMLElement) => getComputedStyle(element).backgroundCol
 
 /** The server has proven key support, so repeating the request is the main action. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const history = canvas.getByRole('link', { name: 'Check history' });
     const again = canvas.getByRole('button', { name: 'Try again' });
@@ -76,5 +78,5 @@ export const NothingToRepeat: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };
 export const MobileUnproven: Story = { ...Mobile, args: { isProven: false } };

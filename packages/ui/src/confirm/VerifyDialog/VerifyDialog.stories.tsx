@@ -4,12 +4,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Money } from '../../components/Money/Money';
 import { FormTextField } from '../../forms/FormTextField';
 import { requiredText } from '../../forms/rules/schema';
-import { frame } from '../../testing/frame';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
 import type { Attempt } from './confirmedWrite';
 import { VerifyDialog, type VerifyDialogProps } from './VerifyDialog';
 import { freshAttempt, verifyArgs } from './VerifyDialog.fixtures';
 import { verifyMessages } from './messages';
+import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
   title: 'Confirm/VerifyDialog',
@@ -41,6 +42,7 @@ async function confirm(code: string, button = 'Withdraw') {
  * time submit it once (T12).
  */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByText('0x52908400098527886E0F7030069857D2E4169EE7')).toBeVisible();
@@ -62,6 +64,7 @@ export const Default: Story = {
 /** The focus starts in the code, and Enter presses the form's own button. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.keyboard('4193');
@@ -86,6 +89,7 @@ export const CodeMissing: Story = {
 /** A code may be shorter than its boxes, because the server decides (D18). */
 export const ShortCode: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ args }) => {
     await confirm('41');
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('41', {}));
@@ -156,7 +160,7 @@ function Answered(args: VerifyDialogProps) {
 /** A wrong code is announced, cleared and focused, and the next one is sent. */
 export const WrongCode: Story = {
   render: Answered,
-  play: async ({ args }) => {
+  play: endAt('Wrong code', async ({ args }) => {
     const dialog = await opened();
     await confirm('1111');
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
@@ -164,10 +168,10 @@ export const WrongCode: Story = {
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Invalid otp'));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
     await expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveValue('');
-    await frame('Wrong code');
+    await snapshot('Wrong code');
     await confirm('4193');
     await waitFor(() => expect(args.onConfirmed).toHaveBeenLastCalledWith('4193', {}));
-  },
+  }),
 };
 
 /** Refused for another reason: the dialog shows it, and the code must be entered again (B §4). */
@@ -199,7 +203,7 @@ export const Submitting: Story = {
 /** Without a response it explains that, with the history and the same request again. It asks for no code. */
 export const Unknown: Story = {
   render: Answered,
-  play: async ({ args }) => {
+  play: endAt('Unknown', async ({ args }) => {
     const dialog = await opened();
     await confirm('4193');
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
@@ -209,7 +213,7 @@ export const Unknown: Story = {
       'href',
       '/user/manualWithdrawList',
     );
-    await frame('Unknown');
+    await snapshot('Unknown');
     await expect(dialog.queryByRole('group', { name: 'One-time code' })).not.toBeInTheDocument();
     const again = dialog.getByRole('button', { name: 'Try again' });
     await expect(again).toHaveFocus();
@@ -217,7 +221,7 @@ export const Unknown: Story = {
     again.click();
     await waitFor(() => expect(args.onRepeated).toHaveBeenCalledOnce());
     await expect(args.onConfirmed).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 /** After a reload the code is lost, but the request is not. */
@@ -233,7 +237,7 @@ export const UnknownAfterReload: Story = {
 /** The server has not proven key support, so nothing is promised and the history is the main action (D118). */
 export const Unproven: Story = {
   render: Answered,
-  play: async ({ args }) => {
+  play: endAt('Unproven', async ({ args }) => {
     const dialog = await opened();
     await confirm('4193');
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
@@ -241,7 +245,7 @@ export const Unproven: Story = {
     const notice = await dialog.findByRole('alert');
     // Another Enter must not send it again.
     await waitFor(() => expect(dialog.getByRole('link', { name: 'Check history' })).toHaveFocus());
-    await frame('Unproven');
+    await snapshot('Unproven');
     await expect(notice).toHaveTextContent('We don’t know whether this went through');
     await expect(notice).toHaveTextContent(
       'Your money may or may not have moved. Check history before you send it again.',
@@ -253,7 +257,7 @@ export const Unproven: Story = {
     await expect(ground(dialog.getByRole('button', { name: 'Try again' }))).toBe(plain);
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.onRepeated).toHaveBeenCalledOnce());
-  },
+  }),
 };
 
 /** The same after a reload, or after a refused second attempt, because the refusal proves nothing about the first. */
@@ -308,16 +312,16 @@ export const Offline: Story = {
 
 /** A stray press outside the dialog does not lose a partial code. */
 export const Guarded: Story = {
-  play: async ({ args }) => {
+  play: endAt('Asked before it is lost', async ({ args }) => {
     await typeCode('41');
     await userEvent.keyboard('{Escape}');
     const dialog = await opened();
     await expect(await dialog.findByText('Discard your changes?')).toBeVisible();
-    await frame('Asked before it is lost');
+    await snapshot('Asked before it is lost');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await expect(dialog.getByRole('textbox', { name: 'digit 2 of 4' })).toHaveValue('1');
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
+  }),
 };
 
 /** Without a second factor: a question with its review, and the same handling of a lost response. */
@@ -371,11 +375,9 @@ export const LongText: Story = {
     attempt: { ...freshAttempt, message: 'x'.repeat(300) },
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const UnknownOnPhone: Story = {
-  args: { attempt: { ...freshAttempt, unknown: 'repeatable' } },
-  globals: { viewport: { value: 'phoneLarge' } },
-};
+export const Mobile: Story = { ...onPhone };
+const unknown: Attempt = { ...freshAttempt, unknown: 'repeatable' };
+export const UnknownOnPhone: Story = { args: { attempt: unknown }, ...onLargePhone };
 
 /** Amounts in a confirmation are visible, even when hidden everywhere else. */
 export const AmountsHidden: Story = {

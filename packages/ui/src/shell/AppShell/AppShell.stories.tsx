@@ -3,8 +3,9 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { UpdateBar } from '../UpdateBar/UpdateBar';
 import { AppShell } from './AppShell';
 import { latest, shellArgs } from './AppShell.fixtures';
-import { frame } from '../../testing/frame';
 import { paletteMessages } from '../../text/paletteMessages';
+import { onLaptop, onSmallTablet, inDark, noSnapshot, onPhone, onTablet } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
   title: 'Shell/AppShell',
@@ -17,11 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { value: 'desktop' } };
-const tablet = { viewport: { value: 'tablet' } };
-const phone = { viewport: { value: 'phone' } };
 
 export const Default: Story = {
   globals: desktop,
+  parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
@@ -51,14 +51,13 @@ export const PayoutVariant: Story = {
 export const AllFlags: Story = {
   globals: desktop,
   args: { flags: { hideBinary: 1, hideSingleLeg: 1 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Single Leg' })).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Single Leg' })).toBeVisible(),
 };
 
 /** The first tab stop skips the menu. */
 export const SkipToContent: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   globals: desktop,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -103,6 +102,7 @@ export const UnreadNews: Story = {
 /** A broken avatar is replaced with initials (D103). */
 export const ImageFails: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   globals: desktop,
   args: { member: { username: 'Amara21', imageUrl: 'data:image/png;base64,broken' } },
   play: async ({ canvas }) => {
@@ -116,14 +116,14 @@ export const ImageFails: Story = {
 export const HeaderByKeyboard: Story = {
   globals: desktop,
   args: { onAllNotificationsOpened: fn() },
-  play: async ({ args, canvas }) => {
+  play: endAt('The menu is open', async ({ args, canvas }) => {
     canvas.getByRole('link', { name: 'News' }).focus();
     await userEvent.tab();
     const bell = canvas.getByRole('button', { name: 'Notifications, 3 unread' });
     await expect(bell).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(bell).toHaveAttribute('aria-expanded', 'true');
-    await frame('The bell is open');
+    await snapshot('The bell is open');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'See All Notifications' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -135,10 +135,10 @@ export const HeaderByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveFocus();
-    await frame('The menu is open');
+    await snapshot('The menu is open');
     await userEvent.keyboard('{Escape}');
     await expect(args.onAllNotificationsOpened).not.toHaveBeenCalled();
-  },
+  }),
 };
 
 /** No badge at 0; the exact empty text. */
@@ -163,9 +163,7 @@ export const ManyUnread: Story = {
 export const Loading: Story = {
   globals: desktop,
   args: { notifications: { state: 'loading' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
-  },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Notifications' })),
 };
 
 const retry = fn();
@@ -188,7 +186,7 @@ export const Failed: Story = {
 
 /** The current build and its licences, in muted text. Without a name there is no line. */
 export const Version: Story = {
-  globals: phone,
+  ...onPhone,
   args: { version: { name: '1.4.0 (0f3a9c2b1d4e)', licencesHref: '/licences.txt' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'amara21' }));
@@ -246,28 +244,28 @@ export const Find: Story = {
 export const Shortcuts: Story = {
   globals: desktop,
   args: { onShortcutsChanged: fn() },
-  play: async ({ args, canvas }) => {
+  play: endAt('Where which keys work', async ({ args, canvas }) => {
     // The listener starts with the first effect, which nothing on the page reveals.
     const dialog = await waitFor(async () => {
       await userEvent.keyboard('?');
       return canvas.getByRole('dialog', { name: 'Keyboard shortcuts' });
     });
     await expect(dialog).toBeVisible();
-    await frame('Where which keys work');
+    await snapshot('Where which keys work');
     for (const name of ['Everywhere', 'In lists', 'In charts', 'In the team tree'])
       await expect(within(dialog).getByRole('region', { name: name })).toBeInTheDocument();
     const single = within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' });
     await expect(single).toBeChecked();
     await userEvent.click(single);
     await expect(args.onShortcutsChanged).toHaveBeenCalledWith(false);
-  },
+  }),
 };
 
 /** Off (WCAG 2.1.4): `?` opens nothing, but the profile menu still opens the list and returns the focus. */
 export const ShortcutsOff: Story = {
   globals: desktop,
   args: { shortcuts: false },
-  play: async ({ canvas }) => {
+  play: endAt('Switched off', async ({ canvas }) => {
     const me = canvas.getByRole('button', { name: 'amara21' });
     await userEvent.keyboard('?');
     await userEvent.click(me);
@@ -275,34 +273,32 @@ export const ShortcutsOff: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
-    await frame('Switched off');
+    await snapshot('Switched off');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(me).toHaveFocus());
-  },
+  }),
 };
 
 /** An operator's session (T5). */
 export const SignedInAs: Story = {
   globals: desktop,
   args: { signedInAs: 'amara21' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You’re viewing/)).toHaveTextContent('amara21');
-  },
+  play: ({ canvas }) => expect(canvas.getByText(/^You’re viewing/)).toHaveTextContent('amara21'),
 };
 
 export const Offline: Story = { globals: desktop, args: { offline: true } };
 
 /** Icons only. Their names remain, with a tip for the focused one (B §9, D16). */
 export const Tablet: Story = {
-  globals: tablet,
-  play: async ({ canvas }) => {
+  ...onTablet,
+  play: endAt('A name next to its icon', async ({ canvas }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
     const deposit = menu.getByRole('link', { name: 'Deposit' });
     await userEvent.hover(deposit);
     await expect(menu.getAllByText('Deposit').at(-1)).toBeVisible();
-    await frame('A name next to its icon');
+    await snapshot('A name next to its icon');
     await userEvent.keyboard('{Escape}');
-  },
+  }),
 };
 
 const labelWidth = (menu: HTMLElement) =>
@@ -312,7 +308,7 @@ const labelWidth = (menu: HTMLElement) =>
 
 /** From 768 px the menu is narrow: icons, no shortcut hints (B §9, D16). */
 export const From768: Story = {
-  globals: { viewport: { value: 'tabletSmall' } },
+  ...onSmallTablet,
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation', { name: 'Main' });
     await expect(labelWidth(menu)).toBeLessThanOrEqual(1);
@@ -323,14 +319,13 @@ export const From768: Story = {
 
 /** From 1024 px the menu is full: icons and text (B §9, D16). */
 export const From1024: Story = {
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas }) => {
-    await expect(labelWidth(canvas.getByRole('navigation', { name: 'Main' }))).toBeGreaterThan(20);
-  },
+  ...onLaptop,
+  play: ({ canvas }) =>
+    expect(labelWidth(canvas.getByRole('navigation', { name: 'Main' }))).toBeGreaterThan(20),
 };
 
 export const Mobile: Story = {
-  globals: phone,
+  ...onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     const bar = within(canvas.getByRole('navigation', { name: 'Shortcuts' }));
@@ -346,15 +341,15 @@ export const Mobile: Story = {
 
 /** The menu over the screen takes the focus, and Escape returns it (B §9, D16). */
 export const MobileMenu: Story = {
-  globals: phone,
-  play: async ({ canvas }) => {
+  ...onPhone,
+  play: endAt('The menu', async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(more);
     const menu = canvas.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toContainElement(document.activeElement as HTMLElement);
     const deposit = within(menu).getByRole('link', { name: 'Deposit' });
     await waitFor(() => expect(deposit).toBeVisible());
-    await frame('The menu');
+    await snapshot('The menu');
     await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
     await expect(menu).not.toBeInTheDocument();
     await expect(more).toHaveFocus();
@@ -364,22 +359,24 @@ export const MobileMenu: Story = {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(more).toHaveFocus();
     await userEvent.click(more);
-  },
+  }),
 };
 
+const longName = 'A-Very-Long-Username-That-No-One-Would-Type-Twice';
+
 export const LongText: Story = {
-  globals: phone,
+  ...onPhone,
   args: {
-    member: { username: 'A-Very-Long-Username-That-No-One-Would-Type-Twice' },
-    signedInAs: 'A-Very-Long-Username-That-No-One-Would-Type-Twice',
+    ...{ member: { username: longName }, signedInAs: longName },
     children: <h1>{'Dashboard '.repeat(20)}</h1>,
   },
 };
 
 /** Text at 200% on the narrowest phone: nothing is cut off or scrolls sideways. */
 export const LargeText: Story = {
-  globals: { ...phone, text: '200' },
-  args: { member: { username: 'A-Very-Long-Username-That-No-One-Would-Type-Twice' }, unreadNews: 120 },
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
+  args: { member: { username: longName }, unreadNews: 120 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -392,7 +389,5 @@ export const LargeText: Story = {
 export const Updated: Story = {
   globals: desktop,
   args: { notice: <UpdateBar onUpdated={fn()} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible(),
 };

@@ -6,6 +6,7 @@ import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Shell/AppShell',
@@ -82,4 +83,4 @@ export const AmountsWithoutKey: Story = {
   },
 };
 
-export const AmountsMobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const AmountsMobile: Story = { ...onPhone };

@@ -4,6 +4,7 @@ import { addresses } from '../../addresses/addresses';
 import { LinkProvider, type RoutedLinkProps } from '../../components/Link/LinkProvider';
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
+import { onPhone } from '../../testing/windows';
 
 /** The portal's link while its target screen is loading. */
 const LinkToDeposit = (props: RoutedLinkProps) => (
@@ -39,7 +40,7 @@ export const Followed: Story = {
 };
 
 export const FollowedOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('navigation', { name: 'Shortcuts' }));
     const getColor = (name: string) => getComputedStyle(bar.getByRole('link', { name })).color;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Shell/AppShell',
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With any name the header is one line, and the name is in the menu behind the avatar. */
 export const MobileHeader: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   args: { member: { username: 'A-Very-Long-Username-That-No-One-Would-Type-Twice' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');

@@ -5,9 +5,10 @@ import { columns, transactions } from '../../components/DataList/DataList.fixtur
 import { ListContainer } from '../../components/ListContainer/ListContainer';
 import { pagedList } from '../../components/ListContainer/pagedList.fixtures';
 import { TextField } from '../../components/TextField/TextField';
-import { frame } from '../../testing/frame';
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
+import { endAt, snapshot } from '../../testing/snapshot';
+import { noSnapshot } from '../../testing/windows';
 
 const refreshed = fn();
 
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** `r` refreshes the page's data, `f` opens its filter. The focus returns, and text input is unaffected. */
 export const PageKeys: Story = {
-  play: async ({ canvas }) => {
+  play: endAt('The filter by its key', async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.type(box, 'rf');
     await expect(box).toHaveValue('rf');
@@ -56,7 +57,7 @@ export const PageKeys: Story = {
     await expect(
       within(await screen.findByRole('dialog', { name: 'Filter' })).getByRole('heading', { name: 'Filter' }),
     ).toBeVisible();
-    await frame('The filter by its key');
+    await snapshot('The filter by its key');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(news).toHaveFocus());
     news.blur();
@@ -64,12 +65,13 @@ export const PageKeys: Story = {
     await screen.findByRole('dialog', { name: 'Filter' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
-  },
+  }),
 };
 
 /** With single keys off neither does anything. */
 export const PageKeysOff: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { shortcuts: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Refresh the balances' })).toBeVisible();

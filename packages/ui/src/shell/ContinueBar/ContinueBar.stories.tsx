@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ContinueBar, ContinueSpace } from './ContinueBar';
 import { continueBarMessages } from './messages';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Shell/ContinueBar',
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Names the screen. Nothing happens before the member confirms. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDeclined).toHaveBeenCalledOnce();
@@ -44,5 +46,8 @@ export const Space: Story = {
   },
 };
 
-export const Mobile: Story = { ...Space, globals: { viewport: { value: 'phone' } } };
-export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
+export const Mobile: Story = { ...Space, ...onPhone };
+export const LargeText: Story = {
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
+};

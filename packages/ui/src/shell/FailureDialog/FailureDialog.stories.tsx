@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { TextField } from '../../components/TextField/TextField';
 import { FailureDialog } from './FailureDialog';
+import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Shell/FailureDialog',
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Reloads the page (A §8, B §4). Escape leaves the page's own error (D110). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: "It's us, not you" });
     const again = screen.getByRole('button', { name: 'Try again' });
@@ -74,6 +76,7 @@ export const WithReference: Story = {
 
 export const Closed: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { open: false },
   play: async () => {
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -105,5 +108,8 @@ export const OverDialog: Story = {
     await expect(args.onReloaded).toHaveBeenCalledOnce();
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
+export const Mobile: Story = { ...onPhone };
+export const LargeText: Story = {
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OfflineBar } from './OfflineBar';
 import { offlineBarMessages } from './messages';
+import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Shell/OfflineBar',
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(offlineBarMessages.offline);
   },
@@ -22,10 +24,14 @@ export const Default: Story = {
 /** Online, the line is mounted without text or height. */
 export const Online: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { offline: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').offsetHeight).toBe(0);
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
+export const Mobile: Story = { ...onPhone };
+export const LargeText: Story = {
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
+};

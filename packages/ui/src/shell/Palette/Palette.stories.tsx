@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Palette } from './Palette';
 import { paletteArgs, sources } from './Palette.fixtures';
-import { frame } from '../../testing/frame';
 import { paletteMessages } from '../../text/paletteMessages';
+import { onPhone, snapshotModes } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
   title: 'Shell/Palette',
@@ -42,7 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'phone' } };
 const marked = () => screen.getByRole('option', { selected: true });
 
 async function open(canvas: Pick<typeof screen, 'getByRole'>) {
@@ -56,17 +56,18 @@ async function open(canvas: Pick<typeof screen, 'getByRole'>) {
  * An empty query lists actions, then all pages. By keyboard only; the focus stays in the field, and returns.
  */
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  parameters: snapshotModes('Open'),
+  play: endAt('Another is marked', async ({ args, canvas }) => {
     const field = await open(canvas);
     await expect(screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent)).toEqual([
       'Actions',
       'Pages',
     ]);
     await expect(marked()).toHaveTextContent('Withdraw from Out going Wallet');
-    await frame('Open');
+    await snapshot('Open');
     await userEvent.keyboard('{ArrowDown}');
     await expect(marked()).toHaveTextContent('Copy left link');
-    await frame('Another is marked');
+    await snapshot('Another is marked');
     await expect(field).toHaveAttribute('aria-activedescendant', marked().id);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(marked()).toHaveTextContent('All Notifications');
@@ -76,7 +77,7 @@ export const Default: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
-  },
+  }),
 };
 
 const unfinished = {
@@ -88,19 +89,20 @@ const unfinished = {
 /** An expired session's screen is the first entry, by one key or by its name. */
 export const Continue: Story = {
   args: { actions: [unfinished, ...paletteArgs.actions] },
-  play: async ({ args, canvas }) => {
+  parameters: snapshotModes('First'),
+  play: endAt('Found by name', async ({ args, canvas }) => {
     await open(canvas);
     await expect(marked()).toHaveTextContent('Pick up where you left off: Withdraw');
-    await frame('First');
+    await snapshot('First');
     await userEvent.keyboard('withdraw');
     await expect(screen.getByRole('option', { name: 'Pick up where you left off: Withdraw' })).toBeVisible();
-    await frame('Found by name');
+    await snapshot('Found by name');
     await userEvent.clear(screen.getByRole('combobox'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'action:continue' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
-  },
+  }),
 };
 
 /** Matches are highlighted in the results, and the best one is first. */
@@ -203,7 +205,7 @@ const box = (element: Element) => element.getBoundingClientRect();
 
 /** As high as the phone, with lines for touch. Results do not move the field. */
 export const Mobile: Story = {
-  globals: phone,
+  ...onPhone,
   args: { sources: Object.values(sources) },
   play: async ({ canvas }) => {
     const field = await open(canvas);
@@ -217,7 +219,7 @@ export const Mobile: Story = {
 };
 
 export const LongText: Story = {
-  globals: phone,
+  ...onPhone,
   args: {
     sources: [
       {

@@ -7,7 +7,8 @@ import { TextField } from '../../components/TextField/TextField';
 import { FailureDialog } from '../FailureDialog/FailureDialog';
 import { Popups, type Popup } from './Popups';
 import { imageBase, kycHint, livePackages, longRead, maintenance } from './Popups.fixtures';
-import { frame } from '../../testing/frame';
+import { inDark, noSnapshot, onLargePhone, onPhone, snapshotModes } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
   title: 'Shell/Popups',
@@ -26,6 +27,7 @@ const whileCalm = () =>
 
 /** News: title, day, greeting, and the server's HTML (A §2). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args }) => {
     const dialog = await popup('Maintenance window this weekend');
     await expect(dialog).toHaveAccessibleDescription('18-11-2026');
@@ -41,7 +43,7 @@ export const Default: Story = {
 };
 export const Mobile: Story = {
   args: { popups: [livePackages] },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async () => {
     await popup('New live packages');
   },
@@ -112,34 +114,36 @@ export const FirstOfThree: Story = {
     await expect(await popup('Maintenance window this weekend')).toHaveTextContent('1 of 3');
   },
 };
-export const FirstOfThreeMobile: Story = { ...FirstOfThree, globals: { viewport: { value: 'phoneLarge' } } };
+export const FirstOfThreeMobile: Story = { ...FirstOfThree, ...onLargePhone };
 
 /** One at a time, news first. Each starts at its top, and shows its number. */
 export const Several: Story = {
   ...inTurn,
-  play: async ({ args }) => {
+  parameters: snapshotModes('News first', 'The next'),
+  play: endAt('The last', async ({ args }) => {
     const first = await popup('Maintenance window this weekend');
     await expect(within(first).getByText('1 of 3')).toBeVisible();
-    await frame('News first');
+    await snapshot('News first');
     await userEvent.click(within(first).getByRole('button', { name: 'Next' }));
     const second = await popup('New live packages');
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await expect(second).toHaveFocus();
-    await frame('The next');
+    await snapshot('The next');
     await userEvent.keyboard('{Escape}');
     const last = await popup('One document is missing');
     await expect(within(last).getByText('3 of 3')).toBeVisible();
     await expect(within(last).queryByRole('button', { name: 'Skip for now' })).toBeNull();
-    await frame('The last');
+    await snapshot('The last');
     await userEvent.click(within(last).getByRole('button', { name: 'Close' }));
     await expect(args.onClosed).toHaveBeenCalledTimes(3);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
+  }),
 };
 
 /** The rest can be postponed. */
 export const RestLater: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   ...inTurn,
   play: async ({ args }) => {
     const first = await popup('Maintenance window this weekend');
@@ -165,6 +169,7 @@ export const DoubleClick: Story = {
 /** The focus returns to where it was. */
 export const FocusReturns: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   ...inTurn,
   args: { popups: [kycHint] },
   decorators: [
@@ -187,6 +192,7 @@ export const FocusReturns: Story = {
 
 /** Waits while the member types, and opens after blur. */
 export const WaitsForWriting: Story = {
+  parameters: snapshotModes('Nothing disturbs the writing'),
   decorators: [
     (Story) => (
       <>
@@ -195,17 +201,17 @@ export const WaitsForWriting: Story = {
       </>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: endAt('Then it comes', async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.type(field, '50');
     await whileCalm();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(field).toHaveValue('50');
-    await frame('Nothing disturbs the writing');
+    await snapshot('Nothing disturbs the writing');
     field.blur();
     await expect(await popup('Maintenance window this weekend')).toBeVisible();
-    await frame('Then it comes');
-  },
+    await snapshot('Then it comes');
+  }),
 };
 
 /** Never covers another dialog. */
@@ -239,11 +245,12 @@ export const LongText: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const LongTextMobile: Story = { ...LongText, ...onPhone };
 /** Text at 200 %: everything is reachable by scrolling. */
 export const LargeText: Story = {
   args: { popups: [{ ...longRead, title: livePackages.title }, kycHint] },
-  globals: { viewport: { value: 'phone' }, text: '200' },
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
   play: async () => {
     const dialog = await popup('New live packages');
     await within(dialog).findByRole('group');

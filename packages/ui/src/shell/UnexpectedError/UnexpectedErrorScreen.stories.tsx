@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UnexpectedErrorNotice } from './UnexpectedErrorNotice';
 import { UnexpectedErrorScreen } from './UnexpectedErrorScreen';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Shell/UnexpectedError',
@@ -15,14 +16,18 @@ type Story = StoryObj<typeof meta>;
 
 /** The text for uncaught errors (A §8). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReloaded).toHaveBeenCalledOnce();
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
+export const Mobile: Story = { ...onPhone };
+export const LargeText: Story = {
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
+};
 
 /** A short version for when the screen's own chunk fails to load (D101). */
 export const WithoutItsCode: Story = {

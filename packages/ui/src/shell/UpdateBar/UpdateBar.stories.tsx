@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UpdateBar } from './UpdateBar';
+import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Shell/UpdateBar',
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Offers a newer release. Nothing happens before the member confirms. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('A new version of the portal is ready.');
     await expect(args.onUpdated).not.toHaveBeenCalled();
@@ -25,10 +27,14 @@ export const Default: Story = {
 /** Without one, the line is mounted without text or height. */
 export const UpToDate: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { onUpdated: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').offsetHeight).toBe(0);
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
+export const Mobile: Story = { ...onPhone };
+export const LargeText: Story = {
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
+};

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getFaces, smallTeam, TreeHarness } from '../tree.fixtures';
 import { TreeContainer } from './TreeContainer';
-import { frame } from '../../testing/frame';
+import { inDark, onPhone } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const getFace = getFaces(smallTeam);
 
@@ -26,6 +27,7 @@ const desktop = { viewport: { value: 'desktop' } };
 /** A drawing if it fits. One key switches to the outline, and one back. */
 export const Default: Story = {
   globals: desktop,
+  parameters: inDark,
   play: async ({ canvas }) => {
     canvas.getByRole('tree').focus();
     await userEvent.keyboard(',');
@@ -51,7 +53,7 @@ const fromMiddle = (element: Element) => {
 /** Fills the window. Tab stays inside, and Escape leaves. */
 export const FullScreen: Story = {
   globals: desktop,
-  play: async ({ canvas }) => {
+  play: endAt('The whole window', async ({ canvas }) => {
     const before = fromMiddle(canvas.getByRole('treeitem', { name: /^amara21/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
     const part = canvas.getByRole('region', { name: 'Direct Tree' });
@@ -62,7 +64,7 @@ export const FullScreen: Story = {
     // The centre is unchanged.
     const root = canvas.getByRole('treeitem', { name: /^amara21/ });
     await waitFor(() => expect(Math.abs(fromMiddle(root) - before)).toBeLessThanOrEqual(1));
-    await frame('The whole window');
+    await snapshot('The whole window');
     const last = canvas.getByRole('button', { name: 'Fit to the screen' });
     last.focus();
     await userEvent.tab();
@@ -71,12 +73,12 @@ export const FullScreen: Story = {
     await expect(last).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Full screen' })).toBeVisible();
-  },
+  }),
 };
 
 /** Phones start with the outline. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('treegrid')).toBeVisible();
   },

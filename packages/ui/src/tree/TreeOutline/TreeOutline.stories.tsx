@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
+import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Tree/TreeOutline',
@@ -23,6 +24,7 @@ const rowNamed = (canvas: Canvas, name: RegExp) => canvas.getByRole('row', { nam
 
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('treegrid', { name: 'Direct Tree' });
     await expect(grid).toHaveAttribute('aria-rowcount', '15');
@@ -104,7 +106,7 @@ export const TenThousand: Story = {
 
 /** A phone fits one column after the names. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
   },

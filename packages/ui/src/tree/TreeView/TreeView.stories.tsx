@@ -4,8 +4,9 @@ import { color } from '../../tokens';
 import { describeNode } from '../describeNode';
 import { teamShape } from '../layout/layout.fixtures';
 import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
-import { frame } from '../../testing/frame';
 import { treeMessages } from '../messages';
+import { inDark, onPhone } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
   title: 'Tree/TreeView',
@@ -24,6 +25,7 @@ const getCenter = (element: Element) => {
 
 /** Every member is a tree item, with its status as a word and its rank among its siblings. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const tree = within(canvas.getByRole('tree', { name: 'Direct Tree' }));
     const items = tree.getAllByRole('treeitem');
@@ -153,16 +155,16 @@ export const PanAndZoom: Story = {
 
 /** The card appears on hover, stays while hovered, and disappears. */
 export const HoverCard: Story = {
-  play: async ({ canvas }) => {
+  play: endAt('The card', async ({ canvas }) => {
     const item = canvas.getByRole('treeitem', { name: /^kenji88/ });
     await userEvent.hover(item);
     const card = await canvas.findByText('Card of kenji88');
     await userEvent.hover(card);
     await expect(card).toBeVisible();
-    await frame('The card');
+    await snapshot('The card');
     await userEvent.unhover(card);
     await waitFor(() => expect(canvas.queryByText('Card of kenji88')).toBeNull());
-  },
+  }),
 };
 
 const tap = (element: Element) =>
@@ -301,5 +303,5 @@ export const ManyAtOnce: Story = {
   play: isAtOnce,
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...onPhone };
 export const LargeText: Story = { globals: { text: '200' } };

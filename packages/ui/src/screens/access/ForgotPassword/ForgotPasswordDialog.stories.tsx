@@ -5,10 +5,11 @@ import { ForgotPasswordDialog } from './ForgotPasswordDialog';
 import { forgotPasswordArgs, secondStep } from './ForgotPasswordDialog.fixtures';
 import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog';
 import { holdAheadMessages } from '../../../components/HoldAhead/messages';
-import { frame } from '../../../testing/frame';
 import { commonMessages } from '../../../text/commonMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { signMessages } from '../../../text/typed/signMessages';
+import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Access/ForgotPassword',
@@ -26,6 +27,7 @@ const pressOutside = () => userEvent.pointer({ keys: '[MouseLeft]', target: docu
  * Step 1 takes letters and digits only, has nothing to submit while it is empty, and Enter submits it (A §2, A §5).
  */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args }) => {
     const dialog = await opened();
     const username = dialog.getByRole('textbox', { name: 'Username' });
@@ -57,6 +59,7 @@ export const Carried: Story = {
 /** A username typed here returns to the sign-in. */
 export const CarriedBack: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { username: 'amara21' },
   play: async ({ args }) => {
     const dialog = await opened();
@@ -117,7 +120,7 @@ export const SecondStep: Story = {
 /** An empty step 2 shows the missing fields and focuses the first one. The server checks a short code (D18). */
 export const FieldErrors: Story = {
   args: secondStep,
-  play: async ({ args }) => {
+  play: endAt('Field errors', async ({ args }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
     const code = dialog.getByRole('group', { name: 'One-time code' });
@@ -125,14 +128,14 @@ export const FieldErrors: Story = {
     await expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription(/^Password is Required/);
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
     await expect(args.onPasswordChosen).not.toHaveBeenCalled();
-    await frame('Field errors');
+    await snapshot('Field errors');
     await userEvent.keyboard('41');
     await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
     await waitFor(() =>
       expect(args.onPasswordChosen).toHaveBeenCalledWith(expect.objectContaining({ otp: '41' })),
     );
-  },
+  }),
 };
 
 /** A refused code is cleared, announced and requested again. The password stays. */
@@ -180,7 +183,7 @@ export const PasswordRefused: Story = {
     await waitFor(() => expect(password).not.toHaveAttribute('aria-invalid'));
   },
 };
-await frame('The password is refused');
+await snapshot('The password is refused');
 
 export const Submitting: Story = {
   args: { ...secondStep, busy: true },
@@ -206,19 +209,19 @@ export const RequestCode: Story = {
 /** A stray press loses no input. Without input, the dialog closes without a question. */
 export const Guarded: Story = {
   args: secondStep,
-  play: async ({ args }) => {
+  play: endAt('Asked before it is lost', async ({ args }) => {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText('New password'), 'battery');
     await pressOutside();
     await expect(await dialog.findByText(overlayMessages.discardQuestion)).toBeVisible();
-    await frame('Asked before it is lost');
+    await snapshot('Asked before it is lost');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await expect(dialog.getByLabelText('New password')).toHaveValue('battery');
     await expect(args.onClosed).not.toHaveBeenCalled();
     await userEvent.clear(dialog.getByLabelText('New password'));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClosed).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 /** Both steps and the way back: the username and the new password stay, the code does not. */
@@ -261,7 +264,11 @@ export const LongText: Story = {
       newpassword: 'The password must be at least 8 characters. '.repeat(3),
     },
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };
-export const LargeText: Story = { args: secondStep, globals: { viewport: { value: 'phone' }, text: '200' } };
-export const Mobile: Story = { args: secondStep, globals: { viewport: { value: 'phone' } } };
+export const LargeText: Story = {
+  args: secondStep,
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
+};
+export const Mobile: Story = { args: secondStep, ...onPhone };

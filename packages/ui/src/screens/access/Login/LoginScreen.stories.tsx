@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { authenticator, codeByMail, loginArgs, pin, secondStep } from './LoginScreen.fixtures';
 import { LoginScreen } from './LoginScreen';
 import type { LoginStep } from './LoginScreen';
-import { frame } from '../../../testing/frame';
+import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Access/Login',
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first step (A §2, A §4.1). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' });
     const password = canvas.getByLabelText('Password');
@@ -37,6 +39,7 @@ export const Default: Story = {
 /** Arabic and Persian digits become ASCII digits in the username (D122). A password stays as typed. */
 export const OtherScripts: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara٢۱');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret-١{Enter}');
@@ -215,6 +218,7 @@ export const CodeSubmitting: Story = { args: { ...secondStep, busy: true } };
 /** Both steps as the portal joins them: the username stays, and the second answer clears the code (A §2). */
 export const BothSteps: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   render: function Joined(args) {
     const [step, setStep] = useState<LoginStep>({ name: 'pre' });
     const [refusal, setRefusal] = useState<{ fields: { code: string } }>();
@@ -324,7 +328,7 @@ export const StepExpired: Story = {
       />
     );
   },
-  play: async ({ canvas }) => {
+  play: endAt('It took too long', async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret-1{Enter}');
     await canvas.findByRole('textbox', { name: 'digit 1 of 6' });
@@ -333,11 +337,11 @@ export const StepExpired: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
     await expect(canvas.getByLabelText('Password')).toHaveValue('secret-1');
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-    await frame('It took too long');
+    await snapshot('It took too long');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveValue(''));
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+  }),
 };
 
 export const LongText: Story = {
@@ -356,4 +360,4 @@ export const LongText: Story = {
   },
 };
 
-export const Mobile: Story = { args: secondStep, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { args: secondStep, ...onPhone };

@@ -4,6 +4,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/Button/Button';
 import { newUsernameArgs } from './NewUsernameScreen.fixtures';
 import { NewUsernameScreen } from './NewUsernameScreen';
+import { onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Access/NewUsername',
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Secrets are in the DOM only while they are revealed (A §2). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('amara21')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/correct horse 7|2580/);
@@ -124,7 +126,7 @@ export const LongText: Story = {
     secrets: { password: 'correct  horse'.repeat(9), securityPin: '2580' },
     emailSent: true,
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(
@@ -136,11 +138,12 @@ export const LongText: Story = {
 
 export const LargeText: Story = {
   args: { emailSent: true },
-  globals: { viewport: { value: 'phone' }, text: '200' },
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
   play: async ({ canvasElement }) => {
     await expect(overflow(canvasElement)).toBeLessThanOrEqual(0);
   },
 };
 
-export const Tablet: Story = { args: { emailSent: true }, globals: { viewport: { value: 'tablet' } } };
-export const Mobile: Story = { args: { emailSent: true }, globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { args: { emailSent: true }, ...onTablet };
+export const Mobile: Story = { args: { emailSent: true }, ...onPhone };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { NotFoundScreen } from './NotFoundScreen';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Access/NotFound',
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Both texts and the link home (A §2). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: "Look like you're lost" })).toBeVisible();
     await expect(canvas.getByText('the page you are looking for not avaible!')).toBeVisible();
@@ -36,4 +38,4 @@ export const InAppShell: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

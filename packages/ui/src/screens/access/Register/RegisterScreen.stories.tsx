@@ -6,8 +6,9 @@ import { RegisterScreen } from './RegisterScreen';
 import type { RegisterRefusal } from './registration';
 import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn, filled } from './RegisterScreen.plays';
-import { frame } from '../../../testing/frame';
 import { registerMessages } from './messages';
+import { onPhone, onTablet, inDark } from '../../../testing/windows';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Access/Register',
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every field is filled in, then Enter. Each field has its hints for password managers and keyboards. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const fields = await fillIn(canvas);
     await expect(
@@ -156,7 +158,7 @@ export const FieldErrors: Story = {
     usernameCheck: { name: 'kenji88', state: 'available' },
     refusal: { fields: { username: 'The username is taken.', password: 'Choose a longer password.' } },
   },
-  play: async ({ args, canvas }) => {
+  play: endAt('Field errors', async ({ args, canvas }) => {
     const { username, password, email, signUp } = await fillIn(canvas);
     await expect(canvas.getByText('Available')).toBeVisible();
     await userEvent.click(signUp);
@@ -165,7 +167,7 @@ export const FieldErrors: Story = {
     await expect(canvas.queryByText('Available')).not.toBeInTheDocument();
     await waitFor(() => expect(username).toHaveFocus());
     await expect(password).toHaveAccessibleDescription(/^Choose a longer password\./);
-    await frame('Field errors');
+    await snapshot('Field errors');
     await expect(password).toHaveValue('correct horse 7');
     await userEvent.type(username, '9');
     await waitFor(() => expect(username).not.toBeInvalid());
@@ -173,7 +175,7 @@ export const FieldErrors: Story = {
     await expect(email).toHaveValue('kenji@mail.com');
     await userEvent.click(signUp);
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledTimes(2));
-  },
+  }),
 };
 
 /** The server refuses a field that the link locked, so the form unlocks it. */
@@ -236,13 +238,13 @@ export const LongText: Story = {
       fields: { email: 'The email address is already used by another member of this network. '.repeat(3) },
     },
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
 
-export const Mobile: Story = { args: invited, globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { args: invited, globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { args: invited, ...onPhone };
+export const Tablet: Story = { args: invited, ...onTablet };
 export const LargeText: Story = { args: invited, globals: { text: '200' } };

@@ -7,11 +7,11 @@ import { RegisterScreen } from './RegisterScreen';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn } from './RegisterScreen.plays';
-import { frame } from '../../../testing/frame';
 import { commonMessages } from '../../../text/commonMessages';
 import { sureMessages } from '../../../forms/sureMessages';
 import { signMessages } from '../../../text/typed/signMessages';
 import { formatCharacters } from '../../../text/typed/formatCharacters';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Access/Register',
@@ -244,7 +244,7 @@ export const EmailCut: Story = {
 /** A name that lost a character may be wrong on documents, so it needs a confirmation too. */
 export const NameCut: Story = {
   args: invited,
-  play: async ({ args, canvas }) => {
+  play: endAt('The name and the email', async ({ args, canvas }) => {
     const { name, email, signUp } = await fillIn(canvas);
     await userEvent.clear(name);
     await userEvent.type(name, "Siobhán O'Brien");
@@ -260,7 +260,7 @@ export const NameCut: Story = {
       await expect(question.getByText('sib@mail.com')).toBeVisible();
       await userEvent.click(question.getByRole('button', { name: label }));
     };
-    await frame('The name and the email');
+    await snapshot('The name and the email');
     await answer(sureMessages.changeIt);
     await expect(args.onSubmitted).not.toHaveBeenCalled();
     await userEvent.click(signUp);
@@ -269,7 +269,7 @@ export const NameCut: Story = {
     await expect(args.onSubmitted).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Siobhán OBrien', email: 'sib@mail.com' }),
     );
-  },
+  }),
 };
 
 /** The operator's statement of the risk comes before the agreement. Without one nothing is shown. */

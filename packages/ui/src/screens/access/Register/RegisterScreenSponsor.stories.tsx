@@ -6,7 +6,7 @@ import { RegisterScreen } from './RegisterScreen';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn, filled } from './RegisterScreen.plays';
-import { frame } from '../../../testing/frame';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Access/Register',
@@ -105,7 +105,7 @@ export const InviterUnknown: Story = {
       </>
     );
   },
-  play: async ({ args, canvas }) => {
+  play: endAt('The inviter is not found', async ({ args, canvas }) => {
     const { name, signUp } = await fillIn(canvas);
     const sponsor = canvas.getByLabelText('Sponsor');
     await expect(sponsor).toHaveAttribute('readonly');
@@ -114,7 +114,7 @@ export const InviterUnknown: Story = {
     await expect(sponsor).toHaveAccessibleDescription(
       /^Not Available We couldn’t find the sponsor from your link/,
     );
-    await frame('The inviter is not found');
+    await snapshot('The inviter is not found');
     await expect(name).toHaveValue('Kenji Mori');
     await userEvent.click(signUp);
     await waitFor(() => expect(sponsor).toHaveFocus());
@@ -132,7 +132,7 @@ export const InviterUnknown: Story = {
     await waitFor(() =>
       expect(args.onSubmitted).toHaveBeenCalledWith({ ...filled, sponsor: 'leader', position: 'R' }),
     );
-  },
+  }),
 };
 
 /** By a link, the reserved space matches locked fields, so the terms do not move when the plan loads. */

@@ -4,7 +4,8 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { verifyEmailArgs } from './VerifyEmailScreen.fixtures';
 import { VerifyEmailScreen } from './VerifyEmailScreen';
-import { frame } from '../../../testing/frame';
+import { onPhone, onTablet, inDark } from '../../../testing/windows';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Access/VerifyEmail',
@@ -21,6 +22,7 @@ const shown = (canvas: Canvas) => getBoxes(canvas).map((box) => box.value);
 
 /** Letters are dropped, each digit moves on, and the last one sends nothing. Enter does (A §2, A §5). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     await expect(canvas.getByText('amara21')).toBeVisible();
@@ -55,18 +57,18 @@ export const Pasted: Story = {
 
 /** Fewer than four digits are not sent (D18). The form shows the error and focuses the first empty box. */
 export const FieldErrors: Story = {
-  play: async ({ args, canvas }) => {
+  play: endAt('Too short', async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Email code' });
     await userEvent.keyboard('41');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(group).toHaveAccessibleDescription('Enter all 4 digits.');
     await expect(canvas.getByRole('textbox', { name: 'digit 3 of 4' })).toHaveFocus();
-    await frame('Too short');
+    await snapshot('Too short');
     await expect(shown(canvas)).toEqual(['4', '1', '', '']);
     await expect(args.onVerified).not.toHaveBeenCalled();
     await userEvent.keyboard('9');
     await expect(group).toHaveAccessibleDescription('');
-  },
+  }),
 };
 
 export const Submitting: Story = {
@@ -150,18 +152,19 @@ export const LongText: Story = {
       code: 'Your account was locked for ten minutes, because a wrong code was entered five times in a row.',
     },
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvasElement }) => {
     await expect(overflow(canvasElement)).toBeLessThanOrEqual(0);
   },
 };
 
 export const LargeText: Story = {
-  globals: { viewport: { value: 'phone' }, text: '200' },
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
   play: async ({ canvasElement }) => {
     await expect(overflow(canvasElement)).toBeLessThanOrEqual(0);
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { ...onTablet };
+export const Mobile: Story = { ...onPhone };

@@ -19,6 +19,7 @@ import { wholeText } from '../../../text/wholeText.fixtures';
 import { figureMessages } from '../../../text/figureMessages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { commonMessages } from '../../../text/commonMessages';
+import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Dashboard/Dashboard',
@@ -41,6 +42,7 @@ const getFigures = (card: HTMLElement) =>
 
 /** Every widget, with its figures (D59, A §3). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(canvas.getByText(/^Welcome, /)).toHaveTextContent('Welcome, amara21.');
@@ -214,6 +216,7 @@ export const KycRejected: Story = {
 /** News and notifications link to their full text. A wallet in a new tab keeps its filter (A §2). */
 export const Ways: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     for (const [name, href] of [
       ['Maintenance window this weekend', '/user/newsAll#news-9'],
@@ -246,7 +249,7 @@ const feedLinks = (canvas: Canvas) =>
 
 /** Each link of news and notifications is a target of at least 24 px (WCAG 2.2, 2.5.8). */
 export const Targets: Story = {
-  globals: { viewport: { value: 'tablet' } },
+  ...onTablet,
   play: async ({ canvas }) => {
     for (const link of feedLinks(canvas))
       await expect(pressable(link), link.textContent).toBeGreaterThanOrEqual(24);
@@ -255,7 +258,7 @@ export const Targets: Story = {
 
 /** On phones the target is as high as a button: 44 px. */
 export const TargetsMobile: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     for (const link of feedLinks(canvas))
       await expect(pressable(link), link.textContent).toBeGreaterThanOrEqual(44);
@@ -333,6 +336,7 @@ export const Failed: Story = {
 /** What the weaker leg lacks and its value, to the cent. It counts members where bots are unknown (D113). */
 export const WeakerLeg: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('My Sponsor')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Community' })).toHaveTextContent(
@@ -389,4 +393,4 @@ export const Framed: Story = {
 };
 
 export const LongText: Story = { args: longest };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

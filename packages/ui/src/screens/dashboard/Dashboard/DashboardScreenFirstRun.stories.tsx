@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { DashboardScreen } from './DashboardScreen';
 import { dashboardArgs, firstDay, newcomer } from './DashboardScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { onPhone } from '../../../testing/windows';
 
 const emptyWallets = {
   state: 'ready' as const,
@@ -146,4 +147,4 @@ export const FirstRunComing: Story = {
   },
 };
 
-export const FirstRunMobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const FirstRunMobile: Story = { ...onPhone };

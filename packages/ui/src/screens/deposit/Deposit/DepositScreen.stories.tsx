@@ -18,6 +18,7 @@ import {
 } from './DepositScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { depositMessages } from './messages';
+import { noSnapshot, onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Deposit/Deposit',
@@ -40,6 +41,7 @@ const getShowsNothing = (element: HTMLElement, address: string) =>
 
 /** Network, address, copy or QR code, the one coin to send, and Sync, in this order (DESIGN "Deposit", A §2). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
     const parts = [
@@ -80,6 +82,7 @@ export const Copied: Story = {
 /** A camera reads the displayed address, on any background (T24). */
 export const QrCode: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     const code = panel(canvasElement).getByRole('img', {
       name: depositMessages.qrCodeTitle({ address: bep20 }),
@@ -106,7 +109,7 @@ export const Shared: Story = {
     await userEvent.click(panel(canvasElement).getByRole('button', { name: 'Share' }));
     await expect(share).toHaveBeenCalledWith({ text: bep20 });
   },
-  globals: { viewport: { value: 'phoneLarge' } },
+  ...onLargePhone,
 };
 
 /** The address always belongs to the current tab (A §9). */
@@ -141,6 +144,7 @@ export const OlderAnswer: Story = {
 /** An address that does not fit the network shows no text, code or copy button (T24). */
 export const UnfitAddress: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { address: ready({ methodId: '1', address: trc20 }) },
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
@@ -162,9 +166,8 @@ export const MistypedAddress: Story = {
 
 export const AddressLoading: Story = {
   args: { address: loading },
-  play: async ({ canvasElement }) => {
-    await expect(panel(canvasElement).getByRole('button', { name: 'Sync Balance' })).toBeEnabled();
-  },
+  play: ({ canvasElement }) =>
+    expect(panel(canvasElement).getByRole('button', { name: 'Sync Balance' })).toBeEnabled(),
 };
 
 /** The failure is limited to its tab. Earlier payments can still be synced. */
@@ -224,9 +227,7 @@ export const Syncing: Story = {
 export const SyncedAgain: Story = { args: { sync: { ...synced, busy: true } } };
 export const NothingFound: Story = {
   args: { sync: { ...synced, last: { at: Date.parse('2026-11-21T10:15:00Z'), deposits: [] } } },
-  play: async ({ canvasElement }) => {
-    await expect(panel(canvasElement).getByText('No deposits found')).toBeVisible();
-  },
+  play: ({ canvasElement }) => expect(panel(canvasElement).getByText('No deposits found')).toBeVisible(),
 };
 
 /** Earlier results stay when a later sync fails, and the message explains that nothing is lost. */
@@ -259,6 +260,7 @@ export const TooManySyncs: Story = {
 /** A wait of hours has no countdown. It shows its end time. */
 export const NoSyncForHours: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   render: (args) => <DepositScreen {...args} sync={{ ...synced, waitUntil: Date.now() + 6 * 3_600_000 }} />,
   play: async ({ canvasElement }) => {
     const lines = panel(canvasElement).getAllByText(/^You can sync again at [\d-]{10} \d\d:\d\d UTC\.$/);
@@ -313,9 +315,8 @@ export const Bank: Story = {
 /** A network without an address for this member is reported like a bank deposit (D53). */
 export const NoAddress: Story = {
   args: { address: ready({ methodId: '1' }) },
-  play: async ({ canvasElement }) => {
-    await expect(panel(canvasElement).getByRole('button', { name: 'Report a deposit' })).toBeVisible();
-  },
+  play: ({ canvasElement }) =>
+    expect(panel(canvasElement).getByRole('button', { name: 'Report a deposit' })).toBeVisible(),
 };
 
 export const Mt5: Story = {
@@ -361,13 +362,14 @@ export const LongText: Story = {
     },
     balance: ready('999999999999.99'),
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };
-export const Mobile: Story = { args: { sync: synced }, globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { args: { sync: synced }, globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { args: { sync: synced }, ...onPhone };
+export const Tablet: Story = { args: { sync: synced }, ...onTablet };
 export const LargeText: Story = {
   args: { sync: synced },
-  globals: { text: '200', viewport: { value: 'phoneLarge' } },
+  globals: { text: '200', ...onLargePhone.globals },
+  parameters: onLargePhone.parameters,
 };
 export const InShell: Story = {
   args: { sync: synced },
@@ -380,13 +382,11 @@ export const InShell: Story = {
     ),
   ],
 };
-
 /** Without a network nothing can be synced (D36). */
 export const Offline: Story = {
   args: { report: { ...depositArgs.report, offline: true } },
-  play: async ({ canvasElement }) => {
-    await expect(panel(canvasElement).getByRole('button', { name: 'Sync Balance' })).toBeDisabled();
-  },
+  play: ({ canvasElement }) =>
+    expect(panel(canvasElement).getByRole('button', { name: 'Sync Balance' })).toBeDisabled(),
 };
 
 /** The data's age, with a refresh button. */

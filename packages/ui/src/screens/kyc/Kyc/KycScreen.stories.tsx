@@ -6,10 +6,11 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { KycScreen } from './KycScreen';
 import { failed, kycArgs, toKyc, loading, notSharp, ready, required, sent } from './KycScreen.fixtures';
 import { getCurrent, rendered, fill, getSteps, watchShifts } from './KycScreen.plays';
-import { frame } from '../../../testing/frame';
 import { commonMessages } from '../../../text/commonMessages';
 import { formatCharacters } from '../../../text/typed/formatCharacters';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { noSnapshot, onPhone, inDark, snapshotModes } from '../../../testing/windows';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Kyc/Kyc',
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The identity is sent, so the address is next (A §4). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
     await expect(canvas.getByText('We have 1 of 3 documents.')).toBeVisible();
@@ -75,17 +77,18 @@ export const NumberWithSpaces: Story = {
 };
 
 export const FieldErrors: Story = {
-  play: async ({ args, canvas }) => {
+  parameters: snapshotModes('Field errors'),
+  play: endAt('Too long', async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
     await expect(await canvas.findAllByText('This Field Is Required.')).toHaveLength(3);
     await waitFor(() => expect(canvas.getByLabelText('Document')).toHaveFocus());
-    await frame('Field errors');
+    await snapshot('Field errors');
     await userEvent.type(canvas.getByLabelText('Document number'), 'A'.repeat(65));
     await expect(await canvas.findByText('Use up to 64 letters and digits.')).toBeVisible();
-    await frame('Too long');
+    await snapshot('Too long');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(args.onUploaded).not.toHaveBeenCalled();
-  },
+  }),
 };
 
 /**
@@ -165,7 +168,7 @@ export const Loading: Story = {
 
 /** The answers load one after the other and move nothing. */
 export const NothingMoves: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   render: function Answered(args) {
     const [answers, setAnswers] = useState(0);
     return (
@@ -197,6 +200,7 @@ export const NothingMoves: Story = {
 export const NothingMovesBeforeForm: Story = {
   ...NothingMoves,
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { kyc: kycArgs.kyc },
 };
 export const NothingMovesBeforeInstructions: Story = { ...NothingMovesBeforeForm, args: { kyc: toKyc([]) } };
@@ -289,4 +293,4 @@ export const InAppShell: Story = {
   ],
 };
 export const Filled: Story = { play: async ({ canvas }) => fill(canvas) };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

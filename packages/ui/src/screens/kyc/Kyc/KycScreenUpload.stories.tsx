@@ -9,8 +9,9 @@ import type { KycRefusal } from './Upload/DocumentForm';
 import type { UploadProgress } from './Upload/UploadActions';
 import type { KycScreenProps } from './KycScreen';
 import { getCurrent, give, fill } from './KycScreen.plays';
-import { frame } from '../../../testing/frame';
 import { faultTexts } from '../../../components/ImageField/messages';
+import { noSnapshot, onPhone } from '../../../testing/windows';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Kyc/Kyc',
@@ -113,6 +114,7 @@ export const NotAnImage: Story = {
 /** A file dropped outside the drop zone does not replace the page. */
 export const DroppedOutside: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Address proof' });
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() });
@@ -203,7 +205,7 @@ export const RefusedFields: Story = {
   render: Answering({
     fields: { number: 'The document number is in use.', front: 'Image size sholud not be greater than 2MB' },
   }),
-  play: async (context) => {
+  play: endAt('Refused', async (context) => {
     await send(context);
     const { canvas } = context;
     const number = canvas.getByLabelText('Document number');
@@ -212,11 +214,11 @@ export const RefusedFields: Story = {
     );
     await waitFor(() => expect(number).toHaveFocus());
     await expect(canvas.getByText('Image size sholud not be greater than 2MB')).toBeVisible();
-    await frame('Refused');
+    await snapshot('Refused');
     await kept(canvas);
     await userEvent.type(number, '5');
     await expect(canvas.queryByText('The document number is in use.')).not.toBeInTheDocument();
-  },
+  }),
 };
 
 /** The connection failed during the upload. The outcome is unknown, and the form shows it. */
@@ -252,7 +254,7 @@ export const Photo: Story = {
 
 /** On a phone the cameras: the rear one for the document, the front one for the member. */
 export const Camera: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Take a photo: Front' })).toBeVisible();
     const input = canvas.getByLabelText('Take a photo: Front', { selector: 'input' });
@@ -263,7 +265,7 @@ export const Camera: Story = {
 };
 export const PhotoCamera: Story = {
   args: Photo.args!,
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Take a photo: Your photo', { selector: 'input' });
     await expect(input).toHaveAttribute('capture', 'user');

@@ -9,6 +9,7 @@ import { press, toCard } from './Mt5AccountScreen.plays';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { mt5Messages } from './messages';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -24,6 +25,7 @@ const toFigure = (canvas: Canvas, label: string) =>
 
 /** All eleven figures, in the order of B §2, and the investor password masked. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     const figures = within(canvas.getByRole('region', { name: mt5Messages.figuresTitle }));
     await expect(figures.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -221,7 +223,7 @@ export const LongText: Story = {
 /** A phone still shows every column. */
 export const Mobile: Story = {
   args: { tab: 'trades' },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const cards = within(canvas.getByRole('list', { name: 'Closed Trade' }));
     const first = within(cards.getAllByRole('listitem')[0]!);

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { hideAmounts } from '../../../text/format/hiddenAmounts';
 import { Mt5AccountScreen } from './Mt5AccountScreen';
 import { liveGlance, mt5Args, secondGlance } from './Mt5AccountScreen.fixtures';
+import { onPhone } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -110,7 +111,7 @@ export const AccountsLongText: Story = {
       secondGlance,
     ],
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     for (const card of screen.getAllByRole('listitem'))
@@ -120,5 +121,5 @@ export const AccountsLongText: Story = {
 
 export const AccountsMobile: Story = {
   args: { accounts: [liveGlance, secondGlance, ...many.slice(0, 2)] },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };

@@ -15,6 +15,7 @@ import {
   summarizedTeam,
   wide,
 } from './BinaryTreeScreen.fixtures';
+import { onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Network/BinaryTree',
@@ -37,6 +38,7 @@ const lines = [
 /** Left is on the left. The card has every line of B §2, and a member whose data is missing can be loaded. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const at = (name: RegExp) => canvas.getByRole('treeitem', { name }).getBoundingClientRect().x;
     await expect(at(/^jonas7/)).toBeLessThan(at(/^amara21/));
@@ -144,7 +146,7 @@ export const Search: Story = {
 
 export const VacantMobile: Story = {
   args: { team: ready(halfVacant) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const [, own] = canvas.getAllByRole('row', { name: /^Vacant/ });
     await userEvent.click(own!);
@@ -222,8 +224,8 @@ export const Collapsed: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { ...onPhone };
+export const Tablet: Story = { ...onTablet };
 
 /** A link leads to the list of all members in both legs, where the server has it (D113). */
 export const Listed: Story = {

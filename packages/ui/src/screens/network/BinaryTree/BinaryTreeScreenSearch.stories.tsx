@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { TeamSuggestion, TeamSuggestions } from '../Team/team';
 import { BinaryTreeScreen } from './BinaryTreeScreen';
 import { binaryArgs } from './BinaryTreeScreen.fixtures';
+import { noSnapshot, onPhone } from '../../../testing/windows';
 
 const people: readonly TeamSuggestion[] = [
   { username: 'mei5', leg: 'right' },
@@ -130,6 +131,7 @@ export const MoreSuggestions: Story = {
 /** For a late answer, an answer to another text, or a failure, the search uses the typed text. */
 export const SuggestionsFailed: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   render: (args) => <BinaryTreeScreen {...args} suggestions={foundFor('no')} />,
   play: async ({ args, canvas }) => {
     await userEvent.type(getField(canvas), 'mei5');
@@ -145,6 +147,7 @@ export const SuggestionsFailed: Story = {
 /** The server turns out to have no name search while the member types. The field and its text stay. */
 export const NotSuggested: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   render: function Absent({ onNameBegun, ...args }) {
     const [isAbsent, setAbsent] = useState(false);
     const ask = useCallback(
@@ -169,7 +172,7 @@ export const NotSuggested: Story = {
 
 /** On a phone nothing is wider than the page, and the list fits the window. */
 export const SuggestionsMobile: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     await typed(canvas, 'me');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

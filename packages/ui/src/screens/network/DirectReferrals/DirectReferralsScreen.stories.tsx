@@ -6,6 +6,7 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DirectReferralsScreen } from './DirectReferralsScreen';
 import { directReferralsMessages } from './messages';
 import { oddReferrals, referrals, referralsArgs, unprovenReferrals } from './DirectReferralsScreen.fixtures';
+import { onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Network/DirectReferrals',
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** The six columns of B §2, the optional parts, and the actions. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Name',
@@ -92,7 +94,7 @@ export const Framed: Story = {
 /** A tablet has a table, no wider than its page. The pool's figures are below those of the bots. */
 export const Tablet: Story = {
   ...Framed,
-  globals: { viewport: { value: 'tablet' } },
+  ...onTablet,
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Direct Referral Business' });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
@@ -146,10 +148,10 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const LongTextMobile: Story = { ...LongText, ...onPhone };
 /** On a phone each member is two lines, and a press opens everything of the row. */
 export const Mobile: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const mei = canvas.getByRole('button', { name: /^Mei Tanaka/ });
     await expect(mei).toHaveTextContent('$109,250.00');

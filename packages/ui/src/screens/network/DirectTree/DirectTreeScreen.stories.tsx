@@ -15,6 +15,7 @@ import {
   wide,
 } from './DirectTreeScreen.fixtures';
 import { teamMessages } from '../Team/messages';
+import { onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Network/DirectTree',
@@ -36,6 +37,7 @@ const lines = [
 /** The card has every line of B §2, the name with a copy button, and a link to the member's own tree. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.hover(canvas.getByRole('treeitem', { name: 'kenji88, Paid, 112 in the team' }));
@@ -119,7 +121,7 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading: Direct Tree');
   },
 };
-export const LoadingMobile: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const LoadingMobile: Story = { ...Loading, ...onPhone };
 
 /** A member without referrals. */
 export const Empty: Story = {
@@ -211,7 +213,7 @@ export const PartUnpaged: Story = {
 export const LongText: Story = { args: { team: ready(longest) }, play: noWiderThanPage };
 export const LongTextMobile: Story = {
   args: { team: ready(longest), searched: 'x'.repeat(60) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     await noWiderThanPage();
     await userEvent.click(canvas.getAllByRole('row')[2]!);
@@ -294,7 +296,7 @@ export const Collapsed: Story = {
 
 /** On a phone the outline shows, and each row opens its card. */
 export const Mobile: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('row', { name: /^kenji88/ }));
@@ -306,7 +308,7 @@ export const Mobile: Story = {
     );
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...onTablet };
 
 /** The data's age, with a refresh button. */
 export const Aged: Story = {

@@ -10,6 +10,7 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DownlineScreen } from './DownlineScreen';
 import { crowd, downlineArgs, levelField, levels, oddLevels } from './DownlineScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Network/Downline',
@@ -19,7 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const phone = { viewport: { value: 'phone' } };
 const fields = [levelField];
 
 async function view(canvas: Canvas, level: number) {
@@ -30,6 +30,7 @@ async function view(canvas: Canvas, level: number) {
 /** The columns of B §2. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /CSV/ }));
     await expect(args.exporting?.onStart).toHaveBeenCalledOnce();
@@ -88,7 +89,7 @@ export const Viewed: Story = {
 };
 
 export const ViewedMobile: Story = {
-  globals: phone,
+  ...onPhone,
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 3);
     await expect(dialog.getByText(wholeText('1–20 of 46'))).toBeVisible();
@@ -153,7 +154,7 @@ export const LevelExportFailed: Story = {
     await expect(args.exportingLevel?.onStart).toHaveBeenCalledOnce();
   },
 };
-export const LevelExportFailedMobile: Story = { ...LevelExportFailed, globals: phone };
+export const LevelExportFailedMobile: Story = { ...LevelExportFailed, ...onPhone };
 
 /** A file would miss the users that are not listed and can't be requested, so there is no export. */
 export const LevelNotExported: Story = {
@@ -221,7 +222,7 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const Mobile: Story = { globals: phone };
+export const Mobile: Story = { ...onPhone };
 
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
@@ -276,7 +277,7 @@ export const Narrowed: Story = {
     await expect(document.body).not.toHaveFocus();
   },
 };
-export const NarrowedMobile: Story = { args: Narrowed.args, globals: phone };
+export const NarrowedMobile: Story = { args: Narrowed.args, ...onPhone };
 
 /** Another filter removed the level, so the list shows all levels. */
 export const NarrowedToNone: Story = {

@@ -6,6 +6,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DownlineScreen } from './DownlineScreen';
 import { crowd, downlineArgs } from './DownlineScreen.fixtures';
+import { noSnapshot } from '../../../testing/windows';
 
 const levels = Array.from({ length: 40 }, (_, index) => ({
   ...crowd,
@@ -18,7 +19,7 @@ const meta = {
   component: DownlineScreen,
   // It measures the position of a toast. Components/Toaster shows its look.
   tags: ['!dev', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   args: { ...downlineArgs, levels: pagedList(levels, { range: undefined }) },
   decorators: [
     (Screen) => (

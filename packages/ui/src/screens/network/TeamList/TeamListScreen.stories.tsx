@@ -5,6 +5,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { TeamListScreen } from './TeamListScreen';
 import { oddTeam, question, team, teamFields, teamListArgs } from './TeamListScreen.fixtures';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Network/TeamList',
@@ -14,7 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const phone = { viewport: { value: 'phone' } };
 const fields = teamFields;
 
 /**
@@ -23,6 +23,7 @@ const fields = teamFields;
  */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Username',
@@ -127,13 +128,13 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const LongTextMobile: Story = { ...LongText, globals: phone };
+export const LongTextMobile: Story = { ...LongText, ...onPhone };
 
 /**
  * Two lines a member: name, payment status and purchases, then leg, level and joining date. A press opens the rest.
  */
 export const Mobile: Story = {
-  globals: phone,
+  ...onPhone,
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link', { name: 'jonas7' }).closest('li')!;
     await expect(card).toHaveTextContent(/^jonas7Paid\$500\.00Left · Level 1 · 18-11-2026More$/);

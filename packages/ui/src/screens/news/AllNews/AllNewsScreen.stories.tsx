@@ -8,6 +8,7 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { formatDate } from '../../../text/format/dates';
 import { AllNewsScreen } from './AllNewsScreen';
 import { hostileNews, manyNews, news, newsArgs, oddNews } from './AllNewsScreen.fixtures';
+import { noSnapshot, onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/News/AllNews',
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A list of articles, each with its heading, relative time and exact time in a tooltip (D92, B §2). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'All News' })).getAllByRole('article');
     await expect(items).toHaveLength(4);
@@ -77,7 +79,7 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const LongTextMobile: Story = { ...LongText, ...onPhone };
 
 /** The keyboard never focuses collapsed content. */
 export const LongByKeyboard: Story = {
@@ -140,6 +142,7 @@ const boom = fn();
 /** A link to one article shows it. */
 export const Linked: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { news: pagedList(manyNews.slice(0, 20)), linkedId: 'many-15' },
   play: async ({ canvas }) => {
     const linked = canvas.getAllByRole('article')[15]!;
@@ -162,7 +165,7 @@ export const Many: Story = {
 };
 
 export const Loading: Story = { args: { news: pagedList(news, withoutRows.loading) } };
-export const LoadingMobile: Story = { ...Loading, globals: { viewport: { value: 'phoneLarge' } } };
+export const LoadingMobile: Story = { ...Loading, ...onLargePhone };
 export const Refreshing: Story = {
   args: { news: pagedList(news, { rows: { state: 'ready', data: news, refreshing: true } }) },
 };
@@ -208,5 +211,5 @@ export const PageFailed: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { ...onPhone };
+export const Tablet: Story = { ...onTablet };

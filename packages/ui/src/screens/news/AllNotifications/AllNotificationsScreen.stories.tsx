@@ -7,6 +7,7 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { AllNotificationsScreen } from './AllNotificationsScreen';
 import { notifications, notificationsArgs, oddNotifications } from './AllNotificationsScreen.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/News/AllNotifications',
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each has a title, a relative time and an HTML body (B §2). Unread ones have a label. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'All Notifications' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(notifications.length);
@@ -107,13 +109,13 @@ export const PageFailed: Story = {
 
 export const LongText: Story = {
   args: { notifications: pagedList(oddNotifications) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Read more' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };
 
 /** Clear amounts of money in the server's text are hidden with all amounts. */
 export const AmountsHidden: Story = {

@@ -8,6 +8,7 @@ import { PayoutsScreen } from './PayoutsScreen';
 import { oddPayouts, payouts, payoutsArgs, payoutsList } from './PayoutsScreen.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { commonMessages } from '../../../text/commonMessages';
+import { onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Payouts/Payouts',
@@ -17,7 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const phone = { viewport: { value: 'phoneLarge' } };
 
 /**
  * The columns of B §2: positions in the whole list, a status as a word, names as links, and `--` for a bonus without
@@ -25,6 +25,7 @@ const phone = { viewport: { value: 'phoneLarge' } };
  */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Payouts' }));
     await expect(table.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
@@ -138,14 +139,14 @@ export const LongText: Story = {
 };
 export const LongTextMobile: Story = {
   args: { payouts: payoutsList(oddPayouts) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 
 export const Loading: Story = { args: { payouts: payoutsList(payouts, withoutRows.loading) } };
-export const LoadingMobile: Story = { ...Loading, globals: phone };
+export const LoadingMobile: Story = { ...Loading, ...onLargePhone };
 
 export const Empty: Story = {
   args: { payouts: payoutsList([], withoutRows.empty) },
@@ -186,7 +187,7 @@ export const Failed: Story = {
 export const PageFailed: Story = { args: { payouts: payoutsList(payouts, { failure: pageFailure() }) } };
 
 export const Mobile: Story = {
-  globals: phone,
+  ...onLargePhone,
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('group', { name: 'Payouts' }));
     const [first] = list.getAllByRole('button');
@@ -197,8 +198,11 @@ export const Mobile: Story = {
     await expect(detail.getAllByRole('term')).toHaveLength(10);
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const LargeText: Story = { globals: { ...phone, text: '200' } };
+export const Tablet: Story = { ...onTablet };
+export const LargeText: Story = {
+  globals: { ...onLargePhone.globals, text: '200' },
+  parameters: onLargePhone.parameters,
+};
 
 /** The age of the rows and their chart, with a refresh button. */
 export const Aged: Story = {

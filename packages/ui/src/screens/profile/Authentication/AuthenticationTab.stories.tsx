@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allSetUp, authenticationArgs, nothingSetUp } from './AuthenticationTab.fixtures';
 import { askText, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { AuthenticationTab } from './AuthenticationTab';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/Authentication',
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('radio').map((way) => way.getAttribute('value'))).toEqual([
       'otp',
@@ -123,4 +125,4 @@ export const Failed: Story = {
     },
   },
 };
-export const Mobile: Story = { args: notSetUp, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { args: notSetUp, ...onPhone };

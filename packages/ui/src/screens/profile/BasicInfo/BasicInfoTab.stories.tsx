@@ -8,6 +8,7 @@ import { jpegFile, noAvatar, pngFile } from './Avatar/avatars.fixtures';
 import { sureMessages } from '../../../forms/sureMessages';
 import { profileMessages } from '../messages';
 import { faultTexts } from '../../../components/ImageField/messages';
+import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/BasicInfo',
@@ -22,6 +23,7 @@ const member = (details = amara) => ({ details, emailLocked: true, emailVerified
 
 /** The member's data fills the fields (A §3). Saving sends the whole set (D57). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
     for (const [label, value] of [
@@ -133,6 +135,7 @@ export const CallingCode: Story = {
 
 export const Discard: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { onDirty: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
@@ -269,6 +272,7 @@ export const FieldErrors: Story = {
 };
 export const Refused: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { form: { busy: false, saved: 0, refusal: {} } },
 };
 
@@ -318,5 +322,5 @@ export const LongText: Story = {
     },
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { ...onPhone };
+export const Tablet: Story = { ...onTablet };

@@ -7,6 +7,7 @@ import { brokerArgs, details, noDetails } from './BrokerTab.fixtures';
 import { BrokerTab } from './BrokerTab';
 import { faultTexts } from '../../../components/ImageField/messages';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
+import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/Broker',
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Trading File'), await pngFile('account.png', 64, 48));
     await expect(await canvas.findByRole('img', { name: 'Preview: Trading File' })).toBeVisible();
@@ -129,6 +131,7 @@ export const FieldErrors: Story = {
 };
 export const Refused: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { form: { busy: false, saved: 0, refusal: {} } },
 };
 /** The form was sent but no answer came. Its input stays. */
@@ -146,4 +149,4 @@ export const Failed: Story = {
 export const LongText: Story = {
   args: { broker: { state: 'ready', data: { ...details, platform: 'MetaTrader '.repeat(12) } } },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

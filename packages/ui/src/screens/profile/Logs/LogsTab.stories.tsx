@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { entries, logsArgs } from './LogsTab.fixtures';
 import { LogsTab } from './LogsTab';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/Logs',
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** ip, country and time, the time as DD-MM-YYYY HH:mm (A §9). */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
       'Time',
@@ -102,4 +104,4 @@ export const LongText: Story = {
     await expect(canvas.getAllByText('--')).toHaveLength(4);
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

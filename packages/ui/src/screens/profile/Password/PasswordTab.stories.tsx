@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { passwordArgs } from './PasswordTab.fixtures';
 import { PasswordTab } from './PasswordTab';
 import { profileMessages } from '../messages';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/Password',
@@ -26,6 +27,7 @@ async function type(canvas: Canvas, next: string, again: string) {
 /** With otp: a code of at most four digits, requested next to the field (A §5, D18). */
 export const Default: Story = {
   args: { verification: { ...verification, onCodeRequested: fn() } },
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple 9');
     await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
@@ -166,4 +168,4 @@ export const LongText: Story = {
     },
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

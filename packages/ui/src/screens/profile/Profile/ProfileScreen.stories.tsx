@@ -12,6 +12,7 @@ import { profileMessages } from '../messages';
 import { profileArgs } from './ProfileScreen.fixtures';
 import { ProfileScreen } from './ProfileScreen';
 import type { ProfileTab } from './profileTabs';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/Profile',
@@ -44,6 +45,7 @@ const failed = {
 
 /** Seven tabs by mouse and keys. Each change is reported to the owner of the address. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Basic Info',
@@ -158,4 +160,4 @@ export const InAppShell: Story = {
   ],
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

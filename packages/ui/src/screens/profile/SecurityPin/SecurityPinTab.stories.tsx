@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { securityPinArgs } from './SecurityPinTab.fixtures';
 import { SecurityPinTab } from './SecurityPinTab';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/SecurityPin',
@@ -27,6 +28,7 @@ async function type(canvas: Canvas, pin: string, again: string) {
 
 /** "Old Password" explains that it needs the pin, and disables password managers (D46). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const old = canvas.getByLabelText('Old Password');
     await expect(old).toHaveAccessibleDescription(
@@ -148,4 +150,4 @@ export const Changed: Story = {
 export const LongText: Story = {
   args: { form: { busy: false, saved: 0, refusal: { pin: 'This pin can not be used. '.repeat(12) } } },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

@@ -4,6 +4,7 @@ import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { enabled, notEnabled, setUp, twoFactorArgs } from './TwoFactorTab.fixtures';
 import { TwoFactorTab } from './TwoFactorTab';
 import { profileMessages } from '../messages';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/TwoFactor',
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The QR code shows only while 2FA is not enabled. The sixth digit sends nothing (A §4). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'QR code for your setup key' })).toBeVisible();
     await expect(canvas.getByText('KVKF')).toBeVisible();
@@ -155,4 +157,4 @@ export const LongText: Story = {
     },
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

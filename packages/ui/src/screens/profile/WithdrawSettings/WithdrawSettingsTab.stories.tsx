@@ -8,6 +8,7 @@ import { HoldContext } from '../../../components/HoldAhead/HoldAhead';
 import { holdAheadMessages } from '../../../components/HoldAhead/messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { profileMessages } from '../messages';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/WithdrawSettings',
@@ -29,6 +30,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** The dialog repeats all input, explains the lock, and focuses Close. Nothing is sent before the confirmation. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByLabelText('Type')).toHaveValue('Crypto');
     await expect(canvas.getByLabelText('Type')).toHaveAttribute('readonly');
@@ -240,4 +242,4 @@ export const LongText: Story = {
     },
   },
 };
-export const Mobile: Story = { ...UnknownShape, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...UnknownShape, ...onPhone };

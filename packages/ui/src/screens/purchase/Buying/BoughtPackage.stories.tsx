@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { BoughtPackage } from './BoughtPackage';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Purchase/Buying/BoughtPackage',
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -66,4 +68,4 @@ export const LongText: Story = {
     amount: '999999999999.99',
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

@@ -11,6 +11,7 @@ import { amountDialog, buyForOther, choose, enterCode, press, question } from '.
 import { bareLivePackages, livePackages, livePackagesArgs } from './LivePackagesScreen.fixtures';
 import { LivePackagesScreen, type LivePackagesScreenProps } from './LivePackagesScreen';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Purchase/LivePackages',
@@ -51,6 +52,7 @@ const names = (canvas: Canvas) =>
 
 /** PAAM or LIVE. Each card has its ROI, its price or range, and 'Above' from 100000 on (D64, B §2). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(names(canvas)).toEqual(['PAAM Start', 'PAAM Growth', 'PAAM Prime']);
     for (const text of ['4.2% ROI a month', '$250.00', '$500 – $10,000', '$10,000 – Above'])
@@ -172,7 +174,7 @@ export const LongText: Story = {
     },
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };
 
 /** The data's age, with a refresh button. */
 export const Aged: Story = {

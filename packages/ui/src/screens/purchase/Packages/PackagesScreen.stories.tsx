@@ -9,8 +9,9 @@ import { found } from '../Buying/buying.fixtures';
 import { barePackages, flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { answer, showCheck, Buying } from './PackagesScreen.plays';
-import { frame } from '../../../testing/frame';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { noSnapshot, onPhone, inDark, snapshotModes } from '../../../testing/windows';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A fixed price for the member: the confirmation opens directly with all details, and focuses Close (B §2, B §4). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const dialog = await choose(canvas, 'Starter Bot');
     await expect(dialog.getByText('$12,480.50')).toBeVisible();
@@ -117,7 +119,8 @@ export const BeyondTheBalance: Story = {
 
 /** The server's message about the amount shows at the amount. For a fixed price it shows in the Buy dialog. */
 export const AmountRefused: Story = {
-  play: async ({ canvas }) => {
+  parameters: snapshotModes('The amount is refused'),
+  play: endAt('A fixed price is refused', async ({ canvas }) => {
     await press(await choose(canvas, 'Flex Bot'), 'Buy');
     const dialog = await amountDialog();
     const amount = await dialog.findByLabelText('Investment amount');
@@ -127,7 +130,7 @@ export const AmountRefused: Story = {
     answer({ amount: 'Insufficient Balance' });
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Insufficient Balance/));
     await expect(amount).toHaveValue('500');
-    await frame('The amount is refused');
+    await snapshot('The amount is refused');
     await press(dialog, 'Back');
     await press(await getDialog('Buy Flex Bot'), 'Close');
     const next = await choose(canvas, 'Starter Bot');
@@ -136,8 +139,8 @@ export const AmountRefused: Story = {
     await question();
     answer({ amount: 'Insufficient Balance' });
     await expect(await next.findByRole('alert')).toHaveTextContent('Insufficient Balance');
-    await frame('A fixed price is refused');
-  },
+    await snapshot('A fixed price is refused');
+  }),
 };
 
 export const Submitting: Story = {
@@ -157,7 +160,7 @@ export const Submitting: Story = {
  */
 export const Unknown: Story = {
   args: { write: idleWrite({ attempt: lostAttempt }) },
-  play: async ({ args, canvas }) => {
+  play: endAt('Unknown', async ({ args, canvas }) => {
     await press(await choose(canvas, 'Starter Bot'), 'Buy');
     const asks = await question();
     await expect(asks.getByText('We don’t know whether this went through')).toBeVisible();
@@ -165,11 +168,11 @@ export const Unknown: Story = {
       'href',
       '/user/subscriptionHistory',
     );
-    await frame('Unknown');
+    await snapshot('Unknown');
     await expect(asks.queryByText('Balance after')).not.toBeInTheDocument();
     await press(asks, 'Try again');
     await expect(args.write.onRepeated).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 /** A server that never proved support for keys: nothing is promised (D118). */
@@ -213,13 +216,13 @@ export const Reloaded: Story = {
  * stays (B §4).
  */
 export const Success: Story = {
-  play: async ({ canvas }) => {
+  play: endAt('Bought', async ({ canvas }) => {
     await press(await choose(canvas, 'Starter Bot'), 'Buy');
     await question();
     answer('bought');
     const heading = await canvas.findByRole('heading', { name: 'Package Subscribed Successfully' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await frame('Bought');
+    await snapshot('Bought');
     await expect(canvas.getByRole('link', { name: 'Open history now' })).toHaveAttribute(
       'href',
       '/user/subscriptionHistory',
@@ -229,12 +232,13 @@ export const Success: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy another package' }));
     await expect(canvas.getByRole('button', { name: 'Buy Flex Bot' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
+  }),
 };
 
 /** Prices, ranges, and 'Above' from 100000 on (D64). */
 export const Prices: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     for (const text of ['$100.00', '$150 – $5,000', '$5,000 – Above'])
       await expect(canvas.getAllByText(wholeText(text))[0]).toBeVisible();
@@ -348,7 +352,7 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...Default, ...onPhone };
 
 /** Without a network the prices stay, but nothing can be bought (D36). */
 export const Offline: Story = {

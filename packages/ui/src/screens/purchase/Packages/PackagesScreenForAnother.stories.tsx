@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
-import { frame } from '../../../testing/frame';
 import { buyForOther, enterCode, press, question } from '../Buying/buying.plays';
 import { buyingArgs, found } from '../Buying/buying.fixtures';
 import { packagesArgs } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { answer, Buying } from './PackagesScreen.plays';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -45,7 +45,7 @@ export const ForAnother: Story = {
 
 /** A wrong code shows its error at the cleared field. The purchase stays. */
 export const WrongCode: Story = {
-  play: async ({ args, canvas }) => {
+  play: endAt('A wrong code', async ({ args, canvas }) => {
     const asks = await ask(canvas);
     await enterCode(asks, '000000');
     await press(asks, 'Continue');
@@ -54,8 +54,8 @@ export const WrongCode: Story = {
     await expect(await asks.findByText('Invalid otp')).toBeVisible();
     await waitFor(() => expect(asks.getByLabelText('digit 1 of 6')).toHaveValue(''));
     await expect(asks.getByText('For').nextElementSibling).toHaveTextContent('Lina M. (lina04)');
-    await frame('A wrong code');
-  },
+    await snapshot('A wrong code');
+  }),
 };
 
 /** With the pin: four digits, and no code to request. */

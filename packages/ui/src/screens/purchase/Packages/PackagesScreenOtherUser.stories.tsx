@@ -8,6 +8,7 @@ import { found } from '../Buying/buying.fixtures';
 import { forSelf, packagesArgs } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { answer, showCheck, Buying } from './PackagesScreen.plays';
+import { onTablet } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -140,4 +141,4 @@ export const Guarded: Story = {
     await expect(dialog.getByLabelText('Username')).toHaveValue('lina04');
   },
 };
-export const Tablet: Story = { ...OtherUser, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...OtherUser, ...onTablet };

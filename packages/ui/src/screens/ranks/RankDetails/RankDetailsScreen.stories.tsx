@@ -9,6 +9,7 @@ import { ranksFrameMessages } from '../RanksFrame/messages';
 import { rankWayMessages } from '../RankWay/messages';
 import { legArgs, oddProgress, progressAt, rankArgs } from './RankDetailsScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Ranks/RankDetails',
@@ -23,6 +24,7 @@ const bar = (canvas: Canvas) => canvas.getByRole('progressbar');
 /** More pairs than required. The current rank's row is highlighted, also with a text (B §2). */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(bar(canvas)).toHaveAccessibleName('Matching Bot Pairs');
     await expect(bar(canvas)).toHaveAttribute('aria-valuetext', '148 / 500');
@@ -41,6 +43,7 @@ export const Default: Story = {
 /** The completed and the remaining stages. Each rank has its own distance. */
 export const Way: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const way = within(canvas.getByRole('list', { name: 'Your path through the ranks' }));
@@ -138,13 +141,13 @@ export const Failed: Story = {
 
 export const LongText: Story = {
   args: { progress: { state: 'ready', data: oddProgress } },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '100');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };
 
 /** The data's age, with a refresh button. */
 export const Aged: Story = {

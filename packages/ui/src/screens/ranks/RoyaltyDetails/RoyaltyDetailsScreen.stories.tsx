@@ -7,6 +7,7 @@ import { rankWayMessages } from '../RankWay/messages';
 import { RoyaltyDetailsScreen } from './RoyaltyDetailsScreen';
 import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { onLargePhone, onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Ranks/RoyaltyDetails',
@@ -25,6 +26,7 @@ const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEq
 /** Cards with and without sub-cards, the pairs, and the required ranks, comma-separated (B §2). */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ canvas }) => {
     const cards = within(canvas.getByRole('region', { name: 'Royalty' }));
     await expect(cards.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
@@ -79,7 +81,7 @@ export const Empty: Story = {
 /** Royalty before the first rank. The row is about the required ranks, and each card has a title. */
 export const NoRank: Story = {
   args: { royalty: { state: 'ready', data: { ...royalty, currentRank: undefined } } },
-  globals: { viewport: { value: 'phoneLarge' } },
+  ...onLargePhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No rank yet')).toBeVisible();
     await expect(canvas.queryByText('--')).toBeNull();
@@ -97,13 +99,13 @@ export const Failed: Story = {
 
 export const LongText: Story = {
   args: { royalty: { state: 'ready', data: oddRoyalty } },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/NaN|undefined/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };
 
 /** The data's age, with a refresh button. */
 export const Aged: Story = {

@@ -4,8 +4,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccountWrite, AddAccountDialogProps } from './addAccount';
 import { AddAccountDialog } from './AddAccountDialog';
 import { accountArgs } from './AddAccountDialog.fixtures';
-import { frame } from '../../../testing/frame';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { noSnapshot, onPhone, inDark, snapshotModes } from '../../../testing/windows';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 /** The story's server: each request is pending until `answer` sets its outcome. */
 let answer: (adding: Partial<AccountWrite>) => void;
@@ -53,6 +54,7 @@ async function send(number: string) {
 
 /** Number, warning, then one request despite several presses (T12). A success closes the dialog. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args }) => {
     await enter('50 12x345');
     const question = within(await screen.findByRole('dialog', { name: warning }));
@@ -76,17 +78,18 @@ export const Default: Story = {
 };
 
 export const FieldErrors: Story = {
-  play: async ({ args }) => {
+  parameters: snapshotModes('Nothing entered'),
+  play: endAt('No number', async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(await dialog.findByText('This Field Is Required.')).toBeVisible();
-    await frame('Nothing entered');
+    await snapshot('Nothing entered');
     await enter('.5');
     await expect(await dialog.findByText('Account numbers start with a digit.')).toBeVisible();
-    await frame('No number');
+    await snapshot('No number');
     await expect(screen.queryByRole('dialog', { name: warning })).not.toBeInTheDocument();
     await expect(args.adding.onSent).not.toHaveBeenCalled();
-  },
+  }),
 };
 
 /** A number that is in use shows its error at its field, and the input stays. */
@@ -104,7 +107,7 @@ export const NumberRefused: Story = {
 
 /** Any other error shows at the send button, and the number can be sent again. */
 export const Refused: Story = {
-  play: async ({ args }) => {
+  play: endAt('Refused', async ({ args }) => {
     const question = await send('5012345');
     answer({
       form: { busy: false, saved: 0, refusal: {} },
@@ -113,10 +116,10 @@ export const Refused: Story = {
     await expect(await question.findByRole('alert')).toHaveTextContent(
       'This subscription already has an account.',
     );
-    await frame('Refused');
+    await snapshot('Refused');
     await userEvent.click(question.getByRole('button', { name: 'Add Account' }));
     await expect(args.adding.onSent).toHaveBeenCalledTimes(2);
-  },
+  }),
 };
 
 /** During the request no button works, and the confirmation stays. */
@@ -142,6 +145,7 @@ export const Offline: Story = {
 /** Going back from the warning keeps the number. */
 export const BackToNumber: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async () => {
     await enter('5012345');
     const question = within(await screen.findByRole('dialog', { name: warning }));
@@ -155,5 +159,5 @@ export const LongText: Story = {
   args: { target: { subscriptionId: '81', package: 'A live package of a long name '.repeat(6) } },
   play: async () => enter('1'.repeat(40)),
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };
 export const Warned: Story = { play: async () => enter('5012345') };

@@ -6,6 +6,7 @@ import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures
 import { formatDate } from '../../../text/format/dates';
 import { bot, botArgs, bots, botTerms } from './BotHistoryScreen.fixtures';
 import { BotHistoryScreen } from './BotHistoryScreen';
+import { onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Subscriptions/BotHistory',
@@ -24,6 +25,7 @@ const getCells = (row: HTMLElement | undefined) =>
 /** The columns of B §2 in order. Each row has an invoice, and the member's own active ones a cancellation. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const [head, own, gift, over] = getRows(canvas);
     await expect(getCells(head)).toEqual([
@@ -162,7 +164,7 @@ export const LongText: Story = {
 /** On a phone, a tap on a row opens all its columns and buttons. */
 export const Mobile: Story = {
   args: { subscriptions: pagedList([bot(), ...bots.slice(1)], { fields: [] }) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('group', { name: 'Subscription History' }));
     await userEvent.click(list.getByRole('button', { name: /INV-000501/ }));
@@ -176,7 +178,7 @@ export const Mobile: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...onTablet };
 
 /** Without a network an invoice can be viewed, but nothing can be cancelled (D36). */
 export const Offline: Story = {

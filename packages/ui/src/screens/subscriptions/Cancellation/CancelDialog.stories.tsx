@@ -6,6 +6,7 @@ import type { CancelValues } from './cancellation';
 import { CancelDialog } from './CancelDialog';
 import { askedLive, cancelArgs } from './CancelDialog.fixtures';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Subscriptions/Cancellation/CancelDialog',
@@ -30,6 +31,7 @@ async function fill(reason: string, code: string, length = 6) {
 
 /** The fee shows before anything is sent. Reason and code are sent together, once (B §4). */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(getFacts(dialog.getAllByRole('term'))).toEqual([
@@ -182,4 +184,4 @@ export const LongText: Story = {
     }),
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...onPhone };

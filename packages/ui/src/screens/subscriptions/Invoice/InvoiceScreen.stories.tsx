@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { InvoiceScreen } from './InvoiceScreen';
 import { invoiceArgs, oddInvoice } from './InvoiceScreen.fixtures';
+import { onLargePhone, onPhone, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Subscriptions/Invoice',
@@ -19,6 +20,7 @@ const getFacts = (invoice: HTMLElement) =>
 
 /** Every value of B §2: names, addresses, dates, package, the amount in words, and a thank-you. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const invoice = canvas.getByRole('article', { name: 'Invoice INV-000501' });
     await expect(Object.fromEntries(getFacts(invoice))).toEqual({
@@ -87,6 +89,9 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const LargeText: Story = { globals: { viewport: { value: 'phoneLarge' }, text: '200' } };
+export const LongTextMobile: Story = { ...LongText, ...onPhone };
+export const Mobile: Story = { ...onPhone };
+export const LargeText: Story = {
+  globals: { ...onLargePhone.globals, text: '200' },
+  parameters: onLargePhone.parameters,
+};

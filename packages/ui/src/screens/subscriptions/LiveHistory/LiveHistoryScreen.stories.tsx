@@ -8,6 +8,7 @@ import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures
 import { formatDate } from '../../../text/format/dates';
 import { liveArgs, lives, liveTerms } from './LiveHistoryScreen.fixtures';
 import { LiveHistoryScreen } from './LiveHistoryScreen';
+import { noSnapshot, onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Subscriptions/LiveHistory',
@@ -31,6 +32,7 @@ const toActions = (row: HTMLElement | undefined) =>
 /** The columns of D69, the texts of B §4, and the actions that each row allows (B §2). */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     const [head, ...rows] = getRows(canvas);
     await expect(getCells(head)).toEqual([
@@ -62,6 +64,7 @@ export const Default: Story = {
 /** The cancellation terms show above the list. Without the operator's text nothing shows (D71). */
 export const Instructions: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Cancelling a subscription' });
     await expect(within(card).getAllByRole('listitem')).toHaveLength(2);
@@ -158,7 +161,7 @@ export const LongText: Story = {
 };
 /** On a phone, a tap on a row opens all its columns and buttons. */
 export const Mobile: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('group', { name: 'Live Subscription History' }));
     await userEvent.click(list.getByRole('button', { name: /^Live Intro/ }));
@@ -168,8 +171,11 @@ export const Mobile: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const LargeText: Story = { globals: { viewport: { value: 'phoneLarge' }, text: '200' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = {
+  globals: { ...onLargePhone.globals, text: '200' },
+  parameters: onLargePhone.parameters,
+};
+export const Tablet: Story = { ...onTablet };
 
 /** Without a network nothing can be cancelled (D36). */
 export const Offline: Story = {

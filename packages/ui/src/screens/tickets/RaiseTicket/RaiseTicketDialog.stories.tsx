@@ -5,7 +5,8 @@ import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
 import { failed, loading, patience, raiseArgs, ready } from '../Tickets/TicketsScreen.fixtures';
 import { RaiseTicketDialog, type RaiseTicketProps } from './RaiseTicketDialog';
 import type { RaiseRefusal } from './RaiseTicketSheet';
-import { frame } from '../../../testing/frame';
+import { onPhone, inDark, snapshotModes } from '../../../testing/windows';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Tickets/RaiseTicket',
@@ -37,6 +38,7 @@ async function fill() {
 
 /** Subject, message and image: the form sends its input. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args }) => {
     await waitFor(() => expect(dialog().getByLabelText('Subject *')).toHaveFocus());
     await fill();
@@ -81,21 +83,22 @@ export const Others: Story = {
 
 /** Every missing or too long value shows an error at its field. */
 export const FieldErrors: Story = {
-  play: async ({ args }) => {
+  parameters: snapshotModes('Field errors'),
+  play: endAt('Too long', async ({ args }) => {
     await opened();
     await submit();
     await expect(await dialog().findAllByText('This Field Is Required.')).toHaveLength(3);
     await waitFor(() => expect(dialog().getByLabelText('Subject *')).toHaveFocus());
-    await frame('Field errors');
+    await snapshot('Field errors');
     const message = dialog().getByLabelText('Message *');
     await userEvent.click(message);
     await userEvent.paste('x'.repeat(5001));
     await expect(
       await dialog().findByText('Messages can have up to 5,000 characters. Yours has 5,001.'),
     ).toBeVisible();
-    await frame('Too long');
+    await snapshot('Too long');
     await expect(args.onRaised).not.toHaveBeenCalled();
-  },
+  }),
 };
 
 /** The second file has the same rules as the first (D99). The valid one stays. */
@@ -186,12 +189,13 @@ function Answering(args: RaiseTicketProps) {
 
 /** A refusal shows at the top or at its field, and all input stays. */
 export const Refused: Story = {
+  parameters: snapshotModes('Refused as a whole'),
   render: Answering,
-  play: async () => {
+  play: endAt('Refused at its fields', async () => {
     await fill();
     answer({ message: 'Too many requests.' });
     await expect(await dialog().findByText('Too many requests.')).toBeVisible();
-    await frame('Refused as a whole');
+    await snapshot('Refused as a whole');
     answer({
       fields: { message: 'The message field is invalid.', images: 'file size must not be greater than 2Mb' },
     });
@@ -200,11 +204,11 @@ export const Refused: Story = {
     await waitFor(() => expect(message).toHaveFocus());
     await expect(message).toHaveValue('It is not there.');
     await expect(dialog().getByRole('img', { name: 'Preview of shot.png' })).toBeVisible();
-    await frame('Refused at its fields');
+    await snapshot('Refused at its fields');
     await userEvent.type(message, ' Really.');
     await expect(dialog().queryByText('The message field is invalid.')).not.toBeInTheDocument();
     await expect(dialog().getByText('file size must not be greater than 2Mb')).toBeVisible();
-  },
+  }),
 };
 
 export const UnknownOutcome: Story = {
@@ -218,16 +222,16 @@ export const UnknownOutcome: Story = {
 
 /** A stray press or Escape loses no input. */
 export const Guarded: Story = {
-  play: async ({ args }) => {
+  play: endAt('Asked before it is lost', async ({ args }) => {
     await opened();
     await userEvent.type(dialog().getByLabelText('Message *'), 'Half a sent');
     await userEvent.keyboard('{Escape}');
     await expect(dialog().getByText('Discard your changes?')).toBeVisible();
-    await frame('Asked before it is lost');
+    await snapshot('Asked before it is lost');
     await expect(args.onClosed).not.toHaveBeenCalled();
     await userEvent.click(dialog().getByRole('button', { name: 'Keep editing' }));
     await expect(dialog().getByLabelText('Message *')).toHaveValue('Half a sent');
-  },
+  }),
 };
 
 export const LongText: Story = {
@@ -237,6 +241,6 @@ export const LongText: Story = {
     await userEvent.click(dialog().getByLabelText('Message *'));
     await userEvent.paste('withoutanyspace'.repeat(100));
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };
-export const Mobile: Story = { ...SecondImageTooLarge, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...SecondImageTooLarge, ...onPhone };

@@ -19,6 +19,7 @@ import {
 } from './TicketsScreen.fixtures';
 import { thread, box, sendButton, toEnd } from './TicketsScreen.plays';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { onTicketsTablet, onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** The list, the conversation by day with the newest message in view, and the composer (B §2). */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async (context) => {
     const { canvas } = context;
     const list = within(canvas.getByRole('navigation', { name: 'Your tickets' }));
@@ -246,7 +248,7 @@ export const LongText: Story = {
  * The list and the conversation alternate. Selecting a ticket shows the conversation and moves the focus (B §9, D16).
  */
 export const Mobile: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   render: function Turns(args) {
     const [id, setId] = useState<string>();
     return (
@@ -279,7 +281,7 @@ export const Mobile: Story = {
 
 /** They are side by side while the list is open. */
 export const Tablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
+  ...onTablet,
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.queryByRole('navigation', { name: 'Your tickets' })).not.toBeInTheDocument();
@@ -291,7 +293,7 @@ export const Tablet: Story = {
 
 /** From 990 px on, both are always side by side (B §9, D16). */
 export const FromTickets: Story = {
-  globals: { viewport: { value: 'tickets' } },
+  ...onTicketsTablet,
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('navigation', { name: 'Your tickets' })).toBeVisible();
@@ -318,4 +320,7 @@ export const InShell: Story = {
   ),
 };
 
-export const LargeText: Story = { globals: { text: '200', viewport: { value: 'phoneLarge' } } };
+export const LargeText: Story = {
+  globals: { text: '200', ...onLargePhone.globals },
+  parameters: onLargePhone.parameters,
+};

@@ -5,6 +5,7 @@ import { TicketsScreen } from './TicketsScreen';
 import { chosen, patience, ticketsArgs } from './TicketsScreen.fixtures';
 import { thread, box, sendButton, drawn } from './TicketsScreen.plays';
 import { ticketsMessages } from '../messages';
+import { noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -47,6 +48,7 @@ export const Reply: Story = {
 /** Ctrl and Enter send. Enter alone is a new line, and an empty reply is ignored (B §5). */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async (context) => {
     await userEvent.click(box(context));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -12,7 +12,7 @@ import {
   ticketsArgs,
 } from './TicketsScreen.fixtures';
 import { thread, toEnd, drawn } from './TicketsScreen.plays';
-import { frame } from '../../../testing/frame';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -37,7 +37,7 @@ export const Images: Story = {
       ]),
     }),
   },
-  play: async (context) => {
+  play: endAt('Seen whole', async (context) => {
     const second = await context.canvas.findByRole(
       'button',
       {
@@ -50,10 +50,10 @@ export const Images: Story = {
     await expect(
       await dialog.findByRole('img', { name: /^Image 2 of 3 from Support · Jane/ }, patience),
     ).toBeVisible();
-    await frame('Seen whole');
+    await snapshot('Seen whole');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(second).toHaveFocus());
-  },
+  }),
 };
 
 let imageTries = 0;

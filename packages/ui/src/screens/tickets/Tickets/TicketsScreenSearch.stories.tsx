@@ -4,7 +4,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TicketsScreen } from './TicketsScreen';
 import { noSearch, ready, tickets, ticketsArgs } from './TicketsScreen.fixtures';
 import type { Context } from './TicketsScreen.plays';
-import { frame } from '../../../testing/frame';
+import { endAt, snapshot } from '../../../testing/snapshot';
+import { onPhone } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -32,18 +33,18 @@ const listed = ({ canvas }: Context) =>
 /** Only matches show, with their count. The whole list returns when the text is cleared. */
 export const Searched: Story = {
   args: { search: { ...noSearch, messages: 'searched' } },
-  play: async (context) => {
+  play: endAt('Found', async (context) => {
     const { canvas } = context;
     await userEvent.type(field(context), 'pass');
     await expect(listed(context)).toEqual(['MT5 password does not showNew19-11-2026']);
     await expect(canvas.getByText('1 ticket found.')).toBeVisible();
-    await frame('Found');
+    await snapshot('Found');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(field(context)).toHaveFocus();
     await expect(listed(context)).toHaveLength(5);
     await userEvent.keyboard('pass{Escape}');
     await expect(listed(context)).toHaveLength(5);
-  },
+  }),
 };
 
 /** The search of the messages failed, so the scope of the search shows. */
@@ -78,7 +79,7 @@ export const Searching: Story = {
 /** Nothing matches. On a phone, too, the field stays at the top. */
 export const NothingFound: Story = {
   args: { search: { ...noSearch, text: 'zebra', messages: 'searched' }, tickets: ready(tickets) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No matching tickets')).toBeVisible();
     await expect(canvas.getByText('0 tickets found.')).toBeVisible();

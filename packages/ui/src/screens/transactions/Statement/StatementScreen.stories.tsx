@@ -5,6 +5,7 @@ import { mostEntries } from './statement';
 import { StatementScreen } from './StatementScreen';
 import { manyEntries, statementArgs, statementFrom } from './StatementScreen.fixtures';
 import { statementMessages } from './messages';
+import { onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Transactions/Statement',
@@ -14,10 +15,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const phone = { viewport: { value: 'phoneLarge' } };
 
 /** The member, the wallet and both balances. Each row has the balance after it, oldest first. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ canvas }) => {
     const paper = within(canvas.getByRole('article', { name: 'Statement' }));
     await expect(paper.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
@@ -124,7 +125,7 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const LongTextMobile: Story = { ...LongText, ...onPhone };
 
 export const Loading: Story = {
   args: { statement: { state: 'loading' } },
@@ -133,7 +134,7 @@ export const Loading: Story = {
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
   },
 };
-export const LoadingMobile: Story = { ...Loading, globals: phone, play: undefined };
+export const LoadingMobile: Story = { ...Loading, ...onLargePhone, play: undefined };
 
 /** Without transactions the balances still show, and the next step is a longer range. */
 export const Empty: Story = {
@@ -172,14 +173,17 @@ export const Failed: Story = {
 /** On a phone a row wraps over lines, but keeps its role. */
 export const Mobile: Story = {
   args: { statement: { state: 'ready', data: manyEntries(10) }, wallet: undefined },
-  globals: phone,
+  ...onLargePhone,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const LargeText: Story = { globals: { ...phone, text: '200' } };
+export const Tablet: Story = { ...onTablet };
+export const LargeText: Story = {
+  globals: { ...onLargePhone.globals, text: '200' },
+  parameters: onLargePhone.parameters,
+};
 /** Several printed pages. */
 export const Many: Story = {
   args: { statement: { state: 'ready', data: manyEntries(120) }, wallet: undefined },

@@ -6,7 +6,6 @@ import { pageFailure, withoutRows } from '../../../components/ListContainer/page
 import { savedViews } from '../../../components/SavedViews/savedViews.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
-import { frame } from '../../../testing/frame';
 import { transactionMessages } from './messages';
 import { TransactionsScreen } from './TransactionsScreen';
 import {
@@ -18,6 +17,8 @@ import {
 } from './TransactionsScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { commonMessages } from '../../../text/commonMessages';
+import { onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Transactions/Transactions',
@@ -27,11 +28,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const phone = { viewport: { value: 'phoneLarge' } };
 
 /** The columns of B §2. Each amount has its sign and word, and each date has the exact one in a tooltip (D12). */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Transactions' }));
     await expect(table.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
@@ -70,7 +71,7 @@ export const SavedViewsByKey: Story = {
   ...Framed,
   args: { transactions: transactionsList(transactions, { ...filtered, views: savedViews() }) },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
+  play: endAt('Beside an open row', async ({ canvas }) => {
     await userEvent.click(within(canvas.getByRole('table')).getAllByRole('row')[1]!);
     const detail = await canvas.findByRole('region', { name: 'Deposit' });
     const held = document.activeElement;
@@ -80,11 +81,11 @@ export const SavedViewsByKey: Story = {
     views.getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(detail).toHaveAttribute('aria-label', 'Deposit');
-    await frame('Beside an open row');
+    await snapshot('Beside an open row');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(held).toHaveFocus());
     await expect(detail).toBeVisible();
-  },
+  }),
 };
 
 /** Days, wallet, direction and the server's sources. */
@@ -162,7 +163,7 @@ export const Pictured: Story = {
 /** On phones one press shows the figures and the chart. */
 export const PicturedMobile: Story = {
   ...Pictured,
-  globals: phone,
+  ...onLargePhone,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Receiving Wallet' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText(transactionMessages.folded));
@@ -213,7 +214,7 @@ export const LongText: Story = {
 };
 export const LongTextMobile: Story = {
   args: { transactions: transactionsList(oddTransactions) },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -222,7 +223,7 @@ export const LongTextMobile: Story = {
 export const Loading: Story = {
   args: { transactions: transactionsList(transactions, withoutRows.loading), cards: undefined },
 };
-export const LoadingMobile: Story = { ...Loading, globals: phone };
+export const LoadingMobile: Story = { ...Loading, ...onLargePhone };
 
 /** The chart's space is reserved from the start, under its wallet's name. */
 export const ChartAwaited: Story = {
@@ -276,7 +277,7 @@ export const PageFailed: Story = {
 
 export const Mobile: Story = {
   args: { transactions: transactionsList(transactions, filtered) },
-  globals: phone,
+  ...onLargePhone,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('group', { name: 'Transactions' });
     const days = within(list).getAllByRole('heading', { level: 3 });
@@ -293,7 +294,7 @@ export const Mobile: Story = {
 };
 /** A phone shows ten rows and their days without scrolling, the first day within 260 px of the page. */
 export const TenRows: Story = {
-  globals: phone,
+  ...onLargePhone,
   args: {
     transactions: transactionsList(
       transactions.map((row) => ({ ...row, createdAt: '2026-11-20T09:02:00Z' })),
@@ -307,8 +308,11 @@ export const TenRows: Story = {
     await expect(day!.getBoundingClientRect().top).toBeLessThanOrEqual(260);
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const LargeText: Story = { globals: { ...phone, text: '200' } };
+export const Tablet: Story = { ...onTablet };
+export const LargeText: Story = {
+  globals: { ...onLargePhone.globals, text: '200' },
+  parameters: onLargePhone.parameters,
+};
 
 /** The data's age, with a refresh button. */
 export const Aged: Story = {

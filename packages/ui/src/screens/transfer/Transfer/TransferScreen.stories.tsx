@@ -5,7 +5,8 @@ import { pagedList, withoutRows } from '../../../components/ListContainer/pagedL
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, transferArgs, transfers } from './TransferScreen.fixtures';
 import { TransferScreen, type TransferScreenProps } from './TransferScreen';
-import { frame } from '../../../testing/frame';
+import { onPhone, inDark } from '../../../testing/windows';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Transfer/Transfer',
@@ -50,7 +51,8 @@ async function fill(amount: string) {
 
 /** From the card to the list: no payee is required (D83), and only the press sends the code. */
 export const Default: Story = {
-  play: async ({ args }) => {
+  parameters: inDark,
+  play: endAt('Asked with the code', async ({ args }) => {
     const card = within(screen.getByRole('region', { name: 'Transfer Amount' }));
     await userEvent.click(card.getByRole('button', { name: 'Click for transfer' }));
     const form = await dialog('Transfer To');
@@ -63,7 +65,7 @@ export const Default: Story = {
     const verify = await dialog('Verify Your Account');
     await expect(verify.getByText('$3,015.00')).toBeVisible();
     await expect(verify.getByText('$12,680.50')).toBeVisible();
-    await frame('Asked with the code');
+    await snapshot('Asked with the code');
     await userEvent.click(verify.getByRole('textbox', { name: 'digit 1 of 4' }));
     await userEvent.keyboard('4193');
     await expect(args.write.onConfirmed).not.toHaveBeenCalled();
@@ -75,7 +77,7 @@ export const Default: Story = {
     await waitFor(() => expect(open).toHaveFocus());
     await userEvent.click(open);
     await expect((await dialog('Transfer To')).getByLabelText('Transfer Amount')).toHaveValue('');
-  },
+  }),
 };
 
 /** The sums, and all nine columns in the order of B §2. */
@@ -177,16 +179,16 @@ export const Submitting: Story = {
 /** No answer came. The history is on this page, so its link closes the dialog. */
 export const Unknown: Story = {
   args: { write: idleWrite({ asked, attempt: lostAttempt }) },
-  play: async () => {
+  play: endAt('Unknown', async () => {
     const verify = await dialog('Verify Your Account');
     await expect(verify.getByText('Out going Wallet')).toBeVisible();
     await expect(verify.queryByText(/→/)).not.toBeInTheDocument();
-    await frame('Unknown');
+    await snapshot('Unknown');
     const link = verify.getByRole('link', { name: 'Check history' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
+  }),
 };
 
 export const Reloaded: Story = {
@@ -196,15 +198,15 @@ export const Reloaded: Story = {
       onAsked: fn(),
     }),
   },
-  play: async ({ args }) => {
+  play: endAt('Named after a reload', async ({ args }) => {
     await expect(screen.getByText('21/11/2026 09:14')).toBeVisible();
-    await frame('Named after a reload');
+    await snapshot('Named after a reload');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
     await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
     await userEvent.click(await screen.findByRole('button', { name: /start again/ }));
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 /** A server that never proved support for keys: nothing is promised (D118). */
@@ -252,7 +254,7 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const sums = canvas.getByRole('region', { name: 'Transfer totals' });
     await waitFor(() => expect(sums).toHaveAttribute('tabindex', '0'));

@@ -7,7 +7,8 @@ import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedW
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen';
 import { dropDrafts } from '../../../forms/draft/drafts';
-import { frame } from '../../../testing/frame';
+import { onPhone, onTablet, inDark } from '../../../testing/windows';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
@@ -78,6 +79,7 @@ export const Overview: Story = {
 
 /** The dialog repeats all details. Only the press sends the code. */
 export const Default: Story = {
+  parameters: inDark,
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '250');
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(asked));
@@ -202,16 +204,16 @@ export const QuoteFailed: Story = {
 
 /** An amount above the balance is not sent (B §5, B §8). */
 export const Insufficient: Story = {
-  play: async ({ args, canvas }) => {
+  play: endAt('Insufficient balance', async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '3215.01');
     const amount = form(canvas).getByLabelText('Amount');
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Insufficient Balance /));
     await expect(amount).toHaveFocus();
-    await frame('Insufficient balance');
+    await snapshot('Insufficient balance');
     await expect(args.write.onAsked).not.toHaveBeenCalled();
     await userEvent.click(getWallet(canvas, 'live'));
     await waitFor(() => expect(amount).not.toHaveAttribute('aria-invalid'));
-  },
+  }),
 };
 
 /** An amount of 0 does nothing, and a quiet note explains it (B §5, D81). */
@@ -292,7 +294,7 @@ export const Held: Story = {
     await expect(args.write.onAsked).not.toHaveBeenCalled();
   },
 };
-export const HeldMobile: Story = { args: Held.args, globals: { viewport: { value: 'phone' } } };
+export const HeldMobile: Story = { args: Held.args, ...onPhone };
 
 /** Without a network nothing can be requested, and the form explains it (D36). */
 export const Offline: Story = {
@@ -318,14 +320,14 @@ export const Submitting: Story = {
 /** No answer came. The balances are left out, because they are unknown. */
 export const Unknown: Story = {
   args: { write: idleWrite({ asked, attempt: lostAttempt }) },
-  play: async ({ args }) => {
+  play: endAt('Unknown', async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByText('We don’t know whether this went through')).toBeVisible();
     await expect(dialog.queryByText('Balance after')).not.toBeInTheDocument();
-    await frame('Unknown');
+    await snapshot('Unknown');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.write.onRepeated).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 const unanswered = {
@@ -336,12 +338,12 @@ const unanswered = {
 /** After a reload the sent withdrawal is named and still in the form. It can be sent again or dismissed. */
 export const Reloaded: Story = {
   args: { write: idleWrite({ unanswered, onAsked: fn() }) },
-  play: async ({ args, canvas }) => {
+  play: endAt('Named after a reload', async ({ args, canvas }) => {
     const fields = form(canvas);
     await expect(getWallet(canvas, 'pay_out')).toBeChecked();
     await expect(fields.getByLabelText('Amount')).toHaveValue('250.00');
     await expect(canvas.getByText('21/11/2026 09:14')).toBeVisible();
-    await frame('Named after a reload');
+    await snapshot('Named after a reload');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
     await userEvent.click((await opened()).getByRole('button', { name: 'Close' }));
@@ -349,7 +351,7 @@ export const Reloaded: Story = {
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
     await expect(form(canvas).getByLabelText('Amount')).toHaveValue('');
     await expect(form(canvas).getByLabelText('Amount')).toHaveFocus();
-  },
+  }),
 };
 
 export const Loading: Story = { args: { page: { state: 'loading' }, destination: { state: 'loading' } } };
@@ -384,14 +386,14 @@ export const LongText: Story = {
 };
 /** Every figure is reachable, the sums by scrolling sideways. */
 export const Mobile: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const sums = canvas.getByRole('region', { name: 'Withdrawal totals' });
     await waitFor(() => expect(sums).toHaveAttribute('tabindex', '0'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const Tablet: Story = { ...Reloaded, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...Reloaded, ...onTablet };
 
 /** A link that names a wallet preselects it. */
 export const WalletOfLink: Story = {

@@ -5,8 +5,9 @@ import { pagedList, withoutRows } from '../../../components/ListContainer/pagedL
 import { formatDate } from '../../../text/format/dates';
 import { historyArgs, withdrawals } from './WithdrawHistoryScreen.fixtures';
 import { WithdrawHistoryScreen } from './WithdrawHistoryScreen';
-import { frame } from '../../../testing/frame';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
+import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
   title: 'Screens/Withdraw/WithdrawHistory',
@@ -35,6 +36,7 @@ function toLines({ firstChild }: HTMLElement, part: string): number {
 /** Each withdrawal's status and time are visible without scrolling, and no account number wraps. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: inDark,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('table', { name: 'Withdraw History' });
     await expect(getTitles(within(list))).toEqual(expect.arrayContaining(['Code', 'Status', 'Action Time']));
@@ -46,6 +48,7 @@ export const Default: Story = {
 /** All twelve columns in the order of B §2, in dollars, and in rupees for a bank. */
 export const EveryColumn: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (History) => (
@@ -97,7 +100,7 @@ export const EveryColumn: Story = {
  * short.
  */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'tablet' } },
+  ...onTablet,
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Withdraw History' }));
     const titles = getTitles(table);
@@ -112,7 +115,7 @@ export const Narrow: Story = {
 /** One press opens a row's detail next to the list: its reason first, then what happened and the destination. The server names no refund (D127). */
 export const Detail: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
+  play: endAt('The detail', async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WD-261002-000154' }));
     const detail = within(canvas.getByRole('region', { name: 'Withdrawal · WD-261002-000154' }));
     await expect(canvas.getByRole('region', { name: /^Withdrawal/ })).toHaveFocus();
@@ -127,7 +130,7 @@ export const Detail: Story = {
       'href',
       withdrawals[2]!.support,
     );
-    await frame('The detail');
+    await snapshot('The detail');
     const printed = spyOn(window, 'print').mockReturnValue(undefined);
     await userEvent.click(detail.getByRole('button', { name: 'Print' }));
     await expect(printed).toHaveBeenCalledOnce();
@@ -139,7 +142,7 @@ export const Detail: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region', { name: /^Withdrawal/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'WD-261118-000198' })).toHaveFocus();
-  },
+  }),
 };
 
 /** An address may name a row, which is then open from the start. If it is not on the page, a note shows. */
@@ -214,7 +217,7 @@ export const LongText: Story = {
 
 /** A phone still shows every column: two lines a row, and a tap opens all twelve columns. */
 export const Mobile: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('group', { name: 'Withdraw History' }));
     const paid = list.getByRole('button', { name: /Completed/ });

@@ -5,8 +5,9 @@ import { idleWrite } from '../../../../confirm/VerifyDialog/confirmedWrite.fixtu
 import { bank, methods, ready } from '../DepositScreen.fixtures';
 import type { ReportValues } from './reportForm';
 import { ReportingScreen, type Answer } from './ReportDialog.fixtures';
-import { frame } from '../../../../testing/frame';
 import { verifyMessages } from '../../../../confirm/VerifyDialog/messages';
+import { onPhone, inDark, snapshotModes } from '../../../../testing/windows';
+import { endAt, snapshot } from '../../../../testing/snapshot';
 
 const answering = (...answers: Answer[]) => ({
   answers,
@@ -53,6 +54,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 /** The dialog repeats all of the input, and sends it once despite several presses (T12). */
 export const Default: Story = {
   args: answering('taken'),
+  parameters: inDark,
   play: async ({ args }) => {
     const asked = await reviewed();
     for (const text of ['Bank transfer', '₹8,825.00', '$100.00', 'UTR20261120001', 'Paid this morning'])
@@ -104,24 +106,25 @@ export const WithoutRate: Story = {
 };
 
 export const FieldErrors: Story = {
-  play: async ({ args }) => {
+  parameters: snapshotModes('Field errors', 'Too little'),
+  play: endAt('Less than a cent', async ({ args }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }));
     await waitFor(() => expect(dialog.getAllByText('This Field Is Required.')).toHaveLength(3));
     const amount = dialog.getByLabelText('Amount in rupees');
     await waitFor(() => expect(amount).toHaveFocus());
-    await frame('Field errors');
+    await snapshot('Field errors');
     await userEvent.type(amount, '0');
     await expect(await dialog.findByText('Enter an amount above 0.')).toBeVisible();
-    await frame('Too little');
+    await snapshot('Too little');
     await userEvent.clear(amount);
     await userEvent.type(amount, '0.4');
     await expect(await dialog.findByText('This is less than a cent.')).toBeVisible();
-    await frame('Less than a cent');
+    await snapshot('Less than a cent');
     await userEvent.type(dialog.getByLabelText('Transaction ID'), 'UTR 1/2');
     await expect(dialog.getByLabelText('Transaction ID')).toHaveValue('UTR12');
     await expect(args.report.onAsked).not.toHaveBeenCalled();
-  },
+  }),
 };
 
 /** The server's errors show at their fields, and all input stays (D39). */
@@ -165,7 +168,7 @@ export const Submitting: Story = {
 /** A lost answer is shown. The same report is sent again and accepted. */
 export const LostAnswer: Story = {
   args: answering('lost', 'taken'),
-  play: async ({ args }) => {
+  play: endAt('The answer is lost', async ({ args }) => {
     const asked = await reviewed();
     await userEvent.click(asked.getByRole('button', { name: 'Report deposit' }));
     await expect(await asked.findByText(verifyMessages.unknown)).toBeVisible();
@@ -173,13 +176,13 @@ export const LostAnswer: Story = {
       'href',
       '/user/transactions',
     );
-    await frame('The answer is lost');
+    await snapshot('The answer is lost');
     await userEvent.click(asked.getByRole('button', { name: 'Try again' }));
     await expect(args.report.onRepeated).toHaveBeenCalledOnce();
     await expect(args.report.onConfirmed).toHaveBeenCalledOnce();
     await gone();
     await expect(screen.getByText('Deposit reported')).toBeVisible();
-  },
+  }),
 };
 
 /**
@@ -251,6 +254,6 @@ export const LongText: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }));
     await expect((await question()).getByText('U'.repeat(100))).toBeVisible();
   },
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
 };
-export const Mobile: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...Filled, ...onPhone };

@@ -20,7 +20,7 @@ const isFunction = (node: ts.Node | undefined) =>
 
 /** Returns the snapshots named in a part of the file and in the file's functions that it calls, in order. */
 function namesIn(node: ts.Node, declared: Declared, inside: ReadonlySet<string>): string[] {
-  if (ts.isCallExpression(node) && node.expression.getText() === 'frame') {
+  if (ts.isCallExpression(node) && node.expression.getText() === 'snapshot') {
     const [name] = node.arguments;
     return name && ts.isStringLiteralLike(name) ? [name.text] : [];
   }
@@ -49,23 +49,24 @@ function namesOfStory(name: string, declared: Declared): string[] {
       : namesOfStory(shared, declared);
   }
   if (play) return namesIn(play, declared, new Set());
-  const spread = story.properties.findLast(ts.isSpreadAssignment)?.expression;
-  return spread && ts.isIdentifier(spread) ? namesOfStory(spread.text, declared) : [];
+  // What is spread last wins, if it is a story: `{ ...Reloaded, ...onPhone }`.
+  const spread = story.properties.filter(ts.isSpreadAssignment).map(({ expression }) => expression.getText());
+  const shared = spread.map((one) => namesOfStory(one, declared));
+  return shared.findLast(({ length }) => length > 0) ?? [];
 }
 
-/** Returns every story of a file by its export name, with the snapshots that its play names, in order. */
-export function playedStories(path: string, text: string): Record<string, string[]> {
+/** Returns the stories of a file that name snapshots, by export name, with the names in order. */
+export function snapshotNames(path: string, text: string): Record<string, string[]> {
+  if (!/\bsnapshot\(/.test(text)) return {};
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const declared = declaredIn(file);
   const stories = file.statements
     .filter(ts.isVariableStatement)
     .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
     .flatMap(({ declarationList }) => declarationList.declarations.map(({ name }) => name.getText()));
-  return Object.fromEntries(stories.map((name) => [name, namesOfStory(name, declared)]));
+  return Object.fromEntries(
+    stories
+      .map((name) => [name, namesOfStory(name, declared)] as const)
+      .filter(([, names]) => names.length > 0),
+  );
 }
-
-/** Returns only the stories that name snapshots. */
-export const snapshotNames = (path: string, text: string): Record<string, string[]> =>
-  /\bframe\(/.test(text)
-    ? Object.fromEntries(Object.entries(playedStories(path, text)).filter(([, names]) => names.length > 0))
-    : {};

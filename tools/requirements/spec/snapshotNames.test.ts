@@ -8,8 +8,8 @@ describe('the snapshots of a story', () => {
     expect(
       namesIn(`export const Default: Story = {
         play: async ({ step }) => {
-          await frame('Empty');
-          await step('Type', async () => { await frame('Typed'); });
+          await snapshot('Empty');
+          await step('Type', async () => { await snapshot('Typed'); });
         },
       };
       export const Other: Story = { args: {} };`),
@@ -18,8 +18,8 @@ describe('the snapshots of a story', () => {
 
   it('are those of the functions that the play calls, and of no others', () => {
     expect(
-      namesIn(`async function refuse() { await frame('Refused'); }
-      const accept = async () => { await frame('Done'); };
+      namesIn(`async function refuse() { await snapshot('Refused'); }
+      const accept = async () => { await snapshot('Done'); };
       const sees = { refuse: 1 };
       export const Refused: Story = { play: async () => { await refuse(); sees.accept; } };
       export const Both: Story = { async play() { await refuse(); await accept(); } };
@@ -30,7 +30,7 @@ describe('the snapshots of a story', () => {
   it('are those of the story that it is made of, unless it plays by itself', () => {
     expect(
       namesIn(`const meta = {};
-      export const One: Story = { play: async () => { await frame('Shown'); } };
+      export const One: Story = { play: async () => { await snapshot('Shown'); } };
       export const Same: Story = { ...One, args: {} };
       export const Its: Story = { args: {}, play: One.play };
       export const Own: Story = { ...One, play: async () => {} };`),

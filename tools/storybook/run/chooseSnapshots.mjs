@@ -1,0 +1,33 @@
+/** Whether a pattern matches the beginning of a text; * matches anything: "Screens/Access", "*Login". */
+function matches(patterns, texts) {
+  return patterns.some((pattern) => {
+    const source = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
+    return texts.some((text) => new RegExp(`^${source}`, 'i').test(text));
+  });
+}
+
+/** Draws from a list by a seed (mulberry32), the same for the same seed. */
+function draw(list, count, seed) {
+  let state = seed;
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const left = [...list];
+  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0]);
+}
+
+/**
+ * The snapshots that are opened: those of a pattern, each in a window of another width if one is given, and of these a
+ * random sample.
+ *
+ */
+export function chooseSnapshots(all, { stories, width, sample, seed }) {
+  const meant = all.filter(({ title, name, id }) => matches(stories, [`${title}/${name}`, id]));
+  const seen = width
+    ? meant.map((one) => ({ ...one, viewport: { width, height: width < 600 ? 844 : 900 } }))
+    : meant;
+  return sample < seen.length ? draw(seen, sample, seed) : seen;
+}

@@ -1,0 +1,65 @@
+/** Runs in the page: what is drawn, in words and roles, and what is wrong with it. */
+export function readCanvas() {
+  const visible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(visible);
+  const page = document.documentElement;
+  const typed = all('input, textarea, select').map((field) =>
+    [field.placeholder, field.type === 'password' ? '' : field.value].join('\n'),
+  );
+  const words = [document.body.innerText, ...typed]
+    .join('\n')
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
+  const kinds = {
+    button: 'button, [role="button"]',
+    link: 'a[href]',
+    field: 'input, textarea, select, [role="combobox"]',
+    heading: 'h1, h2, h3, h4',
+    table: 'table, [role="treegrid"], [role="tree"]',
+    dialog: '[role="dialog"], [role="alertdialog"]',
+    alert: '[role="alert"]',
+  };
+  const roles = Object.entries(kinds).map(([role, selector]) => [role, all(selector).length]);
+  const drawn = all('#storybook-root *, [role="dialog"], :popover-open, img, svg');
+  return {
+    words: [...new Set(words)],
+    roles: Object.fromEntries(roles.filter(([, count]) => count > 0)),
+    busy: all('[aria-busy="true"]').map((block) => block.innerText.trim().slice(0, 60) || block.localName),
+    isEmpty: words.length === 0 && !drawn.some((element) => element.getBoundingClientRect().height > 1),
+    overflow: page.scrollWidth - page.clientWidth,
+  };
+}
+
+/** Runs in the page: whether its story has ended, by itself or by an error. */
+export function isFinished() {
+  const phase = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+  return ['finished', 'errored', 'aborted'].includes(phase) || document.body.matches('.sb-show-errordisplay');
+}
+
+/** Runs in the page: the errors that Storybook announced on its channel. */
+export function readErrors() {
+  const events = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
+  const told = [...events, 'unhandledErrorsWhilePlaying'].flatMap(
+    (event) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.last(event) ?? [],
+  );
+  return told.flat().map((error) => error?.message ?? error?.description ?? String(error));
+}
+
+/**
+ * The faults of one snapshot.
+ *
+ * @param {{ name: string }} story whose name says whether it may be busy
+ * @param {ReturnType<typeof readCanvas>} canvas
+ * @param {readonly string[]} errors thrown, or written to the console
+ */
+export function getFaults({ name }, { busy, isEmpty, overflow }, errors) {
+  return {
+    ...(errors.length > 0 && {
+      fails: [...new Set(errors)].map((text) => text.split('\n')[0].slice(0, 300)),
+    }),
+    ...(busy.length > 0 && !/Loading/.test(name) && { busy }),
+    ...(isEmpty && { empty: ['nothing is drawn'] }),
+    ...(overflow > 0 && { overflows: [`${overflow} px wider than its window`] }),
+  };
+}
