@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import { amountsOfData, callKinds, fair, networks, outcomes, personas, paths } from './live/choices';
 import { brands, languages } from './operator/choices';
 import { visionSettings } from './visionSimulator/choices';
 import { clocks, platforms, zones } from './time/choices';
@@ -74,31 +73,6 @@ export const globalTypes = {
     description: 'What the clock shows',
     toolbar: { title: 'Clock', icon: 'time', items: titled(clocks), dynamicTitle: true },
   },
-  // The globals of the live portal (tools/storybook/live).
-  persona: {
-    description: 'Who is signed in to the live portal',
-    toolbar: { title: 'Persona', icon: 'user', items: titled(personas), dynamicTitle: true },
-  },
-  route: {
-    description: 'The page of the live portal',
-    toolbar: { title: 'Page', icon: 'compass', items: titled(paths), dynamicTitle: true },
-  },
-  network: {
-    description: 'The connection between the portal and its back end',
-    toolbar: { title: 'Connection', icon: 'lightning', items: titled(networks), dynamicTitle: true },
-  },
-  outcome: {
-    description: 'The outcome of the next call',
-    toolbar: { title: 'Next call', icon: 'alert', items: titled(outcomes), dynamicTitle: true },
-  },
-  calls: {
-    description: 'The calls with that outcome',
-    toolbar: { title: 'Calls', icon: 'filter', items: titled(callKinds), dynamicTitle: true },
-  },
-  data: {
-    description: 'The amount of data in lists',
-    toolbar: { title: 'Data', icon: 'database', items: titled(amountsOfData), dynamicTitle: true },
-  },
 } satisfies Preview['globalTypes'];
 
 export const initialGlobals = {
@@ -112,9 +86,6 @@ export const initialGlobals = {
   platform: 'utc',
   clock: 'fixtures',
   // Pages set these without a menu: the boards' width, and the screen of `States/Every screen`.
-  persona: 'leader',
-  route: 'user_dashboard',
-  ...fair,
   board: '390',
   screen: '',
   // The search and filters of pages.

@@ -11,8 +11,16 @@ it('npm run visual takes the same screenshots twice on a busy machine', () => {
   // Texts that disappear after seconds, lazy modules, charts that measure their container, dialogs, long pages.
   const stories = [
     ...['components-copybutton--default', 'components-lazypart--default', 'components-toaster--default'],
-    ...['components-toaster--one-at-a-time', 'charts-linechart--default', 'charts-linechart--many'],
-    ...['charts-barchart--hovered', 'charts-balancecard--default', 'shell-popups--with-picture'],
+    ...[
+      'components-toaster--one-at-a-time',
+      'components-charts-linechart--default',
+      'components-charts-linechart--many',
+    ],
+    ...[
+      'components-charts-barchart--hovered',
+      'components-charts-balancecard--default',
+      'components-shell-popups--with-picture',
+    ],
     ...['screens-dashboard-dashboard--default', 'screens-dashboard-dashboard--first-run-share'],
     ...['screens-withdraw-withdraw--default'],
   ];

@@ -36,20 +36,36 @@ export const plants: readonly Plant[] = [
   { story: 'components-stack--default', rule: `${root} * { gap: 9px; }`, modes: everywhere },
   { story: 'components-servermessage--default', rule: `${root} { padding-top: 17px; }`, modes: everywhere },
   { story: 'components-destinationdetails--default', rule: `${root} * { gap: 3px; }`, modes: everywhere },
-  { story: 'charts-linechart--empty', rule: `&[data-theme='dark'] { --ink: #1a1a1a; }`, modes: inTheDark },
   {
-    story: 'charts-profitcard--failed',
+    story: 'components-charts-linechart--empty',
+    rule: `&[data-theme='dark'] { --ink: #1a1a1a; }`,
+    modes: inTheDark,
+  },
+  {
+    story: 'components-charts-profitcard--failed',
     rule: `&[data-theme='dark'] { --surface: #fff; }`,
     modes: inTheDark,
   },
-  { story: 'charts-roicard--failed', rule: `&[data-theme='dark'] { --surface: #fff; }`, modes: inTheDark },
+  {
+    story: 'components-charts-roicard--failed',
+    rule: `&[data-theme='dark'] { --surface: #fff; }`,
+    modes: inTheDark,
+  },
   {
     story: 'components-fieldskeletons--default',
     rule: `${phone} { ${root} { padding: 9px; } }`,
     modes: onAPhone,
   },
-  { story: 'charts-linechart--failed', rule: `${phone} { ${root} { width: 380px; } }`, modes: onAPhone },
-  { story: 'charts-levelscard--loading', rule: `${phone} { ${root} { zoom: 1.02; } }`, modes: onAPhone },
+  {
+    story: 'components-charts-linechart--failed',
+    rule: `${phone} { ${root} { width: 380px; } }`,
+    modes: onAPhone,
+  },
+  {
+    story: 'components-charts-levelscard--loading',
+    rule: `${phone} { ${root} { zoom: 1.02; } }`,
+    modes: onAPhone,
+  },
   {
     story: 'screens-profile-logs--failed',
     rule: `${phone} { ${root} { padding-inline: 9px; } }`,
@@ -64,7 +80,7 @@ export const plants: readonly Plant[] = [
 /** The stories with errors, and some that must stay unchanged: one with motion, a chart, a page. */
 export const looked = [
   ...plants.map(({ story }) => story),
-  ...['components-spinner--default', 'charts-linechart--steps', 'screens-access-login--default'],
+  ...['components-spinner--default', 'components-charts-linechart--steps', 'screens-access-login--default'],
 ];
 
 /**

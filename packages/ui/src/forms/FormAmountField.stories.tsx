@@ -13,7 +13,7 @@ import { requiredAmount } from './rules/schema';
 const submitted = fn();
 
 const meta = {
-  title: 'Forms/FormAmountField',
+  title: 'Components/Forms/FormAmountField',
   component: FormAmountField,
   args: { name: 'amount', label: 'Amount', balance: '3215.5' },
   beforeEach: () => void submitted.mockReset(),

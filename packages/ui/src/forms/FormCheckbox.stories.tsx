@@ -8,7 +8,7 @@ import { ticked } from './rules/schema';
 const submitted = fn();
 
 const meta = {
-  title: 'Forms/FormCheckbox',
+  title: 'Components/Forms/FormCheckbox',
   component: FormCheckbox,
   args: { name: 'agreed', label: accessTexts.agree },
   render: (args) => (

@@ -8,7 +8,7 @@ import { requiredText } from './rules/schema';
 const submitted = fn();
 
 const meta = {
-  title: 'Forms/FormCodeField',
+  title: 'Components/Forms/FormCodeField',
   component: FormCodeField,
   args: { name: 'otp', label: 'One-time code', length: 4 },
   beforeEach: () => void submitted.mockClear(),

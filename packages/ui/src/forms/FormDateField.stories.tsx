@@ -6,7 +6,7 @@ import { TryForm } from './forms.fixtures';
 const sent = fn();
 
 const meta = {
-  title: 'Forms/FormDateField',
+  title: 'Components/Forms/FormDateField',
   component: FormDateField,
   args: { name: 'dob', label: 'Date of birth', unfinished: 'This day does not exist.' },
   render: (args) => (

@@ -7,7 +7,7 @@ import { FormTextField } from './FormTextField';
 const onSent = fn();
 
 const meta = {
-  title: 'Forms/FormDialog',
+  title: 'Components/Forms/FormDialog',
   component: FormDialog,
   args: {
     open: true,

@@ -8,7 +8,7 @@ import { TryForm } from './forms.fixtures';
 const submitted = fn();
 
 const meta = {
-  title: 'Forms/FormImageField',
+  title: 'Components/Forms/FormImageField',
   component: FormImageField,
   args: {
     name: 'front',

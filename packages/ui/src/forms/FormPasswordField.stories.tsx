@@ -6,7 +6,7 @@ import { TryForm } from './forms.fixtures';
 import { requiredSecret, sameAs } from './rules/schema';
 
 const meta = {
-  title: 'Forms/FormPasswordField',
+  title: 'Components/Forms/FormPasswordField',
   component: FormPasswordField,
   args: { name: 'again', label: 'Confirm password', autoComplete: 'new-password' },
   render: (args) => (

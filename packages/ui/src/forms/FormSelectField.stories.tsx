@@ -8,7 +8,7 @@ import { requiredText } from './rules/schema';
 const submitted = fn();
 
 const meta = {
-  title: 'Forms/FormSelectField',
+  title: 'Components/Forms/FormSelectField',
   component: FormSelectField,
   args: {
     name: 'position',

@@ -8,7 +8,7 @@ import { requiredText } from './rules/schema';
 const sent = fn();
 
 const meta = {
-  title: 'Forms/FormTextAreaField',
+  title: 'Components/Forms/FormTextAreaField',
   component: FormTextAreaField,
   args: { name: 'message', label: 'Message' },
   render: (args) => (

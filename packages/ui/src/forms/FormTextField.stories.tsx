@@ -10,7 +10,7 @@ import { frame } from '../testing/frame';
 const submitted = fn();
 
 const meta = {
-  title: 'Forms/FormTextField',
+  title: 'Components/Forms/FormTextField',
   component: FormTextField,
   args: { name: 'username', label: 'Username', autoComplete: 'username', filter: lettersAndDigits },
   beforeEach: () => void submitted.mockClear(),

@@ -3,16 +3,15 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
 import { setConditions } from '../line/conditions';
-import { LivePortal } from '../page/LivePortal';
+import type { LivePortal } from '../page/LivePortal';
 import { arrived, goTo, mailedCode, notThis, question, typeCode } from './live.plays';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/Cancel a subscription',
-  component: LivePortal,
+  title: 'Flows/Cancel a subscription',
   tags: ['live'],
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { persona: 'leader', quiet: true, route: '/user/poolsubscriptionHistory' },
+  ...liveStory,
+  args: { ...fairArgs, route: '/user/poolsubscriptionHistory' },
   // On a phone the cancel button is in the row's detail, which the screen's stories show.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof LivePortal>;

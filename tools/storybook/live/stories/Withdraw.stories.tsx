@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
 import { setConditions } from '../line/conditions';
-import { LivePortal } from '../page/LivePortal';
+import type { LivePortal } from '../page/LivePortal';
 import {
   arrived,
   confirmWithdrawal,
@@ -13,14 +13,13 @@ import {
   notThis,
   question,
 } from './live.plays';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/Withdraw',
+  title: 'Flows/Withdraw',
   tags: ['live'],
-  component: LivePortal,
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { persona: 'leader', quiet: true, route: '/user/manualWithdraw' },
+  ...liveStory,
+  args: { ...fairArgs, route: '/user/manualWithdraw' },
 } satisfies Meta<typeof LivePortal>;
 
 export default meta;

@@ -11,7 +11,7 @@ import { wholeText } from '../../text/wholeText.fixtures';
 import { balanceMessages } from '../../text/charts/balanceMessages';
 
 const meta = {
-  title: 'Charts/BalanceCard',
+  title: 'Components/Charts/BalanceCard',
   component: BalanceCard,
   args: balanceArgs,
 } satisfies Meta<typeof BalanceCard>;

@@ -8,7 +8,7 @@ import { BarChart, type BarChartProps } from './BarChart';
 import { barArgs, year } from './BarChart.fixtures';
 
 const meta = {
-  title: 'Charts/BarChart',
+  title: 'Components/Charts/BarChart',
   component: BarChart,
   args: barArgs,
   decorators: [

@@ -7,7 +7,7 @@ import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsC
 import { earningsArgs } from './EarningsCard.fixtures';
 
 const meta = {
-  title: 'Charts/EarningsCard',
+  title: 'Components/Charts/EarningsCard',
   component: EarningsCard,
   args: earningsArgs,
 } satisfies Meta<typeof EarningsCard>;

@@ -6,7 +6,7 @@ import { LevelsCard } from './LevelsCard';
 import { deep, investment, levelsArgs, members } from './LevelsCard.fixtures';
 
 const meta = {
-  title: 'Charts/LevelsCard',
+  title: 'Components/Charts/LevelsCard',
   component: LevelsCard,
   args: levelsArgs,
 } satisfies Meta<typeof LevelsCard>;

@@ -8,7 +8,7 @@ import { balance, balances, lineArgs } from './LineChart.fixtures';
 import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 
 const meta = {
-  title: 'Charts/LineChart',
+  title: 'Components/Charts/LineChart',
   component: LineChart,
   args: lineArgs,
   decorators: [

@@ -6,7 +6,7 @@ import { ProfitCard, type ProfitCardProps } from './ProfitCard';
 import { profitArgs, toProfit } from './ProfitCard.fixtures';
 
 const meta = {
-  title: 'Charts/ProfitCard',
+  title: 'Components/Charts/ProfitCard',
   component: ProfitCard,
   args: profitArgs,
 } satisfies Meta<typeof ProfitCard>;

@@ -8,7 +8,7 @@ import { RoiCard, type RoiCardProps } from './RoiCard';
 import { roiArgs, toRoi } from './RoiCard.fixtures';
 
 const meta = {
-  title: 'Charts/RoiCard',
+  title: 'Components/Charts/RoiCard',
   component: RoiCard,
   args: roiArgs,
 } satisfies Meta<typeof RoiCard>;

@@ -5,7 +5,7 @@ import { Money } from '../../components/Money/Money';
 import { Review } from './Review';
 
 const meta = {
-  title: 'Confirm/Review',
+  title: 'Components/Confirm/Review',
   component: Review,
   args: {
     amount: '250.00',

@@ -4,7 +4,7 @@ import { UnknownOutcome } from './UnknownOutcome';
 import { verifyMessages } from '../VerifyDialog/messages';
 
 const meta = {
-  title: 'Confirm/UnknownOutcome',
+  title: 'Components/Confirm/UnknownOutcome',
   component: UnknownOutcome,
   args: {
     children: 'A withdrawal of $250.00 was sent at 21-11-2026 09:14.',

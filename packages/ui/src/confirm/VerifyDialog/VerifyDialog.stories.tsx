@@ -12,7 +12,7 @@ import { freshAttempt, verifyArgs } from './VerifyDialog.fixtures';
 import { verifyMessages } from './messages';
 
 const meta = {
-  title: 'Confirm/VerifyDialog',
+  title: 'Components/Confirm/VerifyDialog',
   component: VerifyDialog,
   args: verifyArgs,
 } satisfies Meta<typeof VerifyDialog>;

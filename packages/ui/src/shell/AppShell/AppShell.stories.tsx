@@ -7,7 +7,7 @@ import { frame } from '../../testing/frame';
 import { paletteMessages } from '../../text/paletteMessages';
 
 const meta = {
-  title: 'Shell/AppShell',
+  title: 'Components/Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: { ...shellArgs, children: <h1>Dashboard</h1> },

@@ -8,7 +8,7 @@ import { shellArgs } from './AppShell.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
 
 const meta = {
-  title: 'Shell/AppShell',
+  title: 'Components/Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {

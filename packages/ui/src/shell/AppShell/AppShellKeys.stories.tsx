@@ -12,7 +12,7 @@ import { shellArgs } from './AppShell.fixtures';
 const refreshed = fn();
 
 const meta = {
-  title: 'Shell/AppShell',
+  title: 'Components/Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

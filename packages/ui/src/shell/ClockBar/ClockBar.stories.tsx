@@ -4,7 +4,7 @@ import { ClockBar } from './ClockBar';
 import { clockBarMessages } from './messages';
 
 const meta = {
-  title: 'Shell/ClockBar',
+  title: 'Components/Shell/ClockBar',
   component: ClockBar,
   parameters: { layout: 'fullscreen' },
   args: { wrong: true },

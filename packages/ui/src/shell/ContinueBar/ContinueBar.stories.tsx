@@ -4,7 +4,7 @@ import { ContinueBar, ContinueSpace } from './ContinueBar';
 import { continueBarMessages } from './messages';
 
 const meta = {
-  title: 'Shell/ContinueBar',
+  title: 'Components/Shell/ContinueBar',
   component: ContinueBar,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Withdraw', onContinued: fn(), onDeclined: fn() },

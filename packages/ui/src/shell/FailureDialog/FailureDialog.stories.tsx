@@ -7,7 +7,7 @@ import { TextField } from '../../components/TextField/TextField';
 import { FailureDialog } from './FailureDialog';
 
 const meta = {
-  title: 'Shell/FailureDialog',
+  title: 'Components/Shell/FailureDialog',
   component: FailureDialog,
   parameters: { layout: 'fullscreen' },
   args: { open: true, onReloaded: fn(), onClosed: fn() },

@@ -4,7 +4,7 @@ import { OfflineBar } from './OfflineBar';
 import { offlineBarMessages } from './messages';
 
 const meta = {
-  title: 'Shell/OfflineBar',
+  title: 'Components/Shell/OfflineBar',
   component: OfflineBar,
   parameters: { layout: 'fullscreen' },
   args: { offline: true },

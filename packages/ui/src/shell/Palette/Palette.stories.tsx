@@ -7,7 +7,7 @@ import { frame } from '../../testing/frame';
 import { paletteMessages } from '../../text/paletteMessages';
 
 const meta = {
-  title: 'Shell/Palette',
+  title: 'Components/Shell/Palette',
   component: Palette,
   args: paletteArgs,
   /** Stores the text, like the application, and returns the focus to its button. */

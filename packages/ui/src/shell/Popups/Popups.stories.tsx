@@ -10,7 +10,7 @@ import { imageBase, kycHint, livePackages, longRead, maintenance } from './Popup
 import { frame } from '../../testing/frame';
 
 const meta = {
-  title: 'Shell/Popups',
+  title: 'Components/Shell/Popups',
   component: Popups,
   args: { popups: [maintenance], at: 0, imageBase, onClosed: fn(), onPostponed: fn() },
 } satisfies Meta<typeof Popups>;

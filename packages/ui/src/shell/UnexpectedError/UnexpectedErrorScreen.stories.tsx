@@ -4,7 +4,7 @@ import { UnexpectedErrorNotice } from './UnexpectedErrorNotice';
 import { UnexpectedErrorScreen } from './UnexpectedErrorScreen';
 
 const meta = {
-  title: 'Shell/UnexpectedError',
+  title: 'Components/Shell/UnexpectedError',
   component: UnexpectedErrorScreen,
   parameters: { layout: 'fullscreen' },
   args: { onReloaded: fn() },

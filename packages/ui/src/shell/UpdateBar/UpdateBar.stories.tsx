@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { UpdateBar } from './UpdateBar';
 
 const meta = {
-  title: 'Shell/UpdateBar',
+  title: 'Components/Shell/UpdateBar',
   component: UpdateBar,
   parameters: { layout: 'fullscreen' },
   args: { onUpdated: fn() },

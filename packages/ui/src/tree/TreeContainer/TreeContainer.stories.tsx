@@ -7,7 +7,7 @@ import { frame } from '../../testing/frame';
 const getFace = getFaces(smallTeam);
 
 const meta = {
-  title: 'Tree/TreeContainer',
+  title: 'Components/Tree/TreeContainer',
   component: TreeContainer,
   args: {
     label: 'Direct Tree',

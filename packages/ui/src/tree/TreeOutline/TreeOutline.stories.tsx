@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
 
 const meta = {
-  title: 'Tree/TreeOutline',
+  title: 'Components/Tree/TreeOutline',
   component: TreeHarness,
   args: {
     shape: smallTeam,

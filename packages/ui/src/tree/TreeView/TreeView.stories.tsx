@@ -8,7 +8,7 @@ import { frame } from '../../testing/frame';
 import { treeMessages } from '../messages';
 
 const meta = {
-  title: 'Tree/TreeView',
+  title: 'Components/Tree/TreeView',
   component: TreeHarness,
   args: { shape: smallTeam, getFace: getFaces(smallTeam), levels: 9, look: 'drawing', onAsked: fn() },
 } satisfies Meta<typeof TreeHarness>;
