@@ -1,7 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
 import { brands, languages } from './operator/choices';
-import { visionSettings } from './visionSimulator/choices';
-import { clocks, platforms, zones } from './time/choices';
 
 const titled = (choices: Record<string, { title: string }>) =>
   Object.entries(choices).map(([value, { title }]) => ({ value, title }));
@@ -9,7 +7,10 @@ const titled = (choices: Record<string, { title: string }>) =>
 /** Storybook parses `text:200` as a number, so a string wouldn't select the button. Its types accept only strings. */
 const percent = (size: number) => size as unknown as string;
 
-/** The toolbar's globals. Every choice is in the address: `&globals=theme:dark;text:200`. */
+/**
+ * The toolbar's globals. Every choice is in the address: `&globals=theme:dark;text:200`. The vision filter and its menu
+ * are addon-a11y's, and the rest is in a panel (panelGlobals.ts).
+ */
 export const globalTypes = {
   theme: {
     description: 'Theme',
@@ -45,41 +46,12 @@ export const globalTypes = {
     description: 'Whose portal it is',
     toolbar: { title: 'Brand', icon: 'paintbrush', items: titled(brands), dynamicTitle: true },
   },
-  direction: {
-    description: 'Direction of reading',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer',
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  vision: {
-    description: 'The vision it is shown with',
-    toolbar: { title: 'Vision simulator', icon: 'eye', items: titled(visionSettings), dynamicTitle: true },
-  },
-  zone: {
-    description: 'Time zone of the member',
-    toolbar: { title: 'Zone', icon: 'globe', items: titled(zones), dynamicTitle: true },
-  },
-  platform: {
-    description: 'Time zone of the portal',
-    toolbar: { title: 'Portal', icon: 'globe', items: titled(platforms), dynamicTitle: true },
-  },
-  clock: {
-    description: 'What the clock shows',
-    toolbar: { title: 'Clock', icon: 'time', items: titled(clocks), dynamicTitle: true },
-  },
 } satisfies Preview['globalTypes'];
 
 export const initialGlobals = {
   theme: 'light',
   text: 100,
   direction: 'ltr',
-  vision: 'ordinary',
   language: 'en',
   brand: 'none',
   zone: 'utc',

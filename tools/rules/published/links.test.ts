@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { panelGlobals } from '../../../.storybook/panelGlobals';
 import { globalTypes } from '../../../.storybook/toolbar';
 import { files, read } from '../../requirements/files';
 import { entries } from './everyStory';
@@ -23,9 +24,14 @@ it('leads to a page or a story that is there', () => {
 it('asks for conditions that are those of the toolbar', () => {
   const asked = links.flatMap(({ globals }) => globals.split(';')).filter(Boolean);
   expect(asked.length).toBeGreaterThan(8);
-  const choices = Object.entries(globalTypes).flatMap(([name, { toolbar }]) =>
-    toolbar.items.map(({ value }) => `${name}:${value}`),
-  );
+  const choices = [
+    ...Object.entries(globalTypes).flatMap(([name, { toolbar }]) =>
+      toolbar.items.map(({ value }) => `${name}:${value}`),
+    ),
+    ...Object.entries(panelGlobals).flatMap(([name, { choices: own }]) =>
+      Object.keys(own).map((value) => `${name}:${value}`),
+    ),
+  ];
   const sizes = [...read('.storybook/viewports.ts').matchAll(/^ {2}(\w+): screen\(/gm)];
   const known = [...choices, ...sizes.map(([, name]) => `viewport:${name}`)];
   // The snapshots and filters of pages have no menu.
