@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { pagesData } from '../tools/storybook/pagesData.plugin.ts';
 import { liveSeed, liveStandIns } from '../tools/storybook/live/vite/index.ts';
+import { tagStories } from '../tools/storybook/tagStories.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -13,7 +14,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
+  experimental_indexers: (indexers) => tagStories(indexers ?? []),
   // Prebundled, because Vite reloads the page under a running test when it discovers a dependency late.
   viteFinal: (vite) => ({
     ...vite,

@@ -1,8 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { amountsOfData, callKinds, fair, networks, outcomes, personas, paths } from './live/choices';
 import { brands, languages } from './operator/choices';
-import { visionSettings } from './visionSimulator/choices';
-import { clocks, platforms, zones } from './time/choices';
 
 const titled = (choices: Record<string, { title: string }>) =>
   Object.entries(choices).map(([value, { title }]) => ({ value, title }));
@@ -10,7 +7,10 @@ const titled = (choices: Record<string, { title: string }>) =>
 /** Storybook parses `text:200` as a number, so a string wouldn't select the button. Its types accept only strings. */
 const percent = (size: number) => size as unknown as string;
 
-/** The toolbar's globals. Every choice is in the address: `&globals=theme:dark;text:200`. */
+/**
+ * The toolbar's globals. Every choice is in the address: `&globals=theme:dark;text:200`. The vision filter and its menu
+ * are addon-a11y's, and the rest is in a panel (panelGlobals.ts).
+ */
 export const globalTypes = {
   theme: {
     description: 'Theme',
@@ -45,75 +45,18 @@ export const globalTypes = {
     description: 'Whose portal it is',
     toolbar: { title: 'Brand', icon: 'paintbrush', items: titled(brands), dynamicTitle: true },
   },
-  direction: {
-    description: 'Direction of reading',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer',
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  vision: {
-    description: 'The vision it is shown with',
-    toolbar: { title: 'Vision simulator', icon: 'eye', items: titled(visionSettings), dynamicTitle: true },
-  },
-  zone: {
-    description: 'Time zone of the member',
-    toolbar: { title: 'Zone', icon: 'globe', items: titled(zones), dynamicTitle: true },
-  },
-  platform: {
-    description: 'Time zone of the portal',
-    toolbar: { title: 'Portal', icon: 'globe', items: titled(platforms), dynamicTitle: true },
-  },
-  clock: {
-    description: 'What the clock shows',
-    toolbar: { title: 'Clock', icon: 'time', items: titled(clocks), dynamicTitle: true },
-  },
-  // The globals of the live portal (tools/storybook/live).
-  persona: {
-    description: 'Who is signed in to the live portal',
-    toolbar: { title: 'Persona', icon: 'user', items: titled(personas), dynamicTitle: true },
-  },
-  route: {
-    description: 'The page of the live portal',
-    toolbar: { title: 'Page', icon: 'compass', items: titled(paths), dynamicTitle: true },
-  },
-  network: {
-    description: 'The connection between the portal and its back end',
-    toolbar: { title: 'Connection', icon: 'lightning', items: titled(networks), dynamicTitle: true },
-  },
-  outcome: {
-    description: 'The outcome of the next call',
-    toolbar: { title: 'Next call', icon: 'alert', items: titled(outcomes), dynamicTitle: true },
-  },
-  calls: {
-    description: 'The calls with that outcome',
-    toolbar: { title: 'Calls', icon: 'filter', items: titled(callKinds), dynamicTitle: true },
-  },
-  data: {
-    description: 'The amount of data in lists',
-    toolbar: { title: 'Data', icon: 'database', items: titled(amountsOfData), dynamicTitle: true },
-  },
 } satisfies Preview['globalTypes'];
 
 export const initialGlobals = {
   theme: 'light',
   text: 100,
   direction: 'ltr',
-  vision: 'ordinary',
   language: 'en',
   brand: 'none',
   zone: 'utc',
   platform: 'utc',
   clock: 'fixtures',
   // Pages set these without a menu: the boards' width, and the screen of `States/Every screen`.
-  persona: 'leader',
-  route: 'user_dashboard',
-  ...fair,
   board: '390',
   screen: '',
   // The search and filters of pages.

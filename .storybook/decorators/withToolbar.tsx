@@ -1,10 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { PortalTheme } from '../../packages/ui/src/theme/PortalTheme';
 import { isOutspoken, speakAnew, spoken } from '../operator/speak';
-import { simulateVision } from '../visionSimulator/simulateVision';
-import type { Vision } from '../visionSimulator/choices';
 
-/** Applies theme, text size, direction and vision to the whole page of a story. */
+/** Applies theme, text size and direction to the whole page of a story. */
 export const withToolbar: Decorator = (Story, { globals }) => {
   if (isOutspoken(globals)) {
     speakAnew(globals);
@@ -14,7 +12,6 @@ export const withToolbar: Decorator = (Story, { globals }) => {
   page.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
   page.dir = globals.direction === 'rtl' || spoken.language === 'ar' ? 'rtl' : 'ltr';
   page.style.fontSize = `${String(globals.text)}%`;
-  simulateVision(globals.vision as Vision);
   // Remounts the story when the clock or zone changes.
   const key = `${String(globals.zone)} ${String(globals.clock)}`;
   return (

@@ -47,7 +47,7 @@ export function SideBySide({ id, globals }: SideBySideProps) {
               onLoad={(event) =>
                 whenFinished(event.currentTarget, () => setDone((now) => Math.max(now, at + 2)))
               }
-              // The surrounding page already applies the vision simulator.
+              // The surrounding page already applies the vision filter.
               src={storyAddress({ id, theme, globals: { ...globals, vision: undefined }, args })}
               style={{
                 inlineSize: half.width / scale,

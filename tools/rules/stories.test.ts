@@ -29,7 +29,9 @@ function toRequired(source: string): string[] {
 /** Converts packages/ui/src/screens/access/Login/LoginScreen.stories.tsx to Screens/Access/Login. */
 function getTitle(file: string): string {
   const folders = file.replace('packages/ui/src/', '').split('/').slice(0, -1);
-  return folders.map((folder) => folder.charAt(0).toUpperCase() + folder.slice(1)).join('/');
+  const title = folders.map((folder) => folder.charAt(0).toUpperCase() + folder.slice(1)).join('/');
+  // The sidebar has two kinds: screens, and all that screens are made of.
+  return /^(Screens|Components|Foundations)\b/.test(title) ? title : `Components/${title}`;
 }
 
 const titleIn = (file: string) => /title: '([^']+)'/.exec(read(file))?.[1] ?? '';

@@ -65,7 +65,7 @@ function getHandler(operationId: string, sources: readonly Source[]): string {
 function screensIn(imports: readonly Import[], known: KnownStories): ScreenLink[] {
   const taken = new Set(imports.flatMap(({ from, names }) => (from.startsWith('@portal/ui') ? names : [])));
   const shown = [...known.values()].filter(
-    ({ title, component }) => /^(Screens|Shell)\//.test(title) && taken.has(component),
+    ({ title, component }) => /^(Screens|Components\/Shell)\//.test(title) && taken.has(component),
   );
   return linksOnce(shown.flatMap(({ links }) => links));
 }

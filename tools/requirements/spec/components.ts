@@ -25,7 +25,7 @@ interface Repository {
 
 const home = 'packages/ui/src/';
 const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-const isKind = (title: string) => /^(Components|Charts|Confirm|Shell|Tree|Forms)\//.test(title);
+const isKind = (title: string) => title.startsWith('Components/');
 
 function getImportLine(file: string, name: string, graph: Graph): string | undefined {
   for (const [index, taken] of graph) {

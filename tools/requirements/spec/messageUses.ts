@@ -18,7 +18,7 @@ export interface MessageUse {
 const messageFiles = ['packages/ui/src/text/visitorMessages.ts', 'packages/ui/src/text/messages.ts'];
 const isProduct = (file: string) =>
   !messageFiles.includes(file) && !/\.(stories|test|fixtures)\.tsx?$/.test(file);
-const isLocation = (title: string) => /^(Screens|Shell)\//.test(title);
+const isLocation = (title: string) => /^(Screens|Components\/Shell)\//.test(title);
 const getFolder = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 /** The messages in the sources, in order. */

@@ -36,8 +36,5 @@ it('brings neither the portal nor a database to who looks at a screen', async ()
 });
 
 it('loads both for the live portal', async () => {
-  expect(await loadedFor('live-portal-anywhere--default', 'Dashboard')).toEqual([
-    'the database',
-    'the portal',
-  ]);
+  expect(await loadedFor('flows-by-hand--default', 'Dashboard')).toEqual(['the database', 'the portal']);
 });

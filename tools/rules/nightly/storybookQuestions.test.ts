@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'storybook-questions-'));
 const storybook = join(folder, 'storybook');
 const kept = join(folder, 'kept');
 const looked = [
-  'confirm-verifydialog--wrong-code',
+  'components-confirm-verifydialog--wrong-code',
   'components-badge--default',
   'Screens/Withdraw/Withdraw/',
 ];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { panelGlobals } from '../../../.storybook/panelGlobals';
 import { globalTypes } from '../../../.storybook/toolbar';
 import { windows } from '../../../packages/ui/src/testing/windows';
 import { files, read } from '../../requirements/files';
@@ -24,9 +25,14 @@ it('leads to a page or a story that is there', () => {
 it('asks for conditions that are those of the toolbar', () => {
   const asked = links.flatMap(({ globals }) => globals.split(';')).filter(Boolean);
   expect(asked.length).toBeGreaterThan(8);
-  const choices = Object.entries(globalTypes).flatMap(([name, { toolbar }]) =>
-    toolbar.items.map(({ value }) => `${name}:${value}`),
-  );
+  const choices = [
+    ...Object.entries(globalTypes).flatMap(([name, { toolbar }]) =>
+      toolbar.items.map(({ value }) => `${name}:${value}`),
+    ),
+    ...Object.entries(panelGlobals).flatMap(([name, { choices: own }]) =>
+      Object.keys(own).map((value) => `${name}:${value}`),
+    ),
+  ];
   const known = [...choices, ...Object.keys(windows).map((name) => `viewport:${name}`)];
   // The snapshots and filters of pages have no menu.
   expect(asked.filter((one) => !/^(kind|snapshot):/.test(one) && !known.includes(one))).toEqual([]);

@@ -7,7 +7,7 @@ import { StoryLink } from './StoryLink';
 import { useThemeGlobal } from './useThemeGlobal';
 import { getUsage } from './getUsage';
 
-/** A component's stability: `parameters.status` of its stories, stable by default. */
+/** A component's stability: `parameters.status` of its stories, if they set it. */
 const statuses = {
   draft: 'Draft: it may still change in looks and props.',
   stable: 'Stable: build on it.',
@@ -27,7 +27,7 @@ export function ComponentFacts() {
   const theme = useThemeGlobal();
   const facts = components[title];
   if (!facts) return null;
-  const { status = 'stable', figma } = parameters as ComponentParameters;
+  const { status, figma } = parameters as ComponentParameters;
   const { importLine, usedBy, isPortals, weight } = facts;
   return (
     <>
@@ -40,8 +40,12 @@ export function ComponentFacts() {
       )}
       <Unstyled>
         <Facts>
-          <dt>Status</dt>
-          <dd>{statuses[status]}</dd>
+          {status && (
+            <>
+              <dt>Status</dt>
+              <dd>{statuses[status]}</dd>
+            </>
+          )}
           <dt>Weight</dt>
           <dd>{weight} kB of its own code, packed; what it builds on is not counted.</dd>
           <dt>Used by</dt>
@@ -61,14 +65,14 @@ export function ComponentFacts() {
               <dd>None: the library draws it itself, and no app takes it.</dd>
             </>
           )}
-          <dt>Figma</dt>
-          <dd>
-            {figma === undefined ? (
-              'No drawing is linked: parameters.figma of its stories is the place.'
-            ) : (
-              <Link href={figma}>{figma}</Link>
-            )}
-          </dd>
+          {figma !== undefined && (
+            <>
+              <dt>Figma</dt>
+              <dd>
+                <Link href={figma}>{figma}</Link>
+              </dd>
+            </>
+          )}
         </Facts>
       </Unstyled>
     </>

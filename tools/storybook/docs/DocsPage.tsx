@@ -9,6 +9,6 @@ import { ScreenBoard } from '../states/ScreenBoard';
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   if (preparedMeta.title.startsWith('Screens/')) return <ScreenBoard />;
-  const isFlow = preparedMeta.title.startsWith('Live portal/');
+  const isFlow = preparedMeta.title.startsWith('Flows/');
   return <OrdinaryDocs withProps={!isFlow && preparedMeta.component !== undefined} />;
 }

@@ -4,7 +4,7 @@ import { CallsPage } from './CallsPage';
 import { calls } from '../pagesData';
 
 const meta = {
-  title: 'Spec/Calls',
+  title: 'Start here/Calls',
   tags: ['night'],
   component: CallsPage,
   // Its content changes with every commit, so no image is comparable.

@@ -6,7 +6,7 @@ import { sampleHeadings, sampleRows } from './Requirements.fixtures';
 import { RequirementsPage } from './RequirementsPage';
 
 const meta = {
-  title: 'Spec/Requirements',
+  title: 'Start here/Requirements',
   tags: ['night'],
   component: RequirementsPage,
   // Its content changes with every commit, so no image is comparable.

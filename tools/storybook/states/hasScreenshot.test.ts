@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { panelGlobals } from '../../../.storybook/panelGlobals';
 import { globalTypes, initialGlobals } from '../../../.storybook/toolbar';
 import { hasScreenshot } from './hasScreenshot';
 
@@ -7,11 +8,16 @@ it('is so for what the toolbar has at first, in either theme', () => {
   expect(hasScreenshot({ ...initialGlobals, theme: 'dark', text: 100 })).toBe(true);
 });
 
-// Each theme has its own image, and the live portal's globals change no screen on their own.
-const own = /^(theme|persona|route|network|outcome|calls|data)$/;
-const others = Object.entries(globalTypes).filter(([name]) => !own.test(name));
+// Each theme has its own image.
+const choices = [
+  ...Object.entries(globalTypes).map(
+    ([name, { toolbar }]) => [name, toolbar.items.map(({ value }): unknown => value)] as const,
+  ),
+  ...Object.entries(panelGlobals).map(([name, { choices: own }]) => [name, Object.keys(own)] as const),
+  ['vision', [undefined, 'protanopia']] as const,
+].filter(([name]) => name !== 'theme');
 
-it.each(others)('is not so with another %s', (name, { toolbar }) => {
-  const first: unknown = initialGlobals[name as keyof typeof initialGlobals];
-  for (const { value } of toolbar.items) expect(hasScreenshot({ [name]: value })).toBe(value === first);
+it.each(choices)('is not so with another %s', (name, values) => {
+  const first: unknown = { vision: undefined, ...initialGlobals }[name];
+  for (const value of values) expect(hasScreenshot({ [name]: value })).toBe(value === first);
 });

@@ -14,7 +14,7 @@ import { endAt, snapshot } from '../testing/snapshot';
 const submitted = fn();
 
 const meta = {
-  title: 'Forms/FormAmountField',
+  title: 'Components/Forms/FormAmountField',
   component: FormAmountField,
   args: { name: 'amount', label: 'Amount', balance: '3215.5' },
   beforeEach: () => void submitted.mockReset(),

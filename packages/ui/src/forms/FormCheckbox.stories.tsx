@@ -9,7 +9,7 @@ import { inDark } from '../testing/windows';
 const submitted = fn();
 
 const meta = {
-  title: 'Forms/FormCheckbox',
+  title: 'Components/Forms/FormCheckbox',
   component: FormCheckbox,
   args: { name: 'agreed', label: accessTexts.agree },
   render: (args) => (

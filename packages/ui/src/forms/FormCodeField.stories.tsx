@@ -9,7 +9,7 @@ import { inDark } from '../testing/windows';
 const submitted = fn();
 
 const meta = {
-  title: 'Forms/FormCodeField',
+  title: 'Components/Forms/FormCodeField',
   component: FormCodeField,
   args: { name: 'otp', label: 'One-time code', length: 4 },
   beforeEach: () => void submitted.mockClear(),

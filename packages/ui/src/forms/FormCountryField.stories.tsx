@@ -13,7 +13,7 @@ const submitted = fn();
 const retried = fn();
 
 const meta = {
-  title: 'Forms/FormCountryField',
+  title: 'Components/Forms/FormCountryField',
   component: FormCountryField,
   args: {
     name: 'country',

@@ -7,7 +7,7 @@ import { inDark } from '../testing/windows';
 const sent = fn();
 
 const meta = {
-  title: 'Forms/FormDateField',
+  title: 'Components/Forms/FormDateField',
   component: FormDateField,
   args: { name: 'dob', label: 'Date of birth', unfinished: 'This day does not exist.' },
   render: (args) => (

@@ -8,7 +8,7 @@ import { inDark } from '../testing/windows';
 const onSent = fn();
 
 const meta = {
-  title: 'Forms/FormDialog',
+  title: 'Components/Forms/FormDialog',
   component: FormDialog,
   args: {
     open: true,

@@ -9,7 +9,7 @@ import { inDark } from '../testing/windows';
 const submitted = fn();
 
 const meta = {
-  title: 'Forms/FormImageField',
+  title: 'Components/Forms/FormImageField',
   component: FormImageField,
   args: {
     name: 'front',

@@ -7,7 +7,7 @@ import { requiredSecret, sameAs } from './rules/schema';
 import { inDark } from '../testing/windows';
 
 const meta = {
-  title: 'Forms/FormPasswordField',
+  title: 'Components/Forms/FormPasswordField',
   component: FormPasswordField,
   args: { name: 'again', label: 'Confirm password', autoComplete: 'new-password' },
   render: (args) => (

@@ -20,7 +20,7 @@ function Standing() {
 }
 
 const meta = {
-  title: 'Forms/FormScope',
+  title: 'Components/Forms/FormScope',
   component: FormScope<{ username: string; password: string }>,
   args: {
     initialValues: { username: 'amara21', password: '' },

@@ -9,7 +9,7 @@ import { inDark } from '../testing/windows';
 const submitted = fn();
 
 const meta = {
-  title: 'Forms/FormSelectField',
+  title: 'Components/Forms/FormSelectField',
   component: FormSelectField,
   args: {
     name: 'position',

@@ -9,7 +9,7 @@ import { inDark } from '../testing/windows';
 const sent = fn();
 
 const meta = {
-  title: 'Forms/FormTextAreaField',
+  title: 'Components/Forms/FormTextAreaField',
   component: FormTextAreaField,
   args: { name: 'message', label: 'Message' },
   render: (args) => (

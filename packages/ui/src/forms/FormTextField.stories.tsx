@@ -11,7 +11,7 @@ import { endAt, snapshot } from '../testing/snapshot';
 const submitted = fn();
 
 const meta = {
-  title: 'Forms/FormTextField',
+  title: 'Components/Forms/FormTextField',
   component: FormTextField,
   args: { name: 'username', label: 'Username', autoComplete: 'username', filter: lettersAndDigits },
   beforeEach: () => void submitted.mockClear(),

@@ -1,7 +1,6 @@
 import contract from '@portal/contract/bundle.json';
 import type { Bundle } from '@portal/contract/bundle';
 import { desc, eq } from 'drizzle-orm';
-import { generate } from 'otplib';
 import { createPasswords } from '../../../../apps/sandbox/src/access/passwords';
 import { getMember } from '../../../../apps/sandbox/src/access/members';
 import { openSession } from '../../../../apps/sandbox/src/access/sessions';
@@ -24,6 +23,7 @@ import { type DemoMember, demoMembers } from '../../../../apps/sandbox/src/seeds
 import type { BackEnd, Decided } from './asks';
 import { createAnswerCall } from './answerCall';
 import { openDatabase } from './database';
+import { getAppCode, readBackOffice } from './readBackOffice';
 import { seededAt } from './seededAt';
 
 const demoMember = (username: string): DemoMember => {
@@ -115,11 +115,8 @@ export function startBackEnd(): BackEnd {
       if (!found?.code) throw new Error(`No code was mailed to ${username}`);
       return found.code;
     },
-    appCode: (username, key) =>
-      generate({
-        secret: key ?? demoMember(username).totpSecret ?? '',
-        epoch: Math.floor(clock.now().getTime() / 1000),
-      }),
+    appCode: (username, key) => getAppCode(key ?? demoMember(username).totpSecret ?? '', clock.now()),
+    backOffice: (username) => readBackOffice(here().services.db, clock.now(), username),
     operate: async (path, input) => {
       const action = actions.find((one) => one.path === path);
       if (!action) throw new Error(`The operator has no ${path}`);

@@ -4,7 +4,7 @@ import type { Answered, Asked } from '../backEnd/worker';
 /** Every request, so the compiler reports a missing one. */
 const names: Readonly<Record<keyof BackEnd, true>> = {
   ...{ begin: true, call: true, signIn: true, readAll: true, operate: true },
-  ...{ mailedCode: true, appCode: true, newest: true },
+  ...{ mailedCode: true, appCode: true, newest: true, backOffice: true },
 };
 
 function open(): BackEnd {

@@ -1,6 +1,6 @@
 import type { PortalClientOptions } from '@portal/api';
 import type { CallAnswer, CallAsked } from '../backEnd/asks';
-import type { Conditions } from '../../../../.storybook/live/choices';
+import type { Conditions } from '../choices';
 import { backEnd } from './askBackEnd';
 import { conditions, takeOutcome } from './conditions';
 import { shapeData } from './shapeData';
@@ -75,11 +75,13 @@ export type Line = Required<Pick<PortalClientOptions, 'fetch' | 'upload'>>;
  * Opens a portal's connection to the back end in this page, under the reviewer's conditions. After `left` aborts, a
  * closed portal can't call the next one's back end.
  */
-export function openConnection(left: AbortSignal): Line {
-  const fetch: Line['fetch'] = (request) =>
-    left.aborted
-      ? Promise.reject(lost())
-      : Promise.race([answered(request), givenUp(request.signal), givenUp(left)]);
+export function openConnection(left: AbortSignal, onSent: () => void): Line {
+  const fetch: Line['fetch'] = async (request) => {
+    if (left.aborted) throw lost();
+    const answer = answered(request);
+    if (request.method !== 'GET') void answer.then(onSent, onSent);
+    return Promise.race([answer, givenUp(request.signal), givenUp(left)]);
+  };
   const upload: Line['upload'] = async (request, _form, onProgress) => {
     onProgress(0.5);
     const answer = await fetch(request);

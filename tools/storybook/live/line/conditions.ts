@@ -1,4 +1,4 @@
-import { fair, type Conditions } from '../../../../.storybook/live/choices';
+import { fair, type Conditions } from '../choices';
 
 let now: Conditions = fair;
 /** The reads that already had their outcome. */

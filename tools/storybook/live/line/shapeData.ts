@@ -1,4 +1,4 @@
-import type { Conditions } from '../../../../.storybook/live/choices';
+import type { Conditions } from '../choices';
 
 type Node = Record<string, unknown>;
 

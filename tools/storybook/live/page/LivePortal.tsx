@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { Opening } from './Opening';
-import type { Conditions, Persona } from '../../../../.storybook/live/choices';
+import type { Conditions, Persona, Plan } from '../choices';
 import { backEnd } from '../line/askBackEnd';
 import { startConditions } from '../line/conditions';
 
@@ -11,7 +11,7 @@ const RoutedPortal = lazy(async () => {
   return { default: Portal };
 });
 
-export interface LivePortalProps extends Partial<Conditions> {
+export interface LivePortalProps extends Partial<Conditions>, Partial<Plan> {
   /** The persona. A change restarts the portal. */
   persona: Persona;
   /** Marks news and notifications as read, so no popup covers a screen. */
@@ -32,7 +32,17 @@ export function LivePortal({
   outcome,
   calls,
   data,
+  binaryTree,
+  singleLeg,
+  emailRequired,
+  cancelBots,
+  cancelLive,
 }: LivePortalProps) {
+  const plan = Object.fromEntries(
+    Object.entries({ binaryTree, singleLeg, emailRequired, cancelBots, cancelLive }).filter(
+      ([, isSet]) => isSet !== undefined,
+    ),
+  );
   useEffect(
     function connectSandbox() {
       // The portal sends nothing before its back end has started, which takes longer than this.
@@ -49,9 +59,10 @@ export function LivePortal({
   return (
     <Suspense fallback={<Opening />}>
       <RoutedPortal
-        key={`${persona} ${data ?? ''}`}
+        key={`${persona} ${data ?? ''} ${JSON.stringify(plan)}`}
         persona={persona}
         quiet={quiet}
+        plan={plan}
         route={route}
         onMoved={tell}
       />

@@ -11,16 +11,19 @@ import { writeSession } from '@portal/portal-core/session/storage';
 import type { PortalServices } from '@portal/portal-core/store/services';
 import type { Features } from '@portal/portal-core/capabilities/capabilities';
 import { ownEnv } from '@portal/portal-core/fromApi/env';
-import { personas, type Persona } from '../../../../.storybook/live/choices';
+import { personas, planFlags, type Persona, type Plan } from '../choices';
 import { backEnd } from '../line/askBackEnd';
 import { openConnection } from '../line/carry';
 import { Opening } from './Opening';
 import { clearStorages } from './clearStorages';
+import { serveBackOffice } from './serveBackOffice';
 
 export interface RoutedPortalProps {
   persona: Persona;
   /** Marks news and notifications as read, so no popup covers a screen. */
   quiet: boolean;
+  /** The plan's flags. Those left out are as seeded. */
+  plan: Partial<Plan>;
   /** The portal's location, path and query. A change navigates there. */
   route: string;
   /** Called when the portal navigates. */
@@ -77,21 +80,28 @@ function Guide() {
   return null;
 }
 
+/** Returns the plan's flags by their names in the operator's settings. */
+const toSettings = (plan: Partial<Plan>) =>
+  Object.fromEntries(
+    Object.entries(plan).map(([flag, isSet]) => [planFlags[flag as keyof Plan], isSet ? 1 : 0]),
+  );
+
 /** Signs the persona in and starts the portal with its own setup, on the back end in this page. */
 async function begin(
-  { persona, quiet, route }: Omit<RoutedPortalProps, 'onMoved'>,
+  { persona, quiet, plan, route }: Omit<RoutedPortalProps, 'onMoved'>,
   left: AbortSignal,
 ): Promise<PortalServices> {
   const { username } = personas[persona];
   await backEnd().begin(Date.now());
   if (quiet) await backEnd().readAll();
+  await backEnd().operate('/settings', toSettings(plan));
   const session = username === undefined ? {} : { status: 'true', ...(await backEnd().signIn(username)) };
   left.throwIfAborted();
   writeSession(tabStore(), { ...noSession, ...session });
   // What the back end in this page can do, its operator may declare (D118, D119).
   const features: Required<Omit<Features, 'keys'>> = sandboxFeatures;
   const env = { ...ownEnv, idempotency: true, features, offline: false, languages: ['en'] };
-  const services = startPortal(env, undefined, openConnection(left));
+  const services = startPortal(env, undefined, openConnection(left, serveBackOffice(username, left)));
   const path = route.split('?', 1)[0] ?? '';
   const address = path === memberAddress ? addresses.dashboard : path;
   await Promise.allSettled([
@@ -102,16 +112,17 @@ async function begin(
 }
 
 /** The portal itself for one persona: routes, store, shell and screens. */
-export function RoutedPortal({ persona, quiet, route, onMoved }: RoutedPortalProps) {
+export function RoutedPortal({ persona, quiet, plan, route, onMoved }: RoutedPortalProps) {
   const [services, setServices] = useState<PortalServices>();
   const [fault, setFault] = useState<Error>();
-  const [first] = useState(route);
+  // Both are those of the start: a change of the plan opens another portal, by its key.
+  const [first] = useState({ route, plan });
   useEffect(
     function openPortal() {
       const leaving = new AbortController();
       const left = leaving.signal;
       clearStorages();
-      begin({ persona, quiet, route: first }, left).then(
+      begin({ persona, quiet, ...first }, left).then(
         (started) => !left.aborted && setServices(started),
         (error: unknown) =>
           !left.aborted && setFault(error instanceof Error ? error : new Error(String(error))),

@@ -1,50 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
-import {
-  amountsOfData,
-  callKinds,
-  chosen,
-  globalToRoute,
-  networks,
-  outcomes,
-  personas,
-  routeToGlobal,
-} from '../../../../.storybook/live/choices';
+import type { ComponentProps } from 'react';
+import { useArgs } from 'storybook/preview-api';
+import { type AddressedScreen, addresses } from '../../../../packages/ui/src/addresses/addresses';
 import { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
+import { fairArgs, liveStory } from './liveStory';
 
-/** Writes the portal's navigation into the address, so each location has its own. */
-const follow = (route: string) =>
-  addons.getChannel().emit(UPDATE_GLOBALS, { globals: { route: routeToGlobal(route) } });
+type Args = ComponentProps<typeof LivePortal> & { screen: AddressedScreen };
+
+const screens = Object.keys(addresses) as AddressedScreen[];
 
 const meta = {
-  title: 'Live portal/Anywhere',
-  component: LivePortal,
+  title: 'Flows/By hand',
   tags: ['live'],
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { persona: 'leader', route: '/user/dashboard' },
-  render: (_, { globals }) => (
-    <LivePortal
-      quiet
-      persona={chosen(personas, globals.persona)}
-      route={globalToRoute(String(globals.route))}
-      network={chosen(networks, globals.network)}
-      outcome={chosen(outcomes, globals.outcome)}
-      calls={chosen(callKinds, globals.calls)}
-      data={chosen(amountsOfData, globals.data)}
-      onMoved={follow}
-    />
-  ),
-} satisfies Meta<typeof LivePortal>;
+  ...liveStory,
+  argTypes: {
+    ...liveStory.argTypes,
+    screen: { name: 'Screen', options: screens, control: 'select', table: { category: 'Member' } },
+  },
+  args: { ...fairArgs, screen: 'dashboard', route: addresses.dashboard },
+  render: function Anywhere({ screen, ...args }) {
+    const [, updateArgs] = useArgs<Args>();
+    // Storybook's address follows the portal's own navigation to a screen.
+    const follow = (route: string) => {
+      const reached = screens.find((name) => addresses[name] === route);
+      if (reached !== undefined && reached !== screen) updateArgs({ screen: reached });
+    };
+    return <LivePortal {...args} route={addresses[screen]} onMoved={follow} />;
+  },
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
-/** The portal as members use it, at any location from the toolbar. Every choice is in the address. */
+/** The portal as members use it, on any screen. The Controls choose it and the conditions, and the address has them. */
 export const Default: Story = {
+  // The Controls may have chosen any screen.
   play: async () => {
-    await arrived('Dashboard');
+    await arrived(/./);
   },
 };

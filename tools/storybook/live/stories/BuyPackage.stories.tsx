@@ -9,18 +9,17 @@ import {
   question,
 } from '../../../../packages/ui/src/screens/purchase/Buying/buying.plays';
 import { setConditions } from '../line/conditions';
-import { LivePortal } from '../page/LivePortal';
+import type { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/Buy a package',
-  component: LivePortal,
+  title: 'Flows/Buy a package',
   tags: ['live'],
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  ...liveStory,
   // This wallet holds $450.00.
-  args: { persona: 'pin', quiet: true, route: '/user/packageList' },
+  args: { ...fairArgs, persona: 'pin', route: '/user/packageList' },
 } satisfies Meta<typeof LivePortal>;
 
 export default meta;

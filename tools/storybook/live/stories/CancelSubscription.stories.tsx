@@ -2,17 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { backEnd } from '../line/askBackEnd';
 import { setConditions } from '../line/conditions';
-import { LivePortal } from '../page/LivePortal';
+import type { LivePortal } from '../page/LivePortal';
 import { arrived, goTo, mailedCode, notThis, question, typeCode } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/Cancel a subscription',
-  component: LivePortal,
+  title: 'Flows/Cancel a subscription',
   tags: ['live'],
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { persona: 'leader', quiet: true, route: '/user/poolsubscriptionHistory' },
+  ...liveStory,
+  args: { ...fairArgs, route: '/user/poolsubscriptionHistory' },
   // On a phone the cancel button is in the row's detail, which the screen's stories show.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof LivePortal>;

@@ -3,18 +3,17 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
 import { wholeText } from '../../../../packages/ui/src/text/wholeText.fixtures';
 import { backEnd } from '../line/askBackEnd';
-import { LivePortal } from '../page/LivePortal';
+import type { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/Deposit',
-  component: LivePortal,
+  title: 'Flows/Deposit',
   tags: ['live'],
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  ...liveStory,
   // This wallet is empty, and its addresses never received a payment.
-  args: { persona: 'newcomer', quiet: true, route: '/user/manualDepositList' },
+  args: { ...fairArgs, persona: 'newcomer', route: '/user/manualDepositList' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof LivePortal>;
 

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { setConditions } from '../line/conditions';
-import { LivePortal } from '../page/LivePortal';
+import type { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/Explore the team',
-  component: LivePortal,
+  title: 'Flows/Explore the team',
   tags: ['live'],
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { persona: 'leader', quiet: true, route: '/user/directList' },
+  ...liveStory,
+  args: { ...fairArgs, route: '/user/directList' },
   // A phone shows an outline instead of the tree, which has separate stories.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof LivePortal>;

@@ -2,17 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
 import { backEnd } from '../line/askBackEnd';
-import { LivePortal } from '../page/LivePortal';
+import type { LivePortal } from '../page/LivePortal';
 import { arrived, goTo } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/KYC',
-  component: LivePortal,
+  title: 'Flows/KYC',
   tags: ['live'],
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { persona: 'newcomer', quiet: true, route: '/user/kyc' },
+  ...liveStory,
+  args: { ...fairArgs, persona: 'newcomer', route: '/user/kyc' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof LivePortal>;
 

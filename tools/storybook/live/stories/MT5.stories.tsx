@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LivePortal } from '../page/LivePortal';
-import { arrived, mailedCode, notThis, question, typeCode } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
+import type { LivePortal } from '../page/LivePortal';
+import { arrived, mailedCode, notThis, question, typeCode } from './live.plays';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/MT5',
-  component: LivePortal,
+  title: 'Flows/MT5',
   tags: ['live'],
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { persona: 'leader', quiet: true, route: '/user/mt5Account' },
+  ...liveStory,
+  args: { ...fairArgs, route: '/user/mt5Account' },
 } satisfies Meta<typeof LivePortal>;
 
 export default meta;

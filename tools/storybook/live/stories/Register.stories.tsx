@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LivePortal } from '../page/LivePortal';
-import { arrived, mailedCode, notThis, registered } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
+import type { LivePortal } from '../page/LivePortal';
+import { arrived, mailedCode, notThis, registered } from './live.plays';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/Register',
-  component: LivePortal,
+  title: 'Flows/Register',
   tags: ['live'],
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { persona: 'visitor', quiet: true, route: '/register?u=leader&p=L' },
+  ...liveStory,
+  args: { ...fairArgs, persona: 'visitor', route: '/register?u=leader&p=L' },
 } satisfies Meta<typeof LivePortal>;
 
 export default meta;

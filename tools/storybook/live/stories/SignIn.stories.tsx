@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backEnd } from '../line/askBackEnd';
-import { LivePortal } from '../page/LivePortal';
+import type { LivePortal } from '../page/LivePortal';
 import {
   arrived,
   confirmWithdrawal,
@@ -13,14 +13,13 @@ import {
   typeCode,
 } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/Sign in',
-  component: LivePortal,
+  title: 'Flows/Sign in',
   tags: ['live'],
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { persona: 'visitor', quiet: true, route: '/login' },
+  ...liveStory,
+  args: { ...fairArgs, persona: 'visitor', route: '/login' },
 } satisfies Meta<typeof LivePortal>;
 
 export default meta;

@@ -3,17 +3,16 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
 import { backEnd } from '../line/askBackEnd';
 import { setConditions } from '../line/conditions';
-import { LivePortal } from '../page/LivePortal';
+import type { LivePortal } from '../page/LivePortal';
 import { comeBack } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/Ticket',
-  component: LivePortal,
+  title: 'Flows/Ticket',
   tags: ['live'],
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { persona: 'newcomer', quiet: true, route: '/user/chat' },
+  ...liveStory,
+  args: { ...fairArgs, persona: 'newcomer', route: '/user/chat' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof LivePortal>;
 

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { setConditions } from '../line/conditions';
-import { LivePortal } from '../page/LivePortal';
+import type { LivePortal } from '../page/LivePortal';
 import { arrived, confirm, mailedCode, notThis, question } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/Transfer',
-  component: LivePortal,
+  title: 'Flows/Transfer',
   tags: ['live'],
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { persona: 'leader', quiet: true, route: '/user/transfer' },
+  ...liveStory,
+  args: { ...fairArgs, route: '/user/transfer' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof LivePortal>;
 

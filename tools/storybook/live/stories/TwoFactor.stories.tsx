@@ -2,17 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { wholeText } from '../../../../packages/ui/src/text/wholeText.fixtures';
 import { backEnd } from '../line/askBackEnd';
-import { LivePortal } from '../page/LivePortal';
+import type { LivePortal } from '../page/LivePortal';
 import { arrived, typeCode } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/Two factor',
-  component: LivePortal,
+  title: 'Flows/Two factor',
   tags: ['live'],
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { persona: 'pin', quiet: true, route: '/user/profile?tab=authentication' },
+  ...liveStory,
+  args: { ...fairArgs, persona: 'pin', route: '/user/profile?tab=authentication' },
 } satisfies Meta<typeof LivePortal>;
 
 export default meta;

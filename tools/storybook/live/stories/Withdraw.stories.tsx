@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { backEnd } from '../line/askBackEnd';
 import { setConditions } from '../line/conditions';
-import { LivePortal } from '../page/LivePortal';
+import type { LivePortal } from '../page/LivePortal';
 import {
   arrived,
   confirmWithdrawal,
@@ -13,14 +13,13 @@ import {
   question,
 } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
+import { fairArgs, liveStory } from './liveStory';
 
 const meta = {
-  title: 'Live portal/Withdraw',
+  title: 'Flows/Withdraw',
   tags: ['live'],
-  component: LivePortal,
-  // Its screens have their own screenshots.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { persona: 'leader', quiet: true, route: '/user/manualWithdraw' },
+  ...liveStory,
+  args: { ...fairArgs, route: '/user/manualWithdraw' },
 } satisfies Meta<typeof LivePortal>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { backEnd } from '../line/askBackEnd';
 const patience = { timeout: 40_000 };
 
 /** Waits for the screen with this heading. */
-export const arrived = async (name: string) =>
+export const arrived = async (name: string | RegExp) =>
   expect(await screen.findByRole('heading', { level: 1, name }, patience)).toBeVisible();
 
 /** Opens a screen by the side menu, whose name for it may be shorter than the heading. */

@@ -12,7 +12,7 @@ import { balanceMessages } from '../../text/charts/balanceMessages';
 import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Charts/BalanceCard',
+  title: 'Components/Charts/BalanceCard',
   component: BalanceCard,
   args: balanceArgs,
 } satisfies Meta<typeof BalanceCard>;

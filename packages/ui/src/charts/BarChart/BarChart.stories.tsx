@@ -9,7 +9,7 @@ import { barArgs, year } from './BarChart.fixtures';
 import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Charts/BarChart',
+  title: 'Components/Charts/BarChart',
   component: BarChart,
   args: barArgs,
   decorators: [

@@ -8,7 +8,7 @@ import { earningsArgs } from './EarningsCard.fixtures';
 import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Charts/EarningsCard',
+  title: 'Components/Charts/EarningsCard',
   component: EarningsCard,
   args: earningsArgs,
 } satisfies Meta<typeof EarningsCard>;

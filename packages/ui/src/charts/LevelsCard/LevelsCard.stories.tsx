@@ -7,7 +7,7 @@ import { deep, investment, levelsArgs, members } from './LevelsCard.fixtures';
 import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Charts/LevelsCard',
+  title: 'Components/Charts/LevelsCard',
   component: LevelsCard,
   args: levelsArgs,
 } satisfies Meta<typeof LevelsCard>;

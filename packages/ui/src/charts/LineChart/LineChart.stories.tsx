@@ -9,7 +9,7 @@ import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtur
 import { inDark, onLargePhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Charts/LineChart',
+  title: 'Components/Charts/LineChart',
   component: LineChart,
   args: lineArgs,
   decorators: [

@@ -7,7 +7,7 @@ import { profitArgs, toProfit } from './ProfitCard.fixtures';
 import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Charts/ProfitCard',
+  title: 'Components/Charts/ProfitCard',
   component: ProfitCard,
   args: profitArgs,
 } satisfies Meta<typeof ProfitCard>;

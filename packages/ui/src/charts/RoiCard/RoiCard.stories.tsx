@@ -9,7 +9,7 @@ import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
-  title: 'Charts/RoiCard',
+  title: 'Components/Charts/RoiCard',
   component: RoiCard,
   args: roiArgs,
 } satisfies Meta<typeof RoiCard>;

@@ -6,7 +6,7 @@ import { Review } from './Review';
 import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Confirm/Review',
+  title: 'Components/Confirm/Review',
   component: Review,
   args: {
     amount: '250.00',

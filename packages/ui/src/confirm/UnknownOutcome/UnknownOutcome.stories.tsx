@@ -5,7 +5,7 @@ import { verifyMessages } from '../VerifyDialog/messages';
 import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Confirm/UnknownOutcome',
+  title: 'Components/Confirm/UnknownOutcome',
   component: UnknownOutcome,
   args: {
     children: 'A withdrawal of $250.00 was sent at 21-11-2026 09:14.',

@@ -13,7 +13,7 @@ import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
-  title: 'Confirm/VerifyDialog',
+  title: 'Components/Confirm/VerifyDialog',
   component: VerifyDialog,
   args: verifyArgs,
 } satisfies Meta<typeof VerifyDialog>;

@@ -8,7 +8,7 @@ import { onLaptop, onSmallTablet, inDark, noSnapshot, onPhone, onTablet } from '
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
-  title: 'Shell/AppShell',
+  title: 'Components/Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: { ...shellArgs, children: <h1>Dashboard</h1> },

@@ -9,7 +9,7 @@ import { wholeText } from '../../text/wholeText.fixtures';
 import { onPhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Shell/AppShell',
+  title: 'Components/Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -12,7 +12,7 @@ const LinkToDeposit = (props: RoutedLinkProps) => (
 );
 
 const meta = {
-  title: 'Shell/AppShell',
+  title: 'Components/Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: { ...shellArgs, children: <h1>Dashboard</h1> },

@@ -5,7 +5,7 @@ import { shellArgs } from './AppShell.fixtures';
 import { onPhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Shell/AppShell',
+  title: 'Components/Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: { ...shellArgs, children: <h1>Dashboard</h1> },

@@ -13,7 +13,7 @@ import { noSnapshot } from '../../testing/windows';
 const refreshed = fn();
 
 const meta = {
-  title: 'Shell/AppShell',
+  title: 'Components/Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

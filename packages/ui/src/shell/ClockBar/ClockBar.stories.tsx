@@ -5,7 +5,7 @@ import { clockBarMessages } from './messages';
 import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Shell/ClockBar',
+  title: 'Components/Shell/ClockBar',
   component: ClockBar,
   parameters: { layout: 'fullscreen' },
   args: { wrong: true },

@@ -5,7 +5,7 @@ import { continueBarMessages } from './messages';
 import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Shell/ContinueBar',
+  title: 'Components/Shell/ContinueBar',
   component: ContinueBar,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Withdraw', onContinued: fn(), onDeclined: fn() },

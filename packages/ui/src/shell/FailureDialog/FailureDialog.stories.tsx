@@ -8,7 +8,7 @@ import { FailureDialog } from './FailureDialog';
 import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Shell/FailureDialog',
+  title: 'Components/Shell/FailureDialog',
   component: FailureDialog,
   parameters: { layout: 'fullscreen' },
   args: { open: true, onReloaded: fn(), onClosed: fn() },

@@ -5,7 +5,7 @@ import { offlineBarMessages } from './messages';
 import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Shell/OfflineBar',
+  title: 'Components/Shell/OfflineBar',
   component: OfflineBar,
   parameters: { layout: 'fullscreen' },
   args: { offline: true },

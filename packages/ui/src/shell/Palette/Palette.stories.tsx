@@ -8,7 +8,7 @@ import { onPhone, snapshotModes } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
-  title: 'Shell/Palette',
+  title: 'Components/Shell/Palette',
   component: Palette,
   args: paletteArgs,
   /** Stores the text, like the application, and returns the focus to its button. */

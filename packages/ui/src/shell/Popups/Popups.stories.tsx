@@ -11,7 +11,7 @@ import { inDark, noSnapshot, onLargePhone, onPhone, snapshotModes } from '../../
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
-  title: 'Shell/Popups',
+  title: 'Components/Shell/Popups',
   component: Popups,
   args: { popups: [maintenance], at: 0, imageBase, onClosed: fn(), onPostponed: fn() },
 } satisfies Meta<typeof Popups>;

@@ -5,7 +5,7 @@ import { UnexpectedErrorScreen } from './UnexpectedErrorScreen';
 import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Shell/UnexpectedError',
+  title: 'Components/Shell/UnexpectedError',
   component: UnexpectedErrorScreen,
   parameters: { layout: 'fullscreen' },
   args: { onReloaded: fn() },

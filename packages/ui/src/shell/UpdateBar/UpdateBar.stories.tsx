@@ -4,7 +4,7 @@ import { UpdateBar } from './UpdateBar';
 import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Shell/UpdateBar',
+  title: 'Components/Shell/UpdateBar',
   component: UpdateBar,
   parameters: { layout: 'fullscreen' },
   args: { onUpdated: fn() },

@@ -8,7 +8,7 @@ import { endAt, snapshot } from '../../testing/snapshot';
 const getFace = getFaces(smallTeam);
 
 const meta = {
-  title: 'Tree/TreeContainer',
+  title: 'Components/Tree/TreeContainer',
   component: TreeContainer,
   args: {
     label: 'Direct Tree',

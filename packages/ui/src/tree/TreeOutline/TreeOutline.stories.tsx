@@ -5,7 +5,7 @@ import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand } from '../tree
 import { inDark, onPhone } from '../../testing/windows';
 
 const meta = {
-  title: 'Tree/TreeOutline',
+  title: 'Components/Tree/TreeOutline',
   component: TreeHarness,
   args: {
     shape: smallTeam,

@@ -9,7 +9,7 @@ import { inDark, onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
-  title: 'Tree/TreeView',
+  title: 'Components/Tree/TreeView',
   component: TreeHarness,
   args: { shape: smallTeam, getFace: getFaces(smallTeam), levels: 9, look: 'drawing', onAsked: fn() },
 } satisfies Meta<typeof TreeHarness>;

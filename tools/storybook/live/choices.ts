@@ -1,5 +1,3 @@
-import { addresses } from '../../packages/ui/src/addresses/addresses';
-
 /** The personas. All except the visitor are the sandbox's demo members, already signed in. */
 export const personas = {
   leader: { title: 'Leader: a team, months of movements', username: 'leader' },
@@ -54,40 +52,13 @@ export interface Conditions {
 
 export const fair: Conditions = { network: 'good', outcome: 'works', calls: 'sent', data: 'many' };
 
-const isPlain = /[A-Za-z0-9-]/;
+/** The plan's flags that a reviewer can set, with their names in the operator's settings. */
+export const planFlags = {
+  binaryTree: 'binary',
+  singleLeg: 'single_leg',
+  emailRequired: 'email_required',
+  cancelBots: 'cancel_bot',
+  cancelLive: 'cancel_live',
+} as const;
 
-/**
- * Encodes a route for a Storybook address, which accepts only letters, digits, spaces, - and _. A slash becomes _, and
- * any other ASCII character becomes a space with two hexadecimal digits.
- */
-export const routeToGlobal = (route: string): string =>
-  encodeURI(route)
-    .slice(1)
-    .split('')
-    .map((sign) => {
-      if (sign === '/') return '_';
-      return isPlain.test(sign) ? sign : ` ${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;
-    })
-    .join('');
-
-export const globalToRoute = (global: string): string =>
-  `/${global.replaceAll('_', '/').replaceAll(/ ([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))}`;
-
-const spaced = (name: string) => name.replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
-
-/** Every address of the portal, by the screen's name. */
-export const paths = Object.fromEntries(
-  Object.entries(addresses).map(([name, address]) => {
-    const label = spaced(name);
-    return [routeToGlobal(address), { title: `${label.charAt(0).toUpperCase()}${label.slice(1)}` }];
-  }),
-);
-
-/** Returns a list's option by its name in an address. The first is the default. */
-export const chosen = <Name extends string>(
-  choices: Readonly<Record<Name, unknown>>,
-  name: unknown,
-): Name => {
-  const names = Object.keys(choices) as Name[];
-  return names.find((one) => one === name) ?? (names[0] as Name);
-};
+export type Plan = Record<keyof typeof planFlags, boolean>;

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { Indexer } from 'storybook/internal/types';
+
+/** Devices by the viewports that stories pin (.storybook/viewports.ts). */
+const devices: readonly (readonly [device: string, viewport: RegExp])[] = [
+  ['phone', /^phone/],
+  ['tablet', /^(tablet|tickets)/],
+  ['desktop', /^(laptop|desktop)/],
+];
+
+/** Returns the tags of a story for the sidebar's filter: its area, and the device whose size it pins. */
+export function getFilterTags(title: string, source: string, exportName: string): string[] {
+  const [root, area = ''] = title.split('/');
+  const own = source
+    .split(/^(?=export const )/m)
+    .find((part) => part.startsWith(`export const ${exportName}:`));
+  const meta = source.slice(0, source.indexOf('\nexport const '));
+  const viewport = [own, meta]
+    .map((text) => /viewport: \{ value: '(\w+)'/.exec(text ?? '')?.[1])
+    .find(Boolean);
+  const device = devices.find(([, size]) => viewport !== undefined && size.test(viewport))?.[0];
+  return [
+    ...(root === 'Screens' && area ? [`area-${area.toLowerCase()}`] : []),
+    ...(device === undefined ? [] : [`device-${device}`]),
+  ];
+}
+
+/** Adds the filter's tags to every story of these indexers. */
+export const tagStories = (indexers: readonly Indexer[]): Indexer[] =>
+  indexers.map((indexer) => ({
+    ...indexer,
+    createIndex: async (file, options) => {
+      const source = await readFile(file, 'utf8');
+      return (await indexer.createIndex(file, options)).map((input) => ({
+        ...input,
+        tags: [...(input.tags ?? []), ...getFilterTags(input.title ?? '', source, input.exportName)],
+      }));
+    },
+  }));
