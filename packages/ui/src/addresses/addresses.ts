@@ -1,4 +1,4 @@
-/** Every address in the specification (A §2, B §2), by screen name. */
+/** Every address in the specification (A §2, B §2), then the portal's own pages, by screen name. */
 export const addresses = {
   login: '/login',
   register: '/register',
@@ -27,6 +27,7 @@ export const addresses = {
   tickets: '/user/chat',
   allNews: '/user/newsAll',
   allNotifications: '/user/notificationAll',
+  security: '/user/security',
 } as const;
 
 /** A screen with its own address. */
@@ -88,6 +89,15 @@ export const twoFactorPath = `${addresses.profile}?tab=2fa`;
 
 /** The profile's tab for the security pin. */
 export const pinSettingsPath = `${addresses.profile}?tab=security-pin`;
+
+/** The profile's tab for the way to confirm sign-ins and payments. */
+export const authenticationPath = `${addresses.profile}?tab=authentication`;
+
+/** The profile's tab for the password. */
+export const passwordPath = `${addresses.profile}?tab=password`;
+
+/** The profile's tab with the sign-ins. */
+export const logsPath = `${addresses.profile}?tab=logs`;
 
 /** The deposit screen of the MT5 account with this login (D5). */
 export const toDepositPath = (login: string) => `${mt5DepositAddress}/${encodeURIComponent(login)}`;

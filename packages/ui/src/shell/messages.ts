@@ -25,4 +25,6 @@ export const navigationMessages = defineMessages('navigationMessages', {
   royaltyDetails: 'Royalty Details',
   support: 'Support',
   kyc: 'KYC',
+  account: 'Account',
+  security: 'Security',
 });

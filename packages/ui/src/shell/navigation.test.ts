@@ -4,6 +4,7 @@ import { activeEntry, navigation, visibleNavigation } from './navigation';
 const labels = (flags: Parameters<typeof visibleNavigation>[0]) =>
   visibleNavigation(flags).flatMap(({ entries }) => entries.map(({ label }) => label));
 
+// The portal's own pages are last.
 test('lists the entries in the order of A §2', () => {
   expect(navigation.flatMap(({ entries }) => entries.map(({ href }) => href.slice('/user/'.length)))).toEqual(
     [
@@ -26,6 +27,7 @@ test('lists the entries in the order of A §2', () => {
       'rankDetails',
       'salary',
       'chat',
+      'security',
     ],
   );
 });
@@ -44,6 +46,7 @@ test('each entry has its label, in its group (A §2, D13)', () => {
       ['Binary Tree', 'Direct Tree', 'Single Leg', 'Direct Referral Business', 'Total Downline Business'],
     ],
     [undefined, ['Rank Details', 'Royalty Details', 'Support']],
+    ['Account', ['Security']],
   ]);
 });
 

@@ -12,7 +12,7 @@ import { navigationMessages } from './messages';
 
 /**
  * The signed-in menu as data (A §2), in the specification's order. Labels are A's where it has one, otherwise
- * B's screen titles (D13). Transfer, MT5, profile and news have no entry (D12).
+ * B's screen titles (D13). The portal's own pages are the last group. Transfer, MT5, profile and news have no entry (D12).
  */
 export interface NavigationEntry {
   label: string;
@@ -131,6 +131,10 @@ export const navigation: readonly NavigationGroup[] = [
       { label: navigationMessages.royaltyDetails, icon: 'crown', href: addresses.royalty },
       { label: navigationMessages.support, icon: 'chat', href: addresses.tickets },
     ],
+  },
+  {
+    label: navigationMessages.account,
+    entries: [{ label: navigationMessages.security, icon: 'shield', href: addresses.security }],
   },
 ];
 

@@ -30,6 +30,7 @@ export const documentTitles = defineMessages('documentTitles', {
   tickets: 'Support',
   allNews: 'All News',
   allNotifications: 'All Notifications',
+  security: 'Security',
   teamList: 'Team List',
   notFound: 'Not Found',
 } satisfies Record<AddressedScreen | 'teamList' | 'notFound', string>);

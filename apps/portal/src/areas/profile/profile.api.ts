@@ -1,6 +1,6 @@
 import type { UploadInit, WriteInit, WritePath } from '@portal/api';
 import { api } from '@portal/portal-core/calls/api';
-import { exported, list, read, upload, write } from '@portal/portal-core/calls/endpoints';
+import { exported, list, read, sharedRead, upload, write } from '@portal/portal-core/calls/endpoints';
 
 type Body<P extends WritePath> = WriteInit<P>['body'];
 
@@ -10,7 +10,7 @@ export const profileApi = api.injectEndpoints({
     // The fallbacks are initials and the default type, so neither failure needs a dialog.
     getPicture: read(build, '/get-picture', { silent: true, provides: ['Member'] }),
     getAuthentication: read(build, '/authentication', { silent: true, provides: ['Authentication'] }),
-    getUser: read(build, '/user', { provides: ['Member'] }),
+    getUser: sharedRead(build, '/user', { provides: ['Member'] }),
     // A list for one field of many has its own retry, so its failure needs no dialog.
     listCountries: read(build, '/country', { silent: true }),
     listLogs: list(build, '/logs'),

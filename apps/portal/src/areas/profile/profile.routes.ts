@@ -9,4 +9,10 @@ export const profileRoutes: readonly AreaRoute[] = [
     load: () => import('./ProfileRoute').then(({ ProfileRoute }) => ProfileRoute),
     firstReads: ['/user'],
   },
+  {
+    paths: [addresses.security],
+    title: documentTitles.security,
+    load: () => import('./SecurityRoute').then(({ SecurityRoute }) => SecurityRoute),
+    firstReads: ['/user'],
+  },
 ];

@@ -7,6 +7,8 @@ export type { BrokerDetails } from './Broker/brokerForm';
 export type { BrokerValues } from './Broker/BrokerTab';
 export type { LogEntry } from './Logs/LogsTab';
 export type { PasswordValues } from './Password/PasswordTab';
+export type { Protections } from './Security/protections';
+export { SecurityScreen, type SecurityScreenProps } from './Security/SecurityScreen';
 export { ProfileScreen } from './Profile/ProfileScreen';
 export type { ProfileScreenProps } from './Profile/ProfileScreen';
 export { parseProfileTab, type ProfileTab } from './Profile/profileTabs';

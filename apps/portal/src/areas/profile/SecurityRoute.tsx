@@ -1,0 +1,44 @@
+import { SecurityScreen } from '@portal/ui/screens/profile';
+import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { useAppDispatch } from '@portal/portal-core/store/store';
+import { useServices } from '@portal/portal-core/store/services';
+import { dashboardApi, useGetKycStandingQuery } from '../dashboard/dashboard.api';
+import { profileApi, useGetAuthenticationQuery, useGetUserQuery, useListLogsQuery } from './profile.api';
+import { toLogsPage } from './profile.mappers';
+import { toProtections } from './protections.mappers';
+
+const newestDocuments = { query: { page: 1 }, decorative: true } as const;
+const shownSignIns = 4;
+
+/** The security page, from calls that other screens make too. */
+export function SecurityRoute() {
+  const { client } = useServices();
+  const dispatch = useAppDispatch();
+  const user = useGetUserQuery();
+  const authentication = useGetAuthenticationQuery();
+  const kyc = useGetKycStandingQuery(newestDocuments);
+  const signIns = useListLogsQuery({ query: { page: 1 }, decorative: true });
+  const freshness = toFreshness(user, () => {
+    void dispatch(profileApi.endpoints.getUser.initiate({ decorative: true }, again));
+    void dispatch(profileApi.endpoints.getAuthentication.initiate(undefined, again));
+    void dispatch(dashboardApi.endpoints.getKycStanding.initiate(newestDocuments, again));
+  });
+  // A grade without them would change under the member's eyes.
+  const pending = [authentication, kyc].some(({ data, error }) => data === undefined && error === undefined);
+  return (
+    <SecurityScreen
+      protections={
+        pending
+          ? { state: 'loading' }
+          : toRemote(user, (body) =>
+              toProtections({ user: body, authentication: authentication.data, kyc: kyc.data }),
+            )
+      }
+      freshness={freshness}
+      signIns={toRemote(signIns, (body) =>
+        toLogsPage(body, client.getListLocation('/logs')).rows.slice(0, shownSignIns),
+      )}
+    />
+  );
+}

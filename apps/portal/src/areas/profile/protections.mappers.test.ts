@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
+import { toProtections } from './protections.mappers';
+
+const user = sent({
+  status: true,
+  data: {
+    status_2fa: 1,
+    email_verified_at: '2026-02-03T09:00:00Z',
+    profile: { withdraw_type: 'crypto', withdrawal_address: '0x1' },
+  },
+});
+
+test('an authenticator that is set up but not in use is ready', () => {
+  const kyc = sent({ kyc_status: '0' });
+  const authentication = sent({
+    data: 'otp',
+    more_details: { authenticator: 1, mpin: 1 },
+  });
+  expect(toProtections({ user, authentication, kyc })).toEqual({
+    authenticator: 'ready',
+    pin: 'on',
+    email: 'on',
+    identity: 'off',
+    address: 'on',
+  });
+  expect(toProtections({ user, authentication: sent({ data: 'authenticator' }), kyc })).toMatchObject({
+    authenticator: 'on',
+    pin: undefined,
+  });
+});
+
+test.each([[undefined], [null], [[]], [{ data: null }], [{ data: { profile: 'x', status_2fa: 'yes' } }]])(
+  'of %j nothing is known but the missing address',
+  (body) => {
+    expect(toProtections({ user: sent(body), authentication: undefined, kyc: undefined })).toEqual({
+      authenticator: undefined,
+      pin: undefined,
+      email: undefined,
+      identity: undefined,
+      address: 'off',
+    });
+  },
+);

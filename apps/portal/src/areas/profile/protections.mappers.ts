@@ -1,0 +1,34 @@
+import type { Protections } from '@portal/ui/screens/profile';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseAuthType, toDestination } from './profile.mappers';
+
+export interface ProtectionAnswers {
+  user: Answer<'/user'>;
+  authentication: Answer<'/authentication'> | undefined;
+  kyc: Answer<'/kyc-list'> | undefined;
+}
+
+const toState = (flag: number | undefined) =>
+  flag === undefined ? undefined : flag === 1 ? ('on' as const) : ('off' as const);
+
+/** The protections of the account. What the server doesn't send is undefined (D119). */
+export function toProtections({ user, authentication, kyc }: ProtectionAnswers): Protections {
+  const member = parseFields(parseFields(user).data);
+  const email = parseText(member.email_verified_at) === undefined ? 'off' : 'on';
+  return {
+    authenticator: toAuthenticatorState(parseFlag(member.status_2fa), authentication),
+    pin: toState(parseFlag(parseFields(parseFields(authentication).more_details).mpin)),
+    email: 'email_verified_at' in member ? email : undefined,
+    identity: toState(parseFlag(parseFields(kyc).kyc_status)),
+    address: toDestination(user).kind === 'none' ? 'off' : 'on',
+  };
+}
+
+function toAuthenticatorState(
+  enabled: number | undefined,
+  authentication: ProtectionAnswers['authentication'],
+) {
+  if (enabled !== 1) return toState(enabled);
+  return parseAuthType(authentication) === 'authenticator' ? 'on' : 'ready';
+}

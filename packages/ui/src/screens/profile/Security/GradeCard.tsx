@@ -1,0 +1,187 @@
+import styled from 'styled-components';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { Card } from '../../../components/Card/Card';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { Freshness } from '../../../components/Freshness/Freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import { Icon } from '../../../components/Icon/Icon';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import type { Remote } from '../../../remote';
+import { keepFigures } from '../../../text/format/keepFigures';
+import { formatCount } from '../../../text/format/money';
+import { border, color, fontSize, fontWeight, media, radius, space } from '../../../tokens';
+import { GradeRing } from './GradeRing';
+import { securityMessages } from './messages';
+import { toGrade, type Protections } from './protections';
+import { toGap } from './toGap';
+
+interface GradeCardProps {
+  protections: Remote<Protections>;
+  freshness?: Age | undefined;
+}
+
+/** The grade of the account, each missing protection with its button, and those that are on. */
+export function GradeCard({ protections, freshness }: GradeCardProps) {
+  return (
+    <Card aria-label={securityMessages.title} aria-busy={protections.state === 'loading'} padded={false}>
+      {body()}
+    </Card>
+  );
+
+  function body() {
+    switch (protections.state) {
+      case 'failed':
+        return <ErrorState {...protections} />;
+      case 'loading':
+        return (
+          <Head>
+            <Skeleton inlineSize="6.5rem" blockSize="6.5rem" />
+            <div>
+              <Skeleton inlineSize="14rem" />
+              <Skeleton inlineSize="10rem" />
+            </div>
+          </Head>
+        );
+      case 'ready':
+        return <Graded protections={protections.data} freshness={freshness} />;
+    }
+  }
+}
+
+function Graded({ protections, freshness }: { protections: Protections; freshness: Age | undefined }) {
+  const grade = toGrade(protections);
+  const { letter, gaps, done } = grade;
+  return (
+    <>
+      <Head>
+        <GradeRing grade={grade} />
+        <div>
+          <h2>
+            {securityMessages.summary[letter]}{' '}
+            {gaps.length > 0 && keepFigures(securityMessages.toTop({ count: formatCount(gaps.length) }))}
+          </h2>
+          <p>
+            {keepFigures(securityMessages.on({ on: formatCount(grade.on), total: formatCount(grade.total) }))}{' '}
+            {gaps.length > 0 && securityMessages.startHere}
+          </p>
+        </div>
+        {freshness && <Freshness what={securityMessages.title} {...freshness} />}
+      </Head>
+      {gaps.length > 0 && (
+        <ul aria-label={securityMessages.gaps}>
+          {gaps.map((name, at) => {
+            const { icon, title, note, way, href } = toGap(name, protections[name]);
+            return (
+              <Row key={name}>
+                <Sign>
+                  <Icon name={icon} />
+                </Sign>
+                <div>
+                  <b>{title}</b>
+                  <p>{note}</p>
+                </div>
+                <ButtonLink variant={at === 0 ? 'main' : 'plain'} href={href}>
+                  {way}
+                </ButtonLink>
+              </Row>
+            );
+          })}
+        </ul>
+      )}
+      {done.length > 0 && (
+        <Done aria-label={securityMessages.done}>
+          {done.map((name) => (
+            <li key={name}>
+              <Icon name="check" />
+              {securityMessages[`${name}Done`]}
+            </li>
+          ))}
+        </Done>
+      )}
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[5]};
+  padding: ${space[5]};
+
+  > div:not(:last-child:nth-child(3)) {
+    flex: 1;
+    min-inline-size: 0;
+    display: grid;
+    gap: ${space[1]};
+  }
+  h2 {
+    font-size: ${fontSize.dialog};
+    font-weight: ${fontWeight.heading};
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+  p {
+    color: ${color.inkMuted};
+    text-wrap: pretty;
+  }
+  ${media.phone} {
+    flex-wrap: wrap;
+    gap: ${space[3]} ${space[4]};
+    padding: ${space[4]};
+  }
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+  padding: ${space[3]} ${space[5]};
+  border-block-start: ${border.hair} solid ${color.line};
+
+  b {
+    font-weight: ${fontWeight.strong};
+  }
+  p {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+  }
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+    padding-inline: ${space[4]};
+
+    > a {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 2.25rem;
+  aspect-ratio: 1;
+  border-radius: ${radius.control};
+  background: ${color.warnSoft};
+  color: ${color.warn};
+`;
+
+const Done = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  gap: ${space[4]};
+  padding: ${space[5]};
+  border-block-start: ${border.hair} solid ${color.line};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+  }
+  svg {
+    color: ${color.good};
+  }
+  ${media.phone} {
+    padding: ${space[4]};
+  }
+`;

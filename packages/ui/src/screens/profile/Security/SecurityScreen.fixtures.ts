@@ -1,0 +1,34 @@
+import { fn } from 'storybook/test';
+import { entries } from '../Logs/LogsTab.fixtures';
+import type { Protections } from './protections';
+import type { SecurityScreenProps } from './SecurityScreen';
+
+export const someOn: Protections = {
+  authenticator: 'ready',
+  pin: 'on',
+  email: 'on',
+  identity: 'off',
+  address: 'on',
+};
+
+export const allOn: Protections = {
+  authenticator: 'on',
+  pin: 'on',
+  email: 'on',
+  identity: 'on',
+  address: 'on',
+};
+
+export const noneOn: Protections = {
+  authenticator: 'off',
+  pin: 'off',
+  email: 'off',
+  identity: 'off',
+  address: 'off',
+};
+
+export const securityArgs = {
+  protections: { state: 'ready', data: someOn },
+  freshness: { at: Date.parse('2026-11-20T09:12:00Z'), refreshing: false, failed: false, onRefresh: fn() },
+  signIns: { state: 'ready', data: entries.slice(0, 3) },
+} satisfies SecurityScreenProps;

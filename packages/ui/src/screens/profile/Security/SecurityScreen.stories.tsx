@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { AppShell } from '../../../shell/AppShell/AppShell';
+import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { errorTexts } from '../../../text/messages';
+import { wholeText } from '../../../text/wholeText.fixtures';
+import { securityMessages } from './messages';
+import { SecurityScreen } from './SecurityScreen';
+import { allOn, noneOn, securityArgs } from './SecurityScreen.fixtures';
+
+const meta = {
+  title: 'Screens/Profile/Security',
+  component: SecurityScreen,
+  args: securityArgs,
+} satisfies Meta<typeof SecurityScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failed = { state: 'failed', message: errorTexts.requestFailedTryAgain, onRetry: fn() } as const;
+
+/** One grade. Each gap leads to the page that closes it, the first with the main button. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: securityMessages.grade({ letter: 'B' }) })).toBeVisible();
+    const gaps = within(canvas.getByRole('list', { name: securityMessages.gaps }));
+    await expect(
+      gaps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      [securityMessages.authenticatorReadyWay, '/user/profile?tab=authentication'],
+      [securityMessages.identityWay, '/user/kyc'],
+    ]);
+    const done = within(canvas.getByRole('list', { name: securityMessages.done }));
+    await expect(done.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      securityMessages.pinDone,
+      securityMessages.emailDone,
+      securityMessages.addressDone,
+    ]);
+  },
+};
+
+/** Inside the app shell. */
+export const Framed: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Security) => (
+      <AppShell {...shellArgs} path="/user/security">
+        <Security />
+      </AppShell>
+    ),
+  ],
+};
+
+export const FullyProtected: Story = {
+  args: { protections: { state: 'ready', data: allOn } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: securityMessages.grade({ letter: 'A' }) })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: securityMessages.gaps })).toBeNull();
+  },
+};
+
+/** A newcomer: nothing is on, and there are no sign-ins. */
+export const Empty: Story = {
+  args: { protections: { state: 'ready', data: noneOn }, signIns: { state: 'ready', data: [] } },
+};
+
+/** A server that sends only some of the states, and no age. The rest is neither on nor missing (D119). */
+export const FewStates: Story = {
+  args: { protections: { state: 'ready', data: { pin: 'on', address: 'off' } }, freshness: undefined },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        wholeText(`${securityMessages.on({ on: '1', total: '2' })} ${securityMessages.startHere}`),
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(securityMessages.identity)).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { protections: { state: 'loading' }, signIns: { state: 'loading' }, freshness: undefined },
+};
+export const Failed: Story = { args: { protections: failed, signIns: failed, freshness: undefined } };
+
+export const LongText: Story = {
+  args: {
+    signIns: {
+      state: 'ready',
+      data: [
+        { id: '1', ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348', country: 'South Georgia and the '.repeat(6) },
+        { id: '2' },
+      ],
+    },
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,68 @@
+import {
+  addresses,
+  authenticationPath,
+  pinSettingsPath,
+  twoFactorPath,
+  withdrawSettingsPath,
+} from '../../../addresses/addresses';
+import type { IconName } from '../../../components/Icon/paths';
+import { securityMessages as messages } from './messages';
+import type { ProtectionName, ProtectionState } from './protections';
+
+/** A missing protection, and the page that adds it. */
+export interface Gap {
+  icon: IconName;
+  title: string;
+  note: string;
+  way: string;
+  href: string;
+}
+
+const gaps: Record<ProtectionName, Gap> = {
+  authenticator: {
+    icon: 'shield',
+    title: messages.authenticator,
+    note: messages.authenticatorNote,
+    way: messages.authenticatorWay,
+    href: twoFactorPath,
+  },
+  pin: {
+    icon: 'key',
+    title: messages.pin,
+    note: messages.pinNote,
+    way: messages.pinWay,
+    href: pinSettingsPath,
+  },
+  email: {
+    icon: 'mail',
+    title: messages.email,
+    note: messages.emailNote,
+    way: messages.emailWay,
+    href: addresses.profile,
+  },
+  identity: {
+    icon: 'id',
+    title: messages.identity,
+    note: messages.identityNote,
+    way: messages.identityWay,
+    href: addresses.kyc,
+  },
+  address: {
+    icon: 'lock',
+    title: messages.address,
+    note: messages.addressNote,
+    way: messages.addressWay,
+    href: withdrawSettingsPath,
+  },
+};
+
+const ready: Gap = {
+  icon: 'shield',
+  title: messages.authenticatorReady,
+  note: messages.authenticatorReadyNote,
+  way: messages.authenticatorReadyWay,
+  href: authenticationPath,
+};
+
+export const toGap = (name: ProtectionName, state: ProtectionState | undefined): Gap =>
+  state === 'ready' ? ready : gaps[name];
