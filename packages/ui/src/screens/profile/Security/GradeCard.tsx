@@ -103,17 +103,12 @@ function Graded({ protections, freshness }: { protections: Protections; freshnes
 }
 
 const Head = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space[5]};
+  gap: ${space[1]} ${space[5]};
   padding: ${space[5]};
 
-  > div:not(:last-child:nth-child(3)) {
-    flex: 1;
-    min-inline-size: 0;
-    display: grid;
-    gap: ${space[1]};
-  }
   h2 {
     font-size: ${fontSize.dialog};
     font-weight: ${fontWeight.heading};
@@ -121,13 +116,19 @@ const Head = styled.div`
     text-wrap: balance;
   }
   p {
+    margin-block-start: ${space[1]};
     color: ${color.inkMuted};
     text-wrap: pretty;
   }
   ${media.phone} {
-    flex-wrap: wrap;
-    gap: ${space[3]} ${space[4]};
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${space[4]};
     padding: ${space[4]};
+
+    > :nth-child(3) {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
 `;
 
