@@ -233,3 +233,12 @@ test('the sign-ins are listed, a page an address', async ({ page, sandbox }) => 
   await expect(page).toHaveURL(/tab=logs&page=2$/);
   await expect(page.getByText(/^11–\d+ of \d+$/)).toBeVisible();
 });
+
+test('security: a gap leads to the tab that closes it', async ({ page, newMember }) => {
+  const member = await newMember();
+  await openAs(page, member, '/user/security');
+  await expect(page.getByRole('img', { name: /^Grade [B-D]$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Set up', exact: true }).click();
+  await expect(page).toHaveURL(profile('2fa'));
+  await expect(getTab(page, '2FA Setting')).toHaveAttribute('aria-selected', 'true');
+});

@@ -13,7 +13,7 @@ export interface QueryState<Body = unknown> {
   refetch: () => unknown;
 }
 
-const unreadable: CallError = { kind: 'failed', reason: 'malformed', status: 200, sent: true };
+export const unreadable: CallError = { kind: 'failed', reason: 'malformed', status: 200, sent: true };
 
 /** A query whose answer lacks one part of the screen, because that part is unreadable (D120). */
 export const toFailedPart = <Query extends object>(query: Query) => ({

@@ -27,6 +27,7 @@ export const addresses = {
   tickets: '/user/chat',
   allNews: '/user/newsAll',
   allNotifications: '/user/notificationAll',
+  year: '/user/year',
   security: '/user/security',
 } as const;
 

@@ -26,5 +26,6 @@ export const navigationMessages = defineMessages('navigationMessages', {
   support: 'Support',
   kyc: 'KYC',
   account: 'Account',
+  year: 'Your year',
   security: 'Security',
 });

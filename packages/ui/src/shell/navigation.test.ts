@@ -27,6 +27,7 @@ test('lists the entries in the order of A §2', () => {
       'rankDetails',
       'salary',
       'chat',
+      'year',
       'security',
     ],
   );
@@ -46,7 +47,7 @@ test('each entry has its label, in its group (A §2, D13)', () => {
       ['Binary Tree', 'Direct Tree', 'Single Leg', 'Direct Referral Business', 'Total Downline Business'],
     ],
     [undefined, ['Rank Details', 'Royalty Details', 'Support']],
-    ['Account', ['Security']],
+    ['Account', ['Your year', 'Security']],
   ]);
 });
 

@@ -134,7 +134,10 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: navigationMessages.account,
-    entries: [{ label: navigationMessages.security, icon: 'shield', href: addresses.security }],
+    entries: [
+      { label: navigationMessages.year, icon: 'calendar', href: addresses.year },
+      { label: navigationMessages.security, icon: 'shield', href: addresses.security },
+    ],
   },
 ];
 

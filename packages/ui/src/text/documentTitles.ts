@@ -30,6 +30,7 @@ export const documentTitles = defineMessages('documentTitles', {
   tickets: 'Support',
   allNews: 'All News',
   allNotifications: 'All Notifications',
+  year: 'Your year',
   security: 'Security',
   teamList: 'Team List',
   notFound: 'Not Found',

@@ -2,8 +2,7 @@ import { unwrapPage, type ListLocation, type ReadInit } from '@portal/api';
 import type { FilterValues } from '@portal/ui';
 import type { Earnings } from '@portal/ui/charts';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
-import { parseCents } from '@portal/ui/text/format/cents';
-import { decimalText } from '@portal/ui/text/format/decimal';
+import { parseCents, sumCents, toAmount } from '@portal/ui/text/format/cents';
 import { dayKey } from '@portal/ui/text/format/days';
 import { formatMoney } from '@portal/ui/text/format/money';
 import { percentMessages } from '@portal/ui/text/percentMessages';
@@ -61,7 +60,8 @@ function sumsBy(bonuses: readonly Bonus[], getKey: (bonus: Bonus) => string): Ma
 
 const best = (sums: ReadonlyMap<string, number>) => [...sums].sort((one, other) => other[1] - one[1]);
 
-const toMoney = (cents: number) => formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }));
+const toMoney = (cents: number) => formatMoney(toAmount(cents));
+
 /** The change from the same days before, in whole per cent. If those had no bonuses, the change is an amount. */
 function toChange(sum: number, before: number, days: string): Earnings['change'] {
   if (sum === before) return { words: earningsMessages.same({ days }), meaning: 'plain' };
@@ -76,7 +76,7 @@ function toChange(sum: number, before: number, days: string): Earnings['change']
   };
 }
 
-const getCents = (bonuses: readonly Bonus[]) => bonuses.reduce((sum, { cents }) => sum + cents, 0);
+const getCents = (bonuses: readonly Bonus[]) => sumCents(bonuses.map(({ cents }) => cents));
 
 /** The periods that the answer has whole. A paged one has only the newest bonuses. */
 function knownPeriods(

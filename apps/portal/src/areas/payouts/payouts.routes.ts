@@ -9,4 +9,9 @@ export const payoutsRoutes: readonly AreaRoute[] = [
     load: () => import('./PayoutsRoute').then(({ PayoutsRoute }) => PayoutsRoute),
     firstReads: ['/payouts?page=1'],
   },
+  {
+    paths: [addresses.year],
+    title: documentTitles.year,
+    load: () => import('./YearRoute').then(({ YearRoute }) => YearRoute),
+  },
 ];

@@ -30,6 +30,14 @@ export const Default: Story = {
   },
 };
 
+/** Where the period is fixed, there is no choice. */
+export const FixedPeriod: Story = {
+  args: { onPeriod: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+  },
+};
+
 /** The same height as with data, with a legend placeholder. */
 export const Loading: Story = {
   args: { earnings: { state: 'loading' } },

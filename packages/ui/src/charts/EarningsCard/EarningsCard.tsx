@@ -22,7 +22,8 @@ export interface EarningsCardProps extends Pick<
   nextStep?: ReactNode;
   earnings: Remote<Earnings>;
   period: Period;
-  onPeriod: (period: Period) => void;
+  /** Absent where the period is fixed. */
+  onPeriod?: (period: Period) => void;
 }
 
 const periods = [
@@ -46,13 +47,15 @@ export function EarningsCard({ nextStep, earnings, period, onPeriod, ...chart }:
     <ChartCard
       heading={earningsMessages.heading}
       aside={
-        <Segments
-          label={earningsMessages.period}
-          size="small"
-          segments={periods}
-          value={period}
-          onChange={onPeriod}
-        />
+        onPeriod && (
+          <Segments
+            label={earningsMessages.period}
+            size="small"
+            segments={periods}
+            value={period}
+            onChange={onPeriod}
+          />
+        )
       }
     >
       <BarChart

@@ -1,4 +1,4 @@
-import { parseDecimal, roundDecimal } from './decimal';
+import { decimalText, parseDecimal, roundDecimal } from './decimal';
 
 /** Cents of a decimal text, `'12.5'` → 1250. Undefined for an invalid one, or one too large to be exact. */
 export function parseCents(amount: string | null | undefined): number | undefined {
@@ -6,3 +6,8 @@ export function parseCents(amount: string | null | undefined): number | undefine
   const cents = parsed && Number(roundDecimal(parsed, 2).units);
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
+
+/** The decimal text of whole cents: 1010 is '10.10'. */
+export const toAmount = (cents: number): string => decimalText({ units: BigInt(cents), decimals: 2 });
+
+export const sumCents = (values: readonly number[]) => values.reduce((sum, cents) => sum + cents, 0);

@@ -3,7 +3,7 @@ import { entries } from '../Logs/LogsTab.fixtures';
 import type { Protections } from './protections';
 import type { SecurityScreenProps } from './SecurityScreen';
 
-export const someOn: Protections = {
+const someOn: Protections = {
   authenticator: 'ready',
   pin: 'on',
   email: 'on',

@@ -1,0 +1,58 @@
+import { YearScreen } from '@portal/ui/screens/payouts';
+import { portalToday } from '@portal/ui/text/format/dates';
+import { useNavigate, useLocation } from 'react-router-dom';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
+import { useNow } from '@portal/portal-core/browser/useNow';
+import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { printPage } from '@portal/portal-core/exports/printPage';
+import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
+import { selectSession } from '@portal/portal-core/session/session.slice';
+import { useServices } from '@portal/portal-core/store/services';
+import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
+import { useGetYearQuery, yearApi } from './year.api';
+import { toYearIncome, toYearSheet } from './year.mappers';
+
+/** The years to choose from, with the current one. */
+const offeredYears = 3;
+
+/** The chart loads after the figures. */
+const loadChart = () => import('./YearPart').then(({ YearPart }) => YearPart);
+
+/** A year's income. The address names the year. */
+export function YearRoute() {
+  const { client } = useServices();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { username } = useAppSelector(selectSession);
+  const now = useNow();
+  const today = portalToday(now);
+  const thisYear = Number(today.slice(0, 4));
+  const years = Array.from({ length: offeredYears }, (_, at) => String(thisYear - offeredYears + 1 + at));
+  const asked = new URLSearchParams(search).get('year');
+  const year = years.find((one) => one === asked) ?? String(thisYear);
+  const location = client.getListLocation('/payouts');
+  const query = useGetYearQuery({ year, location });
+  // Another year's income must not stand under this year's name.
+  const current = { ...query, data: query.currentData };
+  const income = toRemote(current, (rows) => toYearIncome(rows, year, today));
+  const Chart = useChunk(loadChart, query.currentData !== undefined);
+  const save = useSheetFile();
+  return (
+    <YearScreen
+      year={year}
+      years={years}
+      income={income}
+      freshness={toFreshness(current, () => {
+        void dispatch(yearApi.endpoints.getYear.initiate({ year, location, decorative: true }, again));
+      })}
+      chart={Chart && income.state === 'ready' ? <Chart income={income.data} /> : undefined}
+      username={username ?? ''}
+      issuedAt={now}
+      onYear={(next) => void navigate({ search: `?year=${next}` }, { replace: true })}
+      onSaved={(shown) => save(toYearSheet(shown, year))}
+      onPrint={() => printPage(`income-${year}`)}
+    />
+  );
+}

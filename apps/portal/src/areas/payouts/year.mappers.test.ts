@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
+import { toIncomeRow, toYearIncome, toYearQuery, toYearSheet } from './year.mappers';
+
+const body = sent({ source: [{ key: 'ROI', value: 'ROI Bonus' }] });
+const parse = (row: object) => toIncomeRow(body)(row);
+const rows = [
+  { amount: '10.10', source: 'ROI', created_at: '2026-01-31T10:00:00Z', is_paid: 1 },
+  { amount: '0.25', source: 'REFERRAL', created_at: '2026-03-02T10:00:00Z', is_paid: 0 },
+  { amount: '5.00', source: 'ROI', created_at: '2026-03-05T10:00:00Z' },
+  { amount: '99.00', source: 'ROI', created_at: '2025-12-31T10:00:00Z' },
+].flatMap((row) => parse(row) ?? []);
+const year = toYearIncome(rows, '2026', '2026-03-06');
+
+test('asks for the days of the year, and for further pages of a server that pages', () => {
+  expect(toYearQuery('2026', 1)).toEqual({ export: 'true', from_date: '01-01-2026', to_date: '31-12-2026' });
+  expect(toYearQuery('2026', 2)).toMatchObject({ page: 2 });
+});
+
+test('sums by month and source, and keeps another year out', () => {
+  expect(year).toMatchObject({ total: 1535, count: 3, unpaid: 25 });
+  expect(year.sources.map(({ label }) => label)).toEqual(['REFERRAL', 'ROI Bonus']);
+  expect(year.months.map(({ key, values, current }) => [key, values, current])).toEqual([
+    ['2026-01-01', [0, 1010], undefined],
+    ['2026-02-01', [0, 0], undefined],
+    ['2026-03-01', [25, 500], true],
+  ]);
+});
+
+test('the file has the sums of the rows and of the columns', () => {
+  expect(toYearSheet(year, '2026').rows).toEqual([
+    ['January 2026', '0.00', '10.10', '10.10'],
+    ['February 2026', '0.00', '0.00', '0.00'],
+    ['March 2026', '0.25', '5.00', '5.25'],
+    ['Total', '0.25', '15.10', '15.35'],
+  ]);
+});
+
+test.each([[{}], [{ amount: 'x', created_at: '2026-01-01' }], [{ amount: '1.00', created_at: {} }]])(
+  '%j is no income',
+  (row) => {
+    expect(parse(row)).toBeUndefined();
+  },
+);
+
+test('a year without bonuses has no sums', () => {
+  expect(toYearIncome([], '2024', '2026-03-06')).toMatchObject({ total: 0, count: 0, sources: [] });
+  expect(toYearIncome([], '2024', '2026-03-06').months).toHaveLength(12);
+});

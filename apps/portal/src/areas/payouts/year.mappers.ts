@@ -1,0 +1,86 @@
+import type { ReadInit } from '@portal/api';
+import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
+import { parseCents, sumCents, toAmount } from '@portal/ui/text/format/cents';
+import { dayKey } from '@portal/ui/text/format/days';
+import { periodNames, toPeriod } from '@portal/ui/text/format/periods';
+import { yearMessages } from '@portal/ui/text/charts/yearMessages';
+import type { YearIncome } from '@portal/ui/screens/payouts';
+import type { Sheet } from '@portal/ui/charts';
+import { sourceNames } from '@portal/portal-core/lists/filterSources';
+import { toDayQuery } from '@portal/portal-core/lists/listState';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseFlag, parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
+import { toSeries, type Bonus } from './sourceSeries';
+
+/** A bonus of the year. */
+export interface IncomeRow extends Bonus {
+  /** False only where the server shows that it isn't. */
+  paid: boolean;
+}
+
+type Query = NonNullable<NonNullable<ReadInit<'/payouts'>['params']>['query']>;
+
+/** All bonuses of a year in one answer (D87), or this page if the server still pages them. */
+export const toYearQuery = (year: string, page: number): Query => ({
+  export: 'true',
+  ...(page > 1 && { page }),
+  ...toDayQuery({ from: `${year}-01-01`, to: `${year}-12-31` }),
+});
+
+/** Returns the parser of an answer's bonuses. It returns undefined for one without an amount or a day. */
+export function toIncomeRow(body: Answer<'/payouts'>): (row: ApiRow<'/payouts'>) => IncomeRow | undefined {
+  const toName = sourceNames(body);
+  return (row) => {
+    const [cents, day] = [parseCents(parseMoney(row.amount)), dayKey(parseText(row.created_at))];
+    if (cents === undefined || day === '') return undefined;
+    const source = toName(row.source) || earningsMessages.others;
+    return { cents, day, source, key: parseText(row.source) ?? '', paid: parseFlag(row.is_paid) !== 0 };
+  };
+}
+
+/** The months of a year that have begun by `today`, by their first days. */
+const toMonths = (year: string, today: string) =>
+  Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`).filter(
+    (first) => first <= today,
+  );
+
+/** A year's bonuses by month and source; `today` is a day in the portal's time zone. */
+export function toYearIncome(rows: readonly IncomeRow[], year: string, today: string): YearIncome {
+  // A server may ignore the days.
+  const own = rows.filter(({ day }) => day.startsWith(`${year}-`));
+  const { series, seriesOf } = toSeries(own);
+  const sums = new Map<string, number[]>();
+  for (const row of own) {
+    const first = toPeriod(row.day, 'month');
+    const values = sums.get(first) ?? series.map(() => 0);
+    const at = seriesOf(row);
+    values[at] = (values[at] ?? 0) + row.cents;
+    sums.set(first, values);
+  }
+  const current = toPeriod(today, 'month');
+  return {
+    total: sumCents(own.map(({ cents }) => cents)),
+    count: own.length,
+    unpaid: sumCents(own.filter(({ paid }) => !paid).map(({ cents }) => cents)),
+    sources: series,
+    months: toMonths(year, today).map((first) => ({
+      key: first,
+      ...periodNames(first, 'month'),
+      values: sums.get(first) ?? series.map(() => 0),
+      ...(first === current && { current: true }),
+    })),
+  };
+}
+
+/** The table of the months for a file, with the sums of both. */
+export function toYearSheet({ sources, months, total }: YearIncome, year: string): Sheet {
+  const sums = sources.map((_, at) => sumCents(months.map(({ values }) => values[at] ?? 0)));
+  return {
+    name: yearMessages.income({ year }),
+    titles: [yearMessages.month, ...sources.map(({ label }) => label), yearMessages.total],
+    rows: [
+      ...months.map(({ title, values }) => [title, ...values.map(toAmount), toAmount(sumCents(values))]),
+      [yearMessages.total, ...sums.map(toAmount), toAmount(total)],
+    ],
+  };
+}

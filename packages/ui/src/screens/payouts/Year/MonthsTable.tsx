@@ -1,0 +1,193 @@
+import styled from 'styled-components';
+import { Money } from '../../../components/Money/Money';
+import { StackedBar } from '../../../components/StackedBar/StackedBar';
+import { noFigure } from '../../../text/format/money';
+import { seriesColor } from '../../../theme/SeriesStyle';
+import { border, color, fontSize, fontWeight, media, printedColours, radius, space } from '../../../tokens';
+import { yearMessages } from '../../../text/charts/yearMessages';
+import { sumCents, toAmount } from '../../../text/format/cents';
+import { getSourceSums, type IncomeMonth, type YearIncome } from './yearIncome';
+
+/** Every month by source, with the sums of both. On phones each month is one line, on paper it is the table. */
+export function MonthsTable({ income }: { income: YearIncome }) {
+  const { sources, months, total } = income;
+  const most = Math.max(...months.map(({ values }) => sumCents(values)));
+  return (
+    <>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{yearMessages.month}</th>
+            {sources.map(({ label, tone }) => (
+              <th key={label} scope="col">
+                <Swatch style={{ background: seriesColor(tone) }} /> {label}
+              </th>
+            ))}
+            <th scope="col">{yearMessages.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <tr key={month.key}>
+              <th scope="row">
+                <Name month={month} />
+              </th>
+              {sources.map(({ label }, at) => (
+                <td key={label}>
+                  <Cell cents={month.values[at] ?? 0} />
+                </td>
+              ))}
+              <td>
+                <Cell cents={sumCents(month.values)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{yearMessages.total}</th>
+            {getSourceSums(income).map((sum, at) => (
+              <td key={sources[at]?.label}>
+                <Cell cents={sum} />
+              </td>
+            ))}
+            <td>
+              <Cell cents={total} />
+            </td>
+          </tr>
+        </tfoot>
+      </Table>
+      <Lines>
+        {months.map((month) => (
+          <li key={month.key}>
+            <span>
+              <Name month={month} />
+            </span>
+            <Cell cents={sumCents(month.values)} />
+            <StackedBar
+              parts={sources.map(({ tone }, at) => ({
+                size: month.values[at] ?? 0,
+                color: seriesColor(tone),
+              }))}
+              of={most}
+              size="thin"
+            />
+          </li>
+        ))}
+        <li>
+          <b>{yearMessages.total}</b>
+          <b>
+            <Cell cents={total} />
+          </b>
+        </li>
+      </Lines>
+    </>
+  );
+}
+
+const Cell = ({ cents }: { cents: number }) => (cents === 0 ? noFigure : <Money value={toAmount(cents)} />);
+
+function Name({ month: { title, current } }: { month: IncomeMonth }) {
+  return (
+    <>
+      {title} {current && <small>{yearMessages.soFar}</small>}
+    </>
+  );
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize.label};
+
+  th,
+  td {
+    padding: ${space[3]};
+    border-block-end: ${border.hair} solid ${color.line};
+    text-align: end;
+    white-space: nowrap;
+  }
+  th:first-child {
+    text-align: start;
+  }
+  th:first-child,
+  td:first-child {
+    padding-inline-start: ${space[5]};
+  }
+  td:last-child,
+  th:last-child {
+    padding-inline-end: ${space[5]};
+  }
+  thead th {
+    color: ${color.inkMuted};
+    background: ${color.sunken};
+    font-weight: ${fontWeight.label};
+    white-space: normal;
+  }
+  tbody th {
+    font-weight: ${fontWeight.strong};
+  }
+  small {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.regular};
+  }
+  td:last-child,
+  tfoot th,
+  tfoot td {
+    font-weight: ${fontWeight.current};
+  }
+  tfoot > tr > * {
+    border-block: ${border.hair} solid ${color.lineStrong};
+    border-block-end: 0;
+  }
+  @media screen {
+    ${media.belowDesktop} {
+      th,
+      td {
+        padding-inline: ${space[2]};
+      }
+    }
+    ${media.phone} {
+      display: none;
+    }
+  }
+  ${media.print} {
+    font-size: 8pt;
+
+    && * {
+      padding-inline: ${space[1]};
+    }
+  }
+`;
+
+const Swatch = styled.span`
+  display: inline-block;
+  inline-size: 0.5rem;
+  block-size: 0.5rem;
+  border-radius: ${radius.tiny};
+  ${printedColours}
+`;
+
+const Lines = styled.ul`
+  display: none;
+
+  @media screen {
+    ${media.phone} {
+      display: block;
+    }
+  }
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[2]};
+    padding: ${space[3]} ${space[4]};
+    border-block-start: ${border.hair} solid ${color.line};
+  }
+  > li > div {
+    grid-column: 1 / -1;
+  }
+  small {
+    color: ${color.inkMuted};
+  }
+`;

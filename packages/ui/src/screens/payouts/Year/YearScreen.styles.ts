@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { color, fontSize, fontWeight, media, space } from '../../../tokens';
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    > * {
+      flex: 1;
+    }
+  }
+`;
+
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+`;
+
+export const Figure = styled.p`
+  display: grid;
+  gap: ${space[1]};
+  padding-block-start: ${space[4]};
+  color: ${color.inkMuted};
+
+  > :nth-child(2) {
+    color: ${color.ink};
+  }
+  > small {
+    font-size: ${fontSize.label};
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  ${media.desktop} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
+    }
+  }
+`;
+
+export const Note = styled.span`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+`;
+
+/* The page's heading is not on the paper. */
+export const Printed = styled.p`
+  display: none;
+  font-size: ${fontSize.page};
+  font-weight: ${fontWeight.page};
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+export const Issued = styled.p`
+  padding: ${space[4]} ${space[5]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+  text-wrap: pretty;
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { addresses } from '../../../addresses/addresses';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { useExportQuestion } from '../../../components/ExportButton/useExportQuestion';
+import { Freshness } from '../../../components/Freshness/Freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import { Icon } from '../../../components/Icon/Icon';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { Moment } from '../../../components/Moment/Moment';
+import { Money } from '../../../components/Money/Money';
+import { PageHead } from '../../../components/PageHead/PageHead';
+import { PrintRules } from '../../../components/PrintSheet/PrintRules';
+import { Segments } from '../../../components/Segments/Segments';
+import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { Stack } from '../../../components/Stack/Stack';
+import type { Remote } from '../../../remote';
+import { fill } from '../../../text/fill';
+import { formatCount } from '../../../text/format/money';
+import { keepFigures } from '../../../text/format/keepFigures';
+import { SeriesStyle } from '../../../theme/SeriesStyle';
+import { yearMessages } from '../../../text/charts/yearMessages';
+import { toAmount } from '../../../text/format/cents';
+import { MonthsTable } from './MonthsTable';
+import { SourcesCard } from './SourcesCard';
+import type { YearIncome } from './yearIncome';
+import { Actions, Columns, Figure, Issued, Note, Printed, Top } from './YearScreen.styles';
+
+export interface YearScreenProps {
+  year: string;
+  /** The years to choose from, the newest last. */
+  years: readonly string[];
+  income: Remote<YearIncome>;
+  /** The age of the income. Absent where it is unknown. */
+  freshness?: Age | undefined;
+  /** The chart of the months. Absent while its code loads. */
+  chart?: ReactNode;
+  username: string;
+  /** When it was issued, in milliseconds since 1970. */
+  issuedAt: number;
+  onYear: (year: string) => void;
+  /** Saves the table as a file. */
+  onSaved: (income: YearIncome) => void;
+  /** Opens the browser's print dialog. */
+  onPrint: () => void;
+}
+
+/** A year's income by source and month, to save, print or read. */
+export function YearScreen(props: YearScreenProps) {
+  const { year, years, income, freshness, onYear, onSaved, onPrint } = props;
+  const { ask, question } = useExportQuestion();
+  const ready = income.state === 'ready' && income.data.count > 0 ? income.data : undefined;
+  return (
+    <Stack gap={4} bounded>
+      <SeriesStyle />
+      <PageHead
+        title={yearMessages.title}
+        note={yearMessages.note}
+        asideFills
+        aside={
+          <Actions>
+            <Button
+              icon={<Icon name="deposit" />}
+              disabled={!ready}
+              onClick={() => ready && ask(() => onSaved(ready))}
+            >
+              {yearMessages.csv}
+            </Button>
+            <Button variant="main" icon={<Icon name="file" />} disabled={!ready} onClick={() => ask(onPrint)}>
+              {yearMessages.pdf}
+            </Button>
+          </Actions>
+        }
+      />
+      <Stack gap={3} bounded>
+        <Card aria-label={yearMessages.income({ year })} aria-busy={income.state === 'loading'}>
+          <Top>
+            <Segments
+              label={yearMessages.year}
+              segments={years.map((value) => ({ value, label: value }))}
+              value={year}
+              onChange={onYear}
+            />
+            {freshness && <Freshness what={yearMessages.income({ year })} {...freshness} />}
+          </Top>
+          <Total {...props} />
+        </Card>
+        {ready && <Details {...props} income={ready} />}
+      </Stack>
+      {question}
+    </Stack>
+  );
+}
+
+function Total({ year, income }: YearScreenProps) {
+  switch (income.state) {
+    case 'failed':
+      return <ErrorState {...income} />;
+    case 'loading':
+      return (
+        <Figure>
+          <Skeleton inlineSize="12rem" />
+          <Skeleton inlineSize="9rem" blockSize="2.25rem" />
+          <Skeleton inlineSize="8rem" />
+        </Figure>
+      );
+    case 'ready': {
+      const { total, count, unpaid } = income.data;
+      return count === 0 ? (
+        <EmptyState
+          icon="gift"
+          title={yearMessages.none({ year })}
+          reason={yearMessages.noneReason}
+          action={<LinkAlone href={addresses.payouts}>{yearMessages.allBonuses}</LinkAlone>}
+        />
+      ) : (
+        <Figure>
+          <span>{yearMessages.income({ year })}</span>
+          <Money value={toAmount(total)} variant="display" />
+          <small>
+            {keepFigures(yearMessages.count({ count: formatCount(count) }))}
+            {unpaid > 0 && (
+              <>
+                {'. '}
+                {fill(yearMessages.unpaid, { amount: <Money value={toAmount(unpaid)} /> })}
+              </>
+            )}
+          </small>
+        </Figure>
+      );
+    }
+  }
+}
+
+type DetailsProps = Omit<YearScreenProps, 'income'> & { income: YearIncome };
+
+function Details({ year, income, chart, username, issuedAt }: DetailsProps) {
+  return (
+    <>
+      <Columns>
+        {chart}
+        <SourcesCard income={income} />
+      </Columns>
+      <Card
+        data-print-sheet
+        heading={yearMessages.byMonth}
+        padded={false}
+        aside={<Note>{yearMessages.basis}</Note>}
+      >
+        <PrintRules />
+        <Printed aria-hidden="true">{yearMessages.income({ year })}</Printed>
+        <MonthsTable income={income} />
+        <Issued>
+          {yearMessages.summary}{' '}
+          {fill(yearMessages.issued, {
+            member: <Verbatim>{username}</Verbatim>,
+            day: <Moment at={new Date(issuedAt).toISOString()} form="dayTime" />,
+          })}
+        </Issued>
+      </Card>
+    </>
+  );
+}

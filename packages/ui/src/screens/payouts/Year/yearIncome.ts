@@ -1,0 +1,37 @@
+import { sumCents } from '../../../text/format/cents';
+import type { Tone } from '../../../theme/seriesColors';
+
+/** A source of income, in the chart's order. */
+interface IncomeSource {
+  label: string;
+  tone: Tone;
+}
+
+/** One month, with the cents of each source in their order. */
+export interface IncomeMonth {
+  /** Its first day. */
+  key: string;
+  /** `Nov` */
+  label: string;
+  /** `November 2026` */
+  title: string;
+  values: readonly number[];
+  /** It is not over yet. */
+  current?: boolean;
+}
+
+/** The bonuses of one year. All sums are whole cents of US dollars. */
+export interface YearIncome {
+  total: number;
+  /** The number of bonuses. */
+  count: number;
+  /** The part of the total that isn't paid yet. */
+  unpaid: number;
+  sources: readonly IncomeSource[];
+  /** Up to the current month. */
+  months: readonly IncomeMonth[];
+}
+
+/** Each source's sum of the year, in the order of the sources. */
+export const getSourceSums = ({ sources, months }: YearIncome): number[] =>
+  sources.map((_, at) => sumCents(months.map(({ values }) => values[at] ?? 0)));

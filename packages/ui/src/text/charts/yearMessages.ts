@@ -1,0 +1,29 @@
+import { defineMessages } from '../defineMessages';
+
+/** The portal's own messages for a year's income. */
+export const yearMessages = defineMessages('yearMessages', {
+  title: 'Your year',
+  note: 'Income by source and month, for your tax office.',
+  year: 'Year',
+  csv: 'CSV',
+  pdf: 'PDF',
+  /** The name of the file and of the printed page. */
+  income: ({ year }: { year: string }) => `Income ${year}`,
+  count: ({ count }: { count: string }) => (count === '1' ? '1 bonus' : `${count} bonuses`),
+  /** The amount is an element. */
+  unpaid: '{amount} of it isn’t paid yet.',
+  bySource: 'By source',
+  byMonth: 'Month by month',
+  month: 'Month',
+  total: 'Total',
+  /** Next to the name of the running month. */
+  soFar: 'so far',
+  /** The member is an element. */
+  issued: 'Issued to {member} on {day}.',
+  basis: 'In US dollars, by the day each bonus was created.',
+  summary: 'This is a summary of your account, not tax advice.',
+  none: ({ year }: { year: string }) => `No income in ${year}`,
+  allBonuses: 'All bonuses',
+  noneReason: 'Choose another year, or come back after your first bonus.',
+  best: ({ month, amount }: { month: string; amount: string }) => `Best month: ${month}, ${amount}.`,
+});
