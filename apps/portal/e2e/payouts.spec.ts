@@ -94,7 +94,7 @@ test('a year adds up to the dashboard, and its file to the screen', async ({ pag
   await expect(total).toContainText(`${data.data.length.toLocaleString('en-US')} bonuses`);
   const saved = page.waitForEvent('download');
   await press(page, 'CSV');
-  const rows = await readCsv(await saved);
+  const { rows } = await readCsv(await saved);
   const last = rows.at(-1) ?? {};
   expect(last['Month']).toBe('Total');
   expect(parseCents(last['Total'] ?? '')).toBe(cents);
