@@ -978,6 +978,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/withdraw-take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a withdrawal that is still Pending
+         * @description Optional (D113, D119); a row's `can_take_back` shows that it exists. What was held returns to its wallet, and the withdrawal is Rejected with a remark. It needs no code, because the money stays the member's.
+         */
+        post: operations["takeBackWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transfer": {
         parameters: {
             query?: never;
@@ -2679,12 +2699,18 @@ export interface components {
              * @enum {integer}
              */
             status: 0 | 1 | 2;
+            /** @description Optional (D113). 1 while the member may take it back. */
+            can_take_back?: components["schemas"]["Flag"];
             created_at: components["schemas"]["DateTime"];
         };
         WithdrawalListAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["PageLinks"] & {
                 data: components["schemas"]["Withdrawal"][];
             };
+        };
+        /** @description The withdrawal to take back. */
+        TakeBackRequest: {
+            code: string;
         };
         /**
          * @description pay_in Receiving Wallet, pay_out Out going Wallet, live Live Wallet, fixed Pamm Wallet, hold Hold Wallet (transactions and payouts only) (B §1).
@@ -6165,6 +6191,66 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    takeBackWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "WD-000231"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TakeBackRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken back; the whole amount is in its wallet. */
+            200: {
+                headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "msg": "You took your withdrawal back."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused, because the operator has decided it; no money moved. */
+            422: {
+                headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "msg": "This withdrawal is no longer pending."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

@@ -198,3 +198,21 @@ test('a window that grows shows all summary cards (D82)', async ({ page, newMemb
     cards.evaluateAll((all) => all.filter((card) => card.getBoundingClientRect().right > innerWidth).length);
   await expect.poll(outside).toBe(0);
 });
+
+test('a pending withdrawal is taken back, and its money is where it was', async ({ page, newMember }) => {
+  const member = await newMember({ by: 'mpin', earned: '200.00', destination: 'address' });
+  await member.post('withdraw', { wallet: 'pay_out', amount: '120.50', mpin: member.pin });
+  expect(await member.wallets()).toMatchObject({ pay_out: '79.50', hold: '120.50' });
+  await openAs(page, member, '/user/manualWithdrawList');
+  const { keys } = await watchWrites(page, '/withdraw-take-back');
+  await rows(page).nth(1).getByText(/^WD-/).first().click();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take this withdrawal back?' });
+  await expect(dialog.getByText('$120.50')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take back', exact: true }).dblclick();
+  await expect(toast(page, 'You took your withdrawal back.')).toBeVisible();
+  await expect(rows(page).nth(1)).toContainText('Rejected');
+  await expect(page.getByRole('button', { name: 'Take back', exact: true })).toHaveCount(0);
+  expect(await member.wallets()).toMatchObject({ pay_out: '200.00', hold: '0.00' });
+  expect(keys).toHaveLength(1);
+});

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { dialog, press, question, typeCode } from '../../../apps/portal/e2e/support/page';
 import type { Driver, Scene } from '../driver';
 import { picture } from './moves';
-import { buyBot, buyLive } from './prepared';
+import { buyBot, buyLive, requestWithdrawal } from './prepared';
 
 const buying = (page: Page) => dialog(page, 'Are You Sure To Buy This Package ?');
+const takingBack = (page: Page) => dialog(page, 'Take this withdrawal back?');
 const failedLogin = 'Request failed login again';
 /** While the outcome is unknown, the reason is read-only: a retry sends the same one (T12). */
 const kept = /^Reason/;
@@ -54,6 +55,23 @@ export const money: readonly Driver[] = [
     press: ({ page }) => press(question(page), 'Withdraw'),
     button: (page) => question(page).getByRole('button', { name: 'Withdraw', exact: true }),
     shows: /withdrawal has been requested/i,
+  },
+  {
+    call: 'POST /withdraw-take-back',
+    kind: 'write',
+    prepare: async ({ member }) => {
+      await requestWithdrawal(member);
+      return {};
+    },
+    open: '/user/manualWithdrawList',
+    begin: async ({ page }) => {
+      await page.getByRole('table').getByText(/^WD-/).first().click();
+      await page.getByRole('button', { name: 'Take back', exact: true }).first().click();
+      await takingBack(page).waitFor();
+    },
+    press: ({ page }) => press(takingBack(page), 'Take back'),
+    button: (page) => takingBack(page).getByRole('button', { name: 'Take back', exact: true }),
+    shows: /took your withdrawal back/i,
   },
   {
     call: 'POST /transfer/amount',

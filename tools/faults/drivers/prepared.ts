@@ -29,3 +29,7 @@ export async function addAccount(member: Member): Promise<string> {
   await member.post('mt5/user-account-add', { account_number, subscription_id });
   return account_number;
 }
+
+/** Requests a withdrawal that waits for the operator. */
+export const requestWithdrawal = (member: Member) =>
+  member.post('withdraw', { wallet: 'pay_out', amount: '100.00', mpin: member.pin });

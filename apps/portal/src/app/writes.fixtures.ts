@@ -70,6 +70,10 @@ export const writes: Record<KeyedPath, Send> = {
         idempotencyKey,
       }),
     ),
+  '/withdraw-take-back': ({ dispatch, text, idempotencyKey }) =>
+    dispatch(
+      withdrawApi.endpoints.takeBackWithdrawal.initiate({ body: { code: `WD-${text}` }, idempotencyKey }),
+    ),
   '/transfer/amount': ({ dispatch, text, idempotencyKey }) =>
     dispatch(
       transferApi.endpoints.createTransfer.initiate({

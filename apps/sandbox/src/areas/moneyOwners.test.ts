@@ -46,6 +46,7 @@ const withdrawal = { wallet: 'pay_out', amount: '1', mpin: pin };
 const transfer = { wallet: 'pay_out_to_pay_in', transfer_amount: '1', payee: 'stranger', mpin: pin };
 const writes: [string, object][] = [
   ['/withdraw', withdrawal],
+  ['/withdraw-take-back', { code: 'WD-1' }],
   ['/transfer/amount', transfer],
   ['/subscription/store', botOrder(1, '100', 'stranger')],
   ['/live-subscription', liveOrder(11, '250', 'stranger')],

@@ -35,6 +35,9 @@ const list = async ({ token } = member, query = '') =>
     data: Record<string, unknown>[];
     total: number;
   };
+const codeOf = async (of = member) => String((await list(of)).data[0]?.['code']);
+const takeBack = async (code: string, { token } = member, key?: string) =>
+  client.post('/withdraw-take-back', { code }, token, key === undefined ? {} : { 'idempotency-key': key });
 const held = ({ id } = member) => walletTexts(db, id);
 const readId = async ({ id } = member) => {
   const [row] = await db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.memberId, id));
@@ -236,6 +239,52 @@ describe('the operator’s decision (B §4)', () => {
     await decide({ status: 2, remarks: 'Unknown network', t_hash: 'abc' });
     expect(await held()).toMatchObject(untouched);
     expect((await list()).data[0]).toMatchObject({ status: 2, remarks: 'Unknown network', t_hash: null });
+  });
+});
+
+describe('taking it back (D113)', () => {
+  it('returns every cent to its wallet once, also when it is sent twice', async () => {
+    await ask({ ...usual, wallet: 'live', amount: '33.33' });
+    expect((await list()).data[0]).toMatchObject({ status: 0, can_take_back: 1 });
+    const code = await codeOf();
+    const first = await takeBack(code, member, 'back-0001');
+    const again = await takeBack(code, member, 'back-0001');
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    expect((await takeBack(code)).body.message).toBe('This withdrawal is no longer pending.');
+    expect(await held()).toMatchObject(untouched);
+    expect((await list()).data[0]).toMatchObject({
+      ...{ status: 2, can_take_back: 0, remarks: 'You took it back.' },
+    });
+    expect(await ledgerFaults(db)).toEqual([]);
+  });
+
+  it('is the operator’s or the member’s end of it, never both', async () => {
+    await ask(usual);
+    const code = await codeOf();
+    const id = await readId();
+    const [own, sent] = await Promise.all([
+      takeBack(code),
+      client.operate(`/withdrawals/${id}`, { status: 1 }),
+    ]);
+    expect([own.status === 200, sent.status === 200].filter(Boolean)).toHaveLength(1);
+    expect(await held()).toMatchObject({ pay_out: own.status === 200 ? '500.00' : '400.00', hold: '0.00' });
+  });
+
+  it('one of 16 at once moves the money', async () => {
+    await ask(usual);
+    const code = await codeOf();
+    const replies = await Promise.all(Array.from({ length: 16 }, () => takeBack(code)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await held()).toMatchObject(untouched);
+  });
+
+  it('is for the member’s own, and for one that exists', async () => {
+    await ask(usual);
+    const other = await make();
+    expect((await takeBack(await codeOf(), other)).status).toBe(404);
+    expect((await takeBack('WD-0')).status).toBe(404);
+    expect(await held()).toMatchObject({ pay_out: '400.00', hold: '100.00' });
   });
 });
 

@@ -21,5 +21,6 @@ export const movesMoneyOrSecurity: ReadonlySet<string> = new Set([
   'fetchMt5Password',
   'changeMt5Password',
   'createWithdrawal',
+  'takeBackWithdrawal',
   'createTransfer',
 ]);

@@ -106,6 +106,20 @@ export const withdrawalRejected = (
     ...between(memberId, 'hold', wallet, amount),
   );
 
+/** The member took it back. The money returns to the wallet. */
+export const withdrawalTakenBack = (
+  memberId: number,
+  wallet: WalletKey,
+  amount: Cents,
+  code: string,
+  at: Date,
+): Posting =>
+  move(
+    { kind: 'withdrawal-refund', note: `Withdrawal ${code} taken back`, source: 'WITHDRAW' },
+    at,
+    ...between(memberId, 'hold', wallet, amount),
+  );
+
 const transferMessages = (step: string) => ({
   kind: `transfer${step}`,
   note: 'Transfer to Receiving Wallet',

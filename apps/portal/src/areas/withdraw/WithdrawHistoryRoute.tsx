@@ -7,6 +7,7 @@ import { useExport } from '@portal/portal-core/exports/useExport';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
+import { useTakeBack } from './useTakeBack';
 import { useListWithdrawalsQuery, withdrawApi } from './withdraw.api';
 import { withdrawalsExport } from './withdrawals.export';
 import { withdrawalFields, toWithdrawalsPage, toWithdrawalsQuery } from './withdrawals.mappers';
@@ -32,6 +33,7 @@ export function WithdrawHistoryRoute() {
         void dispatch(withdrawApi.endpoints.listWithdrawals.initiate(quietly, again));
       })}
       exporting={useExport(withdrawalsExport, address)}
+      takeBack={useTakeBack()}
       now={now}
       onCopied={(confirmation) => dispatch(toastRaised('good', confirmation))}
     />

@@ -23,6 +23,13 @@ export const withdrawApi = api.injectEndpoints({
         withdrawal,
       invalidates: ['Withdrawals', 'Dashboard', 'Transactions'],
     }),
+    takeBackWithdrawal: write(build, '/withdraw-take-back', {
+      init: (sent: Required<Pick<WriteInit<'/withdraw-take-back'>, 'body'>> & { idempotencyKey: string }) =>
+        sent,
+      invalidates: ['Withdrawals', 'Dashboard', 'Transactions'],
+      // A refusal means that the operator has decided it.
+      refusalsToo: true,
+    }),
     listWithdrawals: list(build, listPath, { provides: ['Withdrawals'] }),
     exportWithdrawals: exported(build, listPath),
   }),
@@ -32,5 +39,6 @@ export const {
   useGetWithdrawPageQuery,
   useQuoteWithdrawalQuery,
   useCreateWithdrawalMutation,
+  useTakeBackWithdrawalMutation,
   useListWithdrawalsQuery,
 } = withdrawApi;

@@ -40,6 +40,17 @@ const read = (rows: unknown[]) =>
   toWithdrawalsPage(sent({ status: true, data: { data: rows } }), location, explorers).rows;
 
 describe('a withdrawal (B §3)', () => {
+  test.each([
+    [{ status: 0, can_take_back: 1 }, true],
+    [{ status: 0, can_take_back: '1' }, true],
+    [{ status: 0, can_take_back: 0 }, false],
+    [{ status: 0 }, false],
+    [{ status: 1, can_take_back: 1 }, false],
+    [{ can_take_back: 1 }, false],
+  ])('%j can be taken back: %s (D119)', (row, expected) => {
+    expect(read([{ ...crypto, status: undefined, ...row }])[0]?.canTakeBack).toBe(expected);
+  });
+
   test('to an address: its hash with the explorer of its network', () => {
     expect(read([crypto])).toEqual([
       {
@@ -55,6 +66,7 @@ describe('a withdrawal (B §3)', () => {
         netAmount: '237.50',
         remarks: 'Paid',
         status: 'completed',
+        canTakeBack: false,
         at: '2026-11-18T07:41:00Z',
         support: '/user/chat?about=withdrawal&code=WD-000231',
       },

@@ -9,7 +9,7 @@ import { explorerLink } from '@portal/portal-core/fromApi/explorers';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
-import { parseMoney, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
+import { parseFlag, parseMoney, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 
 /** The filters of the list. */
 export const withdrawalFields: readonly FilterField[] = [daysField];
@@ -89,6 +89,7 @@ export const toWithdrawal =
       netAmount: parseMoney(row.net_amount),
       remarks: named(parsePlainText(row.remarks, 1000)),
       status: toStatus(row.status),
+      canTakeBack: parseFlag(row.can_take_back) === 1 && toStatus(row.status) === 'pending',
       at,
       support: askSupportPath({ about: 'withdrawal', code: code ?? '' }),
     };

@@ -22,6 +22,7 @@ const toApi = (row: typeof withdrawals.$inferSelect): Schema<'Withdrawal'> => ({
   net_amount: row.netAmount,
   remarks: row.remarks,
   status: row.status,
+  can_take_back: row.status === 0 ? 1 : 0,
   created_at: row.createdAt.toISOString(),
 });
 

@@ -1,6 +1,7 @@
 /** The writes of money that a member confirms. Each stores its own open write. */
 export const writeNames = [
   'withdraw',
+  'takeBack',
   'transfer',
   'deposit',
   'purchase',

@@ -5,14 +5,20 @@ import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
 import type { RowDetailData } from './rowDetail';
 
-/** The actions of a row: copy its code, print it, ask support about it. */
+/** The actions of a row: its own one, copy its code, print it, ask support about it. */
 export function DetailActions({
   code,
   wholeCode = code,
   support,
-}: Pick<RowDetailData, 'code' | 'wholeCode' | 'support'>) {
+  action,
+}: Pick<RowDetailData, 'code' | 'wholeCode' | 'support' | 'action'>) {
   return (
     <>
+      {action && (
+        <Button size="small" aria-haspopup="dialog" disabled={action.disabled} onClick={action.onPressed}>
+          {action.label}
+        </Button>
+      )}
       {wholeCode !== undefined && (
         <CopyButton size="small" text={wholeCode} label={detailMessages.copyCode} />
       )}

@@ -41,6 +41,8 @@ export interface RowDetailData {
   /** As in the list's table; 24 hours by default. */
   clock?: Clock | undefined;
   related?: readonly RelatedRow[] | undefined;
+  /** What the member can do about the row. It opens a dialog. */
+  action?: { label: string; disabled?: boolean; onPressed: () => void } | undefined;
   /** Path of a new ticket about the row. */
   support?: string | undefined;
 }

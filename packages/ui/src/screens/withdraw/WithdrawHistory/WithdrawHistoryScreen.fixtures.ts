@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { toAddress, toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
 import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import type { WithdrawHistoryScreenProps } from './WithdrawHistoryScreen';
@@ -34,6 +35,7 @@ export const withdrawals: readonly Withdrawal[] = [
     explorer: undefined,
     remarks: undefined,
     status: 'pending',
+    canTakeBack: true,
     at: '2026-11-21T09:14:00Z',
   },
   paid,
@@ -57,6 +59,7 @@ export const withdrawals: readonly Withdrawal[] = [
 export const historyArgs = {
   withdrawals: pagedList(withdrawals),
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
+  takeBack: idleWrite(),
   now: Date.parse('2026-11-21T10:00:00Z'),
   onCopied: fn(),
 } satisfies WithdrawHistoryScreenProps;

@@ -5,6 +5,9 @@ import { pagedList, withoutRows } from '../../../components/ListContainer/pagedL
 import { formatDate } from '../../../text/format/dates';
 import { historyArgs, withdrawals } from './WithdrawHistoryScreen.fixtures';
 import { WithdrawHistoryScreen } from './WithdrawHistoryScreen';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { detailMessages } from '../../../text/detailMessages';
+import { withdrawalMessages } from './messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
@@ -237,5 +240,46 @@ export const Aged: Story = {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the withdrawals' }));
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+const askedBack = { withdrawal: 'WD-261121-000231', amount: '250.00', wallet: 'Out going Wallet' };
+
+/** A pending withdrawal that the server lets the member take back, from its detail (D113). */
+export const TakeBack: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getAllByText('WD-261121-000231')[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: withdrawalMessages.takeBack }));
+    await expect(args.takeBack.onAsked).toHaveBeenCalledWith(askedBack);
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+/** A server without it: no button, and no promise (D119). */
+export const WithoutTakeBack: Story = {
+  args: { withdrawals: pagedList(withdrawals.map((row) => ({ ...row, canTakeBack: false }))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByText('WD-261121-000231')[0]!);
+    await expect(await screen.findByRole('button', { name: detailMessages.print })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: withdrawalMessages.takeBack })).toBeNull();
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+/** The question, without a code. */
+export const TakeBackAsked: Story = {
+  args: { takeBack: idleWrite({ asked: askedBack }) },
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('dialog', { name: withdrawalMessages.takeBackQuestion }));
+    await expect(question.queryByRole('textbox')).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: withdrawalMessages.takeBack }));
+    await expect(args.takeBack.onConfirmed).toHaveBeenCalledOnce();
+  },
+};
+
+/** The answer was lost, perhaps before a reload. */
+export const TakeBackUnanswered: Story = {
+  args: {
+    takeBack: idleWrite({ unanswered: { values: askedBack, at: Date.parse('2026-11-21T09:58:00Z') } }),
   },
 };

@@ -6,9 +6,11 @@ import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
+import { TakeBackDialog, toTakeBackValues, UnansweredTakeBack, type TakeBackValues } from './TakeBackDialog';
 import { withdrawalColumns } from './withdrawalColumns';
 import { toWithdrawalDetail, toWithdrawalLines } from './withdrawalDetail';
 import { withdrawalMessages } from './messages';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { PagedList } from '../../../components/ListContainer/pagedList';
@@ -19,6 +21,7 @@ export interface WithdrawHistoryScreenProps {
   /** The age of the rows. Absent where it is unknown. */
   freshness?: Age | undefined;
   exporting?: ListExport;
+  takeBack: ConfirmedWrite<TakeBackValues>;
   /** Names the zone of the times, in milliseconds since 1970. */
   now: number;
   /** A hash or an address was copied. The text confirms it. */
@@ -27,36 +30,49 @@ export interface WithdrawHistoryScreenProps {
 
 /** Withdraw History (B §2): the columns that fit, and every column of the specification in a row's detail. */
 export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
-  const { withdrawals, freshness, exporting, now, onCopied } = props;
+  const { withdrawals, freshness, exporting, takeBack, now, onCopied } = props;
   const way = (
     <ButtonLink href={addresses.withdraw} variant="main" icon={<Icon name="withdraw" />}>
       {withdrawalMessages.withdraw}
     </ButtonLink>
   );
+  const toDetail = (row: Withdrawal) => {
+    const values = toTakeBackValues(row);
+    const action = values && {
+      label: withdrawalMessages.takeBack,
+      disabled: takeBack.offline,
+      onPressed: () => takeBack.onAsked(values),
+    };
+    return { ...toWithdrawalDetail(row), action };
+  };
   return (
-    <ListContainer
-      title={withdrawalMessages.title}
-      note={<ZoneNote now={now} />}
-      aside={way}
-      list={withdrawals}
-      freshness={freshness && { what: figureMessages.withdrawals, ...freshness }}
-      exporting={exporting}
-      empty={{
-        title: withdrawTexts.noDataForAction,
-        reason: withdrawalMessages.emptyReason,
-        icon: 'withdraw',
-        action: way,
-      }}
-      nothingMatches={withdrawalMessages.noneInRange}
-    >
-      {(slot) => (
-        <DataList
-          {...slot}
-          columns={withdrawalColumns(onCopied)}
-          rowKey={(withdrawal) => withdrawal.id}
-          detail={{ of: toWithdrawalDetail, lines: toWithdrawalLines, now }}
-        />
-      )}
-    </ListContainer>
+    <>
+      <ListContainer
+        title={withdrawalMessages.title}
+        note={<ZoneNote now={now} />}
+        aside={way}
+        summary={<UnansweredTakeBack takeBack={takeBack} />}
+        list={withdrawals}
+        freshness={freshness && { what: figureMessages.withdrawals, ...freshness }}
+        exporting={exporting}
+        empty={{
+          title: withdrawTexts.noDataForAction,
+          reason: withdrawalMessages.emptyReason,
+          icon: 'withdraw',
+          action: way,
+        }}
+        nothingMatches={withdrawalMessages.noneInRange}
+      >
+        {(slot) => (
+          <DataList
+            {...slot}
+            columns={withdrawalColumns(onCopied)}
+            rowKey={(withdrawal) => withdrawal.id}
+            detail={{ of: toDetail, lines: toWithdrawalLines, now }}
+          />
+        )}
+      </ListContainer>
+      <TakeBackDialog takeBack={takeBack} />
+    </>
   );
 }

@@ -25,6 +25,8 @@ export interface Withdrawal extends AskedAbout {
   netAmount?: string | undefined;
   remarks?: string | undefined;
   status?: WithdrawalStatus | undefined;
+  /** The server lets the member take it back (D119). */
+  canTakeBack?: boolean | undefined;
   /** When it was requested. */
   at?: string | undefined;
 }
