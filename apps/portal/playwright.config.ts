@@ -58,7 +58,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.reports/e2e.json' }]],
-  ...(night === 'no' && { grepInvert: nightly }),
+  ...(night === 'no' && { grepInvert: [nightly, /@worlds/] }),
   ...(night === 'only' && { grep: nightly }),
   use: {
     browserName: 'chromium',

@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-process.env['E2E_ENGINES'] = 'postgres';
+process.env['E2E_ENGINES'] = 'postgres foreign';
 process.env['E2E_NIGHT'] = 'too';
 const { default: flows } = await import('./playwright.config');
 
 /** `npm run nightly -- worlds`: every flow in every world of `e2e/support/worlds/table.ts`. */
 export default defineConfig({
   ...flows,
-  testMatch: '**/e2e/worlds.spec.ts',
+  projects: [
+    { name: 'postgres', testMatch: '**/e2e/worlds.spec.ts' },
+    { name: 'foreign', testMatch: '**/foreign-server/flows/worlds.spec.ts' },
+  ],
   fullyParallel: true,
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/support/worlds/tableReporter.ts']],
 });

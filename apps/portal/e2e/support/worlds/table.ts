@@ -8,8 +8,8 @@ interface Row {
   quick?: readonly FlowName[];
 }
 
-const all: readonly FlowName[] = ['signIn', 'withdrawal', 'transfer', 'list', 'profile'];
-const typed: readonly FlowName[] = ['signIn', 'withdrawal', 'transfer'];
+const typed: readonly FlowName[] = ['signIn', 'withdrawal', 'transfer', 'report', 'purchase', 'kyc'];
+const all: readonly FlowName[] = [...typed, 'deposit', 'list', 'profile', 'tickets', 'tree'];
 const signedIn = all.filter((name) => name !== 'signIn');
 
 /** Which flow runs in which world (`npm run nightly -- worlds`). */
@@ -22,6 +22,7 @@ export const table: Record<string, Row> = {
   Kolkata: { world: { zone: 'Asia/Kolkata' }, flows: ['list', 'profile'] },
   'clock 26 h behind': { world: { clock: -26 }, flows: all, quick: ['list'] },
   'clock 26 h ahead': { world: { clock: 26 }, flows: all },
+  'clock set back an hour midway': { world: { setBack: 1 }, flows: all },
   'translator that replaces': { world: { translator: 'replaces' }, flows: all },
   'translator that moves': { world: { translator: 'moves' }, flows: all },
   'translator that merges': { world: { translator: 'merges' }, flows: all },
@@ -39,6 +40,13 @@ export const table: Record<string, Row> = {
   Arabic: { world: { language: 'ar' }, flows: all },
   'blocked storage': { world: { storage: 'blocked' }, flows: ['signIn'] },
   'full storage': { world: { storage: 'full' }, flows: signedIn },
+  'two members in two tabs': { world: { hasOtherTab: true }, flows: signedIn, quick: ['transfer'] },
+  // Its deposits have no bank.
+  'foreign server': { world: { server: 'foreign' }, flows: all.filter((name) => name !== 'report') },
+  'foreign server, day ahead, in Arabic': {
+    world: { server: 'foreign', clock: 26, language: 'ar', keyboard: 'arabicIndic' },
+    flows: typed.filter((name) => name !== 'report'),
+  },
   'Arabic phone in Cairo, a day behind': {
     world: { zone: 'Africa/Cairo', clock: -26, language: 'ar', keyboard: 'arabicIndic', textSize: 130 },
     flows: all,
