@@ -2680,6 +2680,8 @@ export interface components {
              */
             status: 0 | 1 | 2;
             created_at: components["schemas"]["DateTime"];
+            /** @description Optional (D113): when it was paid or declined; null before. From three of them the portal tells a member who waits how long it usually takes. */
+            decided_at?: components["schemas"]["OptionalDateTime"];
         };
         WithdrawalListAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["PageLinks"] & {

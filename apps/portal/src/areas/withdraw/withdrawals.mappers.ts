@@ -90,6 +90,7 @@ export const toWithdrawal =
       remarks: named(parsePlainText(row.remarks, 1000)),
       status: toStatus(row.status),
       at,
+      decidedAt: parseText(row.decided_at),
       support: askSupportPath({ about: 'withdrawal', code: code ?? '' }),
     };
   };

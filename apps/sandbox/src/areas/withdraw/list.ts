@@ -23,6 +23,7 @@ const toApi = (row: typeof withdrawals.$inferSelect): Schema<'Withdrawal'> => ({
   remarks: row.remarks,
   status: row.status,
   created_at: row.createdAt.toISOString(),
+  decided_at: row.actedAt?.toISOString() ?? null,
 });
 
 const readWithdrawals = statement<ListValues>('withdrawals')((

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
+import { getUsualWait } from '../../../text/waits/usualWait';
 import { withdrawTexts } from '../../../text/messages';
 import { withdrawalColumns } from './withdrawalColumns';
 import { toWithdrawalDetail, toWithdrawalLines } from './withdrawalDetail';
@@ -28,6 +29,8 @@ export interface WithdrawHistoryScreenProps {
 /** Withdraw History (B §2): the columns that fit, and every column of the specification in a row's detail. */
 export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
   const { withdrawals, freshness, exporting, now, onCopied } = props;
+  const { rows } = withdrawals;
+  const usual = rows.state === 'ready' ? getUsualWait(rows.data) : undefined;
   const way = (
     <ButtonLink href={addresses.withdraw} variant="main" icon={<Icon name="withdraw" />}>
       {withdrawalMessages.withdraw}
@@ -54,7 +57,7 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
           {...slot}
           columns={withdrawalColumns(onCopied)}
           rowKey={(withdrawal) => withdrawal.id}
-          detail={{ of: toWithdrawalDetail, lines: toWithdrawalLines, now }}
+          detail={{ of: (row) => toWithdrawalDetail(row, { usual, now }), lines: toWithdrawalLines, now }}
         />
       )}
     </ListContainer>
