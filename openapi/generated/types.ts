@@ -2702,6 +2702,8 @@ export interface components {
             /** @description Optional (D113). 1 while the member may take it back. */
             can_take_back?: components["schemas"]["Flag"];
             created_at: components["schemas"]["DateTime"];
+            /** @description Optional (D113): when it was paid or declined; null before. From three of them the portal tells a member who waits how long it usually takes. */
+            decided_at?: components["schemas"]["OptionalDateTime"];
         };
         WithdrawalListAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["PageLinks"] & {

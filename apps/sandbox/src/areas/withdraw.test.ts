@@ -52,7 +52,15 @@ describe('asking for a withdrawal (B §4)', () => {
     const { data, total: rows } = await list();
     expect(rows).toBe(1);
     expect(data[0]).toMatchObject({
-      ...{ coin_type: 'crypto', type: 'pay_out', status: 0, t_hash: null, bank_name: null, remarks: null },
+      ...{
+        coin_type: 'crypto',
+        type: 'pay_out',
+        status: 0,
+        t_hash: null,
+        bank_name: null,
+        remarks: null,
+        decided_at: null,
+      },
       ...{ network: cryptoProfile.withdrawalCoin, address: cryptoProfile.withdrawalAddress },
       ...{ amount_from: '100.00', amount_to: '100.00', net_amount: '95.00' },
     });
@@ -219,6 +227,7 @@ describe('the operator’s decision (B §4)', () => {
     expect((await decide({ status: 1, t_hash: 'ab12', remarks: 'Sent' })).status).toBe(200);
     expect(await held()).toMatchObject({ pay_out: '400.00', hold: '0.00' });
     expect((await list()).data[0]).toMatchObject({ status: 1, t_hash: 'ab12', remarks: 'Sent' });
+    expect((await list()).data[0]?.decided_at).toMatch(/^\d{4}-/);
     expect((await decide({ status: 2 })).status).toBe(404);
     expect(await held()).toMatchObject({ pay_out: '400.00', hold: '0.00' });
   });

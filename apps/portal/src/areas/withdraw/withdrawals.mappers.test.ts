@@ -29,6 +29,7 @@ const crypto = {
   remarks: 'Paid',
   status: 1,
   created_at: '2026-11-18T07:41:00Z',
+  decided_at: '2026-11-18T13:41:00Z',
 };
 const bank = {
   ...crypto,
@@ -68,6 +69,7 @@ describe('a withdrawal (B §3)', () => {
         status: 'completed',
         canTakeBack: false,
         at: '2026-11-18T07:41:00Z',
+        decidedAt: '2026-11-18T13:41:00Z',
         support: '/user/chat?about=withdrawal&code=WD-000231',
       },
     ]);

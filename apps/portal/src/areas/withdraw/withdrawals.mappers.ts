@@ -91,6 +91,7 @@ export const toWithdrawal =
       status: toStatus(row.status),
       canTakeBack: parseFlag(row.can_take_back) === 1 && toStatus(row.status) === 'pending',
       at,
+      decidedAt: parseText(row.decided_at),
       support: askSupportPath({ about: 'withdrawal', code: code ?? '' }),
     };
   };

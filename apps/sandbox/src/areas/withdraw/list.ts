@@ -24,6 +24,7 @@ const toApi = (row: typeof withdrawals.$inferSelect): Schema<'Withdrawal'> => ({
   status: row.status,
   can_take_back: row.status === 0 ? 1 : 0,
   created_at: row.createdAt.toISOString(),
+  decided_at: row.actedAt?.toISOString() ?? null,
 });
 
 const readWithdrawals = statement<ListValues>('withdrawals')((

@@ -63,3 +63,15 @@ export const historyArgs = {
   now: Date.parse('2026-11-21T10:00:00Z'),
   onCopied: fn(),
 } satisfies WithdrawHistoryScreenProps;
+
+/** Three that took six hours each, and one that waits. */
+export const withHistory: readonly Withdrawal[] = [
+  withdrawals[0]!,
+  ...['18', '16', '14'].map((day) => ({
+    ...paid,
+    id: `WD-2611${day}`,
+    code: `WD-2611${day}`,
+    at: `2026-11-${day}T07:00:00Z`,
+    decidedAt: `2026-11-${day}T13:00:00Z`,
+  })),
+];

@@ -3,7 +3,8 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { formatDate } from '../../../text/format/dates';
-import { historyArgs, withdrawals } from './WithdrawHistoryScreen.fixtures';
+import { waitMessages } from '../../../text/waits/waitMessages';
+import { historyArgs, withdrawals, withHistory } from './WithdrawHistoryScreen.fixtures';
 import { WithdrawHistoryScreen } from './WithdrawHistoryScreen';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { detailMessages } from '../../../text/detailMessages';
@@ -95,6 +96,19 @@ export const EveryColumn: Story = {
     await userEvent.click(table.getByRole('button', { name: 'Copy the hash that ends with a6b7c8' }));
     await waitFor(() => expect(write).toHaveBeenCalledWith(withdrawals[1]!.hash));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('Copied: the hash ends with a6b7c8.'));
+  },
+};
+
+/** The member's own history tells how long one usually takes (three at least). */
+export const UsualWait: Story = {
+  args: { withdrawals: pagedList(withHistory), now: Date.parse('2026-11-21T11:14:00Z') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(withHistory[0]!.code!));
+    const text = waitMessages.usual({
+      usual: waitMessages.hours({ hours: 6 }),
+      waited: waitMessages.hours({ hours: 2 }),
+    });
+    await expect(await screen.findByText(text, { exact: false })).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
+import { getUsualWait } from '../../../text/waits/usualWait';
 import { withdrawTexts } from '../../../text/messages';
 import { TakeBackDialog, toTakeBackValues, UnansweredTakeBack, type TakeBackValues } from './TakeBackDialog';
 import { withdrawalColumns } from './withdrawalColumns';
@@ -31,6 +32,8 @@ export interface WithdrawHistoryScreenProps {
 /** Withdraw History (B §2): the columns that fit, and every column of the specification in a row's detail. */
 export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
   const { withdrawals, freshness, exporting, takeBack, now, onCopied } = props;
+  const { rows } = withdrawals;
+  const usual = rows.state === 'ready' ? getUsualWait(rows.data) : undefined;
   const way = (
     <ButtonLink href={addresses.withdraw} variant="main" icon={<Icon name="withdraw" />}>
       {withdrawalMessages.withdraw}
@@ -43,7 +46,7 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
       disabled: takeBack.offline,
       onPressed: () => takeBack.onAsked(values),
     };
-    return { ...toWithdrawalDetail(row), action };
+    return { ...toWithdrawalDetail(row, { usual, now }), action };
   };
   return (
     <>

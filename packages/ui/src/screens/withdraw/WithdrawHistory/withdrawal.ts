@@ -29,4 +29,6 @@ export interface Withdrawal extends AskedAbout {
   canTakeBack?: boolean | undefined;
   /** When it was requested. */
   at?: string | undefined;
+  /** When it was paid or declined. Absent before, and where the server sends no such time. */
+  decidedAt?: string | undefined;
 }

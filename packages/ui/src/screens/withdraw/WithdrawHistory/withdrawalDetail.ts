@@ -6,6 +6,7 @@ import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { methodMessages } from '../../../text/columnTitles';
 import { briefAddress } from '../../../text/format/address';
 import { formatMoney, noFigure } from '../../../text/format/money';
+import { describeWait } from '../../../text/waits/usualWait';
 import { withdrawTexts } from '../../../text/messages';
 import { withdrawalMessages as words } from './messages';
 import type { Withdrawal, WithdrawalStatus } from './withdrawal';
@@ -49,9 +50,12 @@ const toWhereabouts = (row: Withdrawal): string | undefined =>
     ? words.sentTo({ amount: formatMoney(row.netAmount, { currency: getCurrency(row) }) })
     : undefined;
 
-/** The operator's reason comes first, if there is one. */
-function toMeaning({ status, remarks }: Withdrawal): string | undefined {
+/** The operator's reason comes first, if there is one. A pending one says how long it usually takes. */
+function toMeaning(row: Withdrawal, wait: UsualWait): string | undefined {
+  const { status, remarks } = row;
   if (status === undefined) return undefined;
+  if (status === 'pending')
+    return [words.meaning.pending, describeWait(row, wait.usual, wait.now)].filter(Boolean).join(' ');
   return status === 'rejected' && remarks !== undefined
     ? asSentence(discreet(remarks))
     : words.meaning[status];
@@ -67,12 +71,18 @@ function getSteps(row: Withdrawal): readonly DetailStep[] {
   return [requested, { what: words.sent, note: shortAccount(row.destination), done: status === 'completed' }];
 }
 
-export const toWithdrawalDetail = (row: Withdrawal): RowDetailData => ({
+/** In ms: the usual wait of the member's own withdrawals, if there are enough, and the time of now. */
+export interface UsualWait {
+  usual: number | undefined;
+  now: number;
+}
+
+export const toWithdrawalDetail = (row: Withdrawal, wait: UsualWait): RowDetailData => ({
   kind: words.kind,
   code: row.code,
   amount: { value: row.amountFrom },
   status: withdrawalStatus(row),
-  meaning: toMeaning(row),
+  meaning: toMeaning(row, wait),
   whereabouts: toWhereabouts(row),
   steps: getSteps(row),
   at: row.at,

@@ -1,0 +1,38 @@
+import { isoDate } from '../format/dates';
+import { waitMessages } from './waitMessages';
+
+/** Something that waits for the operator, until it is decided. */
+export interface Waiting {
+  /** When it was requested. */
+  at?: string | undefined;
+  /** When the operator decided. Absent before it, and where the server sends no such time. */
+  decidedAt?: string | undefined;
+}
+
+/** Fewer show no usual wait. */
+const enough = 3;
+const hour = 3_600_000;
+
+const toTime = (value: string | undefined): number => Date.parse(isoDate(value) ?? '');
+
+/** The median wait of the member's own decided ones, in ms. Undefined with fewer than three. */
+export function getUsualWait(decided: readonly Waiting[]): number | undefined {
+  const waits = decided
+    .map(({ at, decidedAt }) => toTime(decidedAt) - toTime(at))
+    .filter((wait) => wait >= 0)
+    .toSorted((one, other) => one - other);
+  return waits.length < enough ? undefined : waits[Math.floor(waits.length / 2)];
+}
+
+function formatWait(wait: number): string {
+  const hours = Math.round(wait / hour);
+  if (hours < 1) return waitMessages.underAnHour;
+  return hours < 48 ? waitMessages.hours({ hours }) : waitMessages.days({ days: Math.round(hours / 24) });
+}
+
+/** “Usually takes 6 hours. Yours has waited 2 hours.” Undefined without a usual wait or the time of the request. */
+export function describeWait({ at }: Waiting, usual: number | undefined, now: number): string | undefined {
+  const waited = Math.max(0, now - toTime(at));
+  if (usual === undefined || Number.isNaN(waited)) return undefined;
+  return waitMessages.usual({ usual: formatWait(usual), waited: formatWait(waited) });
+}
