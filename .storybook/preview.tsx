@@ -5,6 +5,7 @@ import { setTime } from './time';
 import { withToolbar } from './decorators/withToolbar';
 import { withSideBySide } from './decorators/withSideBySide';
 import { skipKnownMarkup } from './knownMarkup';
+import { describeProps } from '../tools/storybook/docs/describeProps';
 import { nameUnions } from './nameUnions';
 import { chooseModes } from './modes';
 import { speak } from './operator/speak';
@@ -36,7 +37,7 @@ const asked = { enabled: import.meta.env.STORYBOOK_PLAIN !== 'true' };
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [nameUnions, noRawObjects],
+  argTypesEnhancers: [nameUnions, noRawObjects, describeProps],
   argsEnhancers: [chooseModes],
   parameters: {
     a11y: {
@@ -96,7 +97,18 @@ const preview: Preview = {
           'Components',
           ['*', 'Forms', ['Choosing a field'], 'Confirm', 'Charts', 'Tree', 'Shell'],
           'Foundations',
-          ['Colour', 'Contrast', 'Type', 'Fonts', 'Spacing', 'Elevation', 'Motion', 'Icons', 'Messages'],
+          [
+            'Tokens',
+            'Colour',
+            'Contrast',
+            'Type',
+            'Fonts',
+            'Spacing',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Messages',
+          ],
         ],
       },
     },

@@ -24,6 +24,7 @@ export interface FormScopeProps<Values extends FormikValues> extends Omit<
    * codes and images. Absent: nothing is kept.
    */
   draft?: string;
+  /** The fields, or a function of Formik's state that returns them. */
   children?: ReactNode | ((formik: FormikProps<Values>) => ReactNode);
 }
 

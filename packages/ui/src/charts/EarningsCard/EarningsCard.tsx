@@ -20,8 +20,11 @@ export interface EarningsCardProps extends Pick<
 > {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
+  /** The bonuses by period, as they load. */
   earnings: Remote<Earnings>;
+  /** The length of one bar's time. */
   period: Period;
+  /** Called when the member chooses another length. */
   onPeriod: (period: Period) => void;
 }
 
