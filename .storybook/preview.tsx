@@ -4,6 +4,7 @@ import { setTime } from './time';
 import { withToolbar } from './decorators/withToolbar';
 import { withSideBySide } from './decorators/withSideBySide';
 import { skipKnownMarkup } from './knownMarkup';
+import { describeProps } from '../tools/storybook/docs/describeProps';
 import { nameUnions } from './nameUnions';
 import { offerStates } from './offerStates';
 import { oneMode } from '../packages/ui/src/testing/windows';
@@ -38,7 +39,7 @@ const asked = { enabled: import.meta.env.STORYBOOK_PLAIN !== 'true' };
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [nameUnions, offerStates],
+  argTypesEnhancers: [nameUnions, offerStates, describeProps],
   parameters: {
     a11y: {
       test: 'error',
@@ -97,7 +98,18 @@ const preview: Preview = {
           'Components',
           ['*', 'Forms', ['Choosing a field'], 'Confirm', 'Charts', 'Tree', 'Shell'],
           'Foundations',
-          ['Colour', 'Contrast', 'Type', 'Fonts', 'Spacing', 'Elevation', 'Motion', 'Icons', 'Messages'],
+          [
+            'Tokens',
+            'Colour',
+            'Contrast',
+            'Type',
+            'Fonts',
+            'Spacing',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Messages',
+          ],
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { OrdinaryDocs } from './OrdinaryDocs';
+import { FlowBoard } from '../states/FlowBoard';
 import { ScreenBoard } from '../states/ScreenBoard';
 
 /**
@@ -9,6 +10,6 @@ import { ScreenBoard } from '../states/ScreenBoard';
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   if (preparedMeta.title.startsWith('Screens/')) return <ScreenBoard />;
-  const isFlow = preparedMeta.title.startsWith('Flows/');
-  return <OrdinaryDocs withProps={!isFlow && preparedMeta.component !== undefined} />;
+  if (preparedMeta.title.startsWith('Flows/')) return <FlowBoard />;
+  return <OrdinaryDocs withProps={preparedMeta.component !== undefined} />;
 }

@@ -11,6 +11,7 @@ import { ElevationPage } from './foundations/ElevationPage';
 import { IconsPage } from './foundations/IconsPage';
 import { MotionPage } from './foundations/MotionPage';
 import { SpacingPage } from './foundations/SpacingPage';
+import { TokensPage } from './foundations/TokensPage';
 import { TypePage } from './foundations/TypePage';
 import designers from './start/designers.md?raw';
 import pms from './start/pms.md?raw';
@@ -52,6 +53,17 @@ export const ColourOfTheDarkTheme: Story = {
   globals: { theme: 'dark' },
   play: async () => {
     for (const [name, value] of Object.entries(dark)) await expect(getValue(name)).toBe(bare(value));
+  },
+};
+
+/** One file has all tokens, and each brand is in both themes. */
+export const Tokens: Story = {
+  render: () => <TokensPage />,
+  play: async ({ canvas }) => {
+    const file = canvas.getByRole('link', { name: 'Download tokens.json' });
+    const { color } = (await (await fetch(file.getAttribute('href') ?? '')).json()) as { color: object };
+    await expect(Object.keys(color)).toEqual(['light', 'dark']);
+    await expect(canvas.getAllByText('Withdraw')).toHaveLength(6);
   },
 };
 

@@ -42,11 +42,13 @@ export interface Sheet {
 export interface ChartProps<Data> {
   /** The subject, such as `Earnings by month`. It names the chart, its table and its file. */
   name: string;
+  /** Whether values are dollars or plain numbers. */
   unit: Unit;
   /** Known before the data, which reserves space for the legend. A single series has no legend. */
   series: readonly Series[];
   /** The heading of the table's first column: `Month`. */
   axis: string;
+  /** The data, as it loads. */
   remote: Remote<Data>;
   /** Shown when there is no data. */
   empty: EmptyStateProps;

@@ -26,6 +26,7 @@ export interface FormScopeProps<Values extends FormikValues> extends Omit<
   draft?: string;
   /** Leaving the page keeps the draft for the way back, so it asks nothing. */
   keptOnLeave?: boolean;
+  /** The fields, or a function of Formik's state that returns them. */
   children?: ReactNode | ((formik: FormikProps<Values>) => ReactNode);
 }
 

@@ -3,17 +3,9 @@ import { Card } from '../../../../packages/ui/src/components/Card/Card';
 import { colorNotes } from '../../../../packages/ui/src/theme/colorNotes';
 import { dark } from '../../../../packages/ui/src/theme/dark';
 import { light, type ThemeColors } from '../../../../packages/ui/src/theme/light';
-import {
-  border,
-  color,
-  fontFamily,
-  fontSize,
-  fontWeight,
-  media,
-  radius,
-  space,
-} from '../../../../packages/ui/src/tokens';
+import { border, color, fontSize, media, radius, space } from '../../../../packages/ui/src/tokens';
 import { Page } from '../kit/Page';
+import { TokenName } from '../kit/TokenName';
 
 type Name = keyof ThemeColors;
 
@@ -49,7 +41,7 @@ export function ColourPage() {
                   <Patch data-theme="dark" name={name} value={dark[name]} />
                 </Patches>
                 <span>
-                  <NameText>color.{name}</NameText>
+                  <TokenName code={`color.${name}`} />
                   <Use>{colorNotes[name]}</Use>
                 </span>
               </Row>
@@ -107,13 +99,6 @@ const Swatch = styled.span`
   block-size: ${space[12]};
   border: ${border.hair} solid ${color.line};
   border-radius: ${radius.small};
-`;
-
-const NameText = styled.code`
-  display: block;
-  font-family: ${fontFamily.mono};
-  font-size: ${fontSize.label};
-  font-weight: ${fontWeight.label};
 `;
 
 const Use = styled.span`

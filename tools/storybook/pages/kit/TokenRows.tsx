@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../../packages/ui/src/components/Card/Card';
-import { color, fontFamily, fontSize, fontWeight, media } from '../../../../packages/ui/src/tokens';
+import { color, fontSize, media } from '../../../../packages/ui/src/tokens';
 import { RuledRow } from './RuledRow';
+import { TokenName } from './TokenName';
 
 interface TokenRowsProps<Name extends string> {
   heading: string;
@@ -30,7 +31,7 @@ export function TokenRows<Name extends string>({
         {names.map((name) => (
           <Row key={name} $sampled={sample !== undefined}>
             <span>
-              <Name>{/^\d/.test(name) ? `${group}[${name}]` : `${group}.${name}`}</Name>
+              <TokenName code={/^\d/.test(name) ? `${group}[${name}]` : `${group}.${name}`} />
               <Value>{tokens[name]}</Value>
             </span>
             {sample && <Sample>{sample(tokens[name], name)}</Sample>}
@@ -49,13 +50,6 @@ const Row = styled(RuledRow)<{ $sampled: boolean }>`
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Name = styled.code`
-  display: block;
-  font-family: ${fontFamily.mono};
-  font-size: ${fontSize.label};
-  font-weight: ${fontWeight.label};
 `;
 
 const Value = styled.span`

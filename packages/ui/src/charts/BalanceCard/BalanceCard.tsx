@@ -18,6 +18,7 @@ export interface BalanceCardProps extends Pick<ChartProps<Balance>, 'onSaved'>, 
   nextStep?: ReactNode;
   /** The wallet's name; absent for all wallets together. */
   wallet?: string | undefined;
+  /** The balance by day, as it loads. */
   balance: Remote<Balance>;
 }
 

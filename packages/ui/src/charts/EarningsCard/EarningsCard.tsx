@@ -20,9 +20,11 @@ export interface EarningsCardProps extends Pick<
 > {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
+  /** The bonuses by period, as they load. */
   earnings: Remote<Earnings>;
+  /** The length of one bar's time. */
   period: Period;
-  /** Absent where the period is fixed. */
+  /** Called when the member chooses another length. Absent where the length is fixed. */
   onPeriod?: (period: Period) => void;
 }
 

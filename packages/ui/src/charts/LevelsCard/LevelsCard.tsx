@@ -18,7 +18,9 @@ export interface LevelsCardProps extends Pick<BarChartProps, 'chosen' | 'onChose
    * The levels, the nearest first. Members have one value each, investment has one for bots and one for Live.
    */
   levels: Remote<BarData>;
+  /** What a bar's length counts. */
   counted: Counted;
+  /** Called when the member chooses what to count. */
   onCounted: (counted: Counted) => void;
 }
 

@@ -12,6 +12,7 @@ import type { NameCheck } from './nameCheck';
 export interface CheckMarkProps {
   /** The field's label. Screen readers announce it first, since the focus may have moved by then. */
   label: string;
+  /** The result of the check. Nothing is shown without one. */
   check: NameCheck | undefined;
 }
 

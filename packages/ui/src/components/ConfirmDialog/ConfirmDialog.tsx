@@ -14,6 +14,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The button's label: a verb for the action. */
   confirmLabel: string;
+  /** The label of the button that changes nothing. */
   closeLabel?: string;
   /** For actions that can't be undone. The focus starts on Close, and no button is prominent. */
   irreversible?: boolean;

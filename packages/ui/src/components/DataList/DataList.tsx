@@ -18,7 +18,9 @@ export interface AskedAbout {
 }
 
 export interface DataListProps<Row> extends ListSlot<Row> {
+  /** The columns, in their order. */
   columns: readonly Column<Row>[];
+  /** Returns a row's stable id. */
   rowKey: (row: Row) => string | number;
   /** Finds the row that applies to the member now. It is highlighted and announced as current. */
   isCurrent?: (row: Row) => boolean;

@@ -16,6 +16,7 @@ export type ExportProgress =
 
 /** A list's export for its screen. A file has every filtered row, or there is no file. */
 export interface ListExport {
+  /** The state of the export. */
   progress: ExportProgress;
   /** Starts the export, or retries a failed one. */
   onStart: () => void;

@@ -17,8 +17,11 @@ export interface FileDropProps {
   maxBytes: number;
   /** The exact text for a larger file. */
   tooLargeMessage: string;
+  /** The error for a file of another type. */
   wrongTypeMessage?: string;
+  /** The chosen files. */
   files: readonly File[];
+  /** Accepts several files. */
   multiple?: boolean;
   disabled?: boolean;
   /** The form's or server's error for the files. */

@@ -9,7 +9,9 @@ import { Icon } from '../Icon/Icon';
 import { filterChips } from './filterChips';
 
 export interface FilterChipsProps {
+  /** The fields of the filter. */
   fields: readonly FilterField[];
+  /** The filter's values, by field. */
   values: FilterValues;
   /** The Filter button next to the chips. It receives the focus when the last chip is removed. */
   filterButton: RefObject<HTMLElement | null>;

@@ -10,6 +10,7 @@ import { FilterInput } from './FilterInput';
 
 export interface FilterFormProps {
   title?: string;
+  /** The fields of the filter, in their order. */
   fields: readonly FilterField[];
   /** The active values. */
   values: FilterValues;

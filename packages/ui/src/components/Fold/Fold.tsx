@@ -5,6 +5,7 @@ import { border, color, fontSize, fontWeight, media, space } from '../../tokens'
 import { Sheet } from '../Card/Card';
 
 export interface FoldProps {
+  /** The heading, which opens and closes it. */
   heading: string;
   /** Names the content, for a table that has no heading of its own. */
   headingId?: string | undefined;

@@ -36,6 +36,7 @@ export interface ImagesRules {
   maxBytes: number;
   /** The exact text for an image that can't be compressed enough. */
   tooLargeMessage: string;
+  /** Called with all images after a change. */
   onChange: (images: readonly AttachedImage[]) => void;
 }
 

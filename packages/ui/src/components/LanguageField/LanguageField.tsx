@@ -10,6 +10,7 @@ export interface LanguageFieldProps {
   language: string;
   /** The languages to choose from. */
   languages: readonly string[];
+  /** Called with the language's code. */
   onLanguageChosen: (language: string) => void;
 }
 

@@ -5,6 +5,7 @@ export interface LeaveDialogProps {
   open: boolean;
   /** Called when the member discards the input. */
   onLeft: () => void;
+  /** Called when the member stays on the page. */
   onStayed: () => void;
 }
 

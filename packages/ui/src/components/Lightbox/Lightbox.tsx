@@ -13,6 +13,7 @@ export interface LightboxProps {
   /** Index of the first image to show, from 0. */
   start: number;
   open: boolean;
+  /** Loads an image by its key. Resolves to an object URL. */
   load: LoadImage;
   onClose: () => void;
 }

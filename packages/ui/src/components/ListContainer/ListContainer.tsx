@@ -24,6 +24,7 @@ export interface ListContainerProps<Row> extends Pick<
   PageHeadProps,
   'title' | 'note' | 'aside' | 'asideCompact'
 > {
+  /** The list's rows, page and filter. */
   list: PagedList<Row>;
   /** Shown when the list is empty. Its title is the specification's exact text. */
   empty: EmptyStateProps;

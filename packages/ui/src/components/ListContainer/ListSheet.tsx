@@ -14,6 +14,7 @@ import { Bar, Footer, RefreshIcon, Sheet } from './ListSheet.styles';
 export interface ListSlot<Row> {
   /** The list's name, announced before it. */
   caption: string;
+  /** The rows, as they load. */
   rows: Remote<readonly Row[]>;
   /** Shown when the list is empty. Its title is the specification's exact text. */
   empty: EmptyStateProps;
@@ -23,6 +24,7 @@ export interface ListSlot<Row> {
   footer?: ReactNode;
   /** The open row and its setter. Without them the list manages the open row. */
   opened?: string | undefined;
+  /** Called with the id of the opened row, or undefined when it closes. */
   onOpened?: ((id: string | undefined) => void) | undefined;
 }
 

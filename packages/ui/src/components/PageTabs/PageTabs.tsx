@@ -10,6 +10,7 @@ export interface PageTab {
 export interface PageTabsProps {
   /** The name of the navigation, for screen readers. */
   label: string;
+  /** The pages, in their order. */
   pages: readonly PageTab[];
   /** The address of the shown page. */
   current: string;

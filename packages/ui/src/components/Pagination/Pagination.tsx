@@ -9,14 +9,17 @@ import { pageWindow } from './pageWindow';
 export interface PaginationProps {
   /** Counted from 1. */
   page: number;
+  /** The number of the last page. */
   lastPage: number;
   /** The numbers of the first and last visible row, counted from 1. Both are 0 without rows. */
   from: number;
+  /** The number of the page's last row. */
   to: number;
   /** Undefined if unknown. Then the last page is only the last known one, so neither is named. */
   total: number | undefined;
   /** The name of the list, for screen readers. */
   label?: string;
+  /** Called with the chosen page's number. */
   onPage: (page: number) => void;
 }
 

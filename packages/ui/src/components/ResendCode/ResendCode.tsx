@@ -15,6 +15,7 @@ export type CodeRequest =
   | { state: 'waiting'; until: number };
 
 export interface ResendCodeProps {
+  /** The state of the request for a code. */
   request: CodeRequest;
   /** Requests a code. Only its success starts the wait (D21). */
   onRequest: () => void;

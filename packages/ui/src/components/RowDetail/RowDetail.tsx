@@ -9,6 +9,7 @@ import { toName, type DetailFact, type RowDetailData } from './rowDetail';
 import { Timeline } from './Timeline';
 
 export interface RowDetailProps {
+  /** The fields and the way on of one row. */
   detail: RowDetailData;
   /** Every column of the row. */
   facts: readonly DetailFact[];

@@ -11,6 +11,7 @@ export interface Segment<Value extends string = string> {
 export interface SegmentsProps<Value extends string = string> {
   /** The name of the choice, for screen readers. */
   label: string;
+  /** The choices, in their order. */
   segments: readonly Segment<Value>[];
   value: Value;
   /** `small` is for menus. */

@@ -13,6 +13,7 @@ export interface Step {
 export interface StepperProps {
   /** The goal of the steps, for screen readers. */
   label: string;
+  /** The steps, in their order. */
   steps: readonly Step[];
   /** The index of the current step, from 0. It is `steps.length` once all are done. */
   current: number;

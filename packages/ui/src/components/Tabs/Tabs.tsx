@@ -20,6 +20,7 @@ export interface Tab<Id extends string = string> {
 export interface TabsProps<Id extends string = string> {
   /** The name of the tabs, for screen readers. */
   label: string;
+  /** The tabs, in their order. */
   tabs: readonly Tab<Id>[];
   /** The active tab. The caller stores it, for example in the URL. */
   value: Id;

@@ -6,6 +6,7 @@ import { color, fontSize, fontWeight, layer, radius, space } from '../../tokens'
 export interface TooltipProps {
   /** A short text that is available elsewhere too, because touch has no hover. */
   text: string;
+  /** The side of its element, if there is space. */
   placement?: 'top' | 'right' | 'bottom' | 'left';
   /** One control that accepts a ref and passes on its props, such as a Button. */
   children: ReactElement;

@@ -4,6 +4,7 @@ import { NetworkBadge } from '../NetworkBadge/NetworkBadge';
 import { wholeAddressMessages } from './messages';
 
 export interface WholeAddressProps {
+  /** The complete address. */
   address: string;
   /** The visible label. */
   label?: string;

@@ -10,7 +10,9 @@ import { unprovenText, verifyMessages } from '../VerifyDialog/messages';
 export interface UnknownOutcomeProps {
   /** The request in a sentence: amount, wallet, time. */
   children: ReactNode;
+  /** The address of the list in which the write would appear. */
   historyHref: string;
+  /** Called when the member opens that list. */
   onHistoryOpened?: () => void;
   /** Whether the server is proven to run a repeated request only once (D118). */
   isProven: boolean;

@@ -34,11 +34,13 @@ export interface VerifyDialogProps {
   description: ReactNode;
   /** The details in full: a `Review`. */
   children?: ReactNode;
+  /** Fields beside the second factor, such as a note. */
   more?: MoreFields;
   /** The member's second factor. Absent if none is required. */
   secondFactor?: { purpose: VerificationPurpose; verification: Verification };
   /** The button's label: a verb for the action. */
   confirmLabel: string;
+  /** The state of the write. */
   attempt: Attempt;
   /**
    * Whether the action moves money immediately. Default: true. The text after a lost response depends on it

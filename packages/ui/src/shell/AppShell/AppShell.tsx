@@ -16,6 +16,7 @@ import { useShortcuts } from './Shortcuts/useShortcuts';
 export interface AppShellProps extends Omit<HeaderProps, 'onShortcutsOpened'> {
   /** The current pathname, which highlights an entry of the menu. */
   path: string;
+  /** The plan's flags, which show or hide menu entries. */
   flags: NavigationFlags;
   /** The username in an operator's login-as-user session (T5). Absent in a member's own session. */
   signedInAs?: string | undefined;
@@ -23,6 +24,7 @@ export interface AppShellProps extends Omit<HeaderProps, 'onShortcutsOpened'> {
   offline?: boolean;
   /** A line above the header: an `UpdateBar`. */
   notice?: ReactNode;
+  /** Called when the member turns single-key shortcuts on or off. */
   onShortcutsChanged: (on: boolean) => void;
   /** The screen. */
   children: ReactNode;

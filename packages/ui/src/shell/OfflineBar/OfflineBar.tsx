@@ -3,6 +3,7 @@ import { color, fontSize, fontWeight, space } from '../../tokens';
 import { offlineBarMessages } from './messages';
 
 export interface OfflineBarProps {
+  /** True while there is no connection. */
   offline: boolean;
 }
 

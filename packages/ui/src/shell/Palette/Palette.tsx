@@ -10,6 +10,7 @@ import { PaletteField } from './PaletteField';
 import { PaletteList } from './PaletteList';
 
 export interface PaletteProps extends PaletteContent {
+  /** Called with the text, after each change. */
   onQueryChanged: (query: string) => void;
   /** The caller closes the palette. */
   onChosen: (entry: PaletteEntry) => void;

@@ -14,7 +14,9 @@ export interface PaletteSource {
 export interface PaletteContent {
   /** The text of the field. */
   query: string;
+  /** The pages to offer. */
   pages: readonly PaletteEntry[];
+  /** The actions to offer. */
   actions: readonly PaletteEntry[];
   /** The last choices, the newest first. Shown while the query is empty. */
   recent: readonly PaletteEntry[];

@@ -4,6 +4,7 @@ import { PlainPage } from '../../components/PlainPage/PlainPage';
 import { unexpectedErrorMessages } from './messages';
 
 export interface UnexpectedErrorScreenProps {
+  /** Called when the member reloads the page. */
   onReloaded: () => void;
 }
 
