@@ -8,7 +8,7 @@ const meta = {
   title: 'States/Vision simulator',
   component: Banner,
   tags: ['!dev', '!autodocs', 'night'],
-  parameters: noSnapshot,
+  parameters: { ...noSnapshot },
   args: {
     variant: 'bad',
     children: 'Rejected',
