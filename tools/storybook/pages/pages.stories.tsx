@@ -24,7 +24,7 @@ import { noSnapshot } from '../../../packages/ui/src/testing/windows';
 const meta = {
   title: 'Pages',
   tags: ['!dev', '!autodocs', 'night'],
-  parameters: noSnapshot,
+  parameters: { ...noSnapshot },
 } satisfies Meta;
 
 export default meta;

@@ -51,7 +51,7 @@ const toAddress = ({ id, globals }: ListedSnapshot) =>
     .join(';')};a11y.manual:!true`;
 
 for (const snapshot of snapshots) {
-  const file = `${snapshot.id}.${snapshot.mode.replaceAll(' ', '-')}`;
+  const file = `${snapshot.id}-${snapshot.mode.replaceAll(' ', '-')}`;
   test(`${snapshot.id} ${snapshot.mode}`, async ({ chromatic }) => {
     const page = await chromatic.newPage();
     const errors = listen(page);

@@ -11,7 +11,7 @@ import { noSnapshot } from '../../../packages/ui/src/testing/windows';
 const meta = {
   title: 'Pages/Snapshot run',
   tags: ['!dev', '!autodocs', 'night'],
-  parameters: noSnapshot,
+  parameters: { ...noSnapshot },
 } satisfies Meta;
 
 export default meta;

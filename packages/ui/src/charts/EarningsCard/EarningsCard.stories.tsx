@@ -154,4 +154,4 @@ export const AsHigh: Story = {
   ),
   play: haveEqualHeights,
 };
-export const AsHighOnPhones: Story = { ...AsHigh, ...onLargePhone };
+export const AsHighOnPhones: Story = { ...AsHigh, globals: onLargePhone.globals };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { riskMessages } from './messages';
 import { risk } from './RiskNotice.fixtures';
 import { RiskNotice } from './RiskNotice';
-import { inDark, onPhone } from '../../testing/windows';
+import { inDark, onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/RiskNotice',
@@ -36,6 +36,7 @@ export const WithoutLink: Story = {
 /** Without the setting nothing is shown. */
 export const NotSet: Story = {
   args: { risk: undefined },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('note')).toBeNull();
   },

@@ -72,7 +72,7 @@ export const Loading: Story = {
 export const LoadingSingle: Story = { args: { cards: undefined, expected: { cards: 4, parts: 0 } } };
 
 /** Skeletons and figures have the same height, so the list below does not move. */
-export const NothingJumps: Story = {
+export const LoadingJumpsNowhere: Story = {
   render: (args) => (
     <>
       <SummaryCards {...args} />

@@ -1,4 +1,6 @@
 import { fn } from 'storybook/test';
+import type { SentForm } from '../../forms/FormAnswer';
+import type { FieldErrors } from '../../forms/rules/serverErrors';
 import type { Attempt, ConfirmedWrite } from './confirmedWrite';
 
 /** A lost response, from a server with proven key support. */
@@ -20,3 +22,6 @@ export const idleWrite = <Values>(more: Partial<ConfirmedWrite<Values>> = {}): C
   onForgotten: fn(),
   ...more,
 });
+
+/** A form whose last try was refused, with texts at its fields. */
+export const refusedForm = (refusal: FieldErrors): SentForm => ({ busy: false, saved: 0, refusal });

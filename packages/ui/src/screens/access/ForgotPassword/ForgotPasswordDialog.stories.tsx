@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog';
 import { forgotPasswordArgs, secondStep } from './ForgotPasswordDialog.fixtures';
-import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog';
 import { holdAheadMessages } from '../../../components/HoldAhead/messages';
+import { accessTexts, errorTexts } from '../../../text/messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { signMessages } from '../../../text/typed/signMessages';
@@ -119,7 +119,10 @@ export const SecondStep: Story = {
 
 /** An empty step 2 shows the missing fields and focuses the first one. The server checks a short code (D18). */
 export const FieldErrors: Story = {
-  args: secondStep,
+  args: {
+    ...secondStep,
+    refusal: { otp: errorTexts.fieldRequired, newpassword: accessTexts.passwordRequired },
+  },
   play: endAt('Field errors', async ({ args }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
@@ -140,9 +143,9 @@ export const FieldErrors: Story = {
 
 /** A refused code is cleared, announced and requested again. The password stays. */
 export const Refused: Story = {
-  args: secondStep,
+  args: { ...secondStep, refusal: { otp: 'Invalid otp' } },
   render: function Answered(args) {
-    const [refusal, setRefusal] = useState<ForgotPasswordDialogProps['refusal']>();
+    const [refusal, setRefusal] = useState(args.refusal);
     return (
       <ForgotPasswordDialog
         {...args}

@@ -6,6 +6,7 @@ import { RegisterScreen } from './RegisterScreen';
 import type { RegisterRefusal } from './registration';
 import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn, filled } from './RegisterScreen.plays';
+import { accessTexts } from '../../../text/messages';
 import { registerMessages } from './messages';
 import { onPhone, onTablet, inDark } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
@@ -132,6 +133,18 @@ export const Submitting: Story = {
   },
 };
 
+const requiredFields = {
+  name: accessTexts.nameRequired,
+  username: accessTexts.usernameRequired,
+  email: accessTexts.emailRequired,
+  country: accessTexts.countryRequired,
+  phone: accessTexts.phoneRequired,
+  password: accessTexts.passwordRequired,
+  pin: accessTexts.securityPinRequired,
+  sponsor: accessTexts.sponsorRequired,
+  position: accessTexts.positionRequired,
+};
+
 /** Answers every submit with the refusal of its args, as a server would. */
 const Refusing = (args: RegisterScreenProps) => {
   const [refusal, setRefusal] = useState<RegisterRefusal>();
@@ -147,11 +160,20 @@ const Refusing = (args: RegisterScreenProps) => {
   );
 };
 
+/** The errors of A §5, each at its field. The first one has the focus. */
+export const FieldErrors: Story = {
+  args: { refusal: { fields: requiredFields } },
+  play: async ({ canvas }) => {
+    for (const text of Object.values(requiredFields)) await expect(canvas.getByText(text)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus());
+  },
+};
+
 /**
  * The server's errors show at their fields until those change. The first one gets the focus, and all input stays
  * (D39).
  */
-export const FieldErrors: Story = {
+export const RefusedFields: Story = {
   render: Refusing,
   args: {
     ...invited,
@@ -193,14 +215,10 @@ export const InvitationRefused: Story = {
 };
 
 export const Refused: Story = {
-  render: Refusing,
   args: { ...invited, refusal: { message: 'Registration is closed for today.' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Registration is closed for today.');
     const { name, signUp } = await fillIn(canvas);
-    await userEvent.click(signUp);
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('Registration is closed for today.'),
-    );
     await expect(name).toHaveValue('Kenji Mori');
     await expect(signUp).toBeEnabled();
   },

@@ -4,8 +4,8 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { verifyEmailArgs } from './VerifyEmailScreen.fixtures';
 import { VerifyEmailScreen } from './VerifyEmailScreen';
-import { onPhone, onTablet, inDark } from '../../../testing/windows';
-import { endAt, snapshot } from '../../../testing/snapshot';
+import { verifyEmailMessages } from './messages';
+import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Access/VerifyEmail',
@@ -57,18 +57,22 @@ export const Pasted: Story = {
 
 /** Fewer than four digits are not sent (D18). The form shows the error and focuses the first empty box. */
 export const FieldErrors: Story = {
-  play: endAt('Too short', async ({ args, canvas }) => {
+  args: { refusal: { code: verifyEmailMessages.tooFew({ count: 4 }) } },
+};
+export const TooShort: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Email code' });
     await userEvent.keyboard('41');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(group).toHaveAccessibleDescription('Enter all 4 digits.');
     await expect(canvas.getByRole('textbox', { name: 'digit 3 of 4' })).toHaveFocus();
-    await snapshot('Too short');
     await expect(shown(canvas)).toEqual(['4', '1', '', '']);
     await expect(args.onVerified).not.toHaveBeenCalled();
     await userEvent.keyboard('9');
     await expect(group).toHaveAccessibleDescription('');
-  }),
+  },
 };
 
 export const Submitting: Story = {
@@ -80,8 +84,17 @@ export const Submitting: Story = {
   },
 };
 
-/** The same wrong code twice: each time it is cleared, announced and requested again. */
+/** A wrong code is cleared and announced. */
 export const Refused: Story = {
+  args: { refusal: { code: 'Invalid otp' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp');
+  },
+};
+/** The same wrong code twice: each time it is cleared, announced and requested again. */
+export const RefusedTwice: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   render: function Answered(args) {
     const [refusal, setRefusal] = useState(args.refusal);
     return (

@@ -1,4 +1,7 @@
+import { createElement } from 'react';
 import { fn } from 'storybook/test';
+import { EarningsCard } from '../../../charts/EarningsCard/EarningsCard';
+import { earningsArgs } from '../../../charts/EarningsCard/EarningsCard.fixtures';
 import type { Remote } from '../../../remote';
 import type { FirstSteps } from './FirstRun/firstSteps';
 import type { DashboardScreenProps } from './DashboardScreen';
@@ -88,6 +91,7 @@ export const dashboardArgs = {
     left: 'https://portal.example/register?u=amara21&p=L',
     right: 'https://portal.example/register?u=amara21&p=R',
   },
+  earnings: createElement(EarningsCard, earningsArgs),
   news: ready(news),
   notifications: ready(notifications),
   now: Date.parse('2026-11-20T09:14:00Z'),
@@ -111,6 +115,10 @@ export const newcomer = {
     referrals: 0,
     paidReferrals: 0,
     sponsor: '',
+  }),
+  earnings: createElement(EarningsCard, {
+    ...earningsArgs,
+    earnings: ready({ sentence: '', categories: [], series: [] }),
   }),
   news: ready([]),
   notifications: ready([]),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { EarningsCard } from '../../../charts/EarningsCard/EarningsCard';
+import { earningsArgs } from '../../../charts/EarningsCard/EarningsCard.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DashboardScreen } from './DashboardScreen';
@@ -282,6 +284,7 @@ export const Loading: Story = {
     wallets: loading,
     account: loading,
     community: loading,
+    earnings: undefined,
     news: loading,
     notifications: loading,
   },
@@ -320,6 +323,7 @@ export const Failed: Story = {
     wallets: failed(fn()),
     account: failed(fn()),
     community: failed(fn()),
+    earnings: <EarningsCard {...earningsArgs} earnings={failed(fn())} />,
     news: failed(retry),
     notifications: failed(fn()),
   },
@@ -327,7 +331,7 @@ export const Failed: Story = {
     const news = within(canvas.getByRole('region', { name: 'News' }));
     await userEvent.click(news.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(6));
     await expect(canvas.getByText('Welcome')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/\$\d/);
   },

@@ -116,7 +116,7 @@ export const Pictured: Story = {
 };
 
 /** Its space is reserved while its code loads. */
-export const ChartAwaited: Story = {
+export const ChartLoading: Story = {
   args: { profit: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Profit from closed trades' })).toHaveAttribute(

@@ -187,7 +187,9 @@ export const Filtered: Story = {
 };
 
 export const OneRow: Story = { args: { levels: pagedList(levels.slice(0, 1), { fields }) } };
-export const Loading: Story = { args: { levels: pagedList(levels, { ...withoutRows.loading, fields }) } };
+export const Loading: Story = {
+  args: { levels: pagedList(levels, { ...withoutRows.loading, fields }), chart: undefined },
+};
 
 /** 'No Data For Action' belongs to the table (D93). */
 export const Empty: Story = {

@@ -1,4 +1,7 @@
+import { createElement } from 'react';
 import { fn } from 'storybook/test';
+import { EarningsCard } from '../../../charts/EarningsCard/EarningsCard';
+import { earningsArgs } from '../../../charts/EarningsCard/EarningsCard.fixtures';
 import type { FilterField } from '../../../components/FilterDialog/filterField';
 import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import type { Payout } from './payout';
@@ -57,6 +60,7 @@ export const payoutsList = (rows: readonly Payout[], more: Partial<PayoutsScreen
 
 export const payoutsArgs = {
   payouts: payoutsList(payouts),
+  earnings: createElement(EarningsCard, earningsArgs),
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-20T09:14:00Z'),
 } satisfies PayoutsScreenProps;

@@ -145,7 +145,9 @@ export const LongTextMobile: Story = {
   },
 };
 
-export const Loading: Story = { args: { payouts: payoutsList(payouts, withoutRows.loading) } };
+export const Loading: Story = {
+  args: { payouts: payoutsList(payouts, withoutRows.loading), earnings: undefined },
+};
 export const LoadingMobile: Story = { ...Loading, ...onLargePhone };
 
 export const Empty: Story = {

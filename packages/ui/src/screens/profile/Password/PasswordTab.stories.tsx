@@ -5,7 +5,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { passwordArgs } from './PasswordTab.fixtures';
 import { PasswordTab } from './PasswordTab';
 import { profileMessages } from '../messages';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
+import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 
 const meta = {
   title: 'Screens/Profile/Password',
@@ -105,6 +106,14 @@ export const FieldErrors: Story = {
 
 /** A wrong code clears only the code. The passwords stay. */
 export const Refused: Story = {
+  args: { form: refusedForm({ code: 'Invalid otp' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid otp');
+  },
+};
+export const RefusedOnceSent: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
     return (
@@ -113,7 +122,7 @@ export const Refused: Story = {
         form={form}
         onChanged={(values) => {
           args.onChanged(values);
-          setForm({ busy: false, saved: 0, refusal: { code: 'Invalid otp' } });
+          setForm(refusedForm({ code: 'Invalid otp' }));
         }}
       />
     );

@@ -6,6 +6,7 @@ import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { securityPinArgs } from './SecurityPinTab.fixtures';
 import { SecurityPinTab } from './SecurityPinTab';
 import { onPhone, inDark } from '../../../testing/windows';
+import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 
 const meta = {
   title: 'Screens/Profile/SecurityPin',
@@ -72,10 +73,10 @@ export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
 
 /** All input stays, and only the wrong field has an error. */
 export const FieldErrors: Story = {
+  args: { form: refusedForm({ old: 'The old password is incorrect.' }) },
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
-    const refuse = () =>
-      setForm({ busy: false, saved: 0, refusal: { old: 'The old password is incorrect.' } });
+    const refuse = () => setForm(refusedForm({ old: 'The old password is incorrect.' }));
     return <SecurityPinTab {...args} form={form} onChanged={refuse} />;
   },
   play: async ({ canvas }) => {

@@ -9,6 +9,7 @@ import { holdAheadMessages } from '../../../components/HoldAhead/messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { profileMessages } from '../messages';
 import { onPhone, inDark } from '../../../testing/windows';
+import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 
 const meta = {
   title: 'Screens/Profile/WithdrawSettings',
@@ -155,11 +156,12 @@ export const Refused: Story = {
 };
 
 /** The server's error about the address shows at its field, and the dialog closes. */
+const wrongNetwork = { address: 'The address doesn’t belong to this network.' };
 export const FieldErrors: Story = {
+  args: { form: refusedForm(wrongNetwork) },
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
-    const text = 'The address doesn’t belong to this network.';
-    const refuse = () => setForm({ busy: false, saved: 0, refusal: { address: text } });
+    const refuse = () => setForm(refusedForm({ ...wrongNetwork }));
     return <WithdrawSettingsTab {...args} form={form} onSaved={refuse} />;
   },
   play: async ({ canvas }) => {

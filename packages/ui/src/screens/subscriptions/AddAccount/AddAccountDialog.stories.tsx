@@ -4,6 +4,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccountWrite, AddAccountDialogProps } from './addAccount';
 import { AddAccountDialog } from './AddAccountDialog';
 import { accountArgs } from './AddAccountDialog.fixtures';
+import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { withDrafts } from '../../../forms/draft/drafts.fixtures';
+import { errorTexts } from '../../../text/messages';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { noSnapshot, onPhone, inDark, snapshotModes } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
@@ -77,7 +80,11 @@ export const Default: Story = {
   },
 };
 
+const refused = (accountNumber: string) => ({
+  adding: { ...accountArgs.adding, form: refusedForm({ accountNumber }) },
+});
 export const FieldErrors: Story = {
+  args: refused(errorTexts.fieldRequired),
   parameters: snapshotModes('Nothing entered'),
   play: endAt('No number', async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
@@ -93,14 +100,28 @@ export const FieldErrors: Story = {
 };
 
 /** A number that is in use shows its error at its field, and the input stays. */
+const unusable = 'This account number can’t be used.';
 export const NumberRefused: Story = {
+  args: refused(unusable),
+  ...withDrafts({ [`account ${accountArgs.target.subscriptionId}`]: { accountNumber: '5012345' } }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(unusable)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('5012345');
+  },
+};
+
+/** A refused number returns to its field. */
+export const NumberRefusedOnceSent: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async () => {
     await send('5012345');
     answer({
-      form: { busy: false, saved: 0, refusal: { accountNumber: 'This account number can’t be used.' } },
+      form: refusedForm({ accountNumber: unusable }),
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
-    await expect(await dialog.findByText('This account number can’t be used.')).toBeVisible();
+    await expect(await dialog.findByText(unusable)).toBeVisible();
     await expect(dialog.getByLabelText('Account number')).toHaveValue('5012345');
   },
 };

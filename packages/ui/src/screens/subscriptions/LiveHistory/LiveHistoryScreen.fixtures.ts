@@ -1,4 +1,7 @@
+import { createElement } from 'react';
 import { fn } from 'storybook/test';
+import { RoiCard } from '../../../charts/RoiCard/RoiCard';
+import { roiArgs } from '../../../charts/RoiCard/RoiCard.fixtures';
 import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { LiveHistoryScreenProps } from './LiveHistoryScreen';
@@ -54,6 +57,7 @@ export const liveTerms: NonNullable<LiveHistoryScreenProps['terms']> = {
 };
 
 export const liveArgs = {
+  roi: createElement(RoiCard, roiArgs),
   subscriptions: pagedList(lives, { fields: [] }),
   terms: liveTerms,
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },

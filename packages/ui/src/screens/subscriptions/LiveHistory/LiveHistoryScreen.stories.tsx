@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RoiCard } from '../../../charts';
-import { roiArgs } from '../../../charts/RoiCard/RoiCard.fixtures';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
@@ -34,6 +32,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: inDark,
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'ROI against limits' })).toBeVisible();
     const [head, ...rows] = getRows(canvas);
     await expect(getCells(head)).toEqual([
       ...['Username', 'Package', 'Price', 'Paid ROI / Limit', 'Account', 'Date', 'Status', 'Action'],
@@ -119,7 +118,10 @@ export const Unanswered: Story = {
 };
 
 export const Loading: Story = {
-  args: { subscriptions: pagedList([], { ...withoutRows.loading, fields: [] }), terms: undefined },
+  args: {
+    subscriptions: pagedList([], { ...withoutRows.loading, fields: [] }),
+    ...{ roi: undefined, terms: undefined },
+  },
 };
 export const Failed: Story = {
   args: {
@@ -184,14 +186,6 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     for (const cancel of canvas.getAllByRole('button', { name: /^Cancel / }))
       await expect(cancel).toBeDisabled();
-  },
-};
-
-/** The chart above the list shows the paid ROI against its limits. */
-export const Pictured: Story = {
-  args: { roi: <RoiCard {...roiArgs} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'ROI against limits' })).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
 import { failed, loading, patience, raiseArgs, ready } from '../Tickets/TicketsScreen.fixtures';
 import { RaiseTicketDialog, type RaiseTicketProps } from './RaiseTicketDialog';
-import type { RaiseRefusal } from './RaiseTicketSheet';
+import { errorTexts } from '../../../text/messages';
 import { onPhone, inDark, snapshotModes } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 
@@ -82,7 +82,9 @@ export const Others: Story = {
 };
 
 /** Every missing or too long value shows an error at its field. */
+const required = errorTexts.fieldRequired;
 export const FieldErrors: Story = {
+  args: { refusal: { fields: { subject: required, message: required, images: required } } },
   parameters: snapshotModes('Field errors'),
   play: endAt('Too long', async ({ args }) => {
     await opened();
@@ -180,15 +182,16 @@ export const Submitting: Story = {
   },
 };
 
-let answer: (refusal: RaiseRefusal) => void;
+let answer: (refusal: RaiseTicketProps['refusal']) => void;
 function Answering(args: RaiseTicketProps) {
-  const [refusal, setRefusal] = useState<RaiseRefusal>();
+  const [refusal, setRefusal] = useState(args.refusal);
   answer = setRefusal;
   return <RaiseTicketDialog {...args} refusal={refusal} />;
 }
 
 /** A refusal shows at the top or at its field, and all input stays. */
 export const Refused: Story = {
+  args: { refusal: { message: 'Too many requests.' } },
   parameters: snapshotModes('Refused as a whole'),
   render: Answering,
   play: endAt('Refused at its fields', async () => {

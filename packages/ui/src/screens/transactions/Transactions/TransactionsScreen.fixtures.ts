@@ -1,4 +1,7 @@
+import { createElement } from 'react';
 import { fn } from 'storybook/test';
+import { BalanceCard } from '../../../charts/BalanceCard/BalanceCard';
+import { balanceArgs } from '../../../charts/BalanceCard/BalanceCard.fixtures';
 import type { FilterField } from '../../../components/FilterDialog/filterField';
 import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import { walletCards } from '../../../components/SummaryCards/SummaryCards.fixtures';
@@ -68,6 +71,7 @@ export const transactionsList = (
 ) => pagedList(rows, { fields, ...more });
 
 export const transactionsArgs = {
+  balance: createElement(BalanceCard, balanceArgs),
   transactions: transactionsList(transactions),
   cards: walletCards,
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },

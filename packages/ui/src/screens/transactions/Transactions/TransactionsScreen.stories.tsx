@@ -221,13 +221,16 @@ export const LongTextMobile: Story = {
 };
 
 export const Loading: Story = {
-  args: { transactions: transactionsList(transactions, withoutRows.loading), cards: undefined },
+  args: {
+    transactions: transactionsList(transactions, withoutRows.loading),
+    ...{ cards: undefined, balance: undefined },
+  },
 };
 export const LoadingMobile: Story = { ...Loading, ...onLargePhone };
 
 /** The chart's space is reserved from the start, under its wallet's name. */
-export const ChartAwaited: Story = {
-  args: { wallet: 'Hold Wallet' },
+export const ChartLoading: Story = {
+  args: { wallet: 'Hold Wallet', balance: undefined },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Hold Wallet' });
     await expect(card).toHaveAttribute('aria-busy', 'true');

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
-import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { lostAttempt, idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, transferArgs, transfers } from './TransferScreen.fixtures';
 import { TransferScreen, type TransferScreenProps } from './TransferScreen';
-import { onPhone, inDark } from '../../../testing/windows';
+import { transferTexts, withdrawTexts } from '../../../text/messages';
+import { errorTexts } from '../../../text/visitorMessages';
+import { withDrafts } from '../../../forms/draft/drafts.fixtures';
+import { transferMessages } from './messages';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
@@ -143,30 +147,48 @@ export const Zero: Story = {
   },
 };
 
+const amountField = async () =>
+  (await dialog(transferTexts.transferTo)).getByLabelText(transferTexts.transferAmount);
+
+/** The field with the error has the focus. A press on Next shows it again and sends nothing. */
 export const FieldErrors: Story = {
+  args: { write: idleWrite({ form: refusedForm({ amount: errorTexts.fieldRequired }) }) },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Click for transfer' }));
-    const form = await dialog('Transfer To');
-    await userEvent.click(form.getByRole('button', { name: 'Next' }));
-    const amount = form.getByLabelText('Transfer Amount');
-    await waitFor(() => expect(amount).toHaveAccessibleDescription('This Field Is Required.'));
-    await expect(amount).toHaveFocus();
+    const amount = await amountField();
+    await waitFor(() => expect(amount).toHaveFocus());
+    await userEvent.click(
+      (await dialog(transferTexts.transferTo)).getByRole('button', { name: transferMessages.next }),
+    );
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(errorTexts.fieldRequired));
     await expect(args.write.onAsked).not.toHaveBeenCalled();
   },
 };
 
-/** The server decides about the balance. Its error shows at the amount, and all input stays. */
+const refused = refusedForm({ amount: withdrawTexts.insufficientBalance });
+const isRefused = async () => {
+  const amount = await amountField();
+  await waitFor(() =>
+    expect(amount).toHaveAccessibleDescription(new RegExp(`^${withdrawTexts.insufficientBalance}`)),
+  );
+  await expect(amount).toHaveValue('200');
+};
+
+/** The balance fell since, so the server refused the amount. Its error shows there, and all input stays. */
 export const Refused: Story = {
+  ...withDrafts({ transfer: { amount: '200' } }),
+  args: { balances: { ...transferArgs.balances, from: '150.00' }, write: idleWrite({ form: refused }) },
+  play: isRefused,
+};
+
+/** The error shows once the confirmation closes. */
+export const RefusedOnceConfirmed: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   play: async () => {
     await fill('200');
     await dialog('Verify Your Account');
-    answer({
-      asked: undefined,
-      form: { busy: false, saved: 0, refusal: { amount: 'Insufficient Balance' } },
-    });
-    const amount = (await dialog('Transfer To')).getByLabelText('Transfer Amount');
-    await waitFor(() => expect(amount).toHaveAccessibleDescription('Insufficient Balance'));
-    await expect(amount).toHaveValue('200');
+    answer({ asked: undefined, form: refused });
+    await isRefused();
   },
 };
 

@@ -39,7 +39,8 @@ export interface TransferScreenProps {
 /** Transfer (B §2): sums, the transfer button, and every past transfer. */
 export function TransferScreen(props: TransferScreenProps) {
   const { transfers, cards, freshness, balances, write, verification, exporting, now } = props;
-  const [choosing, setChoosing] = useState(false);
+  // A refused transfer's form is open, with the reason.
+  const [choosing, setChoosing] = useState(write.form.refusal !== undefined);
   const [seen, setSeen] = useState(write.form.saved);
   if (seen !== write.form.saved) {
     setSeen(write.form.saved);

@@ -228,49 +228,6 @@ export const Zero: Story = {
   },
 };
 
-export const FieldErrors: Story = {
-  play: async ({ args, canvas }) => {
-    const fields = form(canvas);
-    await userEvent.click(fields.getByRole('button', { name: 'Next' }));
-    await waitFor(() =>
-      expect(fields.getByRole('radiogroup', { name: 'Wallet' })).toHaveAccessibleDescription(
-        'This Field Is Required.',
-      ),
-    );
-    await expect(fields.getByLabelText('Amount')).toHaveAccessibleDescription(/^This Field Is Required\. /);
-    await expect(fields.getByLabelText('Amount')).toHaveFocus();
-    await expect(args.write.onAsked).not.toHaveBeenCalled();
-  },
-};
-
-/** The server's message about the amount shows at the amount, once the confirmation closes. The input stays. */
-export const Refused: Story = {
-  render: function Refusing(args) {
-    const [write, setWrite] = useState(args.write);
-    const refused = { busy: false, saved: 0, refusal: { amount: 'Insufficient Balance' } };
-    return (
-      <WithdrawScreen
-        {...args}
-        write={{
-          ...write,
-          onAsked: (values) => setWrite({ ...write, asked: values }),
-          onConfirmed: () => setWrite({ ...write, asked: undefined, form: refused }),
-        }}
-      />
-    );
-  },
-  play: async ({ canvas }) => {
-    await fill(canvas, 'pay_out', '250');
-    const dialog = await opened();
-    await userEvent.click(dialog.getByLabelText('digit 1 of 4'));
-    await userEvent.keyboard('4193');
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    const amount = form(canvas).getByLabelText('Amount');
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Insufficient Balance /));
-    await expect(amount).toHaveValue('250');
-  },
-};
-
 /** Without a destination nothing can be requested (D81). */
 export const Empty: Story = {
   args: { destination: { state: 'ready', data: { kind: 'none' } } },
