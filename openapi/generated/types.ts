@@ -1147,7 +1147,7 @@ export interface paths {
         };
         /**
          * The member's direct referrals and their business
-         * @description Newest first, one page.
+         * @description Newest first, one page. The filters and the sort order are optional (D113): an answer with `by_status` proves them, and the portal asks for them only then (D119).
          */
         get: operations["listDirectReferrals"];
         put?: never;
@@ -2937,6 +2937,11 @@ export interface components {
         };
         /** @description Flat; the page's fields are next to `data`. */
         DirectReferralListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
+            /** @description Optional (D113). How many of all direct referrals run a package, and how many run none, whatever the filters. It proves the filters of this list. */
+            by_status?: {
+                paid: number;
+                unpaid: number;
+            };
             data: components["schemas"]["DirectReferral"][];
         };
         /** @description Somebody below the member in the binary tree, sponsored by the own team or placed there by those above. */
@@ -3267,6 +3272,8 @@ export interface components {
         ToDate: components["schemas"]["Day"];
         /** @description All filtered rows in one answer, unpaged (D87): never some of them. A range with too many for one answer is refused (422, `errors.export`). */
         Export: "true";
+        /** @description Only members who run a package of any kind, or only those who run none. */
+        MemberStatus: "paid" | "unpaid";
     };
     requestBodies: never;
     headers: {
@@ -6783,6 +6790,13 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description Part of the name, or the beginning of the username, in any case of letters. */
+                search?: string;
+                /** @description Only members who run a package of any kind, or only those who run none. */
+                status?: components["parameters"]["MemberStatus"];
+                /** @description By joining, or by the sum of both plans, of the member alone or of their team. */
+                sort?: "joined" | "own" | "team";
+                direction?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -6808,6 +6822,10 @@ export interface operations {
                      *       "first_page_url": "/api/directlist?page=1",
                      *       "next_page_url": null,
                      *       "prev_page_url": null,
+                     *       "by_status": {
+                     *         "paid": 1,
+                     *         "unpaid": 0
+                     *       },
                      *       "data": [
                      *         {
                      *           "name": "Jonas Berg",
@@ -6846,6 +6864,8 @@ export interface operations {
                 level?: number;
                 /** @description With what the username begins, in any case of letters. */
                 username?: components["schemas"]["Username"];
+                /** @description Only members who run a package of any kind, or only those who run none. */
+                status?: components["parameters"]["MemberStatus"];
                 /** @description First day of joining, as `from_date` of other lists (D89). */
                 joined_from?: components["schemas"]["Day"];
                 /** @description Last day of joining. */

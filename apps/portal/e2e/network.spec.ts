@@ -98,4 +98,14 @@ test('the legs, the levels and the direct referrals', async ({ page, newMember, 
   const first = page.getByRole('link', { name: below[0], exact: true });
   await expect(first).toHaveAttribute('href', `/user/directList?user=${below[0]}`);
   await expect(page.getByText(below[1])).toHaveCount(0);
+  // The filters stay in the address.
+  await page.getByText('Paid 0', { exact: true }).click();
+  await expect(page).toHaveURL(/status=paid/);
+  await expect(first).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('None of your direct referrals match your filters.')).toBeVisible();
+  await page.getByText('Unpaid 1', { exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Name or username' }).fill(below[0].slice(0, 4).toUpperCase());
+  await expect(page).toHaveURL(/search=/);
+  await expect(first).toBeVisible();
 });

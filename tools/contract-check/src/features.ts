@@ -2,6 +2,7 @@ import { toAnswer, unwrapPage } from '@portal/api';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Features } from '@portal/portal-core/capabilities/capabilities';
 import { toStatement } from '../../../apps/portal/src/areas/transactions/statement.mappers';
+import { toStatusCounts } from '../../../apps/portal/src/areas/network/referrals.mappers';
 import { parseSearched } from '../../../apps/portal/src/areas/tickets/tickets.mappers';
 import { hasQuote } from '../../../apps/portal/src/areas/withdraw/withdraw.mappers';
 import type { BackEnd } from './backEnd';
@@ -45,6 +46,7 @@ export async function proveFeatures(
   const features: Features = {
     teamList: answers.get('/team-list')?.status === 200 && shown.has('/team-list'),
     teamSearch: answers.get('/team-search')?.status === 200 && shown.has('/team-search'),
+    referralFilter: toStatusCounts(await ask('/directlist?status=paid')) !== undefined,
     ticketSearch: parseSearched(await ask('/tickets?search=zz')) === 'zz',
     withdrawQuote: hasQuote(await ask('/withdraw?amount=100&wallet=pay_out')),
     ...(turned.length > 0 && { mt5Pages: turned.every(({ isTurned }) => isTurned) }),

@@ -229,6 +229,46 @@ describe('direct referrals', () => {
     }
   });
 
+  it('are filtered and sorted, and name how many have each status (D113)', async () => {
+    const list = async (query = '') =>
+      (await ask<{ data: Row[] }>(leader.id, `/directlist?per_page=100&${query}`)).data;
+    const names = (rows: Row[]) => rows.map(({ username }) => username);
+    const all = await list();
+    const isPaid = ({ is_paid, live_is_paid }: Row) => is_paid === 1 || live_is_paid === 1;
+    const paid = all.filter(isPaid);
+    const unpaid = all.filter((row) => !isPaid(row));
+    expect(names(await list('status=paid'))).toEqual(names(paid));
+    expect(names(await list('status=unpaid'))).toEqual(names(unpaid));
+    const page = await ask<{ by_status: object; total: number; first_page_url: string }>(
+      leader.id,
+      '/directlist?status=paid&sort=own',
+    );
+    expect(page.by_status).toEqual({ paid: paid.length, unpaid: unpaid.length });
+    expect(page.total).toBe(paid.length);
+    expect(page.first_page_url).toContain('status=paid');
+
+    const { name, username } = all[0]!;
+    const part = String(name).slice(-4).toUpperCase();
+    expect(names(await list(`search=${encodeURIComponent(part)}`))).toEqual(
+      names(
+        all.filter(
+          (row) =>
+            String(row.name).toUpperCase().includes(part) ||
+            String(row.username).toUpperCase().startsWith(part),
+        ),
+      ),
+    );
+    expect(names(await list(`search=${String(username).toUpperCase()}`))).toContain(username);
+    expect(await list('search=%25')).toEqual([]);
+
+    const own = (row: Row) => cents([row.total_subscription, row.live_total_subscription]);
+    const team = (row: Row) => cents([row.total_team_business, row.fixed_total_team_business]);
+    const rising = (sums: bigint[]) => sums.toSorted((a, b) => (a < b ? -1 : 1));
+    expect((await list('sort=own&direction=asc')).map(own)).toEqual(rising(all.map(own)));
+    expect((await list('sort=team')).map(team)).toEqual(rising(all.map(team)).toReversed());
+    expect(names(await list('sort=joined&direction=asc'))).toEqual(names(all).toReversed());
+  });
+
   it('of no one are an empty page', async () => {
     const page = await ask<Page>(demoMember('newcomer').id, '/directlist');
     expect(page).toMatchObject({ data: [], total: 0, last_page: 1, from: null, next_page_url: null });

@@ -5,6 +5,7 @@
 export const sandboxFeatures = {
   teamList: true,
   teamSearch: true,
+  referralFilter: true,
   ticketSearch: true,
   withdrawQuote: true,
   mt5Pages: true,

@@ -9,6 +9,8 @@ export const capabilities = [
   'teamList',
   /** `/team-search` */
   'teamSearch',
+  /** `search`, `status` and `sort` of `/directlist`. Its answer proves them by `by_status`. */
+  'referralFilter',
   /** `search` of `/tickets` */
   'ticketSearch',
   /** `amount` and `wallet` of `/withdraw`. Its answer proves it by `quote`, even if null. */

@@ -56,6 +56,8 @@ export function withSources(
   const isNamed = now === undefined || sources.some(({ value }) => value === now);
   const options = isNamed ? sources : [...sources, { value: now, label: now }];
   return fields.map((field) =>
-    field.type === 'text' && field.name === name ? { ...field, type: 'option', options } : field,
+    field.type === 'text' && field.name === name
+      ? { type: 'option', name, label: field.label, options }
+      : field,
   );
 }

@@ -18,6 +18,13 @@ export const portalMessages = defineMessages('portalMessages', {
   downlineLevel: 'Level',
   usernameBegins: 'Username starts with',
   sortBy: 'Sorted by',
+  nameOrUsername: 'Name or username',
+  referralSorts: {
+    'joined-desc': 'Newest first',
+    'joined-asc': 'Oldest first',
+    'team-desc': 'Team’s business',
+    'own-desc': 'Own purchases',
+  },
   teamSorts: {
     'joined-asc': 'Joined, oldest first',
     'level-asc': 'Level, closest first',

@@ -3,35 +3,48 @@ import { getReferralLink } from '@portal/portal-core/addresses/referralLinks';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { portalHome } from '@portal/portal-core/browser/place';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { loadSharedLinkDialog, type LinkSharer } from '../dashboard';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useAppDispatch } from '@portal/portal-core/store/store';
+import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { useServices } from '@portal/portal-core/store/services';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { networkApi, useListDirectReferralsQuery } from './network.api';
 import { referralsExport } from './referrals.export';
-import { toReferralsPage } from './referrals.mappers';
+import {
+  referralFields,
+  toReferralFilters,
+  toReferralsPage,
+  toStatusCounts,
+  withStatusCounts,
+} from './referrals.mappers';
 
-/** The call has no filters. */
 const noFields = [] as const;
+
+/** The page and filters in the address. Filters that the server is not proven to have are ignored (D119). */
+function useReferralsAddress() {
+  const address = useListState(referralFields);
+  const isOffered = useCapability('referralFilter');
+  const { page } = address.state;
+  const plain = useMemo(() => ({ page, filters: {} }), [page]);
+  return isOffered ? address : { ...address, fields: noFields, state: plain };
+}
 
 /** Direct Referral Business (B §2). */
 export function DirectReferralsRoute() {
   const { client } = useServices();
   const dispatch = useAppDispatch();
-  const address = useListState(noFields);
-  const query = useListDirectReferralsQuery(
-    { query: { page: address.state.page }, failure: address.failure },
-    listOptions,
-  );
+  const address = useReferralsAddress();
+  const asked = { page: address.state.page, ...toReferralFilters(address.state) };
+  const query = useListDirectReferralsQuery({ query: asked, failure: address.failure }, listOptions);
   const referrals = usePagedList(address, query, (body) =>
     toReferralsPage(body, client.getListLocation('/directlist')),
   );
   const freshness = toFreshness(query, () => {
-    const quietly = { query: { page: address.state.page }, decorative: true };
+    const quietly = { query: asked, decorative: true };
     void dispatch(networkApi.endpoints.listDirectReferrals.initiate(quietly, again));
   });
   const exporting = useExport(referralsExport, address);
@@ -40,7 +53,7 @@ export function DirectReferralsRoute() {
   return (
     <>
       <DirectReferralsScreen
-        referrals={referrals}
+        referrals={{ ...referrals, fields: withStatusCounts(address.fields, toStatusCounts(query.data)) }}
         freshness={freshness}
         exporting={exporting}
         onCopied={(text) => dispatch(toastRaised('good', text))}

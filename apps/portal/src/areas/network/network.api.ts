@@ -1,6 +1,8 @@
 import { hasList } from '@portal/portal-core/capabilities/hasList';
 import { api } from '@portal/portal-core/calls/api';
 import { exported, list, read } from '@portal/portal-core/calls/endpoints';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { toStatusCounts } from './referrals.mappers';
 
 /** The tree's owner; the member without a name. */
 export interface TeamAsk {
@@ -29,7 +31,13 @@ export const networkApi = api.injectEndpoints({
     }),
     getBinaryTeam: read(build, '/binary-details', { init, silent: true }),
     listDownlineLevels: list(build, '/user-team-details'),
-    listDirectReferrals: list(build, '/directlist'),
+    listDirectReferrals: list(build, '/directlist', {
+      evidence: {
+        name: 'referralFilter',
+        isIn: (body) => toStatusCounts(body as Answer<'/directlist'>) !== undefined,
+        isPart: true,
+      },
+    }),
     exportDirectReferrals: exported(build, '/directlist'),
     // Only some servers have it (D119), so a missing call opens no dialog. The screen shows every failure in place.
     listTeam: list(build, '/team-list', { silent: true, evidence: { name: 'teamList', isIn: hasList } }),

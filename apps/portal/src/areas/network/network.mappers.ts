@@ -1,5 +1,7 @@
 import { findEnvelope } from '@portal/api';
+import type { FilterField } from '@portal/ui';
 import type { TeamNode } from '@portal/ui/screens/network';
+import { statusMessages, teamListTitles } from '@portal/ui/text/columnTitles';
 import type { Fields, Unread } from '@portal/portal-core/fromApi/answer';
 import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
@@ -16,6 +18,23 @@ export const legs = ['left', 'right'] as const;
 /** The member's own leg; undefined for anything else. */
 export const toLeg = (value: unknown): (typeof legs)[number] | undefined =>
   legs.find((leg) => leg === parseText(value)?.toLowerCase());
+
+const statuses = ['paid', 'unpaid'] as const;
+export type StatusCounts = Readonly<Record<(typeof statuses)[number], number>>;
+
+/** The filter by status, with the number of members in each, if it is known. */
+export const toStatusField = (counts?: StatusCounts): FilterField => ({
+  type: 'option',
+  name: 'status',
+  label: teamListTitles.status,
+  inBar: 'segments',
+  options: statuses.map((value) => ({ value, label: statusMessages[value], count: counts?.[value] })),
+});
+export const statusField = toStatusField();
+
+/** Whether a member has bought; undefined for anything else. */
+export const toStatus = (value: unknown): (typeof statuses)[number] | undefined =>
+  statuses.find((status) => status === value);
 
 /** The rows of an answer: a list, or a single object (D96). */
 export function toTeamRows<Node extends object>(

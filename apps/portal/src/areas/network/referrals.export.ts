@@ -3,7 +3,7 @@ import { networkTexts } from '@portal/ui/text/messages';
 import { networkTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { networkApi } from './network.api';
-import { toReferral } from './referrals.mappers';
+import { toReferral, toReferralFilters } from './referrals.mappers';
 
 /** The call's maximum page size. */
 const perPage = 100;
@@ -21,8 +21,11 @@ export const referralsExport: ExportPlan<DirectReferral, '/directlist'> = {
     { title: networkTexts.totalPoolTeamBusiness, cell: ({ poolTeamBusiness }) => poolTeamBusiness },
   ],
   getRow: () => toReferral,
-  ask: (dispatch, _state, page) =>
+  ask: (dispatch, state, page) =>
     dispatch(
-      networkApi.endpoints.exportDirectReferrals.initiate({ page, per_page: perPage }, { track: false }),
+      networkApi.endpoints.exportDirectReferrals.initiate(
+        { ...toReferralFilters(state), page, per_page: perPage },
+        { track: false },
+      ),
     ),
 };

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { toReferralsPage } from './referrals.mappers';
+import {
+  referralFields,
+  toReferralFilters,
+  toReferralsPage,
+  toStatusCounts,
+  withStatusCounts,
+} from './referrals.mappers';
+import { readListState } from '@portal/portal-core/lists/listState';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/directlist' };
@@ -42,4 +49,23 @@ test('what cannot be read is absent', () => {
   expect(toReferralsPage(sent(body), location).rows).toEqual([{ id: 'mei5', username: 'mei5' }]);
   const named = { data: [{ name: 'Mei Lin' }] };
   expect(toReferralsPage(sent(named), location).rows).toEqual([{ id: 'named-Mei Lin', name: 'Mei Lin' }]);
+});
+
+test('the address has search, status and order, and nothing that no field allows', () => {
+  const read = (search: string) => toReferralFilters(readListState(search, referralFields));
+  expect(read('?search=%20mei%20&status=unpaid&sort=team-desc')).toStrictEqual({
+    ...{ search: 'mei', status: 'unpaid' },
+    ...{ sort: 'team', direction: 'desc' },
+  });
+  expect(read('?status=silent&sort=joined-desc')).toStrictEqual({});
+});
+
+test('the counts by status prove the filters, and are in the switch (D119)', () => {
+  const counts = toStatusCounts(sent({ by_status: { paid: '78', unpaid: 45 } }));
+  expect(counts).toEqual({ paid: 78, unpaid: 45 });
+  for (const by_status of [undefined, null, 'x', {}, { paid: 1 }])
+    expect(toStatusCounts(sent({ by_status, data: [] }))).toBeUndefined();
+  const [, status] = withStatusCounts(referralFields, counts);
+  expect(status).toMatchObject({ options: [{ count: 78 }, { count: 45 }] });
+  expect(withStatusCounts(referralFields, undefined)).toBe(referralFields);
 });

@@ -1,16 +1,64 @@
-import type { ListLocation } from '@portal/api';
+import type { ListLocation, ReadInit } from '@portal/api';
+import type { FilterField } from '@portal/ui';
 import type { DirectReferral } from '@portal/ui/screens/network';
+import { portalMessages } from '@portal/ui/text/portalMessages';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
-import { parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
-import { toNodeStatus } from './network.mappers';
+import { parseCount, parseFields, parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
+import type { ListState } from '@portal/portal-core/lists/listState';
+import { statusField, toNodeStatus, toStatus, toStatusField, type StatusCounts } from './network.mappers';
+
+type Query = NonNullable<NonNullable<ReadInit<'/directlist'>['params']>['query']>;
+
+/** Maps the address's values to the call's. The default is the newest members first. */
+const sorts = {
+  'team-desc': { sort: 'team', direction: 'desc' },
+  'own-desc': { sort: 'own', direction: 'desc' },
+  'joined-asc': { sort: 'joined', direction: 'asc' },
+} as const satisfies Record<string, Required<Pick<Query, 'sort' | 'direction'>>>;
+
+const sortNames = ['team-desc', 'own-desc', 'joined-asc'] as const satisfies (keyof typeof sorts)[];
+
+/** The filters and sort order of the direct referrals, shown once they are proven (D119). */
+export const referralFields: readonly FilterField[] = [
+  { type: 'text', name: 'search', label: portalMessages.nameOrUsername, inBar: 'search' },
+  statusField,
+  {
+    type: 'option',
+    name: 'sort',
+    label: portalMessages.sortBy,
+    inBar: 'select',
+    otherwise: portalMessages.referralSorts['joined-desc'],
+    options: sortNames.map((value) => ({ value, label: portalMessages.referralSorts[value] })),
+  },
+];
+
+/** The same with the number of members in each status. */
+export const withStatusCounts = (
+  fields: readonly FilterField[],
+  counts: StatusCounts | undefined,
+): readonly FilterField[] =>
+  counts ? fields.map((field) => (field === statusField ? toStatusField(counts) : field)) : fields;
+
+export function toReferralFilters({ filters }: ListState): Query {
+  const search = filters['search']?.trim();
+  const status = toStatus(filters['status']);
+  const sort = sortNames.find((name) => name === filters['sort']);
+  return { ...(search && { search }), ...(status && { status }), ...(sort && sorts[sort]) };
+}
+
+/** How many direct referrals have each status. It proves the filters; undefined without it. */
+export function toStatusCounts(body: Answer<'/directlist'> | undefined): StatusCounts | undefined {
+  const counts = parseFields(parseFields(body).by_status);
+  const [paid, unpaid] = [parseCount(counts.paid), parseCount(counts.unpaid)];
+  return paid === undefined || unpaid === undefined ? undefined : { paid, unpaid };
+}
 
 /** A row without a name has nothing to show. */
 export function toReferral(fields: ApiRow<'/directlist'>): DirectReferral | undefined {
   const name = parseText(fields.name);
   const username = parseText(fields.username);
   if (name === undefined && username === undefined) return undefined;
-  const status = toNodeStatus(fields.is_paid, fields.live_is_paid);
   return {
     id: username ?? `named-${name}`,
     name,
@@ -20,7 +68,7 @@ export function toReferral(fields: ApiRow<'/directlist'>): DirectReferral | unde
     poolSubscription: parseMoney(fields.live_total_subscription),
     poolTeamBusiness: parseMoney(fields.fixed_total_team_business),
     joinedAt: parseText(fields.joined_at),
-    status: status === 'paid' || status === 'unpaid' ? status : undefined,
+    status: toStatus(toNodeStatus(fields.is_paid, fields.live_is_paid)),
     lastPurchaseAt: parseText(fields.last_purchase_at),
   };
 }

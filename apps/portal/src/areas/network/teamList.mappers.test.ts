@@ -47,16 +47,20 @@ test('“who in my left leg bought this month?” is one request (D113)', () => 
 });
 
 test('the address has every filter, and nothing that no field allows', () => {
-  const search = '?level=3&username=%20jo%20&joinedFrom=2026-10-01&joinedTo=2026-10-31&sort=level-asc';
+  const search =
+    '?level=3&status=unpaid&username=%20jo%20&joinedFrom=2026-10-01&joinedTo=2026-10-31&sort=level-asc';
   const state = readListState(search, teamListFields);
   const filters = {
-    ...{ level: 3, username: 'jo', joined_from: '01-10-2026', joined_to: '31-10-2026' },
+    ...{ level: 3, status: 'unpaid', username: 'jo', joined_from: '01-10-2026', joined_to: '31-10-2026' },
     ...{ sort: 'level', direction: 'asc' },
   };
   expect(toTeamListQuery(state)).toStrictEqual({ page: 1, ...filters });
   expect(toTeamListExport(state, 1)).toStrictEqual({ export: 'true', ...filters });
   expect(toTeamListExport(state, 2)).toStrictEqual({ export: 'true', page: 2, ...filters });
-  const forged = readListState('?leg=middle&level=-1&sort=password&boughtFrom=31-02-2026', teamListFields);
+  const forged = readListState(
+    '?leg=middle&status=silent&level=-1&sort=password&boughtFrom=31-02-2026',
+    teamListFields,
+  );
   expect(toTeamListQuery(forged)).toStrictEqual({ page: 1 });
 });
 

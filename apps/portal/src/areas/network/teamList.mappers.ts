@@ -7,7 +7,7 @@ import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
 import { parseMoney, parseCount, parseText } from '@portal/portal-core/fromApi/parse';
-import { toLeg, legs, toNodeStatus } from './network.mappers';
+import { legs, statusField, toLeg, toNodeStatus, toStatus } from './network.mappers';
 
 type Query = NonNullable<NonNullable<ReadInit<'/team-list'>['params']>['query']>;
 
@@ -29,6 +29,7 @@ export const teamListFields: readonly FilterField[] = [
     named: true,
     options: legs.map((value) => ({ value, label: legMessages[value] })),
   },
+  statusField,
   { type: 'dates', from: 'boughtFrom', to: 'boughtTo', label: teamListTitles.sum },
   { type: 'dates', from: 'joinedFrom', to: 'joinedTo', label: teamListTitles.joined },
   { type: 'number', name: 'level', label: networkTitles.level },
@@ -49,10 +50,12 @@ const toSpanQuery = (from: string | undefined, to: string | undefined) =>
 function toFilterQuery({ filters }: ListState): Query {
   const { level, username, sort } = filters;
   const leg = toLeg(filters['leg']);
+  const status = toStatus(filters['status']);
   const bought = toSpanQuery(filters['boughtFrom'], filters['boughtTo']);
   const joined = toSpanQuery(filters['joinedFrom'], filters['joinedTo']);
   return {
     ...(leg && { leg }),
+    ...(status && { status }),
     ...(level !== undefined && { level: Number(level) }),
     ...(username !== undefined && { username: username.trim() }),
     ...(joined.from_date && { joined_from: joined.from_date }),
@@ -76,14 +79,13 @@ export const toTeamListExport = (state: ListState, page: number): Query => ({
 export function toTeamMember(fields: ApiRow<'/team-list'>): TeamMember | undefined {
   const username = parseText(fields.username);
   if (username === undefined) return undefined;
-  const status = toNodeStatus(fields.is_paid, fields.live_is_paid);
   return {
     id: username,
     username,
     leg: toLeg(fields.leg),
     level: parseCount(fields.level),
     joinedAt: parseText(fields.joined_at),
-    status: status === 'paid' || status === 'unpaid' ? status : undefined,
+    status: toStatus(toNodeStatus(fields.is_paid, fields.live_is_paid)),
     sum: parseMoney(fields.sum),
     lastPurchaseAt: parseText(fields.last_purchase_at),
   };

@@ -18,6 +18,8 @@ interface Row {
   leg: string;
   level: number | null;
   joined_at: string;
+  is_paid: 0 | 1;
+  live_is_paid: 0 | 1;
   sum: string;
   last_purchase_at: string | null;
 }
@@ -93,7 +95,7 @@ it('answers who in the left leg bought in these days, and for how much', async (
   expect(inOrder(shown)).toEqual(inOrder(expected));
 });
 
-it('filters by level, by days of joining, and by how a name begins, in any case', async () => {
+it('filters by level, by status, by days of joining, and by how a name begins, in any case', async () => {
   const all = await everyone(leader);
   const names = (rows: Row[]) => rows.map(({ username }) => username);
   expect(names(await everyone(leader, 'level=2'))).toEqual(names(all.filter(({ level }) => level === 2)));
@@ -102,6 +104,9 @@ it('filters by level, by days of joining, and by how a name begins, in any case'
   expect(names(await everyone(leader, `joined_from=${onWire}&joined_to=${onWire}`))).toEqual(
     names(all.filter(({ joined_at }) => joined_at.startsWith(day))),
   );
+  const isPaid = ({ is_paid, live_is_paid }: Row) => is_paid === 1 || live_is_paid === 1;
+  expect(names(await everyone(leader, 'status=paid'))).toEqual(names(all.filter(isPaid)));
+  expect(names(await everyone(leader, 'status=unpaid'))).toEqual(names(all.filter((row) => !isPaid(row))));
   const start = all[0]!.username.slice(0, 2);
   expect(names(await everyone(leader, `username=${start.toUpperCase()}`))).toEqual(
     names(all.filter(({ username }) => username.toLowerCase().startsWith(start.toLowerCase()))),
@@ -140,6 +145,7 @@ test.each([
   'leg=both',
   'leg=L',
   'level=0',
+  'status=silent',
   'level=1.5',
   'sort=password_hash',
   'direction=asc;DROP TABLE members',

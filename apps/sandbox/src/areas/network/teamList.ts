@@ -6,6 +6,7 @@ import { type Moments, toSpan } from '../../api/dates';
 import { type ListValues, readPage } from '../../api/readPage';
 import type { Schema } from '../../api/schema';
 import { selectLastPurchase } from './lastPurchase';
+import { isPaying, toStatusFlag, type StatusFlag } from './memberStatus';
 
 interface Row {
   username: string;
@@ -38,6 +39,7 @@ interface Asked extends ListValues {
   turn: string;
   level: number | undefined;
   start: string | undefined;
+  paying: StatusFlag;
   boughtFrom: Moments['from'];
   boughtBefore: Moments['before'];
   byLevel: 1 | undefined;
@@ -75,6 +77,7 @@ const readTeam = statement<Asked>('team list')((db, given) => {
     inDays && sql`bought.sum IS NOT NULL`,
     given.level && sql`${toLevel} = ${given.level}::int`,
     given.start && sql`starts_with(lower(${members.username}), lower(${given.start}::text))`,
+    isPaying(given.paying),
     given.from && gte(members.createdAt, given.from),
     given.before && lt(members.createdAt, given.before),
   );
@@ -115,10 +118,11 @@ const turns = { left: 'L', right: 'R' } as const;
 /** The team list (D113): everyone below the member in the binary tree, by leg, level, days and name. */
 export const listTeam = memberOperation<'listTeam'>(
   async ({ query }, { session: { memberId }, services: { db } }) => {
-    const { leg, level, username, joined_from, joined_to, bought_from, bought_to, sort, direction } = query;
+    const { leg, level, username, status, joined_from, joined_to, bought_from, bought_to, sort, direction } =
+      query;
     const bought = toSpan({ bought_from }, { bought_to });
     const asked = {
-      ...{ memberId, level, start: username, turn: leg ? turns[leg] : '' },
+      ...{ memberId, level, start: username, paying: toStatusFlag(status), turn: leg ? turns[leg] : '' },
       ...toSpan({ joined_from }, { joined_to }),
       ...{ boughtFrom: bought.from, boughtBefore: bought.before },
       byLevel: sort === 'level' ? (1 as const) : undefined,
@@ -127,7 +131,18 @@ export const listTeam = memberOperation<'listTeam'>(
     };
     const { page } = await readPage(query, {
       path: '/team-list',
-      filters: { leg, level, username, joined_from, joined_to, bought_from, bought_to, sort, direction },
+      filters: {
+        leg,
+        level,
+        username,
+        status,
+        joined_from,
+        joined_to,
+        bought_from,
+        bought_to,
+        sort,
+        direction,
+      },
       read: ({ limit, offset }) => readTeam(db, { ...asked, limit, offset }),
       toApi,
     });

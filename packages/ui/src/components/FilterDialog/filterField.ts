@@ -2,22 +2,40 @@ import { overlayMessages } from '../../text/overlayMessages';
 
 /** A filter field as data (B §5 "Filter field descriptor", B §3 "Generic Filter dialog"). */
 export type FilterField =
-  | { type: 'text'; name: string; label: string }
+  | TextFilter
   /** Digits only. */
   | { type: 'number'; name: string; label: string }
-  | {
-      type: 'option';
-      name: string;
-      label: string;
-      options: readonly { value: string; label: string }[];
-      /** Adds the label to the chip, when the value alone is ambiguous. */
-      named?: true;
-    }
+  | OptionFilter
   /**
    * Two days with presets. `from` and `to` are the names of their values. `label` describes the days when a
    * list has two such fields: `Joined`.
    */
   | { type: 'dates'; from: string; to: string; label?: string };
+
+interface TextFilter {
+  type: 'text';
+  name: string;
+  label: string;
+  /** A search in the list's bar, without the dialog. */
+  inBar?: 'search';
+}
+
+export interface OptionFilter {
+  type: 'option';
+  name: string;
+  label: string;
+  /** `count`: how many rows it would show. */
+  options: readonly { value: string; label: string; count?: number | undefined }[];
+  /** Adds the label to the chip, when the value alone is ambiguous. */
+  named?: true;
+  /** In the list's bar, without the dialog: two or three short options as one switch, or a select. */
+  inBar?: 'segments' | 'select';
+  /** The select's first option, which doesn't filter. Default: All. */
+  otherwise?: string;
+}
+
+/** A field in the list's bar. */
+export type BarField = (TextFilter | OptionFilter) & { inBar: string };
 
 /** Values by name; a day is `YYYY-MM-DD`. An absent or empty value does not filter. */
 export type FilterValues = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { hidden } from '../../theme/hidden';
-import { color, fontSize, space } from '../../tokens';
+import { clipped, hidden } from '../../theme/hidden';
+import { color, fontSize, media, space } from '../../tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { TimeAgo } from '../TimeAgo/TimeAgo';
 import type { Freshness as Age } from './freshness';
@@ -11,13 +11,15 @@ import { useMinute } from './useMinute';
 export interface FreshnessProps extends Age {
   /** The name of the data, as a part of a sentence: `the balances`. */
   what: string;
+  /** On phones only the button is visible, and a failure. For the bar of a list, which is full there. */
+  compact?: boolean;
 }
 
 /**
  * "Updated 5 minutes ago" with a refresh button. The result of a press is announced politely; automatic
  * refreshes are silent.
  */
-export function Freshness({ at, refreshing, failed, what, onRefresh }: FreshnessProps) {
+export function Freshness({ at, refreshing, failed, what, compact = false, onRefresh }: FreshnessProps) {
   const now = useMinute();
   const [pressed, setPressed] = useState(false);
   const [left, setLeft] = useState<number>();
@@ -35,7 +37,7 @@ export function Freshness({ at, refreshing, failed, what, onRefresh }: Freshness
   };
   return (
     <Line>
-      <span>
+      <Text $compact={compact && (!failed || refreshing)}>
         {failed && !refreshing && <Failed>{freshnessMessages.failed} </Failed>}
         {at !== undefined && (
           <>
@@ -43,7 +45,7 @@ export function Freshness({ at, refreshing, failed, what, onRefresh }: Freshness
             <TimeAgo moment={new Date(at).toISOString()} now={Math.max(now, at)} />
           </>
         )}
-      </span>
+      </Text>
       <IconButton
         size="small"
         icon="refresh"
@@ -70,6 +72,12 @@ const Line = styled.div`
 
   [aria-disabled] {
     opacity: 0.5;
+  }
+`;
+
+const Text = styled.span<{ $compact: boolean }>`
+  ${media.phone} {
+    ${({ $compact }) => $compact && clipped}
   }
 `;
 

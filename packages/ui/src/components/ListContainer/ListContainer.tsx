@@ -12,13 +12,14 @@ import { Freshness, type FreshnessProps } from '../Freshness/Freshness';
 import { Icon } from '../Icon/Icon';
 import { LastView } from '../SavedViews/LastView';
 import { ViewsButton } from '../SavedViews/ViewsButton';
+import { BarFilters, isInBar } from './BarFilters';
 import { ListFilter, type FilterOpener } from './ListFilter';
 import { ListFooter } from './ListFooter';
 import type { PageHeadProps } from '../PageHead/PageHead';
 import { Stack } from '../Stack/Stack';
 import { ListHead } from './ListHead';
 import type { ListSlot } from './ListSheet';
-import type { PagedList } from './pagedList';
+import { hasNothing, type PagedList } from './pagedList';
 
 export interface ListContainerProps<Row> extends Pick<
   PageHeadProps,
@@ -61,10 +62,14 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
   const { fields, filters, onFiltered } = list;
   const filter = useRef<FilterOpener>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
-  const hasBar = fields.length > 0 || exporting !== undefined;
+  const search = useRef<HTMLInputElement>(null);
+  const barFields = hasNothing(list) ? [] : fields.filter(isInBar);
+  const dialogFields = fields.filter((field) => !isInBar(field));
+  const age = list.rows.state === 'failed' ? undefined : freshness;
+  const hasBar = fields.length > 0 || exporting !== undefined || age !== undefined;
   const clear = () => {
     // The focus moves first, because the pressed button is removed with the filters.
-    filterButton.current?.focus();
+    (filterButton.current ?? search.current)?.focus();
     onFiltered({});
   };
   const slot: ListSlot<Row> = {
@@ -82,7 +87,8 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
     ...(hasBar && {
       bar: (
         <>
-          {fields.length > 0 && (
+          <BarFilters ref={search} fields={barFields} filters={filters} onFiltered={onFiltered} />
+          {dialogFields.length > 0 && (
             <Button
               ref={filterButton}
               size="small"
@@ -97,12 +103,18 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
           {list.views && (
             <ViewsButton views={list.views} fields={fields} filters={filters} onFiltered={onFiltered} />
           )}
-          {exporting && (
+          {(age ?? exporting) && (
             <End>
-              <ExportButton {...exporting} disabled={isEmpty(list)} />
+              {age && <Freshness {...age} compact />}
+              {exporting && <ExportButton {...exporting} disabled={isEmpty(list)} />}
             </End>
           )}
-          <FilterChips fields={fields} values={filters} filterButton={filterButton} onChange={onFiltered} />
+          <FilterChips
+            fields={dialogFields}
+            values={filters}
+            filterButton={filterButton}
+            onChange={onFiltered}
+          />
           {list.views && (
             <LastView
               views={list.views}
@@ -120,9 +132,8 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
     <Whole gap={3} bounded>
       <ListHead title={title} note={note} aside={aside} asideCompact={asideCompact} />
       {summary}
-      {freshness && list.rows.state !== 'failed' && <Freshness {...freshness} />}
       {children(slot)}
-      <ListFilter ref={filter} fields={fields} filters={filters} onFiltered={onFiltered} />
+      <ListFilter ref={filter} fields={dialogFields} filters={filters} onFiltered={onFiltered} />
     </Whole>
   );
 }
@@ -142,8 +153,11 @@ const Whole = styled(Stack)`
   }
 `;
 
-/* The export is at the end of the line. On phones it is next to Filter, with the chips below both. */
+/* The age and the export are at the end of the line. On phones they are next to Filter, with the chips below. */
 const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
   order: 1;
   margin-inline-start: auto;
 

@@ -1,5 +1,8 @@
 import { fn } from 'storybook/test';
+import type { FilterField } from '../../../components/FilterDialog/filterField';
 import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
+import { statusMessages } from '../../../text/columnTitles';
+import { portalMessages } from '../../../text/portalMessages';
 import type { DirectReferral } from './referral';
 import type { DirectReferralsScreenProps } from './DirectReferralsScreen';
 
@@ -45,8 +48,29 @@ export const oddReferrals: readonly DirectReferral[] = [
   { id: '3', name: 'ليلى حداد', username: 'layla', botSubscription: 'NaN' },
 ];
 
+export const referralFields: readonly FilterField[] = [
+  { type: 'text', name: 'search', label: portalMessages.nameOrUsername, inBar: 'search' },
+  {
+    ...{ type: 'option', name: 'status', label: 'Status', inBar: 'segments' },
+    options: [
+      { value: 'paid', label: statusMessages.paid, count: 78 },
+      { value: 'unpaid', label: statusMessages.unpaid, count: 45 },
+    ],
+  },
+  {
+    ...{ type: 'option', name: 'sort', label: portalMessages.sortBy, inBar: 'select' },
+    otherwise: portalMessages.referralSorts['joined-desc'],
+    options: (['team-desc', 'own-desc', 'joined-asc'] as const).map((value) => ({
+      value,
+      label: portalMessages.referralSorts[value],
+    })),
+  },
+];
+
 export const referralsArgs = {
-  referrals: pagedList(referrals),
+  referrals: pagedList(referrals, { fields: referralFields }),
+  freshness: { at: Date.now() - 2 * 60_000, refreshing: false, failed: false, onRefresh: fn() },
+  exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   onCopied: fn(),
   onShared: fn(),
 } satisfies DirectReferralsScreenProps;

@@ -4,8 +4,18 @@ import { pagedList, pageFailure, withoutRows } from '../../../components/ListCon
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DirectReferralsScreen } from './DirectReferralsScreen';
+import { statusMessages } from '../../../text/columnTitles';
+import { transactionsTexts } from '../../../text/messages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { portalMessages } from '../../../text/portalMessages';
 import { directReferralsMessages } from './messages';
-import { oddReferrals, referrals, referralsArgs, unprovenReferrals } from './DirectReferralsScreen.fixtures';
+import {
+  oddReferrals,
+  referralFields,
+  referrals,
+  referralsArgs,
+  unprovenReferrals,
+} from './DirectReferralsScreen.fixtures';
 import { onPhone, onTablet, inDark } from '../../../testing/windows';
 
 const meta = {
@@ -48,11 +58,35 @@ export const Default: Story = {
 
 /** A server without the optional parts: no empty columns, and no promise of them (D113, D119). */
 export const Unproven: Story = {
-  args: { referrals: pagedList(unprovenReferrals) },
+  args: { referrals: pagedList(unprovenReferrals, { fields: [] }) },
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('columnheader', { name: 'Last purchase' })).not.toBeInTheDocument();
     await expect(canvasElement).not.toHaveTextContent(/Joined/);
+  },
+};
+
+/** Search, status and order apply without a dialog, and keep each other. */
+export const Filtered: Story = {
+  args: {
+    referrals: pagedList(referrals, {
+      ...{ fields: referralFields, filters: { sort: 'team-desc' }, filtered: true },
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const { onFiltered } = args.referrals;
+    await expect(canvas.getByLabelText(portalMessages.sortBy)).toHaveDisplayValue(
+      portalMessages.referralSorts['team-desc'],
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: `${statusMessages.paid} 78` }));
+    await expect(onFiltered).toHaveBeenLastCalledWith({ sort: 'team-desc', status: 'paid' });
+    await userEvent.selectOptions(canvas.getByLabelText(portalMessages.sortBy), '');
+    await expect(onFiltered).toHaveBeenLastCalledWith({});
+    await userEvent.type(canvas.getByRole('searchbox', { name: portalMessages.nameOrUsername }), ' mei ');
+    await waitFor(() => expect(onFiltered).toHaveBeenLastCalledWith({ sort: 'team-desc', search: 'mei' }));
+    await expect(canvas.queryByRole('button', { name: transactionsTexts.filter })).not.toBeInTheDocument();
   },
 };
 
@@ -148,6 +182,20 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+export const EmptyFiltered: Story = {
+  args: {
+    referrals: pagedList([], {
+      ...{ ...withoutRows.empty, fields: referralFields, filters: { status: 'paid' }, filtered: true },
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(directReferralsMessages.nothingMatches)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
+    await expect(args.referrals.onFiltered).toHaveBeenLastCalledWith({});
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
 export const LongTextMobile: Story = { ...LongText, ...onPhone };
 /** On a phone each member is two lines, and a press opens everything of the row. */
 export const Mobile: Story = {

@@ -4,14 +4,11 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
 import { ExportButton } from '../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
-import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
-import { ListFooter } from '../../../components/ListContainer/ListFooter';
-import { ListHead } from '../../../components/ListContainer/ListHead';
+import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import type { PagedList } from '../../../components/ListContainer/pagedList';
-import { Stack } from '../../../components/Stack/Stack';
 import { figureMessages } from '../../../text/figureMessages';
 import { networkTexts, newsTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
@@ -24,10 +21,11 @@ import { space } from '../../../tokens';
 import { SeriesStyle } from '../../../theme/SeriesStyle';
 
 export interface DirectReferralsScreenProps {
-  referrals: Pick<PagedList<DirectReferral>, 'rows' | 'range' | 'failure' | 'onPage'>;
+  /** Without fields where the server has no filters (D119). */
+  referrals: PagedList<DirectReferral>;
   /** The age of the figures. Absent where it is unknown. */
   freshness?: Age | undefined;
-  /** Saves every row as a file. */
+  /** Saves every filtered row as a file. */
   exporting?: ListExport;
   /** A username was copied. `message` is the exact text for the toast (A §8). */
   onCopied: (message: string) => void;
@@ -40,52 +38,41 @@ const detail = { of: toReferralDetail, lines: toReferralLines };
 /** Direct Referral Business (B §2): the members that this member sponsors, and their teams' business. */
 export function DirectReferralsScreen(props: DirectReferralsScreenProps) {
   const { referrals, freshness, exporting, onCopied, onShared } = props;
-  const { range, failure } = referrals;
-  const hasFoot = failure !== undefined || (range !== undefined && range.total !== 0);
   const { rows } = referrals;
+  const hasRows = rows.state === 'ready' && rows.data.length > 0;
   const columns = toReferralColumns(rows.state === 'ready' ? rows.data : [], {
     onCopied: (done) => done && onCopied(newsTexts.usernameCopied),
     onShared,
   });
   return (
-    <Stack gap={3} bounded>
+    <>
       <SeriesStyle />
-      <ListHead
+      <ListContainer
         title={directReferralsMessages.directReferralBusiness}
         note={directReferralsMessages.introduction}
         aside={
           <Ways>
-            {exporting && (
-              <ExportButton {...exporting} disabled={rows.state === 'ready' && rows.data.length === 0} />
-            )}
-            {rows.state === 'ready' && rows.data.length > 0 && (
+            {exporting && <ExportButton {...exporting} disabled={rows.state === 'ready' && !hasRows} />}
+            {hasRows && (
               <ButtonLink variant="main" icon={<Icon name="share" />} href={addresses.dashboard}>
                 {nextStepMessages.shareLink}
               </ButtonLink>
             )}
           </Ways>
         }
-      />
-      {freshness && referrals.rows.state !== 'failed' && (
-        <Freshness what={figureMessages.team} {...freshness} />
-      )}
-      <DataList
-        caption={directReferralsMessages.directReferralBusiness}
-        columns={columns}
-        detail={detail}
-        rows={referrals.rows}
-        rowKey={({ id }) => id}
+        list={referrals}
+        freshness={freshness && { what: figureMessages.team, ...freshness }}
         empty={{
           icon: 'team',
           title: networkTexts.noDataAvailable,
           reason: directReferralsMessages.emptyReason,
           action: <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>,
         }}
-        {...(hasFoot && {
-          footer: <ListFooter caption={directReferralsMessages.directReferralBusiness} list={referrals} />,
-        })}
-      />
-    </Stack>
+        nothingMatches={directReferralsMessages.nothingMatches}
+      >
+        {(slot) => <DataList {...slot} columns={columns} detail={detail} rowKey={({ id }) => id} />}
+      </ListContainer>
+    </>
   );
 }
 

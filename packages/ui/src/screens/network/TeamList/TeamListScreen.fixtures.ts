@@ -42,6 +42,13 @@ export const teamFields: readonly FilterField[] = [
       { value: 'right', label: 'Right' },
     ],
   },
+  {
+    ...{ type: 'option', name: 'status', label: 'Status', inBar: 'segments' },
+    options: [
+      { value: 'paid', label: 'Paid' },
+      { value: 'unpaid', label: 'Unpaid' },
+    ],
+  },
   { type: 'number', name: 'level', label: 'Level' },
   { type: 'dates', from: 'boughtFrom', to: 'boughtTo', label: 'Bought' },
   { type: 'dates', from: 'joinedFrom', to: 'joinedTo', label: 'Joined' },
