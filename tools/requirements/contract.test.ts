@@ -30,7 +30,14 @@ const effectfulGets = [
 // password or pin is gone, the account is already attached, the code is used (ADR 20).
 const idempotentWrites = [
   ...['/subscription/store', '/live-subscription', '/subscription-cancel', '/cancel-live-subscription-{id}'],
-  ...['/withdraw', '/withdraw-take-back', '/transfer/amount', '/manual-deposit', '/kyc-doc-upload', '/change-picture'],
+  ...[
+    '/withdraw',
+    '/withdraw-take-back',
+    '/transfer/amount',
+    '/manual-deposit',
+    '/kyc-doc-upload',
+    '/change-picture',
+  ],
   ...['/set-broker-details', '/reply', '/raise-ticket'],
 ].map((path) => `POST ${path}`);
 

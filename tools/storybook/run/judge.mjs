@@ -25,7 +25,9 @@ export function readCanvas() {
   return {
     words: [...new Set(words)],
     roles: Object.fromEntries(roles.filter(([, count]) => count > 0)),
-    busy: all('[aria-busy="true"]:not(button, [role="row"], [role="treeitem"])').map((block) => block.innerText.trim().slice(0, 60) || block.localName),
+    busy: all('[aria-busy="true"]:not(button, [role="row"], [role="treeitem"])').map(
+      (block) => block.innerText.trim().slice(0, 60) || block.localName,
+    ),
     isEmpty: words.length === 0 && !drawn.some((element) => element.getBoundingClientRect().height > 1),
     overflow: page.scrollWidth - page.clientWidth,
   };

@@ -35,7 +35,7 @@ const list = async ({ token } = member, query = '') =>
     data: Record<string, unknown>[];
     total: number;
   };
-const codeOf = async (of = member) => String((await list(of)).data[0]?.['code']);
+const getCode = async (of = member) => String((await list(of)).data[0]?.['code']);
 const takeBack = async (code: string, { token } = member, key?: string) =>
   client.post('/withdraw-take-back', { code }, token, key === undefined ? {} : { 'idempotency-key': key });
 const held = ({ id } = member) => walletTexts(db, id);
@@ -255,7 +255,7 @@ describe('taking it back (D113)', () => {
   it('returns every cent to its wallet once, also when it is sent twice', async () => {
     await ask({ ...usual, wallet: 'live', amount: '33.33' });
     expect((await list()).data[0]).toMatchObject({ status: 0, can_take_back: 1 });
-    const code = await codeOf();
+    const code = await getCode();
     const first = await takeBack(code, member, 'back-0001');
     const again = await takeBack(code, member, 'back-0001');
     expect([first.status, again.status]).toEqual([200, 200]);
@@ -270,7 +270,7 @@ describe('taking it back (D113)', () => {
 
   it('is the operator’s or the member’s end of it, never both', async () => {
     await ask(usual);
-    const code = await codeOf();
+    const code = await getCode();
     const id = await readId();
     const [own, sent] = await Promise.all([
       takeBack(code),
@@ -282,7 +282,7 @@ describe('taking it back (D113)', () => {
 
   it('one of 16 at once moves the money', async () => {
     await ask(usual);
-    const code = await codeOf();
+    const code = await getCode();
     const replies = await Promise.all(Array.from({ length: 16 }, () => takeBack(code)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await held()).toMatchObject(untouched);
@@ -291,7 +291,7 @@ describe('taking it back (D113)', () => {
   it('is for the member’s own, and for one that exists', async () => {
     await ask(usual);
     const other = await make();
-    expect((await takeBack(await codeOf(), other)).status).toBe(404);
+    expect((await takeBack(await getCode(), other)).status).toBe(404);
     expect((await takeBack('WD-0')).status).toBe(404);
     expect(await held()).toMatchObject({ pay_out: '400.00', hold: '100.00' });
   });

@@ -6,7 +6,7 @@ import { VerifyDialog } from './VerifyDialog';
 import { verifyArgs } from './VerifyDialog.fixtures';
 
 const meta = {
-  title: 'Confirm/VerifyDialog',
+  title: 'Components/Confirm/VerifyDialog',
   component: VerifyDialog,
   args: verifyArgs,
 } satisfies Meta<typeof VerifyDialog>;

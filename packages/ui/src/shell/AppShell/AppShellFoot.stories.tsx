@@ -7,7 +7,7 @@ import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
 
 const meta = {
-  title: 'Shell/AppShell',
+  title: 'Components/Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: { ...shellArgs, children: <h1>Dashboard</h1> },
