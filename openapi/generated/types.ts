@@ -1683,6 +1683,8 @@ export interface components {
             username?: components["schemas"]["Username"];
             email?: components["schemas"]["OptionalText"];
         };
+        /** @description Optional (D113). The member's own words, which are in every mail and on the second sign-in step; null before they are set. A server without it leaves it out. */
+        OptionalAntiPhishingWord: string | null;
         /**
          * @description The first step's outcome, in a 200 also when `status` is false and the fields say where to go.
          * @example {
@@ -1717,6 +1719,8 @@ export interface components {
          *     }
          */
         PreLoginAnswer: components["schemas"]["Envelope"] & components["schemas"]["SignInFields"] & {
+            /** @description Optional (D113). With a second factor, so that the member recognises the server before the code. */
+            anti_phishing_word?: components["schemas"]["OptionalAntiPhishingWord"];
             errors?: components["schemas"]["ErrorBag"];
         };
         /**
@@ -2002,6 +2006,7 @@ export interface components {
             withdrawal_hold_hours?: components["schemas"]["WithdrawalHoldHours"];
             /** @description What the QR code is made of while not enabled; a URL, a data URI or otpauth text (D51). Else null. The secret in it may be another one at each call. */
             image_2fa?: string | null;
+            anti_phishing_word?: components["schemas"]["OptionalAntiPhishingWord"];
             profile: components["schemas"]["Profile"];
         };
         /** @description The member with its profile. */
@@ -2108,6 +2113,8 @@ export interface components {
             country?: components["schemas"]["Id"];
             pincode?: string;
             tax_id?: string;
+            /** @description Optional (D113). Letters, digits and spaces. */
+            anti_phishing_word?: string;
         };
         /** @description A png or jpeg of at most 2 MB (2,097,152 bytes); judged by its content on the server (A §5, D44, SECURITY T11). */
         ImageUpload: Blob;

@@ -1,6 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../data/clock';
 import type { Db } from '../data/database';
 import { outbox } from '../data/schema/access';
+import { members, profiles } from '../data/schema/members';
 
 export interface Message {
   to: string;
@@ -34,14 +36,24 @@ export interface MailerOptions {
   onFailure?: (error: unknown) => void;
 }
 
+/** The member's own word is the first line, so a mail without it isn't ours. */
+const withWord = (message: Message, word: string | null | undefined): Message =>
+  word ? { ...message, text: `Your anti-phishing word: ${word}\n\n${message.text}` } : message;
+
 export function createMailer({ clock, transport, onFailure }: MailerOptions): Mailer {
   const hand = (message: Message) => {
     transport?.(message).catch((error: unknown) => onFailure?.(error));
   };
   const sendBy = (next: (message: Message) => void): Mailer['send'] => {
     return async (db, message) => {
-      await db.insert(outbox).values({ ...message, createdAt: clock.now() });
-      next(message);
+      const [found] = await db
+        .select({ word: profiles.antiPhishingWord })
+        .from(profiles)
+        .innerJoin(members, eq(members.id, profiles.memberId))
+        .where(eq(sql`lower(${members.username})`, message.username.toLowerCase()));
+      const sent = withWord(message, found?.word);
+      await db.insert(outbox).values({ ...sent, createdAt: clock.now() });
+      next(sent);
     };
   };
   const untilCommitted = () => {

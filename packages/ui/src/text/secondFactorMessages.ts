@@ -5,6 +5,8 @@ export const secondFactorMessages = defineMessages('secondFactorMessages', {
   authenticatorCode: 'Authenticator code',
   verificationCode: 'Verification code',
   wrongPin: 'That security PIN isn’t right.',
+  /** Before the code. The member's own word is an element. */
+  yourWord: 'Your anti-phishing word: {word}',
   codeJustSent:
     'We sent a code less than a minute ago. Already used it? You can get another when the timer ends.',
 });

@@ -25,6 +25,11 @@ describe('after the first step', () => {
       { next: 'secondFactor', authType: 'otp', token: 'pre' },
     ],
     [
+      'the member’s anti-phishing word comes with it (D113)',
+      ok({ token: 'pre', spassword: 1, auth_type: 'otp', anti_phishing_word: 'blue heron' }),
+      { next: 'secondFactor', authType: 'otp', token: 'pre', word: 'blue heron' },
+    ],
+    [
       'mpin asks for the pin',
       ok({ token: 'pre', spassword: 1, auth_type: 'mpin' }),
       { next: 'secondFactor', authType: 'mpin', token: 'pre' },

@@ -16,7 +16,7 @@ const defaultAuthType = 'otp';
 /** The result of step 1 (A §4.2 to §4.6, in the order of D23). */
 export type AfterPreLogin =
   | { next: 'signedIn'; session: SignedIn; message: string | undefined }
-  | { next: 'secondFactor'; authType: string; token: string }
+  | { next: 'secondFactor'; authType: string; token: string; word?: string | undefined }
   | { next: 'verifyEmail'; username: string; toast: string }
   | { next: 'newUsername'; username: string; spassword: string; toast: string }
   | { next: 'refused'; toast: string; refusal: LoginRefusal };
@@ -104,7 +104,12 @@ export function afterPreLogin(
     return { next: 'signedIn', session: { ...session, direct: true }, message: outcome.message };
   if (session) {
     const authType = selectSecondFactorName(credentials, session.authType ?? defaultAuthType);
-    return { next: 'secondFactor', authType, token: session.token };
+    return {
+      next: 'secondFactor',
+      authType,
+      token: session.token,
+      word: parseText(fields.anti_phishing_word),
+    };
   }
   return {
     next: 'refused',

@@ -10,6 +10,8 @@ export interface Factor {
   username: string;
   authType: string;
   token: string;
+  /** The member's anti-phishing word, if the server has one. */
+  word?: string | undefined;
 }
 
 /** Step 2's history state, which extends that of step 1. */

@@ -2,13 +2,21 @@ import { SecurityScreen } from '@portal/ui/screens/profile';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
+import { useFormCall } from '@portal/portal-core/writes/useFormCall';
 import { useServices } from '@portal/portal-core/store/services';
 import { dashboardApi, useGetKycStandingQuery } from '../dashboard/dashboard.api';
-import { profileApi, useGetAuthenticationQuery, useGetUserQuery, useListLogsQuery } from './profile.api';
+import {
+  profileApi,
+  useGetAuthenticationQuery,
+  useGetUserQuery,
+  useListLogsQuery,
+  useUpdateProfileMutation,
+} from './profile.api';
 import { toLogsPage } from './profile.mappers';
-import { toProtections } from './protections.mappers';
+import { hasWord, toProtections, toWord } from './protections.mappers';
 
 const newestDocuments = { query: { page: 1 }, decorative: true } as const;
+const wordFields = { anti_phishing_word: 'word' };
 const shownSignIns = 4;
 
 /** The security page, from calls that other screens make too. */
@@ -19,6 +27,8 @@ export function SecurityRoute() {
   const authentication = useGetAuthenticationQuery();
   const kyc = useGetKycStandingQuery(newestDocuments);
   const signIns = useListLogsQuery({ query: { page: 1 }, decorative: true });
+  const [update] = useUpdateProfileMutation();
+  const saving = useFormCall(wordFields);
   const freshness = toFreshness(user, () => {
     void dispatch(profileApi.endpoints.getUser.initiate({ decorative: true }, again));
     void dispatch(profileApi.endpoints.getAuthentication.initiate(undefined, again));
@@ -39,6 +49,15 @@ export function SecurityRoute() {
       signIns={toRemote(signIns, (body) =>
         toLogsPage(body, client.getListLocation('/logs')).rows.slice(0, shownSignIns),
       )}
+      word={
+        user.data && hasWord(user.data)
+          ? {
+              word: toWord(user.data),
+              form: saving.form,
+              onSaved: (word) => saving.send(() => update({ anti_phishing_word: word })),
+            }
+          : undefined
+      }
     />
   );
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
-import { toProtections } from './protections.mappers';
+import { hasWord, toProtections, toWord } from './protections.mappers';
 
 const user = sent({
   status: true,
   data: {
     status_2fa: 1,
     email_verified_at: '2026-02-03T09:00:00Z',
+    anti_phishing_word: null,
     profile: { withdraw_type: 'crypto', withdrawal_address: '0x1' },
   },
 });
@@ -23,6 +24,7 @@ test('an authenticator that is set up but not in use is ready', () => {
     email: 'on',
     identity: 'off',
     address: 'on',
+    word: 'off',
   });
   expect(toProtections({ user, authentication: sent({ data: 'authenticator' }), kyc })).toMatchObject({
     authenticator: 'on',
@@ -39,6 +41,16 @@ test.each([[undefined], [null], [[]], [{ data: null }], [{ data: { profile: 'x',
       email: undefined,
       identity: undefined,
       address: 'off',
+      word: undefined,
     });
   },
 );
+
+test.each([
+  [{ anti_phishing_word: 'blue heron' }, true, 'blue heron'],
+  [{ anti_phishing_word: '' }, true, undefined],
+  [{ anti_phishing_word: null }, true, undefined],
+  [{}, false, undefined],
+])('of %j the server has a word: %s, which is %s', (data, has, word) => {
+  expect([hasWord(sent({ data })), toWord(sent({ data }))]).toEqual([has, word]);
+});

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sessions } from '../../data/schema/access';
-import { members } from '../../data/schema/members';
+import { outbox, sessions } from '../../data/schema/access';
+import { members, profiles } from '../../data/schema/members';
 import { addAccount, password, pin, signIn, totpSecret } from '../../testing/accounts';
 import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
@@ -36,6 +36,24 @@ describe('the first step', () => {
     for (const path of ['/dashboard', '/user', '/latest-notifications'])
       expect((await client.get(path, token)).status).toBe(401);
     expect((await client.post('/logout', {}, token)).status).toBe(401);
+  });
+
+  it('has the member’s anti-phishing word, and so has the mail with the code (D113)', async () => {
+    expect((await preLogin('pina')).body).toMatchObject({ anti_phishing_word: null });
+    const [otto] = await db.select({ id: members.id }).from(members).where(eq(members.username, 'otto'));
+    const word = (antiPhishingWord: string | null) =>
+      db
+        .update(profiles)
+        .set({ antiPhishingWord })
+        .where(eq(profiles.memberId, otto?.id ?? 0));
+    await word('blue heron');
+    const { body } = await preLogin('otto');
+    expect(body).toMatchObject({ anti_phishing_word: 'blue heron' });
+    expect((await preLogin('otto', 'wrong')).body).not.toHaveProperty('anti_phishing_word');
+    await client.post('/resendotp', { username: 'otto', from: 'login' }, String(body.token));
+    const mails = await db.select().from(outbox).where(eq(outbox.username, 'otto'));
+    expect(mails.at(-1)?.text).toMatch(/^Your anti-phishing word: blue heron\n\nHello otto,/);
+    await word(null);
   });
 
   it('refuses a wrong password and an unknown name in the same words (T17)', async () => {

@@ -8,6 +8,7 @@ import { type Call, memberOperation, openOperation } from '../../contract/operat
 import type { Body } from '../../contract/operationTypes';
 import { refused, unauthenticated } from '../../api/refusal';
 import { recordLogin } from '../../access/recordLogin';
+import { toProfile } from '../profile/reads';
 import { readSettings } from '../../data/settings';
 
 const wrongCredentials = () => refused('Invalid username or password.');
@@ -47,7 +48,9 @@ export const preLogin = openOperation<'preLogin'>(async ({ body }, call) => {
   const now = clock.now();
   await revokeSessions(db, member.id, now, { kinds: ['pre-login'] });
   const token = await openSession(db, member.id, 'pre-login', now);
-  return { status: true, token, spassword: 1, auth_type: member.authType, username, email: member.email };
+  const { antiPhishingWord: anti_phishing_word } = await toProfile(db, member.id);
+  const { authType: auth_type, email } = member;
+  return { status: true, token, spassword: 1, auth_type, username, email, anti_phishing_word };
 });
 
 /** A §4.4: the second step, which consumes the token of the first (T16). */

@@ -48,6 +48,16 @@ describe('the profile (A §5)', () => {
     tax_id: 'NG4471820',
   };
 
+  it('keeps the anti-phishing word, and every mail has it from then on (D113)', async () => {
+    expect(await user()).toMatchObject({ anti_phishing_word: null });
+    expect((await update({ anti_phishing_word: '  blue heron ' })).status).toBe(200);
+    expect(await user()).toMatchObject({ anti_phishing_word: 'blue heron' });
+    for (const wrong of ['<b>', 'x'.repeat(41), 'a@b'])
+      expect((await update({ anti_phishing_word: wrong })).status).toBe(422);
+    expect((await update({ anti_phishing_word: '' })).status).toBe(200);
+    expect(await user()).toMatchObject({ anti_phishing_word: null });
+  });
+
   it('saves the fields that are sent, and reads them back', async () => {
     expect((await update(all)).body).toEqual({ status: true, message: 'Profile updated successfully.' });
     const { name, email, profile } = await user();

@@ -44,6 +44,7 @@ async function describe(
     status_2fa: member.totpEnabled ? 1 : 0,
     withdrawal_hold_hours: withdrawalHoldHours,
     image_2fa: isOwn ? await setupText(services, member, sessionId) : null,
+    anti_phishing_word: isOwn ? profile.antiPhishingWord : null,
     profile: {
       id: profile.memberId,
       user_id: member.id,

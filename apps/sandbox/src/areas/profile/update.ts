@@ -16,6 +16,7 @@ const texts = {
   state: 'state',
   pincode: 'pincode',
   tax_id: 'taxId',
+  anti_phishing_word: 'antiPhishingWord',
 } as const;
 const isValid: Partial<Record<keyof typeof texts, (text: string) => boolean>> = {
   address_line1: isAddressLine,

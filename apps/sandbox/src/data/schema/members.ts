@@ -78,6 +78,7 @@ export const profiles = pgTable('profiles', {
   state: text(),
   pincode: text(),
   taxId: text(),
+  antiPhishingWord: text(),
   withdrawType: text({ enum: ['bank', 'crypto'] }),
   holderName: text(),
   bankName: text(),

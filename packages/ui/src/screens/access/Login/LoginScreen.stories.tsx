@@ -166,6 +166,14 @@ export const CodeRequested: Story = {
   },
 };
 
+/** The member's own word comes before the code, so that a copy of the portal is noticed (D113). */
+export const AntiPhishingWord: Story = {
+  args: { ...secondStep, step: { name: 'now', authType: 'mpin', word: 'blue heron' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('blue heron')).toBeVisible();
+  },
+};
+
 export const SecurityPin: Story = {
   args: { ...secondStep, step: pin },
   play: async ({ args, canvas }) => {

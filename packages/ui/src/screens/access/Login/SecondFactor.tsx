@@ -1,6 +1,9 @@
 import { CodeField } from '../../../components/CodeField/CodeField';
 import { ResendCode } from '../../../components/ResendCode/ResendCode';
+import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { Stack } from '../../../components/Stack/Stack';
+import { fill } from '../../../text/fill';
+import { secondFactorMessages } from '../../../text/secondFactorMessages';
 import { plainRefusal, toSecondFactorKind } from '../../../text/secondFactors';
 import type { FormStep } from './useLoginForm';
 
@@ -23,6 +26,17 @@ export function SecondFactor({ step, value, refusal, onChange, onCodeRequested }
   const { request } = step;
   return (
     <Stack gap={1.5}>
+      {step.word !== undefined && (
+        <p>
+          {fill(secondFactorMessages.yourWord, {
+            word: (
+              <b>
+                <Verbatim>{step.word}</Verbatim>
+              </b>
+            ),
+          })}
+        </p>
+      )}
       <CodeField
         key={step.authType}
         label={label}

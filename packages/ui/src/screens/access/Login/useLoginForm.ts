@@ -24,6 +24,8 @@ export type FormStep =
       request?: CodeRequest | undefined;
       /** Masked address that received the code ('a•••@mail.com'). Absent where it is not known. */
       sentTo?: string | undefined;
+      /** The member's anti-phishing word. Absent where the server sends none (D119). */
+      word?: string | undefined;
     };
 
 /** The server's refusal. Each answer is a new object, which clears the code and focuses it in step `now`. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
@@ -18,10 +19,12 @@ import { toGap } from './toGap';
 interface GradeCardProps {
   protections: Remote<Protections>;
   freshness?: Age | undefined;
+  /** The member wants to choose an anti-phishing word. */
+  onWordAsked: () => void;
 }
 
 /** The grade of the account, each missing protection with its button, and those that are on. */
-export function GradeCard({ protections, freshness }: GradeCardProps) {
+export function GradeCard({ protections, freshness, onWordAsked }: GradeCardProps) {
   return (
     <Card aria-label={securityMessages.title} aria-busy={protections.state === 'loading'} padded={false}>
       {body()}
@@ -43,12 +46,14 @@ export function GradeCard({ protections, freshness }: GradeCardProps) {
           </Head>
         );
       case 'ready':
-        return <Graded protections={protections.data} freshness={freshness} />;
+        return <Graded {...{ freshness, onWordAsked }} protections={protections.data} />;
     }
   }
 }
 
-function Graded({ protections, freshness }: { protections: Protections; freshness: Age | undefined }) {
+type GradedProps = Omit<GradeCardProps, 'protections'> & { protections: Protections };
+
+function Graded({ protections, freshness, onWordAsked }: GradedProps) {
   const grade = toGrade(protections);
   const { letter, gaps, done } = grade;
   return (
@@ -80,9 +85,15 @@ function Graded({ protections, freshness }: { protections: Protections; freshnes
                   <b>{title}</b>
                   <p>{note}</p>
                 </div>
-                <ButtonLink variant={at === 0 ? 'main' : 'plain'} href={href}>
-                  {way}
-                </ButtonLink>
+                {href === undefined ? (
+                  <Button variant={look(at)} aria-haspopup="dialog" onClick={onWordAsked}>
+                    {way}
+                  </Button>
+                ) : (
+                  <ButtonLink variant={look(at)} href={href}>
+                    {way}
+                  </ButtonLink>
+                )}
               </Row>
             );
           })}
@@ -101,6 +112,9 @@ function Graded({ protections, freshness }: { protections: Protections; freshnes
     </>
   );
 }
+
+/** Only the first gap has the accent colour. */
+const look = (at: number) => (at === 0 ? 'main' : 'plain');
 
 const Head = styled.div`
   display: grid;
@@ -151,7 +165,8 @@ const Row = styled.li`
     grid-template-columns: auto minmax(0, 1fr);
     padding-inline: ${space[4]};
 
-    > a {
+    > a,
+    > button {
       grid-column: 1 / -1;
     }
   }

@@ -9,6 +9,7 @@ const someOn: Protections = {
   email: 'on',
   identity: 'off',
   address: 'on',
+  word: 'off',
 };
 
 export const allOn: Protections = {
@@ -17,6 +18,7 @@ export const allOn: Protections = {
   email: 'on',
   identity: 'on',
   address: 'on',
+  word: 'on',
 };
 
 export const noneOn: Protections = {
@@ -25,10 +27,12 @@ export const noneOn: Protections = {
   email: 'off',
   identity: 'off',
   address: 'off',
+  word: 'off',
 };
 
 export const securityArgs = {
   protections: { state: 'ready', data: someOn },
   freshness: { at: Date.parse('2026-11-20T09:12:00Z'), refreshing: false, failed: false, onRefresh: fn() },
   signIns: { state: 'ready', data: entries.slice(0, 3) },
+  word: { word: undefined, form: { busy: false, saved: 0 }, onSaved: fn() },
 } satisfies SecurityScreenProps;

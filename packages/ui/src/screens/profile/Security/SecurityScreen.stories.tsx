@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { errorTexts } from '../../../text/messages';
@@ -22,8 +22,11 @@ const failed = { state: 'failed', message: errorTexts.requestFailedTryAgain, onR
 /** One grade. Each gap leads to the page that closes it, the first with the main button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: securityMessages.grade({ letter: 'B' }) })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: securityMessages.grade({ letter: 'C' }) })).toBeVisible();
     const gaps = within(canvas.getByRole('list', { name: securityMessages.gaps }));
+    await expect(gaps.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      securityMessages.wordWay,
+    ]);
     await expect(
       gaps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
@@ -52,7 +55,10 @@ export const Framed: Story = {
 };
 
 export const FullyProtected: Story = {
-  args: { protections: { state: 'ready', data: allOn } },
+  args: {
+    protections: { state: 'ready', data: allOn },
+    word: { ...securityArgs.word, word: 'blue heron' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: securityMessages.grade({ letter: 'A' }) })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: securityMessages.gaps })).toBeNull();
@@ -64,9 +70,26 @@ export const Empty: Story = {
   args: { protections: { state: 'ready', data: noneOn }, signIns: { state: 'ready', data: [] } },
 };
 
+/** The word is chosen in a dialog, from its gap. */
+export const ChooseWord: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: securityMessages.wordWay }));
+    const dialog = within(await screen.findByRole('dialog', { name: securityMessages.word }));
+    await userEvent.click(dialog.getByRole('button', { name: securityMessages.saveWord }));
+    await expect(args.word?.onSaved).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox'), ' blue heron ');
+    await userEvent.click(dialog.getByRole('button', { name: securityMessages.saveWord }));
+    await waitFor(() => expect(args.word?.onSaved).toHaveBeenCalledWith('blue heron'));
+  },
+};
+
 /** A server that sends only some of the states, and no age. The rest is neither on nor missing (D119). */
 export const FewStates: Story = {
-  args: { protections: { state: 'ready', data: { pin: 'on', address: 'off' } }, freshness: undefined },
+  args: {
+    protections: { state: 'ready', data: { pin: 'on', address: 'off' } },
+    freshness: undefined,
+    word: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
@@ -74,6 +97,7 @@ export const FewStates: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.queryByText(securityMessages.identity)).toBeNull();
+    await expect(canvas.queryByText(securityMessages.wordCard)).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { Freshness } from '../../../components/Freshness/freshness';
 import { PageHead } from '../../../components/PageHead/PageHead';
@@ -9,6 +10,8 @@ import { GradeCard } from './GradeCard';
 import { securityMessages } from './messages';
 import type { Protections } from './protections';
 import { SignInsCard } from './SignInsCard';
+import { WordCard } from './WordCard';
+import { WordDialog, type WordProps } from './WordDialog';
 
 export interface SecurityScreenProps {
   protections: Remote<Protections>;
@@ -16,17 +19,27 @@ export interface SecurityScreenProps {
   freshness?: Freshness | undefined;
   /** The latest, newest first. */
   signIns: Remote<readonly LogEntry[]>;
+  /** Absent where the server has no anti-phishing word (D119). */
+  word?: WordProps | undefined;
 }
 
 /** How well the account is protected, and what is missing. */
-export function SecurityScreen({ protections, freshness, signIns }: SecurityScreenProps) {
+export function SecurityScreen({ protections, freshness, signIns, word }: SecurityScreenProps) {
+  // The dialog closes with the answer to the word that was sent from it.
+  const [openSince, setOpenSince] = useState<number>();
+  const isOpen = word !== undefined && openSince === word.form.saved;
+  const openWord = () => setOpenSince(word?.form.saved);
   return (
     <Stack gap={4} bounded>
       <PageHead title={securityMessages.title} note={securityMessages.note} />
       <Columns>
-        <GradeCard protections={protections} freshness={freshness} />
-        <SignInsCard signIns={signIns} />
+        <GradeCard protections={protections} freshness={freshness} onWordAsked={openWord} />
+        <Stack gap={3} bounded>
+          {word && <WordCard word={word.word} onAsked={openWord} />}
+          <SignInsCard signIns={signIns} />
+        </Stack>
       </Columns>
+      {isOpen && <WordDialog {...word} onClose={() => setOpenSince(undefined)} />}
     </Stack>
   );
 }

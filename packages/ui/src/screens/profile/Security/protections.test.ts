@@ -5,14 +5,15 @@ const withOn = (count: number): Protections =>
   Object.fromEntries(protectionNames.map((name, at) => [name, at < count ? 'on' : 'off']));
 
 test.each([
-  [5, 'A'],
+  [6, 'A'],
+  [5, 'B'],
   [4, 'B'],
-  [3, 'B'],
+  [3, 'C'],
   [2, 'C'],
   [1, 'D'],
   [0, 'D'],
-])('%d of five protections are a %s', (count, letter) => {
-  expect(toGrade(withOn(count))).toMatchObject({ letter, on: count, total: 5 });
+])('%d of six protections are a %s', (count, letter) => {
+  expect(toGrade(withOn(count))).toMatchObject({ letter, on: count, total: 6 });
 });
 
 test('counts only what the server sent, and an app that is not in use is a gap', () => {

@@ -1,5 +1,5 @@
 /** A protection of the account, in the order in which a member should turn them on. */
-export const protectionNames = ['authenticator', 'pin', 'email', 'identity', 'address'] as const;
+export const protectionNames = ['authenticator', 'pin', 'email', 'identity', 'address', 'word'] as const;
 export type ProtectionName = (typeof protectionNames)[number];
 
 /** `ready`: the authenticator is set up, but the member confirms with another method. */

@@ -15,7 +15,8 @@ export interface Gap {
   title: string;
   note: string;
   way: string;
-  href: string;
+  /** Absent where the page itself adds it. */
+  href?: string;
 }
 
 const gaps: Record<ProtectionName, Gap> = {
@@ -54,6 +55,7 @@ const gaps: Record<ProtectionName, Gap> = {
     way: messages.addressWay,
     href: withdrawSettingsPath,
   },
+  word: { icon: 'chat', title: messages.word, note: messages.wordNote, way: messages.wordWay },
 };
 
 const ready: Gap = {

@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "anti_phishing_word" text;
