@@ -1866,6 +1866,8 @@ export interface components {
             /** @description HTML, sanitised before it is shown (D105, SECURITY T1); plain text in the bell (D62). */
             body?: string | null;
             created_at: components["schemas"]["DateTime"];
+            /** @description Optional (D113): the portal's page of what it is about, such as `/user/kyc`, which the notification opens. Another address is ignored (SECURITY T9). Without it, a code in the title (WD-, INV-, #) is looked for. */
+            link?: string | null;
             /** @description 1 while the information popup waits to be closed (A §2, D61). No popup when absent. */
             popup_status?: components["schemas"]["Flag"];
         };

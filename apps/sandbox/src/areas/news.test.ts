@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { news } from '../data/schema/catalogue';
 import { notifications } from '../data/schema/service';
@@ -123,6 +124,17 @@ describe('notifications', () => {
       'Note 3',
       'Note 2',
     ]);
+  });
+
+  it('name the page of what they are about, where there is one', async () => {
+    const { body } = await client.get('/latest-notifications', mine);
+    expect((body.data as { link: unknown }[]).every(({ link }) => link === null)).toBe(true);
+    await db
+      .update(notifications)
+      .set({ source: 'KYC' })
+      .where(eq(notifications.id, (body.data as { id: number }[])[0]?.id ?? 0));
+    const { body: after } = await client.get('/latest-notifications', mine);
+    expect((after.data as { link: unknown }[])[0]?.link).toBe('/user/kyc');
   });
 
   it('close their popup for their owner only, with a 404 and not a 403 (T19)', async () => {

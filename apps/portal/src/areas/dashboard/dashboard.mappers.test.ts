@@ -93,6 +93,10 @@ describe('the dashboard', () => {
         href: '/user/notificationAll#notification-31',
       },
     ]);
+    const notifications = [{ id: 31, title: 'Withdrawal WD-261121-000231 was rejected' }];
+    expect(toNotifications(sent({ data: { notifications } }))).toMatchObject([
+      { href: '/user/manualWithdrawList?row=WD-261121-000231' },
+    ]);
   });
 
   test.each<[unknown]>([

@@ -8,6 +8,7 @@ import type {
   Welcome,
 } from '@portal/ui/screens/dashboard';
 import { toArticlePath } from '@portal/ui/addresses';
+import { toSubjectPath } from '@portal/portal-core/lists/subjectPath';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
 import { isNoList } from '@portal/portal-core/calls/readability.calls';
 import { parseHeldUntil } from '@portal/portal-core/fromApi/held';
@@ -124,7 +125,7 @@ export function toNotifications(body: Answer<'/dashboard'>): DashboardNotificati
     .slice(0, shown)
     .map((item, index) => ({
       id: parseText(item.id) ?? `notification-${index}`,
-      href: toHref(toArticlePath.notification, parseText(item.id)),
+      href: toSubjectPath(item) ?? toHref(toArticlePath.notification, parseText(item.id)),
       title: parsePlainText(item.title),
       createdAt: parseText(item.created_at),
     }));

@@ -17,12 +17,19 @@ test('the bell shows plain text and a count (D62)', () => {
       id: 31,
       title: 'Deposit received',
       body: '<p>2,000.00 <b>USDT</b></p>',
+      link: '/user/kyc',
       created_at: '2026-11-20T07:02:00Z',
     },
   ];
   expect(toLatestNotifications(sent({ status: true, unread_count: '3', data }))).toEqual({
     items: [
-      { id: '31', title: 'Deposit received', text: '2,000.00 USDT', createdAt: '2026-11-20T07:02:00Z' },
+      {
+        id: '31',
+        title: 'Deposit received',
+        text: '2,000.00 USDT',
+        createdAt: '2026-11-20T07:02:00Z',
+        href: '/user/kyc',
+      },
     ],
     unreadCount: 3,
   });

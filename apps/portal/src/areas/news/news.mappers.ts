@@ -2,6 +2,7 @@ import { unwrapPage, type ListLocation, type OkBody } from '@portal/api';
 import type { FilterField } from '@portal/ui';
 import type { Article } from '@portal/ui/screens/news';
 import type { LatestNotifications } from '@portal/ui/shell';
+import { toSubjectPath } from '@portal/portal-core/lists/subjectPath';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { optionalImageUrl } from '@portal/portal-core/fromApi/images';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
@@ -26,6 +27,7 @@ export function toLatestNotifications(body: Answer<'/latest-notifications'>): La
       title: parsePlainText(item.title),
       text: parsePlainText(item.body),
       createdAt: parseText(item.created_at),
+      href: toSubjectPath(item),
     })),
     unreadCount: parseCount(unread) ?? 0,
   };
@@ -54,6 +56,7 @@ function toArticle(fields: ArticleRow, index: number, kind: string, imageUrl?: s
   const title = parsePlainText(fields.title);
   const html = toHtml(fields.body);
   if (title === '' && html === '' && imageUrl === undefined) return undefined;
+  const href = kind === 'notification' ? toSubjectPath(fields) : undefined;
   return {
     id: `${kind}-${parseText(fields.id) ?? `at-${index}`}`,
     title,
@@ -61,6 +64,7 @@ function toArticle(fields: ArticleRow, index: number, kind: string, imageUrl?: s
     moment: parseText(fields.published_at) ?? parseText(fields.created_at),
     unread: parseFlag(fields.is_read) === 0,
     ...(imageUrl !== undefined && { imageUrl }),
+    ...(href !== undefined && { href }),
   };
 }
 

@@ -11,11 +11,15 @@ import { rowId } from '../../api/rowId';
 
 const latestCount = 5;
 
+/** The portal's page of a source. A withdrawal has none here, because the code in its title opens its row. */
+const pages: Readonly<Record<string, string>> = { KYC: '/user/kyc', TRANSFER: '/user/transfer' };
+
 export const notificationToApi = (row: typeof notifications.$inferSelect): Schema<'Notification'> => ({
   id: row.id,
   title: row.title,
   body: row.body,
   created_at: row.createdAt.toISOString(),
+  link: pages[row.source] ?? null,
   popup_status: row.isPopup,
 });
 

@@ -16,6 +16,7 @@ export const latest: LatestNotifications = {
       title: 'KYC: address proof approved',
       text: 'One document is still missing.',
       createdAt: '2026-11-19T09:00:00Z',
+      href: '/user/kyc',
     },
     { id: '7', title: 'Ticket answered', text: '', createdAt: '2026-11-17T09:00:00Z' },
   ],

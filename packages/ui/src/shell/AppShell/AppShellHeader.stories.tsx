@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { addresses } from '../../addresses/addresses';
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
 import { onPhone } from '../../testing/windows';
@@ -13,6 +14,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A notification opens what it is about, where the server or its title names that, and the panel closes. */
+export const NotificationLeads: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }));
+    const panel = within(canvas.getByRole('group', { name: 'Latest notifications' }));
+    const [link, ...others] = panel.getAllByRole('link');
+    await expect(link).toHaveAttribute('href', addresses.kyc);
+    await expect(others).toEqual([]);
+    link!.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link!);
+    await expect(canvas.queryByRole('group', { name: 'Latest notifications' })).toBeNull();
+  },
+};
 
 /** With any name the header is one line, and the name is in the menu behind the avatar. */
 export const MobileHeader: Story = {

@@ -26,7 +26,7 @@ export const notifications: readonly Article[] = [
     '2026-11-19T09:00:00Z',
     true,
   ),
-  note(7, 'Ticket answered', '', '2026-11-17T09:00:00Z'),
+  { ...note(7, 'Ticket #42 answered', '', '2026-11-17T09:00:00Z'), href: '/user/chat?ticket=42' },
   note(6, 'Matching bonus', '<p>12 new pairs were matched in your team.</p>', '2026-11-14T00:05:00Z'),
   note(
     5,

@@ -27,6 +27,12 @@ export const Default: Story = {
     const first = within(canvas.getByRole('article', { name: 'Deposit received' }));
     await expect(first.getByText('2 hours ago')).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
     await expect(first.getByText('$2,000.00').tagName).toBe('B');
+    // One names what it is about, and opens it.
+    const [subject, ...others] = canvas
+      .getAllByRole('article')
+      .flatMap((article) => within(article).queryAllByRole('link'));
+    await expect(subject).toHaveAttribute('href', '/user/chat?ticket=42');
+    await expect(others).toEqual([]);
     await expect(canvas.getAllByText('Unread')).toHaveLength(2);
     await expect(canvas.getByText('Times are in UTC.')).toBeVisible();
   },

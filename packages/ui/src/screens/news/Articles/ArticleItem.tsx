@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { Link } from '../../../components/Link/Link';
 import { useMoneyMask } from '../../../components/Money/useAmountsHidden';
 import { TimeAgo } from '../../../components/TimeAgo/TimeAgo';
 import type { Article } from './article';
@@ -28,7 +29,8 @@ interface ArticleItemProps extends ArticleContext {
 /** One article: time, a readable column of text, and the image on one line. */
 export function ArticleItem({ article, now, imageBase, own = false, linked }: ArticleItemProps) {
   const masked = useMoneyMask();
-  const { title, html, moment, unread, imageUrl } = article;
+  const { title, html, moment, unread, imageUrl, href } = article;
+  const shown = (own ? masked(title) : title) || untitled;
   const heading = useId();
   const container = useRef<HTMLElement>(null);
   useEffect(
@@ -43,7 +45,7 @@ export function ArticleItem({ article, now, imageBase, own = false, linked }: Ar
     <Grid ref={container} aria-labelledby={heading} tabIndex={linked ? -1 : undefined}>
       <Heading>
         <Title id={heading} dir="auto">
-          {(own ? masked(title) : title) || untitled}
+          {href === undefined ? shown : <Link href={href}>{shown}</Link>}
         </Title>
       </Heading>
       <When>

@@ -12,4 +12,6 @@ export interface Article {
   unread: boolean;
   /** In the image folder (T10). '' for an image that can't be shown, which gets a placeholder (D134). */
   imageUrl?: string | undefined;
+  /** The page of what it is about. Absent where neither the server nor its title names one. */
+  href?: string | undefined;
 }

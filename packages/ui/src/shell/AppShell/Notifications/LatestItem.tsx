@@ -1,5 +1,6 @@
 import { useDirection } from '@radix-ui/react-direction';
 import styled from 'styled-components';
+import { Link } from '../../../components/Link/Link';
 import { useMoneyMask } from '../../../components/Money/useAmountsHidden';
 import { bothZonesText } from '../../../text/format/bothZones';
 import { isoDate } from '../../../text/format/dates';
@@ -13,24 +14,36 @@ export interface ShellNotification {
   text: string;
   /** ISO date-time. An absent or invalid one shows no time. */
   createdAt?: string | undefined;
+  /** The page of what it is about. Absent where neither the server nor its title names one. */
+  href?: string | undefined;
 }
 
 interface LatestItemProps {
   item: ShellNotification;
   now: number;
+  /** Its page was opened. */
+  onFollowed: () => void;
 }
 
 /**
  * One notification: its title, its time and two lines of its text, in the text direction of the server's
  * words.
  */
-export function LatestItem({ item, now }: LatestItemProps) {
+export function LatestItem({ item, now, onFollowed }: LatestItemProps) {
   const masked = useMoneyMask();
   const pageDirection = useDirection();
   const iso = isoDate(item.createdAt);
   return (
     <Item dir="auto">
-      <Title>{masked(item.title)}</Title>
+      <Title>
+        {item.href === undefined ? (
+          masked(item.title)
+        ) : (
+          <Link href={item.href} onClick={onFollowed}>
+            {masked(item.title)}
+          </Link>
+        )}
+      </Title>
       {iso && (
         <Time dir={pageDirection} dateTime={iso} title={bothZonesText(item.createdAt)}>
           {formatRelative(item.createdAt, now)}

@@ -18,10 +18,12 @@ export interface LatestListProps {
   notifications: Remote<LatestNotifications>;
   /** The current time, for relative times, in ms since 1970. */
   now: number;
+  /** The page of one was opened. */
+  onFollowed: () => void;
 }
 
 /** The latest notifications as plain text, for the bell (D62). */
-export function LatestList({ notifications, now }: LatestListProps) {
+export function LatestList({ notifications, now, onFollowed }: LatestListProps) {
   switch (notifications.state) {
     case 'loading':
       return (
@@ -45,7 +47,7 @@ export function LatestList({ notifications, now }: LatestListProps) {
       return (
         <List>
           {items.map((item) => (
-            <LatestItem key={item.id} item={item} now={now} />
+            <LatestItem key={item.id} item={item} now={now} onFollowed={onFollowed} />
           ))}
         </List>
       );

@@ -10,7 +10,7 @@ import { LatestList, type LatestListProps } from './LatestList';
 import { withUnread } from '../IconLink';
 import { appShellMessages } from '../messages';
 
-export interface NotificationsMenuProps extends LatestListProps {
+export interface NotificationsMenuProps extends Omit<LatestListProps, 'onFollowed'> {
   /** Marks the notifications as read, then opens the full list, even when marking fails (D62). */
   onAllNotificationsOpened: () => void;
 }
@@ -27,7 +27,7 @@ export function NotificationsMenu({ notifications, now, onAllNotificationsOpened
       {open && (
         <Sheet {...panel} role="group" aria-label={appShellMessages.latestNotifications}>
           <Title>{appShellMessages.notifications}</Title>
-          <LatestList notifications={notifications} now={now} />
+          <LatestList notifications={notifications} now={now} onFollowed={close} />
           <Foot>
             <Button
               onClick={() => {
