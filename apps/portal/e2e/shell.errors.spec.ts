@@ -77,15 +77,19 @@ test('a read of no use raises the dialog; nulls leave no hole (A §8, T27)', asy
   await expect(itIsUs(page)).toHaveCount(0);
 });
 
-test('many 401s at once: one toast, one way out, nothing left behind (T26)', async ({ page, sandbox }) => {
-  const toasts = await watchToasts(page);
-  await answer(page, '/**', 'code401');
-  await signIn(page, sandbox, 'pinuser');
-  await atSignIn(page);
-  expect(await toasts()).toEqual(['Your session has expired please login again!']);
-  expect(await storedKeys(page)).toEqual(['unfinished']);
-  await expect(page.getByLabel('Username')).toHaveValue('pinuser');
-});
+for (const how of ['code401', 'toSignIn'] as const)
+  test(`an ended session, many times ${how}: one toast, one way out, nothing left (T4, T26)`, async ({
+    page,
+    sandbox,
+  }) => {
+    const toasts = await watchToasts(page);
+    await answer(page, '/**', how);
+    await signIn(page, sandbox, 'pinuser');
+    await atSignIn(page);
+    expect(await toasts()).toEqual(['Your session has expired please login again!']);
+    expect(await storedKeys(page)).toEqual(['unfinished']);
+    await expect(page.getByLabel('Username')).toHaveValue('pinuser');
+  });
 
 test('what a member sends is answered once, in words, and nothing typed is lost (T27)', async ({ page }) => {
   const spoken: [keyof typeof answers, string][] = [
@@ -94,6 +98,7 @@ test('what a member sends is answered once, in words, and nothing typed is lost 
     ['refusedSql', wrong],
     ['errorsObject', 'Not today.'],
     ['tooMany', 'Please wait 30 seconds.'],
+    ['tooManyMute', 'Too many tries. Wait 30 seconds, then try again.'],
   ];
   const toasts = await watchToasts(page);
   await page.goto('/login');

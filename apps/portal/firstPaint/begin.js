@@ -185,7 +185,7 @@
   // The screen's first reads start here too. The caller of a read gets its answer or its error
   // (app/browser/firstReads.ts).
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
-  const options = { headers, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' };
+  const options = { headers, redirect: 'manual', credentials: 'omit', referrerPolicy: 'no-referrer' };
   // Before the first settings, the API's origin is unknown.
   if (hasSession && kept !== null && location.search === '')
     globalThis.begunReads = reads.map((path) => {

@@ -80,6 +80,10 @@ type Send = (method: string, path: string, init: object) => Promise<unknown>;
 /** Whether a value would change the path that contains it (SECURITY T17). Encoding does not change dots. */
 const movesPath = (value: unknown) => /^\.{0,2}$/.test(String(value));
 
+/** A redirect, which is not followed. A browser shows no more of it than its type (T4). */
+const isRedirect = ({ type, status }: Response) =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400);
+
 const isJson = (response: Response) => /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
 
 /**
@@ -99,7 +103,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   const root = base.href.replace(/\/$/, '');
   const { request: send } = createClient({
     baseUrl: root,
-    redirect: 'error',
+    redirect: 'manual',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   }) as unknown as { request: Send };
@@ -148,6 +152,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         parseAs: 'text',
         fetch: transmit,
       });
+      const named = namedBy(response?.headers.get('X-Request-Id'));
+      if (response && isRedirect(response)) return { kind: 'failed', reason: 'redirect', sent, ...named };
       const { hasNoSession = token === null, mayBeEmpty = method === 'POST' } = init;
       const received = await read(response, asBlob, { hasNoSession, mayBeEmpty });
       const { outcome, isWhole } = checked(received, check, response);
@@ -155,8 +161,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         options.onKeyAnswered?.(false);
       const reason = outcome.kind === 'failed' ? outcome.reason : isWhole ? undefined : 'malformed';
       if (reason === 'server' || reason === 'malformed') {
-        const requestId = response?.headers.get('X-Request-Id');
-        options.onUseless?.({ call: `${method} ${path}`, reason, ...namedBy(requestId) });
+        options.onUseless?.({ call: `${method} ${path}`, reason, ...named });
       }
       return outcome;
     } catch {

@@ -28,7 +28,7 @@ export type Outcome<T> =
   | { kind: 'unauthenticated'; by: 'code' | 'body' }
   | {
       kind: 'failed';
-      reason: 'network' | 'timeout' | 'aborted' | 'server' | 'malformed';
+      reason: 'network' | 'timeout' | 'aborted' | 'redirect' | 'server' | 'malformed';
       status?: number;
       sent: boolean;
       requestId?: string;

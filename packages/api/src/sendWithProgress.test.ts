@@ -263,6 +263,6 @@ test('an answer from another address is none (T4)', async () => {
     answer(200, '{"status":true}', { Location: 'https://evil.example/api/kyc-doc-upload' });
   expect(await portal().upload('/kyc-doc-upload', { body, onProgress: () => undefined })).toMatchObject({
     kind: 'failed',
-    reason: 'network',
+    reason: 'redirect',
   });
 });

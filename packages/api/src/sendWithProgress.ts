@@ -16,8 +16,8 @@ function getHeaders(call: XMLHttpRequest): Headers {
  * browser does for XMLHttpRequest. It rejects like fetch, without a response or when aborted.
  *
  * It sends no cookies, because there are none. It can't refuse redirects, so a response from a different
- * address is refused. The browser drops the token on the way to another origin, and the content policy lets
- * pages reach no other origin than the API's (SECURITY T3, T4, T7).
+ * address counts as a redirect. The browser drops the token on the way to another origin, and the content
+ * policy lets pages reach no other origin than the API's (SECURITY T3, T4, T7).
  *
  * The form is sent as it is, because WebKit can't read back a request's form that has a prepared image.
  */
@@ -36,7 +36,8 @@ export function sendWithProgress(
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.min(loaded / total, 1) : 0);
     call.upload.onload = () => onProgress(1);
     call.onload = () => {
-      if (call.responseURL !== '' && call.responseURL !== request.url) reject(new TypeError('Redirected'));
+      if (call.responseURL !== '' && call.responseURL !== request.url)
+        resolve(new Response(null, { status: 302 }));
       // An empty text is passed as no body, because the platform rejects any body with a 204.
       else
         resolve(new Response(call.responseText || null, { status: call.status, headers: getHeaders(call) }));

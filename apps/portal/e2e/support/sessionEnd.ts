@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer } from './answers';
+import { installClock } from './clock';
 import { atSignIn, press, toast, typeCode } from './page';
 
 interface Member {
@@ -17,15 +18,18 @@ export async function signInHere(page: Page, { username, password, pin }: Member
   await typeCode(page, `${pin}\n`);
 }
 
-/** Ends the session on the server. The page detects it when the member returns to it. */
+/**
+ * Ends the session on the server. The page detects it when the member returns to it, or earlier by a late read. Its clock
+ * stops before, so the message stays until it is found.
+ */
 export async function endSession(page: Page) {
+  await installClock(page);
+  await page.clock.pauseAt(Date.now() + 120_000);
   const heal = await answer(page, '/**', 'code401');
-  await page.clock.install();
-  await page.clock.fastForward(120_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  // Visible for two seconds only, so a check once a second may miss it.
   await toast(page, 'Your session has expired please login again!').waitFor();
   await page.clock.fastForward(2_000);
+  await page.clock.resume();
   await atSignIn(page);
   await heal();
 }

@@ -288,7 +288,12 @@ const catalogue: Row[] = [
   // Rate limits.
   ['429 of an action', 'action', '429', { toast: 'bad: Please wait 30 seconds.' }],
   ['429 of a read', 'read', '429', inScreen('Please wait 30 seconds.')],
-  ['429 from in front of the server', 'read', '429 without JSON', inScreen(wrong)],
+  [
+    '429 from in front of the server',
+    'read',
+    '429 without JSON',
+    inScreen('Too many tries. Wait 60 seconds, then try again.'),
+  ],
   // Marking as seen never shows a failure (D62).
   ['D62', 'mark', '500 with HTML', {}],
   ['D62', 'mark', 'no network', {}],

@@ -7,6 +7,7 @@ import type { Evidence } from '../capabilities/capabilities';
 import { noteFinding } from '../capabilities/noteFinding';
 import { callEnded, type CallError, type NotificationPolicy } from './call.events';
 import { createListeners } from './listeners';
+import { hasRedirectedToSignIn } from './redirects';
 import { toReadability } from './readability.calls';
 import { deferredMiddleware, rootReducer, type RootState, type Services } from '../store/store';
 
@@ -60,10 +61,14 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, EndpointPolicy> = async (
       ? { kind: 'unauthenticated', by: 'code' }
       : await sendWithWishes(query, call, (init) => send(call.path, { ...init, ...options }));
   if (evidence) noteFinding(query, evidence, outcome);
-  const error = outcome.kind === 'ok' ? null : outcome;
+  const isOver = token !== null && (await hasRedirectedToSignIn(client, token, outcome));
+  const ended = isOver ? ({ kind: 'unauthenticated', by: 'code' } as const) : undefined;
+  const error = ended ?? (outcome.kind === 'ok' ? null : outcome);
   const message = outcome.kind === 'ok' ? (outcome.message ?? '') : '';
   query.dispatch(callEnded({ serial, policy: how, error, message }));
-  return outcome.kind === 'ok' ? { data: outcome.data } : { error: outcome };
+  if (outcome.kind === 'ok') return { data: outcome.data };
+  // A redirected write may have run, so its own outcome stays unknown (D112).
+  return { error: (query.type === 'query' && ended) || outcome };
 };
 
 const tags = [

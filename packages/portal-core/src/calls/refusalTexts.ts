@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@portal/ui/forms';
+import { errorMessages } from '@portal/ui/text/errorMessages';
 import { errorTexts } from '@portal/ui/text/messages';
 import type { Outcome, UploadInit, UploadPath, WriteInit, WritePath } from '@portal/api';
 
@@ -40,12 +41,26 @@ export function toFieldTexts(outcome: Outcome<unknown>, names: FieldNames): Fiel
   return Object.fromEntries(shown);
 }
 
-/** The sentence for a failed call (A §8, D36): the server's, the call's own, or the default. */
+/** From this wait on, in seconds, minutes are easier to read. */
+const leastInMinutes = 120;
+
+/** The wait after too many tries, for a refusal without words. */
+function getWaitMessage(outcome: unknown): string | undefined {
+  const { status, retryAfter } = (outcome ?? {}) as Partial<Refused>;
+  if (status !== 429 || !retryAfter) return undefined;
+  return retryAfter < leastInMinutes
+    ? errorMessages.waitSeconds({ count: retryAfter })
+    : errorMessages.waitMinutes({ count: Math.ceil(retryAfter / 60) });
+}
+
+type Refused = Extract<Outcome<unknown>, { kind: 'refused' }>;
+
+/** The sentence for a failed call (A §8, D36): the server's, the wait, the call's own, or the default. */
 export function getMessage(outcome: unknown, failure: string = errorTexts.somethingWrongTryAgain): string {
-  const { kind, message } = (outcome ?? {}) as Partial<Extract<Outcome<unknown>, { kind: 'refused' }>>;
+  const { kind, message } = (outcome ?? {}) as Partial<Refused>;
   // A body's msg 401 has the same text everywhere (B §8, D37), as in the toast next to it.
   if (isByBody(outcome)) return errorTexts.somethingWrongTryAgain;
-  return (kind === 'refused' && message) || failure;
+  return (kind === 'refused' && (message || getWaitMessage(outcome))) || failure;
 }
 
 const isByBody = (outcome: unknown): boolean =>

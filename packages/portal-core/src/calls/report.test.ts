@@ -36,6 +36,28 @@ test.each<[string, NotificationPolicy, CallError | null, string, Notification]>(
   ['a refused read is shown in place', read, refused, '', {}],
   ['a refused action toasts the server’s text', action, refused, '', bad('Insufficient Balance')],
   ['a refusal without words', action, mute, '', bad(wrong)],
+  [
+    'too many tries without words',
+    action,
+    { ...mute, status: 429, retryAfter: 42 },
+    '',
+    bad('Too many tries. Wait 42 seconds, then try again.'),
+  ],
+  [
+    'even where the call has a text of its own',
+    { ...action, failure: 'Request failed login again' },
+    { ...mute, status: 429, retryAfter: 60 },
+    '',
+    bad('Too many tries. Wait 60 seconds, then try again.'),
+  ],
+  [
+    'a wait of many minutes',
+    action,
+    { ...mute, status: 429, retryAfter: 601 },
+    '',
+    bad('Too many tries. Wait 11 minutes, then try again.'),
+  ],
+  ['no wait at all', action, { ...mute, status: 429, retryAfter: 0 }, '', bad(wrong)],
   ['a code that is on its way already (D21)', { ...action, coolDown: true }, soon, '', {}],
   [
     'a day’s last code is',

@@ -3,6 +3,7 @@ import { accessTexts, errorTexts } from '@portal/ui/text/messages';
 import type { SessionState } from '../session/session.slice';
 import type { CallError, NotificationPolicy } from './call.events';
 import { isCodeComing } from './codeWait';
+import { getMessage } from './refusalTexts';
 import { isNotFound } from './result';
 
 /** A call's effects for the member and the session. */
@@ -53,7 +54,7 @@ export function toNotification(
     case 'refused':
       if (policy.coolDown && isCodeComing(error)) return {};
       if (isShownInline(policy)) return {};
-      return { toast: bad(error.message || (policy.failure ?? errorTexts.somethingWrongTryAgain)) };
+      return { toast: bad(getMessage(error, policy.failure)) };
     case 'failed':
       if (policy.kind === 'action' || policy.failure !== undefined)
         return { toast: bad(policy.failure ?? errorTexts.somethingWrongTryAgain) };

@@ -1,0 +1,71 @@
+import { createPortalClient } from '@portal/api';
+import { expect, test } from 'vitest';
+import { selectSession, signedIn } from '../session/session.slice';
+import { createStore } from '../store/store';
+import { selectToast } from '../store/toasts.slice';
+import { api } from './api';
+import { read, write } from './endpoints';
+import { selectError } from './result';
+import { toWriteOutcome } from './writeOutcome';
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    redirectedNews: read(build, '/news', { init: (page: number) => ({ params: { query: { page } } }) }),
+    redirectedType: write(build, '/authentication', { init: (type: 'otp' | 'mpin') => ({ body: { type } }) }),
+  }),
+});
+
+const expired = 'Your session has expired please login again!';
+const toSignIn = () => new Response(null, { status: 302, headers: { Location: '/login' } });
+const fine = () => Response.json({ status: true, data: [] });
+
+/** A session whose news and writes are redirected. `check` answers the check of the session. */
+function portal(check: () => Response) {
+  const calls: string[] = [];
+  const client = createPortalClient({
+    baseUrl: 'https://portal.example/api',
+    getToken: () => null,
+    fetch: ({ method, url }) => {
+      const call = `${method} ${new URL(url).pathname.slice('/api'.length)}`;
+      calls.push(call);
+      return Promise.resolve(call === 'GET /authentication' ? check() : toSignIn());
+    },
+  });
+  const store = createStore({ client });
+  store.dispatch(signedIn({ token: 'old', username: 'amara21', email: null, authType: 'otp' }));
+  return {
+    calls,
+    dispatch: store.dispatch,
+    token: () => selectSession(store.getState()).token,
+    toast: () => selectToast(store.getState())?.text,
+  };
+}
+
+test.each([
+  ['are redirected too', toSignIn],
+  ['answer 401', () => Response.json({}, { status: 401 })],
+])('redirected reads end the session if others %s, after one check (T4)', async (_how, check) => {
+  const { dispatch, calls, token, toast } = portal(check);
+  const pages = await Promise.all([1, 2, 3].map((page) => dispatch(endpoints.redirectedNews.initiate(page))));
+  expect([token(), toast()]).toEqual([null, expired]);
+  for (const page of pages) expect(page.error).toMatchObject({ kind: 'unauthenticated' });
+  expect(calls.filter((call) => call === 'GET /authentication')).toHaveLength(1);
+});
+
+test.each([
+  ['works', fine],
+  ['fails', () => new Response('', { status: 500 })],
+  ['is refused', () => Response.json({ status: false, message: 'No.' }, { status: 403 })],
+])('a redirected call alone is a failure, because another %s', async (_how, check) => {
+  const { dispatch, token, toast } = portal(check);
+  const page = await dispatch(endpoints.redirectedNews.initiate(1));
+  expect(page.error).toMatchObject({ kind: 'failed', reason: 'redirect' });
+  expect([token(), toast()]).toEqual(['old', undefined]);
+});
+
+test('a redirected write ends the session, and its own outcome stays unknown (D112)', async () => {
+  const { dispatch, token, toast } = portal(toSignIn);
+  const answer = await dispatch(endpoints.redirectedType.initiate('otp'));
+  expect([token(), toast()]).toEqual([null, expired]);
+  expect(toWriteOutcome(selectError(answer))).toBe('unknown');
+});
