@@ -79,7 +79,7 @@ export const PaidOut: Story = {
   play: endAt('Its hash', async ({ step }) => {
     await step('Withdraw', async () => {
       await arrived('Withdraw');
-      await screen.findByLabelText('Wallet');
+      await screen.findByRole('radiogroup', { name: 'Wallet' });
       await snapshot('The form');
       await fillWithdrawal('25');
       const code = await mailedCode('leader');

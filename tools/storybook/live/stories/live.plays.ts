@@ -39,7 +39,7 @@ export const notThis = (code: string) =>
 /** Fills in a withdrawal up to the dialog. */
 export async function fillWithdrawal(amount: string): Promise<void> {
   await arrived('Withdraw');
-  await userEvent.selectOptions(await screen.findByLabelText('Wallet'), 'pay_out');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Out going Wallet' }));
   await userEvent.type(screen.getByLabelText('Amount'), amount);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
 }
