@@ -25,7 +25,9 @@ export function readCanvas() {
   return {
     words: [...new Set(words)],
     roles: Object.fromEntries(roles.filter(([, count]) => count > 0)),
-    busy: all('[aria-busy="true"]:not(button, [role="row"], [role="treeitem"])').map((block) => block.innerText.trim().slice(0, 60) || block.localName),
+    busy: all('[aria-busy="true"]:not(button, [role="row"], [role="treeitem"])').map(
+      (block) => block.innerText.trim().slice(0, 60) || block.localName,
+    ),
     isEmpty: words.length === 0 && !drawn.some((element) => element.getBoundingClientRect().height > 1),
     overflow: page.scrollWidth - page.clientWidth,
   };
@@ -58,7 +60,7 @@ export function getFaults({ name }, { busy, isEmpty, overflow }, errors) {
     ...(errors.length > 0 && {
       fails: [...new Set(errors)].map((text) => text.split('\n')[0].slice(0, 300)),
     }),
-    ...(busy.length > 0 && !/Loading|Refreshing/.test(name) && { busy }),
+    ...(busy.length > 0 && !/Loading|Refreshing|Syncing/.test(name) && { busy }),
     ...(isEmpty && { empty: ['nothing is drawn'] }),
     ...(overflow > 0 && { overflows: [`${overflow} px wider than its window`] }),
   };

@@ -70,6 +70,7 @@ export const CarriedBack: Story = {
 
 export const Requesting: Story = {
   args: { username: 'amara21', request: { state: 'sending' } },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
@@ -181,6 +182,7 @@ await snapshot('The password is refused');
 
 export const Submitting: Story = {
   args: { ...secondStep, busy: true },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9{Enter}');
@@ -194,6 +196,7 @@ export const Submitting: Story = {
 
 export const RequestCode: Story = {
   args: secondStep,
+  parameters: noSnapshot,
   play: async ({ args }) => {
     await userEvent.click((await opened()).getByRole('button', { name: 'Request OTP' }));
     await expect(args.onCodeRequested).toHaveBeenCalledWith('amara21');
@@ -203,6 +206,7 @@ export const RequestCode: Story = {
 /** A stray press loses no input. Without input, the dialog closes without a question. */
 export const Guarded: Story = {
   args: secondStep,
+  parameters: noSnapshot,
   play: endAt('Asked before it is lost', async ({ args }) => {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText('New password'), 'battery');

@@ -8,7 +8,7 @@ import { newcomer } from '../BasicInfo/BasicInfoTab.fixtures';
 import { profileArgs } from './ProfileScreen.fixtures';
 import { ProfileScreen } from './ProfileScreen';
 import type { ProfileTab } from './profileTabs';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/Profile',
@@ -99,6 +99,7 @@ export const Empty: Story = {
 export const LongText: Story = { args: { basicInfo: { ...basicInfo, ...LongDetails.args } } };
 export const Submitting: Story = {
   args: { basicInfo: { ...basicInfo, form: { busy: true, saved: 0 } } },
+  parameters: noSnapshot,
 };
 
 /** Inside the app shell. */
