@@ -11,9 +11,10 @@ import { run, tool } from './run.mjs';
 const rounds = [
   [
     ...['format:check', 'lint', 'prose', 'commits', 'lint:deps', 'unused', 'check'],
-    ...['unit', 'sandbox:pglite', 'build'],
+    ...['unit', 'sandbox:pglite', 'build', 'build-storybook'],
   ],
   ['stories', 'sandbox:postgres'],
+  ['snapshots'],
   ['e2e'],
 ];
 

@@ -60,7 +60,7 @@ export function getFaults({ name }, { busy, isEmpty, overflow }, errors) {
     ...(errors.length > 0 && {
       fails: [...new Set(errors)].map((text) => text.split('\n')[0].slice(0, 300)),
     }),
-    ...(busy.length > 0 && !/Loading|Refreshing/.test(name) && { busy }),
+    ...(busy.length > 0 && !/Loading|Refreshing|Syncing/.test(name) && { busy }),
     ...(isEmpty && { empty: ['nothing is drawn'] }),
     ...(overflow > 0 && { overflows: [`${overflow} px wider than its window`] }),
   };

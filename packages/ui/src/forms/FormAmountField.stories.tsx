@@ -8,7 +8,7 @@ import { writtenAmounts } from '../text/typed/writtenAmounts.fixtures';
 import { FormAmountField } from './FormAmountField';
 import { TryForm } from './forms.fixtures';
 import { requiredAmount } from './rules/schema';
-import { inDark, noSnapshot, onPhone } from '../testing/windows';
+import { noSnapshot, onPhone } from '../testing/windows';
 import { endAt, snapshot } from '../testing/snapshot';
 
 const submitted = fn();
@@ -36,7 +36,6 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 
 /** The input stays as typed. There is no note when there is only one reading. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Amount');
     await expect(input).toHaveAttribute('inputmode', 'decimal');
@@ -73,6 +72,7 @@ export const SaysWhatItRead: Story = {
 
 /** Input that can't become an amount is an error during typing. Incomplete input is an error on submit. */
 export const Unreadable: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Amount');
     await userEvent.type(input, '1e3');
@@ -133,6 +133,7 @@ export const EnteredInEveryWay: Story = {
 
 /** The full balance, to the cent. */
 export const Max: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$3,215.50')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Max of the balance' }));

@@ -4,7 +4,6 @@ import { accessTexts, errorTexts } from '../text/messages';
 import { FormCheckbox } from './FormCheckbox';
 import { TryForm } from './forms.fixtures';
 import { ticked } from './rules/schema';
-import { inDark } from '../testing/windows';
 
 const submitted = fn();
 
@@ -27,7 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const box = canvas.getByRole('checkbox');

@@ -7,7 +7,7 @@ import { FormCountryField } from './FormCountryField';
 import { FormTextField } from './FormTextField';
 import { TryForm } from './forms.fixtures';
 import { requiredText } from './rules/schema';
-import { inDark } from '../testing/windows';
+import { noSnapshot } from '../testing/windows';
 
 const submitted = fn();
 const retried = fn();
@@ -42,7 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A choice fills in the phone, and clears both errors. The next one changes only the code (D31). */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' });
     const number = canvas.getByLabelText('Phone');
@@ -81,6 +80,7 @@ export const NumberFirst: Story = {
 /** The profile's phone has digits only. */
 export const WithoutPlus: Story = {
   args: { phone: { name: 'phone', plus: false } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'japan{Enter}');
     await expect(canvas.getByLabelText('Phone')).toHaveValue('81');

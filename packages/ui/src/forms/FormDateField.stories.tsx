@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { FormDateField } from './FormDateField';
 import { TryForm } from './forms.fixtures';
-import { inDark } from '../testing/windows';
 
 const sent = fn();
 
@@ -22,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The portal's format is next to the field (A §9), but only the field is announced. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const dob = canvas.getByLabelText('Date of birth');
     await expect(dob).toHaveAccessibleName('Date of birth');

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FormDialog } from './FormDialog';
 import { FormScope } from './FormScope';
 import { FormTextField } from './FormTextField';
-import { inDark } from '../testing/windows';
+import { noSnapshot } from '../testing/windows';
 
 const onSent = fn();
 
@@ -39,7 +39,6 @@ const sheet = async () => within(await screen.findByRole('dialog', { name: 'Nick
 
 /** The button outside the form submits it, and so does Enter. A refusal focuses the first invalid field. */
 export const Default: Story = {
-  parameters: inDark,
   play: async () => {
     const dialog = await sheet();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -64,6 +63,7 @@ export const Guarded: Story = {
 /** It can't be closed while sending. */
 export const Busy: Story = {
   args: { busy: true },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await sheet();
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();

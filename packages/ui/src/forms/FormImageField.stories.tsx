@@ -4,7 +4,6 @@ import { mixed } from 'yup';
 import { cardPng } from '../components/ImageField/ImageField.fixtures';
 import { FormImageField } from './FormImageField';
 import { TryForm } from './forms.fixtures';
-import { inDark } from '../testing/windows';
 
 const submitted = fn();
 
@@ -36,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Missing, chosen, sent. The server's error stays until a change. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     await userEvent.click(send);

@@ -4,7 +4,6 @@ import { accessTexts, errorTexts, profileTexts } from '../text/messages';
 import { FormPasswordField } from './FormPasswordField';
 import { TryForm } from './forms.fixtures';
 import { requiredSecret, sameAs } from './rules/schema';
-import { inDark } from '../testing/windows';
 
 const meta = {
   title: 'Components/Forms/FormPasswordField',
@@ -29,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'one');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'two');

@@ -8,7 +8,7 @@ import { FormPasswordField } from './FormPasswordField';
 import { FormScope } from './FormScope';
 import { FormTextField } from './FormTextField';
 import { hasUnsaved } from './unsaved';
-import { inDark } from '../testing/windows';
+import { noSnapshot } from '../testing/windows';
 
 function Standing() {
   const { submitCount, isSubmitting } = useFormikContext();
@@ -43,7 +43,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Each attempt passes the values. Only the screen sets the sending state. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas, userEvent, args }) => {
     for (const times of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -62,6 +61,7 @@ const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelab
 
 /** Leaving asks first while there are changes, and no longer after they are undone. */
 export const Unsaved: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas, userEvent }) => {
     await expect([hasUnsaved(), isAsked()]).toEqual([false, false]);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'x');

@@ -4,7 +4,6 @@ import { accessTexts } from '../text/messages';
 import { FormSelectField } from './FormSelectField';
 import { TryForm } from './forms.fixtures';
 import { requiredText } from './rules/schema';
-import { inDark } from '../testing/windows';
 
 const submitted = fn();
 
@@ -35,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const select = canvas.getByLabelText('Position');

@@ -4,7 +4,6 @@ import { errorTexts } from '../text/messages';
 import { TryForm } from './forms.fixtures';
 import { FormTextAreaField } from './FormTextAreaField';
 import { requiredText } from './rules/schema';
-import { inDark } from '../testing/windows';
 
 const sent = fn();
 
@@ -29,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Required, sent, refused. The server's error disappears on the next change. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -9,7 +9,7 @@ import type { Balance } from './Balances';
 import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
 import { balanceMessages } from '../../text/charts/balanceMessages';
-import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Charts/BalanceCard',
@@ -41,7 +41,6 @@ const drawnLine = (stage: HTMLElement) => waitFor(() => expect(stage.querySelect
 
 /** Shows the figure, its change and the flows. Keys read each day to the live region. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Receiving Wallet' })).toHaveTextContent(
       /\$31,\d{3}\.\d\d\+\$2\d,\d{3}\.\d\d since 24 November 2025\$[\d,.]+ in, \$[\d,.]+ out\./,
@@ -60,6 +59,7 @@ export const Default: Story = {
 
 /** A drag with mouse or finger chooses the days from its start to its end, in either order. */
 export const DrawnByPointer: Story = {
+  parameters: noSnapshot,
   render: Choosing,
   play: async ({ args, canvas }) => {
     const stage = canvas.getByRole('application');

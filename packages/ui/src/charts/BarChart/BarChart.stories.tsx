@@ -6,7 +6,7 @@ import { fits, narrow, readFits } from '../container/narrow.fixtures';
 import { inPrint } from '../../testing/inPrint';
 import { BarChart, type BarChartProps } from './BarChart';
 import { barArgs, year } from './BarChart.fixtures';
-import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Charts/BarChart',
@@ -31,7 +31,6 @@ const ready = (data: Partial<BarChartProps['remote'] & { state: 'ready' }>['data
 
 /** Shows the figure, its change and a sentence. Keys read each bar to the live region. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/\$1,440\.20\+54% vs 1–23 Oct/);
     const stage = canvas.getByRole('application', {

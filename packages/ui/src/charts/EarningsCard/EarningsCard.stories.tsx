@@ -5,7 +5,7 @@ import { fits, longSummary, narrow, readFits } from '../container/narrow.fixture
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard';
 import { earningsArgs } from './EarningsCard.fixtures';
-import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Charts/EarningsCard',
@@ -20,7 +20,6 @@ const ready = (data: Partial<Earnings>) =>
   ({ earnings: { state: 'ready', data: { ...months, ...data } } }) satisfies Partial<EarningsCardProps>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Earnings' })).toHaveTextContent(
       'Best source: Referral Bonus, $630.00.',

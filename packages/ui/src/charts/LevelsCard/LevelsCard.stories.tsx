@@ -4,7 +4,7 @@ import { fits, longSummary, narrow, readFits } from '../container/narrow.fixture
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { LevelsCard } from './LevelsCard';
 import { deep, investment, levelsArgs, members } from './LevelsCard.fixtures';
-import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Charts/LevelsCard',
@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows the sum and the largest level. Keys read each level to the live region, and Enter chooses one. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Your team by level' })).toHaveTextContent(
       'Level 3 has the most: 46 of 57.',

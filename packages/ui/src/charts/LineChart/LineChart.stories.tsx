@@ -6,7 +6,7 @@ import { LineChart } from './LineChart';
 import type { LineData } from './lines';
 import { balance, balances, lineArgs } from './LineChart.fixtures';
 import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
-import { inDark, onLargePhone } from '../../testing/windows';
+import { onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Charts/LineChart',
@@ -29,7 +29,6 @@ const ready = (data: LineData) => ({ remote: { state: 'ready', data } as const }
 
 /** Keys read each value to the live region, and the last one is highlighted. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application', { name: /^Receiving Wallet over time\. 18 August/ });
     await waitFor(() => expect(stage.querySelectorAll('circle')).toHaveLength(1));

@@ -4,7 +4,7 @@ import { fits, longSummary, narrow } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { ProfitCard, type ProfitCardProps } from './ProfitCard';
 import { profitArgs, toProfit } from './ProfitCard.fixtures';
-import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Charts/ProfitCard',
@@ -19,7 +19,6 @@ const ready = (data: ReturnType<typeof toProfit>) =>
 
 /** Shows the sum, the deepest drawdown and the number of wins. Keys read each trade to the live region. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Profit from closed trades' })).toHaveTextContent(
       /Largest drawdown −\$[\d,.]+, on 3 August 2026Winning trades: 160\. Losing trades: 80\./,

@@ -5,7 +5,7 @@ import { fits, longSummary, narrow } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { RoiCard, type RoiCardProps } from './RoiCard';
 import { roiArgs, toRoi } from './RoiCard.fixtures';
-import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
@@ -21,7 +21,6 @@ const ready = (data: ReturnType<typeof toRoi>) =>
 
 /** Each subscription shows the amount paid, the rest, and their sum: its limit. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application', { name: /^ROI by subscription\. Closest to its limit/ });
     stage.focus();

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './Avatar';
-import { inDark } from '../../testing/windows';
 
 /** A two-pixel image, which needs no file. */
 const image = 'data:image/gif;base64,R0lGODlhAgABAIABAEpm9e+yWiH5BAEKAAEALAAAAAACAAEAAAICRAoAOw==';
@@ -16,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A')).toBeVisible();
   },

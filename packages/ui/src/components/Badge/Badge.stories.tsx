@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from './Badge';
-import { inDark, noSnapshot } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Badge',
@@ -19,9 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: inDark };
+export const Default: Story = {};
 export const Many: Story = {
   args: { count: 248 },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('99+');
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Brand } from './Brand';
-import { inDark } from '../../testing/windows';
 
 const meta = { title: 'Components/Brand', component: Brand } satisfies Meta<typeof Brand>;
 
@@ -10,7 +9,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The logo is decorative, and only the name is announced. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Member Portal')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

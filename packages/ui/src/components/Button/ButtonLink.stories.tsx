@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/Icon';
 import { ButtonLink } from './ButtonLink';
-import { inDark } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Button/ButtonLink',
@@ -19,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Purchase Package' });
     await expect(link).toHaveAttribute('href', '/user/packageList');

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Link } from '../Link/Link';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { Card } from './Card';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Card',
@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Account' });
     await expect(within(region).getByRole('heading', { level: 2, name: 'Account' })).toBeVisible();

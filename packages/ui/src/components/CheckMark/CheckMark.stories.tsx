@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckMark } from './CheckMark';
-import { inDark } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/CheckMark',
@@ -14,14 +14,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Announced with its label, when the focus is elsewhere. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Username: Available · Lina M.');
   },
 };
-export const Checking: Story = { args: { check: { name: 'lina04', state: 'checking' } } };
-export const Waiting: Story = { args: { check: { name: 'lina04', state: 'waiting' } } };
+export const Checking: Story = {
+  args: { check: { name: 'lina04', state: 'checking' } },
+  parameters: noSnapshot,
+};
+export const Waiting: Story = {
+  args: { check: { name: 'lina04', state: 'waiting' } },
+  parameters: noSnapshot,
+};
 
 const onRetry = fn();
 export const Failed: Story = {

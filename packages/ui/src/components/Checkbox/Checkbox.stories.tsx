@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accessTexts, errorTexts } from '../../text/messages';
 import { Checkbox } from './Checkbox';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' });
     await userEvent.click(canvas.getByText('I agree to Privacy policy & terms'));
@@ -23,14 +22,14 @@ export const Default: Story = {
     await expect(box).not.toBeChecked();
   },
 };
-export const Checked: Story = { args: { defaultChecked: true } };
+export const Checked: Story = { args: { defaultChecked: true }, parameters: noSnapshot };
 export const WithError: Story = {
   args: { error: errorTexts.fieldRequired },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('This Field Is Required.');
   },
 };
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true }, parameters: noSnapshot };
 export const LongText: Story = {
   ...onPhone,
   args: { label: `${accessTexts.agree}, `.repeat(6), hint: 'You can read both before you tick.' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const ways: ChoiceCardsProps = {
   label: 'Confirm with',
@@ -45,7 +45,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Confirm with' })).toBeVisible();
     await userEvent.click(canvas.getByText('The code that your phone shows.'));

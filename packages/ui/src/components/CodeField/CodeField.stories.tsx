@@ -4,7 +4,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { commonMessages } from '../../text/commonMessages';
 import { CodeField } from './CodeField';
-import { inDark, noSnapshot, onPhone } from '../../testing/windows';
+import { noSnapshot, onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
@@ -43,7 +43,6 @@ const getBoxes = (canvas: Canvas) => canvas.getAllByLabelText<HTMLInputElement>(
 const shown = (boxes: HTMLInputElement[]) => boxes.map((box) => box.value || '_').join('');
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     const boxes = getBoxes(canvas);
     await expect(canvas.getByRole('group', { name: 'One-time code' })).toBeVisible();
@@ -139,6 +138,7 @@ export const Autofilled: Story = {
 };
 
 export const Backspaced: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
@@ -154,6 +154,7 @@ export const Backspaced: Story = {
 
 /** A press after the digits focuses the first empty box. A digit typed over another replaces it. */
 export const Corrected: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const boxes = getBoxes(canvas);
     await userEvent.click(boxes[3]!);
@@ -170,6 +171,7 @@ export const Corrected: Story = {
 /** A full code typed over another one, even with a digit in common. */
 export const TypedAgain: Story = {
   args: { value: '4193' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
@@ -184,6 +186,7 @@ export const TypedAgain: Story = {
 
 /** An input method that composes writes each digit once, into the box where the composition began. */
 export const Composed: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
@@ -203,6 +206,7 @@ export const Composed: Story = {
 
 /** A fifth digit is rejected, instead of replacing the fourth (D18). */
 export const Full: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
@@ -233,6 +237,7 @@ await snapshot('Refused');
 export const WithError: Story = { args: { error: 'This Field Is Required.' } };
 export const Secret: Story = {
   args: { label: 'Security Pin', secret: true, value: '1234' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const [first] = getBoxes(canvas);
     await expect(first).toHaveAttribute('type', 'password');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog';
-import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ConfirmDialog',
@@ -30,7 +30,7 @@ const pressTwice = (button: HTMLElement) => {
   button.click();
 };
 
-export const Default: Story = { parameters: inDark };
+export const Default: Story = {};
 export const Mobile: Story = { ...onLargePhone };
 
 export const Irreversible: Story = {
@@ -85,6 +85,7 @@ export const PressedAgainAfterFailure: Story = {
 
 export const Busy: Story = {
   args: { busy: true },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('button', { name: 'Buy' })).toHaveAttribute('aria-busy', 'true');

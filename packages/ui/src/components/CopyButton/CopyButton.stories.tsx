@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyButton } from './CopyButton';
-import { inDark } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/CopyButton',
@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Copies the full text, and the button shows it for two seconds. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -29,6 +28,7 @@ export const Default: Story = {
 
 /** Without the clipboard a hidden text area copies, and is always removed (A §9, T25). */
 export const WithoutClipboard: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     const copied: string[] = [];

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { accessTexts } from '../../text/messages';
 import { CountryField } from './CountryField';
 import { countries, countryNamed, manyCountries } from './CountryField.fixtures';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/CountryField',
@@ -37,7 +37,6 @@ const optionNames = (canvas: Canvas) =>
 
 /** Typing finds by name in any case and without accents. Enter chooses the best match. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     const field = getField(canvas);
     await expect(field).toHaveAttribute('autocomplete', 'country-name');
@@ -65,6 +64,7 @@ export const ByCallingCode: Story = {
 };
 
 export const NothingFound: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const field = getField(canvas);
     await userEvent.type(field, 'Atlantis');
@@ -80,6 +80,7 @@ export const NothingFound: Story = {
  */
 export const Keyboard: Story = {
   args: { value: countryNamed('Nigeria').id },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const field = getField(canvas);
     const current = () => canvas.getByRole('option', { selected: true }).firstElementChild?.textContent;
@@ -114,6 +115,7 @@ export const Keyboard: Story = {
 /** By mouse or touch, the field opens the list and keeps it open, a press chooses, and the button closes. */
 export const Pointer: Story = {
   args: { value: countryNamed('Japan').id },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const field = getField(canvas);
     await userEvent.click(field);
@@ -134,6 +136,7 @@ export const Pointer: Story = {
 /** Text on blur: a full name or a single match is chosen, anything else restores the choice. */
 export const Left: Story = {
   args: { value: countryNamed('Japan').id },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const field = getField(canvas);
     const leaveWith = async (text: string) => {

@@ -7,7 +7,7 @@ import { Pagination } from '../Pagination/Pagination';
 import { DataList, type DataListProps } from './DataList';
 import { columns, manyColumns, transactions, type Transaction } from './DataList.fixtures';
 import { listNamed, getRecords } from '../../testing/listed';
-import { inDark, noSnapshot, onLargePhone, onTablet } from '../../testing/windows';
+import { noSnapshot, onLargePhone, onTablet } from '../../testing/windows';
 
 const onRetry = fn();
 
@@ -35,7 +35,6 @@ const desktop = { viewport: { value: 'desktop' } };
 
 export const Default: Story = {
   globals: desktop,
-  parameters: inDark,
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Transactions' }));
     const headings = table.getAllByRole('columnheader');

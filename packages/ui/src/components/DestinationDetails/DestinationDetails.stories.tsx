@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DestinationDetails } from './DestinationDetails';
 import { toAddress, toBank } from './DestinationDetails.fixtures';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/DestinationDetails',
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: inDark };
+export const Default: Story = {};
 export const Bank: Story = { args: { destination: toBank } };
 export const Unnamed: Story = { args: { destination: { kind: 'bank' } } };
 export const LongText: Story = {

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
-import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
@@ -54,7 +54,6 @@ const openIt = async (canvas: Canvas) => {
 const pressOutside = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
 
 export const Default: Story = {
-  parameters: inDark,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Buy Atlas' });
     await expect(dialog).toHaveAccessibleDescription('Wallet balance $12,480.50');
@@ -81,6 +80,7 @@ export const FocusReturns: Story = {
 
 export const OverPage: Story = {
   ...fromButton,
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await openIt(canvas);
   },

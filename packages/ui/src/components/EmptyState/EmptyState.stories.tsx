@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { newsTexts } from '../../text/messages';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/EmptyState',
@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No News Found.')).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { errorTexts } from '../../text/messages';
 import { ErrorState } from './ErrorState';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ErrorState',
@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Something Went Wrong Please Try Again....');

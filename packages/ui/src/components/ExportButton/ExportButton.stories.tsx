@@ -5,7 +5,7 @@ import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { ExportButton } from './ExportButton';
 import type { ExportProgress } from './ExportCard';
 import { exportMessages } from '../../text/exportMessages';
-import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onStart).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { errorTexts } from '../../text/messages';
 import { Field } from './Field';
 import { FieldBox } from './FieldBox';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Field',
@@ -22,7 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Remarks' });
     await expect(control).not.toHaveAttribute('aria-invalid');

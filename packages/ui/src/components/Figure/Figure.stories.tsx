@@ -5,7 +5,7 @@ import { Money } from '../Money/Money';
 import { Figure } from './Figure';
 import { FigureRow, FigureRows } from './FigureRow';
 import { Figures } from './Figures';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Figure',
@@ -32,7 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Total Subscription');
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('$6,500.00');

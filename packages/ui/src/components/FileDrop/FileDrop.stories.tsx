@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop } from './FileDrop';
-import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPhfDwAEEQGAFq3cRwAAAABJRU5ErkJggg=='),
@@ -49,7 +49,6 @@ const drop = (input: HTMLElement, files: File[]) => {
 };
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Front');
     await expect(input).toHaveAccessibleDescription('png or jpeg, 2 MB at most');

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { fields } from '../FilterDialog/FilterDialog.fixtures';
 import { Icon } from '../Icon/Icon';
 import { FilterChips } from './FilterChips';
-import { inDark, noSnapshot, onPhone } from '../../testing/windows';
+import { noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/FilterChips',
@@ -42,7 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const chips = canvas.getAllByRole('button', { name: /^Remove filter/ });
     await expect(chips.map((chip) => chip.textContent)).toEqual([

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { FilterDialog } from './FilterDialog';
 import { fields } from './FilterDialog.fixtures';
-import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/FilterDialog',
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Filter' }));
 
-export const Default: Story = { parameters: inDark };
+export const Default: Story = {};
 /** The portal's format is next to each day, whatever the browser shows (A §9). */
 export const Filled: Story = {
   args: { values: { from_date: '2026-11-01', to_date: '2026-11-20' } },
@@ -65,6 +65,7 @@ export const PortalsToday: Story = {
 /** A portal in Kolkata has its own day, in any time zone of the member. */
 export const PortalElsewhere: Story = {
   args: { today: undefined },
+  parameters: noSnapshot,
   globals: { zone: 'losAngeles', platform: 'kolkata', clock: 'monthEnd' },
   play: async () => {
     const dialog = await opened();
@@ -75,6 +76,7 @@ export const PortalElsewhere: Story = {
 
 export const EmptyValuesLeftOut: Story = {
   args: { values: { note: 'bonus', wallet: 'pay_in' } },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Description' }));

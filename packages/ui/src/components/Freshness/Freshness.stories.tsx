@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Freshness } from './Freshness';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Freshness',
@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Silent until a press. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -33,6 +32,7 @@ export const Default: Story = {
 /** A second press during a refresh sends no request. */
 export const Refreshing: Story = {
   args: { refreshing: true },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
     await expect(args.onRefresh).not.toHaveBeenCalled();
@@ -42,6 +42,7 @@ export const Refreshing: Story = {
 
 /** The result of a press is announced politely. */
 export const Done: Story = {
+  parameters: noSnapshot,
   render: function Pressed(args) {
     const [at, setAt] = useState(args.at);
     return <Freshness {...args} at={at} onRefresh={() => setAt(Date.now())} />;
@@ -67,5 +68,5 @@ export const Failed: Story = {
   },
 };
 
-export const NotYet: Story = { args: { at: undefined } };
+export const NotYet: Story = { args: { at: undefined }, parameters: noSnapshot };
 export const Phone: Story = { ...onPhone };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HoldNotice } from './HoldNotice';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/HoldNotice',
@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The exact time, for people and for machines (T29). */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('status');
     await expect(notice).toHaveTextContent(/^Withdrawals are on hold until 23-11-2026 \d\d:14\b/);

@@ -7,7 +7,7 @@ import { markup } from './HtmlBody.arbitrary';
 import { article, hostile, imageBase } from './HtmlBody.fixtures';
 import { findForbidden } from './inspect';
 import { sanitizeHtml } from './sanitizeHtml';
-import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/HtmlBody',
@@ -39,7 +39,6 @@ const settle = async () => {
 };
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'status page' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -85,6 +84,7 @@ export const OwnImages: Story = {
       `<img src="${imageBase}one.png"><img src="two.png" alt="Two"><img src="https://evil.example/3.png">` +
       `<img src="../api/x"><img src="${imageBase.replace('//', '//member@')}4.png">`,
   },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const images = [...sanitizeHtml(args.html, imageBase).querySelectorAll('img')];
     await expect(images.map((image) => image.src)).toEqual([`${imageBase}one.png`, `${imageBase}two.png`]);
@@ -130,6 +130,7 @@ export const RemovedWhole: Story = {
   args: {
     html: '<style>p{color:red}</style><script>let a</script><select><option>One</select><blink>News</blink>',
   },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent(/^News$/));
   },
@@ -199,6 +200,7 @@ export const MoneyHidden: Story = {
 /** News are the same for all members, and unchanged. */
 export const NewsStay: Story = {
   args: { html: '<p>Live packages from $500</p>' },
+  parameters: noSnapshot,
   beforeEach: () => {
     hideAmounts(true);
     return () => hideAmounts(false);

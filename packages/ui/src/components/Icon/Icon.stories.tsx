@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from './Icon';
 import { paths, type IconName } from './paths';
-import { inDark } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = { title: 'Components/Icon', component: Icon, args: { name: 'home' } } satisfies Meta<
   typeof Icon
@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
@@ -38,6 +37,7 @@ const getMatrix = (canvas: HTMLElement) => getComputedStyle(canvas.querySelector
 /** In right-to-left text, forward is to the left. */
 export const Mirrored: Story = {
   args: { name: 'chevronRight' },
+  parameters: noSnapshot,
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     await expect(getMatrix(canvasElement)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
@@ -47,6 +47,7 @@ export const Mirrored: Story = {
 /** An icon without a direction is unchanged. */
 export const NotMirrored: Story = {
   ...Mirrored,
+  parameters: noSnapshot,
   args: { name: 'check' },
   play: async ({ canvasElement }) => {
     await expect(getMatrix(canvasElement)).toBe('none');

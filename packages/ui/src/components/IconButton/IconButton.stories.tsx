@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { IconButton } from './IconButton';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/IconButton',
@@ -14,16 +14,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Outlined: Story = { args: { variant: 'outlined', icon: 'clip', label: 'Attach images' } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Outlined: Story = {
+  args: { variant: 'outlined', icon: 'clip', label: 'Attach images' },
+  parameters: noSnapshot,
+};
+export const Disabled: Story = { args: { disabled: true }, parameters: noSnapshot };
 export const WithCount: Story = {
   args: { icon: 'bell', label: 'Notifications, 3 unread', children: <Badge count={3} /> },
+  parameters: noSnapshot,
 };
 
 /** At least 44 px on phones. */

@@ -18,7 +18,7 @@ import {
   turnedPhoto,
 } from './ImageField.fixtures';
 import { faultTexts } from './messages';
-import { inDark, noSnapshot, onPhone } from '../../testing/windows';
+import { noSnapshot, onPhone } from '../../testing/windows';
 
 const tooLarge = 'Image size sholud not be greater than 2MB';
 
@@ -82,7 +82,6 @@ async function refused(context: Context, file: File, reason: string | RegExp) {
 /** Desktop computers have no camera button. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Front')).toHaveAccessibleDescription(
       'PNG or JPEG, up to 2 MB. We’ll shrink larger photos for you.',
@@ -192,9 +191,11 @@ export const AtTheLimit: Story = {
 /** An image that can't be compressed enough is rejected with the exact text. */
 export const TooLarge: Story = {
   args: { maxBytes: 500 },
+  parameters: noSnapshot,
   play: async (context) => refused(context, await cardPng(), tooLarge),
 };
 export const NotAnImage: Story = {
+  parameters: noSnapshot,
   play: (context) => refused(context, svgNamedPng(), faultTexts.kind),
 };
 export const NoBytes: Story = {

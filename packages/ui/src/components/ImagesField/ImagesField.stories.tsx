@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { cardOfBytes, cardPng, cutPng, limit, svgNamedPng } from '../ImageField/ImageField.fixtures';
 import type { AttachedImage } from './useImages';
 import { ImagesField } from './ImagesField';
-import { inDark, noSnapshot, onPhone } from '../../testing/windows';
+import { noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ImagesField',
@@ -44,7 +44,6 @@ const ready = (context: Context, count: number) =>
   );
 
 export const Default: Story = {
-  parameters: inDark,
   play: async (context) => {
     await expect(field(context)).toHaveAccessibleDescription(/Up to 5 PNG or JPEG images, 2 MB each/);
   },

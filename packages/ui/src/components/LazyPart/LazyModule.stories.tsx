@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { LazyModule, type LazyModuleProps } from './LazyModule';
-import { inDark } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const Drawing = ({ name }: { name: string }) => <p>Drawing of {name}</p>;
@@ -26,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Drawing of a key')).toBeVisible();
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { LeaveDialog } from './LeaveDialog';
-import { inDark } from '../../testing/windows';
 
 const meta = {
   title: 'Components/LeaveDialog',
@@ -14,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter and Escape stay on the page. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
     await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();

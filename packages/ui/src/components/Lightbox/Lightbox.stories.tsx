@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { cardPng } from '../ImageField/ImageField.fixtures';
 import { Lightbox } from './Lightbox';
 import { lightboxMessages } from './messages';
-import { noSnapshot, onPhone, snapshotModes } from '../../testing/windows';
+import { noSnapshot, onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const address = async () => URL.createObjectURL(await cardPng());
@@ -37,7 +37,6 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** Arrow keys and buttons change the image, and stop at the ends. */
 export const Default: Story = {
-  parameters: snapshotModes('The first'),
   play: endAt('The last', async ({ args }) => {
     const box = await dialog();
     await expect(await box.findByRole('img', { name: 'Image 1 of 2 from Support' }, patience)).toBeVisible();

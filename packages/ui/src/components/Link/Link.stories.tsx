@@ -4,7 +4,7 @@ import { Link } from './Link';
 import { LinkAlone } from './LinkAlone';
 import { LinkInCell } from './LinkInCell';
 import { LinkProvider, type RoutedLinkProps } from './LinkProvider';
-import { inDark, onPhone, onTablet } from '../../testing/windows';
+import { onPhone, onTablet, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Link',
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: inDark };
+export const Default: Story = {};
 
 /** In running text a pointer target is large enough (WCAG 2.2, 2.5.8), but its line is no higher. */
 export const ForPointer: Story = {
@@ -83,6 +83,7 @@ const RouterLink = ({ href, ...rest }: RoutedLinkProps) => (
 
 /** The portal provides its router's link. */
 export const Routed: Story = {
+  parameters: noSnapshot,
   decorators: [
     (Story) => (
       <LinkProvider value={RouterLink}>
@@ -99,6 +100,7 @@ export const Routed: Story = {
 /** Other sites receive neither the referrer nor access to the page (T25). */
 export const External: Story = {
   args: { href: 'https://bscscan.com/tx/0xab', children: 'Tnx Hash Scan' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Tnx Hash Scan' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -108,6 +110,7 @@ export const External: Story = {
 
 export const Unsafe: Story = {
   args: { href: 'javascript:alert(1)', children: 'Leads nowhere' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByText('Leads nowhere')).not.toHaveAttribute('href');

@@ -11,7 +11,7 @@ import { pagedList, pageFailure, withoutRows } from './pagedList.fixtures';
 import { ZoneNote } from './ZoneNote';
 import { listNamed, getRecords } from '../../testing/listed';
 import { wholeText } from '../../text/wholeText.fixtures';
-import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ListContainer',
@@ -54,7 +54,6 @@ const filters = { from: '2026-11-01', to: '2026-11-20' };
 const filtered = pagedList(transactions, { filters, filtered: true });
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Transactions' })).toBeVisible();
@@ -91,7 +90,7 @@ export const LastNamed: Story = {
     await expect(canvas.getByText(/^Your last filters:/)).toHaveTextContent('Your last filters: August');
   },
 };
-export const Mobile: Story = { args: { list: filtered }, ...onLargePhone };
+export const Mobile: Story = { args: { list: filtered }, ...onLargePhone, parameters: noSnapshot };
 export const WithSummary: Story = {
   args: {
     note: <ZoneNote now={Date.parse('2026-11-20T09:14:00Z')} />,
@@ -159,6 +158,7 @@ export const PressDrawnFirst: Story = {
 
 export const ChipRemoved: Story = {
   args: { list: filtered },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter To: 20-11-2026' }));
     await expect(args.list.onFiltered).toHaveBeenLastCalledWith({ from: '2026-11-01' });
@@ -211,6 +211,7 @@ export const LastKnown: Story = {
 
 export const Empty: Story = {
   args: { list: pagedList(transactions, withoutRows.empty) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();

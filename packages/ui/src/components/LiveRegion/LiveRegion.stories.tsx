@@ -4,7 +4,6 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { LiveRegion } from './LiveRegion';
-import { inDark } from '../../testing/windows';
 
 const meta = {
   title: 'Components/LiveRegion',
@@ -16,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A notice during an open dialog is not hidden, unlike the page. */
 export const Default: Story = {
-  parameters: inDark,
   render: function Noticed() {
     const [said, setSaid] = useState('');
     return (

@@ -9,7 +9,7 @@ import { MenuSeparator } from './Menu.styles';
 import { MenuChoice } from './MenuChoice';
 import { MenuItem } from './MenuItem';
 import { MenuLink } from './MenuLink';
-import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const onLogout = fn();
@@ -64,7 +64,6 @@ const openMenu = async (canvas: Canvas) => {
 };
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas);
     await expect(menu.getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '#profile');

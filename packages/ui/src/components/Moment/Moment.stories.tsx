@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Moment } from './Moment';
-import { inDark, noSnapshot } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Moment',
@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const time = canvas.getByText(/^18-11-2026/);
     await expect(time).toHaveAttribute('datetime', '2026-11-18T07:41:00.000Z');
@@ -36,6 +35,7 @@ export const AbroadInKolkata: Story = {
 /** A portal in another zone shows its own time. */
 export const PortalInLosAngeles: Story = {
   globals: { platform: 'losAngeles' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('17-11-2026 23:41')).toHaveAttribute(
       'datetime',
@@ -43,9 +43,10 @@ export const PortalInLosAngeles: Story = {
     );
   },
 };
-export const Slashes: Story = { args: { form: 'slashDay' } };
+export const Slashes: Story = { args: { form: 'slashDay' }, parameters: noSnapshot };
 export const None: Story = {
   args: { at: undefined },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('--');
   },
@@ -63,6 +64,7 @@ export const Unreadable: Story = {
 /** Digits alone are always left-to-right. A month's name gives its date its own direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  parameters: noSnapshot,
   render: () => (
     <>
       <time>21-11-2026 09:14</time> <time>21 مارس 2026, 09:14</time>

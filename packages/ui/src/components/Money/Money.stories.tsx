@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { AmountsShown } from './useAmountsHidden';
 import { Money } from './Money';
-import { inDark, noSnapshot } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Money',
@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$12,480.50')).toBeVisible();
     // A translator could change the amount (T43).
@@ -24,6 +23,7 @@ export const Default: Story = {
 };
 export const Display: Story = {
   args: { variant: 'display' },
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$12,480.50');
     await expect(canvas.getByText('.50').tagName).toBe('SMALL');
@@ -31,12 +31,14 @@ export const Display: Story = {
 };
 export const Credit: Story = {
   args: { value: '2000', signed: true, tone: 'good' },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('+$2,000.00');
   },
 };
 export const Loss: Story = {
   args: { value: '-12.34567', decimals: 4, tone: 'bad', currency: 'none' },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('−12.3457');
   },
@@ -45,6 +47,7 @@ export const Loss: Story = {
 /** In right-to-left text too, the sign precedes the figure. The test compares their positions. */
 export const RightToLeft: Story = {
   ...Credit,
+  parameters: noSnapshot,
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const text = canvas.getByText('+$2,000.00').firstChild!;
@@ -57,7 +60,7 @@ export const RightToLeft: Story = {
     await expect(edge(0)).toBeLessThan(edge(1));
   },
 };
-export const Rupees: Story = { args: { value: '41500', currency: 'inr' } };
+export const Rupees: Story = { args: { value: '41500', currency: 'inr' }, parameters: noSnapshot };
 export const Malformed: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
@@ -70,6 +73,7 @@ export const Malformed: Story = {
 /** Hidden immediately and everywhere, except in a confirmation. */
 export const Hidden: Story = {
   args: { value: '1234.50' },
+  parameters: noSnapshot,
   render: (args) => (
     <>
       <p>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NetworkBadge } from './NetworkBadge';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/NetworkBadge',
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: inDark };
+export const Default: Story = {};
 export const LongText: Story = {
   args: { children: 'x'.repeat(120) },
   ...onPhone,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { newPasswordMessages } from './messages';
 import { NewPasswordField } from './NewPasswordField';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/NewPasswordField',
@@ -47,6 +47,7 @@ Untouched.play = async ({ args, canvas }) => {
 
 /** A weak password gets no tick, and the strength follows the typing. */
 export const Weak: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('New password');
     await userEvent.type(input, 'P@ssw0rd123');

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { commonMessages } from '../../text/commonMessages';
 import { NoImage } from './NoImage';
-import { inDark } from '../../testing/windows';
 
 const meta = { title: 'Components/NoImage', component: NoImage } satisfies Meta<typeof NoImage>;
 
@@ -10,7 +9,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(commonMessages.imageNotShown)).toBeVisible();
   },

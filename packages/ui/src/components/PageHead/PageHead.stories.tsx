@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { PageHead } from './PageHead';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/PageHead',
@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Withdraw History' })).toBeVisible();
     await expect(canvas.getByText('Times are in UTC')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PhoneFold } from './PhoneFold';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const text = 'Receiving Wallet $12,480.50';
 
@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 /** On wide screens nothing is folded. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.queryByText('Balances and chart')).not.toBeInTheDocument();

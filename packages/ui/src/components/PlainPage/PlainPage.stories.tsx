@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink';
 import { InShellContext } from './InShellContext';
 import { PlainPage } from './PlainPage';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/PlainPage',
@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 /** On its own it includes the landmark and the brand. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByText('Member Portal')).toBeVisible();

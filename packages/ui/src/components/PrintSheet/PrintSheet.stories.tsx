@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PrintSheet } from './PrintSheet';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/PrintSheet',
@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The statement's flow prints one, and reads it. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Statement' })).toBeVisible();
     await expect(canvas.getByText('Stays on the screen.')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ProgressBar',
@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 const bar = (canvas: Canvas) => canvas.getByRole('progressbar');
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(bar(canvas)).toHaveAccessibleName('Required Matching Bot Pairs');
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '74');
@@ -25,6 +24,7 @@ export const Default: Story = {
 };
 export const Reached: Story = {
   args: { value: 512 },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '100');
   },

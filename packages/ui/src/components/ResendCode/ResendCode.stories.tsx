@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ResendCode } from './ResendCode';
 import { resendMessages } from './messages';
-import { inDark } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ResendCode',
@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
     await expect(args.onRequest).toHaveBeenCalledOnce();
@@ -36,6 +35,7 @@ function ownClock() {
 
 export const Counting: Story = {
   args: { request: { state: 'waiting', until: now + 60_000 } },
+  parameters: noSnapshot,
   beforeEach: ownClock,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -46,6 +46,7 @@ export const Counting: Story = {
 /** The countdown continues silently, and then the link returns (A §4). */
 export const CountsDown: Story = {
   args: { request: { state: 'waiting', until: now + 60_000 } },
+  parameters: noSnapshot,
   beforeEach: ownClock,
   play: async ({ canvas, canvasElement }) => {
     clock.now = now + 59_000;
@@ -60,6 +61,7 @@ export const CountsDown: Story = {
 /** A daily limit shows its end in the portal's zone, without a countdown. */
 export const Limit: Story = {
   args: { request: { state: 'waiting', until: now + 21 * 3_600_000 } },
+  parameters: noSnapshot,
   beforeEach: ownClock,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -72,6 +74,7 @@ export const Limit: Story = {
 
 export const Requesting: Story = {
   args: { request: { state: 'sending' } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
     await expect(args.onRequest).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { riskMessages } from './messages';
 import { risk } from './RiskNotice.fixtures';
 import { RiskNotice } from './RiskNotice';
-import { inDark, onPhone, noSnapshot } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/RiskNotice',
@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(risk.text);
     await expect(canvas.getByRole('link', { name: riskMessages.riskNotice })).toHaveAttribute(
@@ -28,6 +27,7 @@ export const Default: Story = {
 /** The operator has a text without a page. */
 export const WithoutLink: Story = {
   args: { risk: { text: risk.text } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },

@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { RowDetail } from './RowDetail';
 import { wholeText } from '../../text/wholeText.fixtures';
 import { detailMessages } from '../../text/detailMessages';
-import { inDark, noSnapshot, onPhone } from '../../testing/windows';
+import { noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/RowDetail',
@@ -38,7 +38,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The sum, the meaning of the status, the history, and all data of the row, with its time in both zones. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Withdrawal · WD-002629' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);

@@ -6,7 +6,7 @@ import type { SavedView } from './savedViews';
 import { savedViews } from './savedViews.fixtures';
 import { ViewsButton } from './ViewsButton';
 import { viewMessages } from '../../text/viewMessages';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const filters = { wallet: 'pay_out', from_date: '2026-11-01' };
@@ -52,7 +52,6 @@ async function open(canvas: Pick<typeof screen, 'getByRole'>) {
 
 /** The current filters are listed and saved under a name, also with Enter. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
     const name = dialog.getByLabelText('Name');

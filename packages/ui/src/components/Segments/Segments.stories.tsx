@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Segments, type SegmentsProps } from './Segments';
-import { inDark, noSnapshot, onPhone } from '../../testing/windows';
+import { noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Segments',
@@ -33,7 +33,6 @@ function Choosing(args: SegmentsProps) {
 
 /** By pointer and by arrow keys. One is always chosen. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('radiogroup', { name: 'Buy for' }));
     await userEvent.click(group.getByRole('radio', { name: 'Other user' }));

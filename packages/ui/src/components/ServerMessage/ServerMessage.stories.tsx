@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ServerMessage, Verbatim } from './ServerMessage';
-import { inDark, noSnapshot } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/ServerMessage',
@@ -12,9 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: inDark };
+export const Default: Story = {};
 export const Absent: Story = {
   args: { children: undefined },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('--');
   },
@@ -30,6 +31,7 @@ export const Empty: Story = {
 /** A name, a code or an id, which browsers don't translate (T43). */
 export const Name: Story = {
   args: { children: 'rosa' },
+  parameters: noSnapshot,
   render: (args) => <Verbatim {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('rosa')).toHaveAttribute('translate', 'no');
@@ -50,6 +52,7 @@ export const Figures: Story = {
 /** Markup is shown as text, never rendered (T2). */
 export const Markup: Story = {
   args: { children: '<img src=x onerror=alert(1)>' },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('<img src=x onerror=alert(1)>');
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -58,6 +61,7 @@ export const Markup: Story = {
 /** Text in another direction does not move its neighbours. */
 export const OtherDirection: Story = {
   args: { children: 'مرحبا' },
+  parameters: noSnapshot,
   render: ({ children }) => (
     <p>
       1. <ServerMessage>{children}</ServerMessage> (2)

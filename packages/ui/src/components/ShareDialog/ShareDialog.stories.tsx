@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { Button } from '../Button/Button';
 import { decodeQr } from './decodeQr.fixtures';
 import { ShareDialog } from './ShareDialog';
-import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 
 const link = 'https://portal.example/register?u=amara21&p=L';
 
@@ -31,7 +31,6 @@ const withNativeShare = () => {
 
 /** Every channel (A §2). */
 export const Default: Story = {
-  parameters: inDark,
   play: async () => {
     const dialog = await opened();
     const links = dialog.getAllByRole('link');
@@ -71,6 +70,7 @@ export const LongText: Story = {
 };
 
 export const Copied: Story = {
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));

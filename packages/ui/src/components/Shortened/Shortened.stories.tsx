@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Shortened } from './Shortened';
-import { inDark } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Shortened',
@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows both ends, copies all of it, and confirms its end. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await expect(canvas.getByText('9c1185…a6b7c8')).toBeVisible();
@@ -28,4 +27,4 @@ export const Default: Story = {
   },
 };
 
-export const Short: Story = { args: { text: '0xabc', kind: 'address' } };
+export const Short: Story = { args: { text: '0xabc', kind: 'address' }, parameters: noSnapshot };

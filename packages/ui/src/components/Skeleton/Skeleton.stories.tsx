@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from './Skeleton';
-import { inDark } from '../../testing/windows';
 
 const meta = { title: 'Components/Skeleton', component: Skeleton, args: {} } satisfies Meta<typeof Skeleton>;
 
@@ -10,7 +9,6 @@ type Story = StoryObj<typeof meta>;
 
 /** As high as the line that it replaces. */
 export const Default: Story = {
-  parameters: inDark,
   render: (args) => (
     <div style={{ maxInlineSize: '20rem' }}>
       <p>Receiving Wallet</p>

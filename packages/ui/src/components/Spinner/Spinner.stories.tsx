@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from './Spinner';
-import { inDark, noSnapshot } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = { title: 'Components/Spinner', component: Spinner, args: {} } satisfies Meta<typeof Spinner>;
 
@@ -9,7 +9,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { space } from '../../tokens';
 import { Card } from '../Card/Card';
 import { Stack } from './Stack';
-import { inDark } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const names = Object.keys(space).map((name) => (name === 'half' ? name : Number(name)));
 
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: inDark };
+export const Default: Story = {};
 export const Narrow: Story = { args: { gap: 1.5 } };
 
 /** A list for screen readers too, and its props don't become attributes. */
@@ -57,6 +57,7 @@ export const Bounded: Story = {
       </div>
     ),
   },
+  parameters: noSnapshot,
   render: (args) => (
     <div style={{ inlineSize: '20rem' }}>
       <Stack {...args} />

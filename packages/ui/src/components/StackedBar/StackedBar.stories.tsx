@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { color } from '../../tokens';
 import { StackedBar } from './StackedBar';
-import { inDark } from '../../testing/windows';
 
 const meta = {
   title: 'Components/StackedBar',
@@ -24,7 +23,6 @@ const getWidths = (root: HTMLElement) =>
 
 /** The parts fill the whole, and a small one stays visible. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvasElement }) => {
     const [free = 0, held = 0, invested = 0] = getWidths(canvasElement);
     await expect(held).toBeGreaterThanOrEqual(3);

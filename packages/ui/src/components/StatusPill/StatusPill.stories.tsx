@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusPill } from './StatusPill';
-import { inDark } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/StatusPill',
@@ -13,15 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pending')).toBeVisible();
   },
 };
-export const Info: Story = { args: { children: 'Open', variant: 'info' } };
-export const Good: Story = { args: { children: 'Completed', variant: 'good' } };
+export const Info: Story = { args: { children: 'Open', variant: 'info' }, parameters: noSnapshot };
+export const Good: Story = { args: { children: 'Completed', variant: 'good' }, parameters: noSnapshot };
 export const Warn: Story = { args: { children: 'Cancellation Requested', variant: 'warn' } };
-export const Bad: Story = { args: { children: 'Rejected', variant: 'bad' } };
+export const Bad: Story = { args: { children: 'Rejected', variant: 'bad' }, parameters: noSnapshot };
 
 export const All: Story = {
   render: () => (

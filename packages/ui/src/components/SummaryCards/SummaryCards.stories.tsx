@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SummaryCards } from './SummaryCards';
 import { oddCards, singleCards, walletCards } from './SummaryCards.fixtures';
-import { inDark, noSnapshot, onLargePhone, onPhone, onTablet } from '../../testing/windows';
+import { noSnapshot, onLargePhone, onPhone, onTablet } from '../../testing/windows';
 
 const meta = {
   title: 'Components/SummaryCards',
@@ -20,7 +20,6 @@ const movesByKeyboard = (canvas: HTMLElement) =>
 
 /** A title with several figures. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const cards = canvas.getByRole('region', { name: 'Sums of your wallets' });
     const items = within(cards).getAllByRole('listitem');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from './Switch';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Switch',
@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A press on the label or the space bar toggles immediately. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     const knob = canvas.getByRole('switch', { name: 'Keep checking' });
     await expect(knob).not.toBeChecked();
@@ -25,16 +24,17 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
-export const On: Story = { args: { defaultChecked: true } };
+export const On: Story = { args: { defaultChecked: true }, parameters: noSnapshot };
 export const WithHint: Story = {
   args: { hint: 'Every 30 seconds while this page is in view.' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
       'Every 30 seconds while this page is in view.',
     );
   },
 };
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true }, parameters: noSnapshot };
 export const LongText: Story = {
   args: { label: 'Keep checking for payments. '.repeat(6), hint: 'While this page is in view. '.repeat(6) },
   ...onPhone,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Tabs } from './Tabs';
-import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone } from '../../testing/windows';
 
 const names = ['Basic Info', '2FA Setting', 'Password', 'Security Pin', 'Withdraw Settings', 'Logs'];
 const tabs = names.map((label) => ({
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: inDark };
+export const Default: Story = {};
 export const Mobile: Story = {
   args: { value: 'logs' },
   ...onLargePhone,
@@ -71,6 +71,7 @@ export const ChosenByPress: Story = {
 };
 
 export const ChosenByKeys: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Basic Info' })).toHaveFocus();
@@ -114,6 +115,7 @@ export const Unlisted: Story = {
     value: 'broker',
     tabs: [...tabs, { id: 'broker', label: 'Broker Setting', unlisted: true, content: 'Trading account' }],
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Broker Setting' })).toHaveTextContent(
       'Trading account',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { errorTexts } from '../../text/messages';
 import { TextAreaField } from './TextAreaField';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/TextAreaField',
@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Grows with its lines, and then scrolls. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     const before = box.getBoundingClientRect().height;

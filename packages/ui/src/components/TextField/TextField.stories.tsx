@@ -6,7 +6,7 @@ import { commonMessages } from '../../text/commonMessages';
 import { purchaseTexts } from '../../text/messages';
 import { formatCharacters } from '../../text/typed/formatCharacters';
 import { TextField } from './TextField';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/TextField',
@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 const notAllowed = (removed: string) => `${commonMessages.notAllowedHere} ${formatCharacters(removed)}`;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Username');
     await userEvent.type(input, 'amara21');
@@ -69,11 +68,12 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { value: 'amara21', disabled: true } };
-export const ReadOnly: Story = { args: { value: 'amara21', readOnly: true } };
+export const ReadOnly: Story = { args: { value: 'amara21', readOnly: true }, parameters: noSnapshot };
 
 /** Forbidden characters are removed and shown next to the field, and the caret stays (D29). */
 export const Filtered: Story = {
   args: { label: 'Email', type: 'text', inputMode: 'email', autoComplete: 'email', filter: email },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Email');
     await userEvent.type(input, 'ab@mail.com');
@@ -91,6 +91,7 @@ export const Filtered: Story = {
 /** The note stays while the member types, until a deletion or blur (D29). */
 export const StaysShown: Story = {
   args: { label: 'Email', inputMode: 'email', filter: email },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Email');
     const status = canvas.getByRole('status');
@@ -113,6 +114,7 @@ export const StaysShown: Story = {
 
 export const FilteredPaste: Story = {
   args: { label: 'Account number', inputMode: 'decimal', autoComplete: 'off', filter: digitsAndDots },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Account number');
     await userEvent.click(input);
@@ -125,6 +127,7 @@ export const FilteredPaste: Story = {
 /** Characters over the limit are removed where they were typed, with a note. */
 export const Limited: Story = {
   args: { limit: 6, filter: lettersAndDigits },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Username');
     const status = canvas.getByRole('status');
@@ -148,6 +151,7 @@ export const Limited: Story = {
 /** A character under composition is filtered once complete. */
 export const Composed: Story = {
   args: { label: 'Name', autoComplete: 'name', filter: lettersAndSpaces },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Name');
     const put = (value: string, isComposing: boolean) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formatDate } from '../../text/format/dates';
 import { TimeAgo } from './TimeAgo';
-import { inDark, noSnapshot } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/TimeAgo',
@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas, args }) => {
     const time = canvas.getByText('2 hours ago');
     await expect(time).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');

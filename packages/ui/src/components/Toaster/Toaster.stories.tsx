@@ -7,7 +7,7 @@ import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { createReadingClock, readingTime } from './readingClock';
 import { Toaster, type Toast } from './Toaster';
-import { inDark, noSnapshot, onLargePhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
@@ -36,7 +36,6 @@ const getSign = (toast: HTMLElement) => getComputedStyle(toast.parentElement!.qu
 /** A success is green, bottom centre (A §8). */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: inDark,
   play: async () => {
     const toast = await screen.findByRole('status');
     await expect(toast).toHaveTextContent('Deposit Address copy to clipboard successfully.');

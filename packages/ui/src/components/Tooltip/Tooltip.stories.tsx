@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
-import { inDark, noSnapshot } from '../../testing/windows';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Tooltip',
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: inDark };
+export const Default: Story = {};
 
 export const ShownOnFocus: Story = {
   play: async ({ canvas }) => {
@@ -26,6 +26,7 @@ export const ShownOnFocus: Story = {
 };
 
 export const ShownOnHover: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'History' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Subscription History');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WholeAddress } from './WholeAddress';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/WholeAddress',
@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Never shortened, so every character can be compared. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.address)).toBeVisible();
     await expect(canvas.getByRole('figure')).toHaveTextContent('Withdrawal addressUSDT BEP20');

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { toAddress, toBank } from '../../components/DestinationDetails/DestinationDetails.fixtures';
 import { Money } from '../../components/Money/Money';
 import { Review } from './Review';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Confirm/Review',
@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The address is shown in full, with its network. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0x52908400098527886E0F7030069857D2E4169EE7')).toBeVisible();
     await expect(canvas.getByText('USDT BEP20')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UnknownOutcome } from './UnknownOutcome';
 import { verifyMessages } from '../VerifyDialog/messages';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Confirm/UnknownOutcome',
@@ -23,7 +23,6 @@ const ground = (element: HTMLElement) => getComputedStyle(element).backgroundCol
 
 /** The server has proven key support, so repeating the request is the main action. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     const history = canvas.getByRole('link', { name: 'Check history' });
     const again = canvas.getByRole('button', { name: 'Try again' });

@@ -10,7 +10,7 @@ import { refusedForm } from './confirmedWrite.fixtures';
 import { VerifyDialog, type VerifyDialogProps } from './VerifyDialog';
 import { freshAttempt, verifyArgs } from './VerifyDialog.fixtures';
 import { verifyMessages } from './messages';
-import { inDark, noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
@@ -43,7 +43,6 @@ async function confirm(code: string, button = 'Withdraw') {
  * time submit it once (T12).
  */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByText('0x52908400098527886E0F7030069857D2E4169EE7')).toBeVisible();
@@ -328,6 +327,7 @@ export const WithoutSecondFactor: Story = {
 /** The same after a reload, with no code to enter again. */
 export const WithoutSecondFactorUnknown: Story = {
   args: { ...WithoutSecondFactor.args, attempt: { ...freshAttempt, unknown: 'codeNeeded' } },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('alert')).not.toHaveTextContent(/code/);

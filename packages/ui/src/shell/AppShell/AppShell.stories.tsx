@@ -91,6 +91,7 @@ export const Notifications: Story = {
 /** Unread news are highlighted, in words too. */
 export const UnreadNews: Story = {
   globals: desktop,
+  parameters: noSnapshot,
   args: { unreadNews: 2 },
   play: async ({ canvas }) => {
     const news = canvas.getByRole('link', { name: 'News, 2 unread' });
@@ -153,6 +154,7 @@ export const Empty: Story = {
 
 export const ManyUnread: Story = {
   globals: desktop,
+  parameters: noSnapshot,
   args: { notifications: { state: 'ready', data: { ...latest, unreadCount: 240 } } },
   play: async ({ canvas }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications, 99+ unread' });
@@ -203,6 +205,7 @@ export const Version: Story = {
 /** Profile, theme and logout behind the member's name (A §2). */
 export const ProfileMenu: Story = {
   globals: desktop,
+  parameters: noSnapshot,
   args: { onThemeChosen: fn(), onLoggedOut: fn() },
   play: async ({ args, canvas }) => {
     const me = canvas.getByRole('button', { name: 'amara21' });
@@ -243,6 +246,7 @@ export const Find: Story = {
 /** `?` lists the keys by context, and a switch there disables the single-key ones. */
 export const Shortcuts: Story = {
   globals: desktop,
+  parameters: noSnapshot,
   args: { onShortcutsChanged: fn() },
   play: endAt('Where which keys work', async ({ args, canvas }) => {
     // The listener starts with the first effect, which nothing on the page reveals.
@@ -264,6 +268,7 @@ export const Shortcuts: Story = {
 /** Off (WCAG 2.1.4): `?` opens nothing, but the profile menu still opens the list and returns the focus. */
 export const ShortcutsOff: Story = {
   globals: desktop,
+  parameters: noSnapshot,
   args: { shortcuts: false },
   play: endAt('Switched off', async ({ canvas }) => {
     const me = canvas.getByRole('button', { name: 'amara21' });

@@ -6,7 +6,7 @@ import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Shell/AppShell',
@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The eye in the header hides amounts, and so does the full stop, but not during text input. */
 export const HideAmounts: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
     await expect(args.onAmountsHidden).toHaveBeenLastCalledWith(true);
@@ -76,6 +77,7 @@ export const AmountsInLatest: Story = {
 /** With single keys off the full stop does nothing. */
 export const AmountsWithoutKey: Story = {
   args: { shortcuts: false },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Hide amounts' })).toBeVisible();
     await userEvent.keyboard('.');

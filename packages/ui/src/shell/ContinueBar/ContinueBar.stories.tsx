@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ContinueBar, ContinueSpace } from './ContinueBar';
 import { continueBarMessages } from './messages';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Shell/ContinueBar',
@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Names the screen. Nothing happens before the member confirms. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDeclined).toHaveBeenCalledOnce();

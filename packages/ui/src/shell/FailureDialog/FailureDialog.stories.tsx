@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { TextField } from '../../components/TextField/TextField';
 import { FailureDialog } from './FailureDialog';
-import { inDark, noSnapshot, onPhone } from '../../testing/windows';
+import { noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Shell/FailureDialog',
@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Reloads the page (A §8, B §4). Escape leaves the page's own error (D110). */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: "It's us, not you" });
     const again = screen.getByRole('button', { name: 'Try again' });

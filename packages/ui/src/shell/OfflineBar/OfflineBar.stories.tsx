@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OfflineBar } from './OfflineBar';
 import { offlineBarMessages } from './messages';
-import { inDark, noSnapshot, onPhone } from '../../testing/windows';
+import { noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Shell/OfflineBar',
@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(offlineBarMessages.offline);
   },

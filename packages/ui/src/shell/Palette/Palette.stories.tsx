@@ -89,7 +89,6 @@ const unfinished = {
 /** An expired session's screen is the first entry, by one key or by its name. */
 export const Continue: Story = {
   args: { actions: [unfinished, ...paletteArgs.actions] },
-  parameters: snapshotModes('First'),
   play: endAt('Found by name', async ({ args, canvas }) => {
     await open(canvas);
     await expect(marked()).toHaveTextContent('Pick up where you left off: Withdraw');

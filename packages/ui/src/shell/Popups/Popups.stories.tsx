@@ -7,7 +7,7 @@ import { TextField } from '../../components/TextField/TextField';
 import { FailureDialog } from '../FailureDialog/FailureDialog';
 import { Popups, type Popup } from './Popups';
 import { imageBase, kycHint, livePackages, longRead, maintenance } from './Popups.fixtures';
-import { inDark, noSnapshot, onLargePhone, onPhone, snapshotModes } from '../../testing/windows';
+import { noSnapshot, onLargePhone, onPhone, snapshotModes } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
@@ -27,7 +27,6 @@ const whileCalm = () =>
 
 /** News: title, day, greeting, and the server's HTML (A §2). */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args }) => {
     const dialog = await popup('Maintenance window this weekend');
     await expect(dialog).toHaveAccessibleDescription('18-11-2026');
@@ -51,6 +50,7 @@ export const Mobile: Story = {
 
 export const WithImage: Story = {
   args: { popups: [livePackages] },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await popup('New live packages');
     const image = dialog.querySelector('img');
@@ -110,6 +110,7 @@ const inTurn: Story = {
 /** The first popup shows the total. None is closed yet. */
 export const FirstOfThree: Story = {
   ...inTurn,
+  parameters: noSnapshot,
   play: async () => {
     await expect(await popup('Maintenance window this weekend')).toHaveTextContent('1 of 3');
   },
@@ -159,6 +160,8 @@ export const DoubleClick: Story = {
   ...inTurn,
   play: async ({ args }) => {
     const first = await popup('Maintenance window this weekend');
+    // A dialog accepts presses only once it is modal.
+    await waitFor(() => expect(first).not.toHaveStyle({ pointerEvents: 'none' }));
     await userEvent.dblClick(within(first).getByRole('button', { name: 'Next' }));
     await expect(args.onClosed).toHaveBeenCalledOnce();
     await expect(args.onClosed).toHaveBeenCalledWith(maintenance);
@@ -192,7 +195,6 @@ export const FocusReturns: Story = {
 
 /** Waits while the member types, and opens after blur. */
 export const WaitsForWriting: Story = {
-  parameters: snapshotModes('Nothing disturbs the writing'),
   decorators: [
     (Story) => (
       <>
@@ -216,6 +218,7 @@ export const WaitsForWriting: Story = {
 
 /** Never covers another dialog. */
 export const WaitsForDialog: Story = {
+  parameters: noSnapshot,
   render: function OverDialog(args) {
     const [open, setOpen] = useState(true);
     return (

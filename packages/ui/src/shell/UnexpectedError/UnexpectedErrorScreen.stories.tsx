@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UnexpectedErrorNotice } from './UnexpectedErrorNotice';
 import { UnexpectedErrorScreen } from './UnexpectedErrorScreen';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Shell/UnexpectedError',
@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The text for uncaught errors (A §8). */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));

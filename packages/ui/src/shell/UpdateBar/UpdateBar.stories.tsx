@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UpdateBar } from './UpdateBar';
-import { inDark, noSnapshot, onPhone } from '../../testing/windows';
+import { noSnapshot, onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Shell/UpdateBar',
@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Offers a newer release. Nothing happens before the member confirms. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('A new version of the portal is ready.');
     await expect(args.onUpdated).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getFaces, smallTeam, TreeHarness } from '../tree.fixtures';
 import { TreeContainer } from './TreeContainer';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const getFace = getFaces(smallTeam);
@@ -27,7 +27,6 @@ const desktop = { viewport: { value: 'desktop' } };
 /** A drawing if it fits. One key switches to the outline, and one back. */
 export const Default: Story = {
   globals: desktop,
-  parameters: inDark,
   play: async ({ canvas }) => {
     canvas.getByRole('tree').focus();
     await userEvent.keyboard(',');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Tree/TreeOutline',
@@ -24,7 +24,6 @@ const rowNamed = (canvas: Canvas, name: RegExp) => canvas.getByRole('row', { nam
 
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: inDark,
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('treegrid', { name: 'Direct Tree' });
     await expect(grid).toHaveAttribute('aria-rowcount', '15');

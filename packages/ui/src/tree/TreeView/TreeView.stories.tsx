@@ -5,7 +5,7 @@ import { describeNode } from '../describeNode';
 import { teamShape } from '../layout/layout.fixtures';
 import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
 import { treeMessages } from '../messages';
-import { inDark, onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
 const meta = {
@@ -25,7 +25,6 @@ const getCenter = (element: Element) => {
 
 /** Every member is a tree item, with its status as a word and its rank among its siblings. */
 export const Default: Story = {
-  parameters: inDark,
   play: async ({ args, canvas }) => {
     const tree = within(canvas.getByRole('tree', { name: 'Direct Tree' }));
     const items = tree.getAllByRole('treeitem');
@@ -43,6 +42,7 @@ export const Default: Story = {
 
 /** A press toggles a team, and the pressed member stays under the pointer. */
 export const PressedStays: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree');
     const jonas = canvas.getByRole('treeitem', { name: /^jonas7/ });

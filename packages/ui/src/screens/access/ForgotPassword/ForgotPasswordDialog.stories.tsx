@@ -79,6 +79,7 @@ export const HoldAhead: Story = {
 
 export const Requesting: Story = {
   args: { username: 'amara21', request: { state: 'sending' } },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
@@ -190,6 +191,7 @@ await snapshot('The password is refused');
 
 export const Submitting: Story = {
   args: { ...secondStep, busy: true },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9{Enter}');
@@ -203,6 +205,7 @@ export const Submitting: Story = {
 
 export const RequestCode: Story = {
   args: secondStep,
+  parameters: noSnapshot,
   play: async ({ args }) => {
     await userEvent.click((await opened()).getByRole('button', { name: 'Request OTP' }));
     await expect(args.onCodeRequested).toHaveBeenCalledWith('amara21');
@@ -212,6 +215,7 @@ export const RequestCode: Story = {
 /** A stray press loses no input. Without input, the dialog closes without a question. */
 export const Guarded: Story = {
   args: secondStep,
+  parameters: noSnapshot,
   play: endAt('Asked before it is lost', async ({ args }) => {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText('New password'), 'battery');

@@ -70,6 +70,7 @@ export const Empty: Story = {
 
 export const Submitting: Story = {
   args: { busy: true },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret-1{Enter}');
@@ -135,6 +136,7 @@ export const OneTimeCode: Story = {
 /** Six is the maximum. The server checks a shorter code (D18). */
 export const ShorterCode: Story = {
   args: secondStep,
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(canvas.getByText('This Field Is Required.')).toBeVisible();
@@ -146,6 +148,7 @@ export const ShorterCode: Story = {
 
 export const RequestCode: Story = {
   args: secondStep,
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
     await expect(args.onCodeRequested).toHaveBeenCalledOnce();
@@ -160,6 +163,7 @@ const waiting = (): LoginStep => ({
 
 export const CodeRequested: Story = {
   args: { ...secondStep, step: waiting() },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Resend request after \d+ sec/).length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
@@ -221,7 +225,7 @@ export const PinRefused: Story = {
   },
 };
 
-export const CodeSubmitting: Story = { args: { ...secondStep, busy: true } };
+export const CodeSubmitting: Story = { args: { ...secondStep, busy: true }, parameters: noSnapshot };
 
 /** Both steps as the portal joins them: the username stays, and the second answer clears the code (A §2). */
 export const BothSteps: Story = {
@@ -287,6 +291,7 @@ export const ForgotPassword: Story = {
 /** With a known username (a new member's, or one from Forgot Password) only the password is left to type. */
 export const NameKnown: Story = {
   args: { username: 'amara21' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();

@@ -8,7 +8,7 @@ import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn, filled } from './RegisterScreen.plays';
 import { accessTexts } from '../../../text/messages';
 import { registerMessages } from './messages';
-import { onPhone, onTablet, inDark } from '../../../testing/windows';
+import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
@@ -67,6 +67,7 @@ export const TermsFirst: Story = {
 
 /** An empty form shows every error of A §5, focuses the first field, and sends nothing. */
 export const Required: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const { terms, signUp, name } = getFields(canvas);
     await userEvent.click(terms);
@@ -124,6 +125,7 @@ export const Failed: Story = {
 /** Neither a press nor Enter sends a second request. */
 export const Submitting: Story = {
   args: { busy: true, ...invited },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const { signUp, name } = await fillIn(canvas);
     await expect(signUp).toHaveAttribute('aria-busy', 'true');

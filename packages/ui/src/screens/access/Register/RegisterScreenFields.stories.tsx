@@ -12,6 +12,7 @@ import { sureMessages } from '../../../forms/sureMessages';
 import { signMessages } from '../../../text/typed/signMessages';
 import { formatCharacters } from '../../../text/typed/formatCharacters';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Access/Register',
@@ -116,6 +117,7 @@ export const NotChecked: Story = {
  * Invalid characters are removed while typing, with a message. A length limit also shows a message (A §5, D28, D29).
  */
 export const Filtered: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const { name, username, email, phone, pin } = getFields(canvas);
     const sponsor = canvas.getByLabelText('Sponsor');

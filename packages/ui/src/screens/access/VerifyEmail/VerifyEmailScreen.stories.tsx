@@ -77,6 +77,7 @@ export const TooShort: Story = {
 
 export const Submitting: Story = {
   args: { busy: true },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('4193{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
@@ -122,6 +123,7 @@ export const RefusedTwice: Story = {
 };
 
 export const RequestCode: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
     await expect(args.onCodeRequested).toHaveBeenCalledOnce();
@@ -131,6 +133,7 @@ export const RequestCode: Story = {
 /** While the first code is being requested, a press requests no other. */
 export const Requesting: Story = {
   args: { request: { state: 'sending' } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
     await expect(args.onCodeRequested).not.toHaveBeenCalled();
@@ -139,6 +142,7 @@ export const Requesting: Story = {
 
 export const CodeRequested: Story = {
   args: { request: { state: 'waiting', until: Date.now() + 42_000 } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Resend request after/).length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('button', { name: 'Request OTP' })).toBeNull();
@@ -147,6 +151,7 @@ export const CodeRequested: Story = {
 
 /** The way back for a visitor with the wrong username. */
 export const AnotherAccount: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
     await expect(args.onAccountChanged).toHaveBeenCalledOnce();

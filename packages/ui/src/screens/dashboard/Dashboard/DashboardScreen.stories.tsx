@@ -109,6 +109,7 @@ export const Default: Story = {
 /** A member's first sign-in shows a greeting without a time (A §2). */
 export const FirstLogin: Story = {
   args: { welcome: { state: 'ready', data: { username: 'tomas' } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Welcome/)).toHaveTextContent('Welcome, tomas.');
     await expect(canvas.queryByText(/Last sign-in/)).not.toBeInTheDocument();
@@ -118,6 +119,7 @@ export const FirstLogin: Story = {
 /** A server without a held amount and without bots of legs (D113). */
 export const Unproven: Story = {
   args: unproven,
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const everything = canvas.getByRole('region', { name: dashboardMessages.everything });
     await expect(getFigures(everything).map(([label]) => label)).toEqual([
@@ -132,6 +134,7 @@ export const Unproven: Story = {
 /** The first two wallets link to their transactions. The others have no link (A §2). */
 export const OpenWallet: Story = {
   args: { onWalletOpened: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Receiving Wallet $12,480.50' }));
     await expect(args.onWalletOpened).toHaveBeenLastCalledWith('pay_in');
@@ -156,6 +159,7 @@ export const OpenWallet: Story = {
 /** The full links, with the exact confirmation (A §8, A §9). */
 export const CopyAndShare: Story = {
   args: { onCopied: fn(), onShared: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const left = within(canvas.getByRole('region', { name: 'Left referral link' }));
@@ -183,6 +187,7 @@ export const CopyAndShare: Story = {
 /** After a security change, the top of the page shows until when withdrawals are held (T29). */
 export const KycMissing: Story = {
   args: { kyc: { standing: 'missing' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/user/kyc');
@@ -261,6 +266,7 @@ export const Targets: Story = {
 /** On phones the target is as high as a button: 44 px. */
 export const TargetsMobile: Story = {
   ...onPhone,
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     for (const link of feedLinks(canvas))
       await expect(pressable(link), link.textContent).toBeGreaterThanOrEqual(44);
@@ -280,13 +286,8 @@ export const Held: Story = {
 /** Until its data loads, each widget is busy and shows no figure (A §2). */
 export const Loading: Story = {
   args: {
-    welcome: loading,
-    wallets: loading,
-    account: loading,
-    community: loading,
-    earnings: undefined,
-    news: loading,
-    notifications: loading,
+    ...{ welcome: loading, wallets: loading, account: loading, community: loading },
+    ...{ earnings: undefined, news: loading, notifications: loading },
   },
   play: async ({ canvas, canvasElement }) => {
     for (const name of [
@@ -319,10 +320,7 @@ const retry = fn();
 /** Each failed widget shows only the failure and its own retry (A §4, D58). */
 export const Failed: Story = {
   args: {
-    welcome: failed(fn()),
-    wallets: failed(fn()),
-    account: failed(fn()),
-    community: failed(fn()),
+    ...{ welcome: failed(fn()), wallets: failed(fn()), account: failed(fn()), community: failed(fn()) },
     earnings: <EarningsCard {...earningsArgs} earnings={failed(fn())} />,
     news: failed(retry),
     notifications: failed(fn()),
@@ -350,9 +348,9 @@ export const WeakerLeg: Story = {
 };
 export const WeakerLegOfMembers: Story = {
   args: { community: communityOfMembers },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(wholeText('Your right leg has 122 fewer members.'))).toBeVisible();
-  },
+  parameters: noSnapshot,
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(wholeText('Your right leg has 122 fewer members.'))).toBeVisible(),
 };
 
 /** One widget fails and the others stay. */
@@ -367,11 +365,13 @@ export const OneFailed: Story = {
 
 export const Refreshing: Story = {
   args: { account: { ...dashboardArgs.account, refreshing: true } as typeof dashboardArgs.account },
+  parameters: noSnapshot,
 };
 
 /** The age of the figures shows next to the total, with a refresh. The old figures stay meanwhile. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: true, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const refresh = await canvas.findByRole('button', {
       name: freshnessMessages.refresh({ item: figureMessages.data }),
@@ -386,7 +386,7 @@ export const Aged: Story = {
 
 /** Inside the app shell. */
 export const Framed: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   decorators: [
     (Dashboard) => (
       <AppShell {...shellArgs}>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { DashboardScreen } from './DashboardScreen';
 import { dashboardArgs, firstDay, newcomer } from './DashboardScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
-import { onPhone } from '../../../testing/windows';
+import { onPhone, noSnapshot } from '../../../testing/windows';
 
 const emptyWallets = {
   state: 'ready' as const,
@@ -40,6 +40,7 @@ const getSteps = (region: HTMLElement) =>
 
 /** A newcomer sees the steps: which are done, when, and what is next. No figure shows $0.00. */
 export const FirstRun: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     const region = await card(canvas);
     await expect(getSteps(region)).toEqual([
@@ -129,6 +130,7 @@ export const FirstRunRejected: Story = {
 /** The last step shares either leg's link. */
 export const FirstRunShare: Story = {
   args: { onShared: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share right link' }));
     await expect(args.onShared).toHaveBeenLastCalledWith({

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { decodeQr } from '../../../components/ShareDialog/decodeQr.fixtures';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DepositScreen } from './DepositScreen';
 import {
   bank,
@@ -64,6 +62,7 @@ export const Default: Story = {
 /** The button copies the whole address with the exact confirmation. Selecting by hand copies it without gaps. */
 export const Copied: Story = {
   args: { onCopied: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const shown = panel(canvasElement);
@@ -134,6 +133,7 @@ export const OtherNetwork: Story = {
 /** An answer for the previous tab shows nothing here. It would send the money to another network. */
 export const OlderAnswer: Story = {
   args: { chosen: '2', address: ready({ methodId: '1', address: bep20 }) },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     await expect(getShowsNothing(canvasElement, bep20)).toBe(true);
     await expect(canvasElement).not.toHaveTextContent('We’ve hidden this address');
@@ -186,6 +186,7 @@ export const AddressFailed: Story = {
 /** The time and result of the sync. A hash links to its explorer where there is one (D84, A §2, A §3). */
 export const Synced: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   args: { sync: synced, onCopied: fn() },
   play: async ({ args, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -224,7 +225,7 @@ export const Syncing: Story = {
   },
 };
 
-export const SyncedAgain: Story = { args: { sync: { ...synced, busy: true } } };
+export const SyncingAgain: Story = { args: { sync: { ...synced, busy: true } } };
 export const NothingFound: Story = {
   args: { sync: { ...synced, last: { at: Date.parse('2026-11-21T10:15:00Z'), deposits: [] } } },
   play: ({ canvasElement }) => expect(panel(canvasElement).getByText('No deposits found')).toBeVisible(),
@@ -371,20 +372,10 @@ export const LargeText: Story = {
   globals: { text: '200', ...onLargePhone.globals },
   parameters: onLargePhone.parameters,
 };
-export const InShell: Story = {
-  args: { sync: synced },
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Deposit) => (
-      <AppShell {...shellArgs} path="/user/manualDepositList">
-        <Deposit />
-      </AppShell>
-    ),
-  ],
-};
 /** Without a network nothing can be synced (D36). */
 export const Offline: Story = {
   args: { report: { ...depositArgs.report, offline: true } },
+  parameters: noSnapshot,
   play: ({ canvasElement }) =>
     expect(panel(canvasElement).getByRole('button', { name: 'Sync Balance' })).toBeDisabled(),
 };
@@ -392,6 +383,7 @@ export const Offline: Story = {
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balance' }));

@@ -127,6 +127,7 @@ export const DroppedOutside: Story = {
 /** During the upload the fields are locked, but the upload can be cancelled. */
 export const Submitting: Story = {
   args: { upload: { state: 'sending', share: 0.42 }, onUploadCancelled: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute(
       'aria-valuetext',

@@ -9,7 +9,7 @@ import { press, toCard } from './Mt5AccountScreen.plays';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { mt5Messages } from './messages';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -57,6 +57,7 @@ export const Default: Story = {
 
 /** The eye reveals and hides it. */
 export const InvestorPassword: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     await press('Show investor password');
     await expect(canvas.getByText('Iv3-open-window')).toBeVisible();
@@ -68,6 +69,7 @@ export const InvestorPassword: Story = {
 /** Profit has a plus and is green. A value without open positions is `--`. */
 export const Profitable: Story = {
   args: { account: showing({ ...liveAccount, floating: '11.3412', marginLevel: undefined, margin: '0.00' }) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(toFigure(canvas, 'Floating PL')).toHaveTextContent('+$11.34');
     await expect(toFigure(canvas, 'Margin Level')).toHaveTextContent(/^--$/);
@@ -101,6 +103,7 @@ export const NotChangeable: Story = {
 
 /** The card shows only that it opens Deposit for this account (D125). */
 export const Deposit: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const card = toCard(canvas, 'Deposit');
     await expect(card.getByText('Open Deposit for this account.')).toBeVisible();
@@ -111,6 +114,7 @@ export const Deposit: Story = {
 
 export const Refreshing: Story = {
   args: { account: { ...showing(liveAccount), refreshing: true } as Mt5AccountScreenProps['account'] },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', {
       name: freshnessMessages.refresh({ item: figureMessages.data }),
@@ -238,6 +242,7 @@ export const Mobile: Story = {
 /** How old they are, as on every other screen. */
 export const Aged: Story = {
   args: { readAt: Date.now() - 5 * 60_000 },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
   },

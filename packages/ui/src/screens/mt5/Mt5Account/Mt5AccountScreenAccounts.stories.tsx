@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { hideAmounts } from '../../../text/format/hiddenAmounts';
 import { Mt5AccountScreen } from './Mt5AccountScreen';
 import { liveGlance, mt5Args, secondGlance } from './Mt5AccountScreen.fixtures';
-import { onPhone } from '../../../testing/windows';
+import { onPhone, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -19,6 +19,7 @@ const getCards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Yo
 
 /** One account shows its name and server, without a choice. */
 export const OneAccount: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const cards = getCards(canvas);
     await expect(cards.getByRole('listitem')).toHaveTextContent(

@@ -8,6 +8,7 @@ import { Mt5AccountScreen } from './Mt5AccountScreen';
 import { mt5Args, transactions } from './Mt5AccountScreen.fixtures';
 import type { Mt5Transaction } from './Lists/mt5Details';
 import type { Mt5Trade } from './Lists/tradeColumns';
+import { noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -35,6 +36,7 @@ function getShade(token: string) {
 /** The columns of B §2. Serial numbers continue across pages, and an unknown direction keeps the server's value. */
 export const Transactions: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Transactions' }));
     const [head, credit, debit, odd] = table.getAllByRole('row');
@@ -110,6 +112,7 @@ export const EmptyLists: Story = {
 /** The result of all closed trades over time, below their list. */
 export const Pictured: Story = {
   args: { tab: 'trades', profit: <ProfitCard {...profitArgs} /> },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Profit from closed trades' })).toBeVisible();
   },
@@ -129,6 +132,7 @@ export const ChartLoading: Story = {
 /** The server does not send the result of trades, so no chart shows (D113). */
 export const WithoutResults: Story = {
   args: { tab: 'trades' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Profit from closed trades' })).toBeNull();
   },

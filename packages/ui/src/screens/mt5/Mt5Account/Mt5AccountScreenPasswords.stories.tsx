@@ -7,6 +7,7 @@ import { Mt5AccountScreen, type Mt5AccountScreenProps } from './Mt5AccountScreen
 import { mt5Args, passwords } from './Mt5AccountScreen.fixtures';
 import { press, toCard } from './Mt5AccountScreen.plays';
 import { mt5Messages } from './messages';
+import { noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -61,6 +62,7 @@ export const FieldErrors: Story = {
 
 export const Submitting: Story = {
   args: { change: { busy: true, saved: 0 } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await press('Update Password', toCard(canvas, 'Update Password'));
     const dialog = await opened('Update Password');
@@ -104,6 +106,7 @@ export const Refused: Story = {
 /** A server that requires verification requests the second factor. The input stays, and is sent with it (T29). */
 export const StepUp: Story = {
   args: { onPasswordChanged: fn() },
+  parameters: noSnapshot,
   render: function Asking(args) {
     const { form, stepUp, onSent } = useAskingServer();
     return (
@@ -198,6 +201,7 @@ async function view(canvas: Canvas) {
 
 /** Each password has a copy button and can be shown and hidden. Closing removes both, and the focus returns. */
 export const PasswordsShown: Story = {
+  parameters: noSnapshot,
   render: Viewing,
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);

@@ -15,7 +15,7 @@ import {
   summarizedTeam,
   wide,
 } from './BinaryTreeScreen.fixtures';
-import { onPhone, onTablet, inDark } from '../../../testing/windows';
+import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Network/BinaryTree',
@@ -157,7 +157,7 @@ export const VacantMobile: Story = {
 
 /** Inside the app shell. */
 export const Framed: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   decorators: [
     (Tree) => (
       <AppShell {...shellArgs} path="/user/binaryList">
@@ -238,6 +238,7 @@ export const Listed: Story = {
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));

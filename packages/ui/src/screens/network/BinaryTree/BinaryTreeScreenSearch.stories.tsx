@@ -51,6 +51,7 @@ async function typed(canvas: Canvas, text: string) {
 
 /** Suggestions start at two letters, once the member pauses. A press opens the member. */
 export const Suggestions: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await typed(canvas, ' Mei');
     await expect(args.onNameBegun).toHaveBeenCalledTimes(1);
@@ -73,6 +74,7 @@ export const Suggestions: Story = {
  * keeps the text.
  */
 export const SuggestionsKeyboard: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const field = getField(canvas);
     await typed(canvas, 'me');

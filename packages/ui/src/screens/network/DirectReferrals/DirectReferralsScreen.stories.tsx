@@ -16,7 +16,7 @@ import {
   referralsArgs,
   unprovenReferrals,
 } from './DirectReferralsScreen.fixtures';
-import { onPhone, onTablet, inDark } from '../../../testing/windows';
+import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Network/DirectReferrals',
@@ -59,6 +59,7 @@ export const Default: Story = {
 /** A server without the optional parts: no empty columns, and no promise of them (D113, D119). */
 export const Unproven: Story = {
   args: { referrals: pagedList(unprovenReferrals, { fields: [] }) },
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
@@ -93,6 +94,7 @@ export const Filtered: Story = {
 /** Each row finds the member in the tree, copies their username, and shares their link. */
 export const Actions: Story = {
   args: { onCopied: fn(), onShared: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const mei = within(canvas.getByRole('row', { name: /Mei Tanaka/ }));
@@ -115,7 +117,7 @@ export const Actions: Story = {
 
 /** Inside the app shell. */
 export const Framed: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   decorators: [
     (Referrals) => (
       <AppShell {...shellArgs} path="/user/direct">
@@ -142,6 +144,7 @@ export const Tablet: Story = {
 };
 
 export const PageChanged: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.referrals.onPage).toHaveBeenCalledWith(3);
@@ -153,6 +156,7 @@ export const OneRow: Story = {
       range: { page: 1, lastPage: 1, from: 1, to: 1, total: 1 },
     }),
   },
+  parameters: noSnapshot,
 };
 export const Loading: Story = { args: { referrals: pagedList(referrals, withoutRows.loading) } };
 
@@ -218,6 +222,7 @@ export const Mobile: Story = {
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));

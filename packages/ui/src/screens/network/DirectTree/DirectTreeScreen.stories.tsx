@@ -15,7 +15,7 @@ import {
   wide,
 } from './DirectTreeScreen.fixtures';
 import { teamMessages } from '../Team/messages';
-import { onPhone, onTablet, inDark } from '../../../testing/windows';
+import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Network/DirectTree',
@@ -80,7 +80,7 @@ export const Search: Story = {
 
 /** Inside the app shell. */
 export const Framed: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   decorators: [
     (Tree) => (
       <AppShell {...shellArgs} path="/user/directList">
@@ -313,6 +313,7 @@ export const Tablet: Story = { ...onTablet };
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));

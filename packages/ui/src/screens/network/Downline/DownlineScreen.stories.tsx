@@ -10,7 +10,7 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DownlineScreen } from './DownlineScreen';
 import { crowd, downlineArgs, levelField, levels, oddLevels } from './DownlineScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Network/Downline',
@@ -49,7 +49,7 @@ export const Default: Story = {
 
 /** Inside the app shell. */
 export const Framed: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   decorators: [
     (Downline) => (
       <AppShell {...shellArgs} path="/user/downlineDetails">
@@ -65,6 +65,7 @@ export const Framed: Story = {
  */
 export const Viewed: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 2);
     await expect(dialog.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
@@ -177,6 +178,7 @@ export const ViewedEmpty: Story = {
 /** The filter offers 25, 50 and 75 as they are (B §9, D97). */
 export const Filtered: Story = {
   args: { levels: pagedList(levels, { fields, filters: { level: '50' }, filtered: true }) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
@@ -186,7 +188,10 @@ export const Filtered: Story = {
   },
 };
 
-export const OneRow: Story = { args: { levels: pagedList(levels.slice(0, 1), { fields }) } };
+export const OneRow: Story = {
+  args: { levels: pagedList(levels.slice(0, 1), { fields }) },
+  parameters: noSnapshot,
+};
 export const Loading: Story = {
   args: { levels: pagedList(levels, { ...withoutRows.loading, fields }), chart: undefined },
 };
@@ -229,6 +234,7 @@ export const Mobile: Story = { ...onPhone };
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));
@@ -239,6 +245,7 @@ export const Aged: Story = {
 /** The chart's bars filter the list by key or press, and remove the filter the same way. */
 export const Pictured: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   render: function Pressed(args) {
     const [only, setOnly] = useState<number>();
     return (
@@ -284,6 +291,7 @@ export const NarrowedMobile: Story = { args: Narrowed.args, ...onPhone };
 /** Another filter removed the level, so the list shows all levels. */
 export const NarrowedToNone: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   args: { only: 9 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Level 2/ })).toBeVisible();

@@ -5,7 +5,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { TeamListScreen } from './TeamListScreen';
 import { oddTeam, question, team, teamFields, teamListArgs } from './TeamListScreen.fixtures';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Network/TeamList',
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 /** Inside the app shell. It belongs to the Binary Tree's menu entry. */
 export const Framed: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   decorators: [
     (List) => (
       <AppShell {...shellArgs} path="/user/teamList">
@@ -63,6 +63,7 @@ export const Framed: Story = {
 /** Who in my left leg bought this month (D113)? The dates of purchase and of joining are distinct. */
 export const Filtered: Story = {
   args: { members: pagedList(team.slice(0, 1), { fields, filters: question, filtered: true }) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove filter Leg: Left' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove filter Bought from: 01-11-2026' })).toBeVisible();
@@ -109,6 +110,7 @@ export const Empty: Story = {
 
 export const EmptyFiltered: Story = {
   args: { members: pagedList([], { ...withoutRows.empty, fields, filters: question, filtered: true }) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No one in your team matches your filters.')).toBeVisible();
   },
@@ -150,6 +152,7 @@ export const Mobile: Story = {
 /** The age of the rows and their chart, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));

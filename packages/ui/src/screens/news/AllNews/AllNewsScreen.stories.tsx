@@ -40,7 +40,7 @@ export const Default: Story = {
 
 /** Inside the app shell. */
 export const Framed: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   decorators: [
     (News) => (
       <AppShell {...shellArgs} path="/user/newsAll">
@@ -51,6 +51,7 @@ export const Framed: Story = {
 };
 
 export const Filtered: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
@@ -156,6 +157,7 @@ export const Linked: Story = {
 /** A hundred articles in one answer: the first ones, a linked one wherever it is, and the others on demand. */
 export const Many: Story = {
   args: { news: pagedList(manyNews), linkedId: 'many-80' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(51);
     await waitFor(() => expect(canvas.getAllByRole('article')[50]).toHaveFocus());
@@ -168,6 +170,7 @@ export const Loading: Story = { args: { news: pagedList(news, withoutRows.loadin
 export const LoadingMobile: Story = { ...Loading, ...onLargePhone };
 export const Refreshing: Story = {
   args: { news: pagedList(news, { rows: { state: 'ready', data: news, refreshing: true } }) },
+  parameters: noSnapshot,
 };
 
 export const Empty: Story = {
@@ -184,6 +187,7 @@ export const Empty: Story = {
 
 export const EmptyFiltered: Story = {
   args: { news: pagedList(news, withoutRows.filteredOut) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No News Found.')).toBeVisible();
     await expect(canvas.getByText('No news in this date range.')).toBeVisible();

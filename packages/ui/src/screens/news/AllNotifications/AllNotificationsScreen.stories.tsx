@@ -7,7 +7,7 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { AllNotificationsScreen } from './AllNotificationsScreen';
 import { notifications, notificationsArgs, oddNotifications } from './AllNotificationsScreen.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/News/AllNotifications',
@@ -40,6 +40,7 @@ export const Default: Story = {
 
 /** The Filter button offers days (B §2). */
 export const Filtered: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
@@ -51,7 +52,7 @@ export const Filtered: Story = {
 
 /** Inside the app shell. */
 export const Framed: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   decorators: [
     (Notifications) => (
       <AppShell {...shellArgs} path="/user/notificationAll">
@@ -62,6 +63,7 @@ export const Framed: Story = {
 };
 
 export const PageChanged: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.notifications.onPage).toHaveBeenCalledWith(3);
@@ -75,6 +77,7 @@ export const Refreshing: Story = {
       rows: { state: 'ready', data: notifications, refreshing: true },
     }),
   },
+  parameters: noSnapshot,
 };
 
 export const Empty: Story = {
@@ -91,6 +94,7 @@ export const Empty: Story = {
 
 export const EmptyFiltered: Story = {
   args: { notifications: pagedList(notifications, withoutRows.filteredOut) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No notifications in this date range.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -130,6 +134,7 @@ export const AmountsHidden: Story = {
       { ...notifications[0]!, title: '$50.00 received', html: '<p>You received 50.00 USDT in wallet 2.</p>' },
     ]),
   },
+  parameters: noSnapshot,
   beforeEach: () => {
     hideAmounts(true);
     return () => hideAmounts(false);

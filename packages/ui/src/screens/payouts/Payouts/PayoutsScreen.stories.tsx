@@ -8,7 +8,7 @@ import { PayoutsScreen } from './PayoutsScreen';
 import { oddPayouts, payouts, payoutsArgs, payoutsList } from './PayoutsScreen.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { commonMessages } from '../../../text/commonMessages';
-import { onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
+import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Payouts/Payouts',
@@ -59,7 +59,7 @@ export const Default: Story = {
 export const Framed: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { payouts: payoutsList(payouts, { filters: { status: 'paid', source: 'ROI' }, filtered: true }) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   decorators: [
     (Payouts) => (
       <AppShell {...shellArgs} path="/user/payoutsRANK">
@@ -77,6 +77,7 @@ export const Framed: Story = {
 
 /** Income Source, Status and days (B §2). */
 export const Filtered: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
@@ -104,11 +105,13 @@ export const OneRow: Story = {
       range: { page: 1, lastPage: 1, from: 1, to: 1, total: 1 },
     }),
   },
+  parameters: noSnapshot,
 };
 
 /** The most rows that a server may put on one page. */
 export const Many: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   args: {
     payouts: payoutsList(
       Array.from({ length: 100 }, (_, index) => ({
@@ -165,6 +168,7 @@ export const Empty: Story = {
 };
 export const EmptyFiltered: Story = {
   args: { payouts: payoutsList([], withoutRows.filteredOut) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No payouts match your filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -209,6 +213,7 @@ export const LargeText: Story = {
 /** The age of the rows and their chart, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the payouts' }));

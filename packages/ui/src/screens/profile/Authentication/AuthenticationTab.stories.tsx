@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allSetUp, authenticationArgs, nothingSetUp } from './AuthenticationTab.fixtures';
 import { askText, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { AuthenticationTab } from './AuthenticationTab';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/Authentication',
@@ -73,6 +73,7 @@ export const Empty: Story = {
 /** The server requires the current second factor. The choice stays, and is sent with the code (T29). */
 export const StepUp: Story = {
   args: { onChosen: fn() },
+  parameters: noSnapshot,
   render: function Asking(args) {
     const { onSent, ...state } = useAskingServer();
     return (
@@ -107,7 +108,7 @@ export const StepUp: Story = {
   },
 };
 
-export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
+export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, parameters: noSnapshot };
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { type: 'This type is not offered any more.' } } },
   play: async ({ canvas }) => {

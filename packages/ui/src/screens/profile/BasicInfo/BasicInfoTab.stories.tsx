@@ -96,6 +96,7 @@ export const Empty: Story = {
 };
 
 export const Required: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.clear(canvas.getByLabelText('Name'));
     await userEvent.clear(canvas.getByLabelText('Phone'));
@@ -261,7 +262,7 @@ export const AvatarUnknown: Story = {
   },
 };
 
-export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
+export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, parameters: noSnapshot };
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { city: 'The city format is invalid.' } } },
   play: async ({ canvas }) => {

@@ -71,6 +71,7 @@ export const NoImage: Story = {
 /** The server requires the current second factor. The chosen image stays, and is sent with the code (T29). */
 export const StepUp: Story = {
   args: { onSaved: fn() },
+  parameters: noSnapshot,
   render: function Asking(args) {
     const { onSent, ...state } = useAskingServer();
     return (
@@ -121,7 +122,7 @@ export const StepUpTooSoon: Story = {
   },
 };
 
-export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
+export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, parameters: noSnapshot };
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { server: 'trading_server is Required' } } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { entries, logsArgs } from './LogsTab.fixtures';
 import { LogsTab } from './LogsTab';
 import { wholeText } from '../../../text/wholeText.fixtures';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/Logs',
@@ -38,6 +38,7 @@ const { logs } = logsArgs;
 
 export const Refreshing: Story = {
   args: { logs: { ...logs, rows: { state: 'ready', data: entries, refreshing: true } } },
+  parameters: noSnapshot,
 };
 export const Loading: Story = { args: { logs: { rows: { state: 'loading' }, onPage: fn() } } };
 export const Empty: Story = {

@@ -62,6 +62,7 @@ export const Mismatch: Story = {
 
 /** An empty form shows an error at each field, and focuses the first. */
 export const Required: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(4));
@@ -72,6 +73,7 @@ export const Required: Story = {
 
 export const SecurityPin: Story = {
   args: { verification: { ...verification, authType: 'mpin' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Security Pin' })).toBeVisible();
     await expect(canvas.getByLabelText('digit 1 of 4')).toHaveAttribute('type', 'password');
@@ -88,12 +90,13 @@ export const Authenticator: Story = {
 
 export const CodeRequested: Story = {
   args: { verification: { ...verification, request: { state: 'waiting', until: Date.now() + 42_000 } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Resend request after \d+ sec/).length).toBeGreaterThan(0);
   },
 };
 
-export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
+export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, parameters: noSnapshot };
 
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { current: 'The current password is incorrect.' } } },

@@ -12,7 +12,7 @@ import { profileMessages } from '../messages';
 import { profileArgs } from './ProfileScreen.fixtures';
 import { ProfileScreen } from './ProfileScreen';
 import type { ProfileTab } from './profileTabs';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/Profile',
@@ -103,6 +103,7 @@ export const Empty: Story = {
 export const LongText: Story = { args: { basicInfo: { ...basicInfo, ...LongDetails.args } } };
 export const Submitting: Story = {
   args: { basicInfo: { ...basicInfo, form: { busy: true, saved: 0 } } },
+  parameters: noSnapshot,
 };
 
 /** Each change that holds withdrawals says so before it (D140). Other changes don’t. */

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { securityPinArgs } from './SecurityPinTab.fixtures';
 import { SecurityPinTab } from './SecurityPinTab';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 
 const meta = {
@@ -62,6 +62,7 @@ export const TooShort: Story = {
 };
 
 export const Required: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change security PIN' }));
     await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(3));
@@ -69,7 +70,7 @@ export const Required: Story = {
   },
 };
 
-export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
+export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, parameters: noSnapshot };
 
 /** All input stays, and only the wrong field has an error. */
 export const FieldErrors: Story = {
@@ -108,6 +109,7 @@ export const Refused: Story = {
 /** The server also requires the current second factor. The input stays, and is sent with the code (T29). */
 export const StepUp: Story = {
   args: { onChanged: fn() },
+  parameters: noSnapshot,
   render: function Asking(args) {
     const { onSent, ...state } = useAskingServer({ ...asking, authType: 'authenticator' });
     return (
@@ -137,6 +139,7 @@ export const StepUp: Story = {
 
 /** After a success the form is empty. */
 export const Changed: Story = {
+  parameters: noSnapshot,
   render: function Changing(args) {
     const [saved, setSaved] = useState(0);
     return <SecurityPinTab {...args} form={{ busy: false, saved }} onChanged={() => setSaved(saved + 1)} />;

@@ -4,7 +4,7 @@ import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { enabled, notEnabled, setUp, twoFactorArgs } from './TwoFactorTab.fixtures';
 import { TwoFactorTab } from './TwoFactorTab';
 import { profileMessages } from '../messages';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Profile/TwoFactor',
@@ -74,6 +74,7 @@ export const CopyKey: Story = {
 };
 
 export const NoCode: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable 2FA' }));
     await expect(await canvas.findByText('This Field Is Required.')).toBeVisible();
@@ -84,6 +85,7 @@ export const NoCode: Story = {
 /** The server requires the current second factor next to the app’s code, which stays meanwhile (T29). */
 export const StepUp: Story = {
   args: { onSwitched: fn() },
+  parameters: noSnapshot,
   render: function Asking(args) {
     const { onSent, ...state } = useAskingServer({ ...asking, authType: 'mpin' }, 'Please confirm.');
     return (
@@ -124,7 +126,7 @@ export const FieldErrors: Story = {
   },
 };
 
-export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
+export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, parameters: noSnapshot };
 export const Loading: Story = { args: { twoFactor: { state: 'loading' } } };
 export const Failed: Story = {
   args: {

@@ -8,7 +8,7 @@ import { HoldContext } from '../../../components/HoldAhead/HoldAhead';
 import { holdAheadMessages } from '../../../components/HoldAhead/messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { profileMessages } from '../messages';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 
 const meta = {
@@ -107,6 +107,7 @@ export const UnknownShape: Story = {
 
 /** Both are required (A §5). */
 export const Required: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review and save' }));
     await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(2));
@@ -178,6 +179,7 @@ export const FieldErrors: Story = {
 };
 
 export const Submitting: Story = {
+  parameters: noSnapshot,
   render: function Sending(args) {
     const [form, setForm] = useState(args.form);
     return <WithdrawSettingsTab {...args} form={form} onSaved={() => setForm({ busy: true, saved: 0 })} />;
@@ -229,7 +231,10 @@ export const Bank: Story = {
   },
 };
 
-export const Empty: Story = { args: { destination: { state: 'ready', data: { kind: 'bank' } } } };
+export const Empty: Story = {
+  args: { destination: { state: 'ready', data: { kind: 'bank' } } },
+  parameters: noSnapshot,
+};
 export const Loading: Story = { args: { destination: { state: 'loading' } } };
 export const Failed: Story = {
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { BoughtPackage } from './BoughtPackage';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Purchase/Buying/BoughtPackage',
@@ -33,6 +33,7 @@ export const Default: Story = {
 /** After the delay, the history is due once. */
 export const Due: Story = {
   args: { after: 40 },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     await waitFor(() => expect(args.onHistoryDue).toHaveBeenCalledOnce());
   },
@@ -41,6 +42,7 @@ export const Due: Story = {
 /** The default delay is six seconds (B §9). The test advances the timer, not the clock. */
 export const DueAfterSixSeconds: Story = {
   args: { after: undefined },
+  parameters: noSnapshot,
   beforeEach: () => {
     const real = window.setTimeout.bind(window);
     const timers = spyOn(window, 'setTimeout').mockImplementation(((work: TimerHandler, ms?: number) =>

@@ -145,6 +145,7 @@ export const AmountRefused: Story = {
 
 export const Submitting: Story = {
   args: { write: idleWrite({ attempt: { form: { busy: true, saved: 0 } } }) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await press(await choose(canvas, 'Starter Bot'), 'Buy');
     const asks = await question();
@@ -178,6 +179,7 @@ export const Unknown: Story = {
 /** A server that never proved support for keys: nothing is promised (D118). */
 export const Unproven: Story = {
   args: { write: idleWrite({ attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await press(await choose(canvas, 'Starter Bot'), 'Buy');
     const asks = await question();
@@ -253,6 +255,7 @@ export const SomeAffordable: Story = {
     balance: { state: 'ready', data: '800.00' },
     freshness: { at: Date.now() - 2 * 60_000, refreshing: false, failed: false, onRefresh: fn() },
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const now = within(canvas.getByRole('region', { name: purchaseMessages.canBuyNow }));
     const later = within(canvas.getByRole('region', { name: purchaseMessages.afterDeposit }));
@@ -357,6 +360,7 @@ export const Mobile: Story = { ...Default, ...onPhone };
 /** Without a network the prices stay, but nothing can be bought (D36). */
 export const Offline: Story = {
   args: { write: idleWrite({ offline: true }) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     for (const buy of canvas.getAllByRole('button', { name: /^Buy / })) await expect(buy).toBeDisabled();
     await expect(canvas.getByText('You’re offline. Nothing will be sent until you’re back.')).toBeVisible();
@@ -366,6 +370,7 @@ export const Offline: Story = {
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balance' }));

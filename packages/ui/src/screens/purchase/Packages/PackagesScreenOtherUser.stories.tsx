@@ -8,7 +8,7 @@ import { found } from '../Buying/buying.fixtures';
 import { forSelf, packagesArgs } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { answer, showCheck, Buying } from './PackagesScreen.plays';
-import { onTablet } from '../../../testing/windows';
+import { onTablet, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -31,6 +31,7 @@ const toOther = async (canvas: Canvas, pack = 'Starter Bot') => {
  * (B §2).
  */
 export const OtherUser: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const dialog = await toOther(canvas);
     const field = dialog.getByLabelText('Username');
@@ -89,6 +90,7 @@ export const CheckFailed: Story = {
 
 /** The member's own name in any case is refused as another user, without a check (D68). */
 export const OwnName: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const dialog = await toOther(canvas);
     const field = dialog.getByLabelText('Username');
@@ -132,6 +134,7 @@ export const Refused: Story = {
 
 /** A stray press does not lose a typed name. */
 export const Guarded: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const dialog = await toOther(canvas);
     await userEvent.type(dialog.getByLabelText('Username'), 'lina04');

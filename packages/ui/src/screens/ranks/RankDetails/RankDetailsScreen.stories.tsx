@@ -91,7 +91,7 @@ export const EvenLegs: Story = {
 
 /** Inside the app shell. */
 export const Framed: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   decorators: [
     (Ranks) => (
       <AppShell {...shellArgs} path="/user/rankDetails">
@@ -152,6 +152,7 @@ export const Mobile: Story = { ...onPhone };
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the progress' }));
@@ -180,6 +181,7 @@ const many = Array.from({ length: 24 }, (_, at) => ({
 /** More ranks than fit a line wrap below it. */
 export const Many: Story = {
   args: { progress: { state: 'ready', data: { ranks: many, matching: 148, required: 200 } } },
+  parameters: noSnapshot,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -7,7 +7,7 @@ import { rankWayMessages } from '../RankWay/messages';
 import { RoyaltyDetailsScreen } from './RoyaltyDetailsScreen';
 import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
-import { onLargePhone, onPhone, inDark } from '../../../testing/windows';
+import { onLargePhone, onPhone, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Ranks/RoyaltyDetails',
@@ -48,7 +48,7 @@ export const Default: Story = {
 
 /** Inside the app shell. */
 export const Framed: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   decorators: [
     (RoyaltyPage) => (
       <AppShell {...shellArgs} path="/user/salary">
@@ -110,6 +110,7 @@ export const Mobile: Story = { ...onPhone };
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the progress' }));
@@ -120,6 +121,7 @@ export const Aged: Story = {
 /** The ranks up to the highest required one, each with its own distance. A text marks those with royalty. */
 export const Way: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(getWay(canvas)).toEqual([
       'BronzeReached25',
@@ -152,6 +154,7 @@ export const Many: Story = {
     },
     ranks: { state: 'ready', data: many },
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(getWay(canvas)).toHaveLength(24);
     await fits();

@@ -145,6 +145,7 @@ export const Refused: Story = {
 
 /** During the request no button works, and the confirmation stays. */
 export const Submitting: Story = {
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const question = await send('5012345');
     await userEvent.keyboard('{Escape}');
@@ -156,6 +157,7 @@ export const Submitting: Story = {
 
 export const Offline: Story = {
   args: { adding: { ...accountArgs.adding, offline: true } },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const question = await send('5012345');
     await expect(question.getByRole('alert')).toHaveTextContent(verifyMessages.offline);

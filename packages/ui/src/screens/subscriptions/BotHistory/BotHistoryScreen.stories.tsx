@@ -6,7 +6,7 @@ import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures
 import { formatDate } from '../../../text/format/dates';
 import { bot, botArgs, bots, botTerms } from './BotHistoryScreen.fixtures';
 import { BotHistoryScreen } from './BotHistoryScreen';
-import { onPhone, onTablet, inDark } from '../../../testing/windows';
+import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Subscriptions/BotHistory',
@@ -183,6 +183,7 @@ export const Tablet: Story = { ...onTablet };
 /** Without a network an invoice can be viewed, but nothing can be cancelled (D36). */
 export const Offline: Story = {
   args: { cancellation: idleWrite({ offline: true }) },
+  parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [, own] = getRows(canvas);
@@ -194,6 +195,7 @@ export const Offline: Story = {
 /** The age of the rows and their chart, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the subscriptions' }));

@@ -6,7 +6,7 @@ import type { CancelValues } from './cancellation';
 import { CancelDialog } from './CancelDialog';
 import { askedLive, cancelArgs } from './CancelDialog.fixtures';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Subscriptions/Cancellation/CancelDialog',
@@ -134,6 +134,7 @@ export const WrongCode: Story = {
 };
 export const Submitting: Story = {
   args: { cancellation: idleWrite({ asked: askedLive, attempt: { form: { busy: true, saved: 0 } } }) },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('button', { name: 'Request cancellation' })).toHaveAttribute(
@@ -169,6 +170,7 @@ export const Unproven: Story = {
       attempt: { form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable' },
     }),
   },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByText('We don’t know whether this went through')).toBeVisible();

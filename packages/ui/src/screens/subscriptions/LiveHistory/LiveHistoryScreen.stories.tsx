@@ -182,6 +182,7 @@ export const Tablet: Story = { ...onTablet };
 /** Without a network nothing can be cancelled (D36). */
 export const Offline: Story = {
   args: { cancellation: idleWrite({ offline: true }) },
+  parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     for (const cancel of canvas.getAllByRole('button', { name: /^Cancel / }))
@@ -192,6 +193,7 @@ export const Offline: Story = {
 /** The age of the rows and their chart, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the subscriptions' }));

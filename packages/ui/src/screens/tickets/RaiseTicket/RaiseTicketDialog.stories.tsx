@@ -5,7 +5,7 @@ import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
 import { failed, loading, patience, raiseArgs, ready } from '../Tickets/TicketsScreen.fixtures';
 import { RaiseTicketDialog, type RaiseTicketProps } from './RaiseTicketDialog';
 import { errorTexts } from '../../../text/messages';
-import { onPhone, inDark, snapshotModes } from '../../../testing/windows';
+import { onPhone, inDark, snapshotModes, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
@@ -169,6 +169,7 @@ export const Empty: Story = { args: { subjects: ready([]) } };
 /** During the upload only cancelling it closes the dialog. */
 export const Submitting: Story = {
   args: { sending: 0.42 },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     await expect(dialog().getByRole('progressbar', { name: 'Sending your ticket' })).toHaveAttribute(
       'aria-valuetext',
@@ -225,6 +226,7 @@ export const UnknownOutcome: Story = {
 
 /** A stray press or Escape loses no input. */
 export const Guarded: Story = {
+  parameters: noSnapshot,
   play: endAt('Asked before it is lost', async ({ args }) => {
     await opened();
     await userEvent.type(dialog().getByLabelText('Message *'), 'Half a sent');

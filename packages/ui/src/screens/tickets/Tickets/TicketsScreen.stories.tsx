@@ -19,7 +19,14 @@ import {
 } from './TicketsScreen.fixtures';
 import { thread, box, sendButton, toEnd } from './TicketsScreen.plays';
 import { wholeText } from '../../../text/wholeText.fixtures';
-import { onTicketsTablet, onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
+import {
+  onTicketsTablet,
+  onLargePhone,
+  onPhone,
+  onTablet,
+  inDark,
+  noSnapshot,
+} from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -81,6 +88,7 @@ export const Empty: Story = {
 /** A server sends all tickets at once. The list stays short, with the open ticket wherever it is. */
 export const Many: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   args: {
     tickets: ready(
       Array.from({ length: 120 }, (_, index) => ticket(String(120 - index), `Question ${index + 1}`)),
@@ -163,6 +171,7 @@ export const Closed: Story = {
 /** A pending reply shows its progress. The next one can be written, and waits for its turn. */
 export const Submitting: Story = {
   args: { chosen: chosen({ unsent: [unsent({ state: 'sending', share: 0.42 })] }) },
+  parameters: noSnapshot,
   play: async (context) => {
     await expect(within(thread(context)).getByText(wholeText('Sending 42%'))).toBeVisible();
     await userEvent.type(box(context), 'And another');
@@ -312,7 +321,7 @@ export const NoneChosen: Story = {
 };
 
 export const InShell: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   render: (args) => (
     <AppShell {...shellArgs} path="/user/chat">
       <TicketsScreen {...args} />

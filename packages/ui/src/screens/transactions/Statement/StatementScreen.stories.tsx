@@ -5,7 +5,7 @@ import { mostEntries } from './statement';
 import { StatementScreen } from './StatementScreen';
 import { manyEntries, statementArgs, statementFrom } from './StatementScreen.fixtures';
 import { statementMessages } from './messages';
-import { onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
+import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Transactions/Statement',
@@ -54,6 +54,7 @@ export const Printed: Story = {
 
 /** Only days and wallet filter a statement. */
 export const Filtered: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', args.backHref);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
@@ -187,4 +188,5 @@ export const LargeText: Story = {
 /** Several printed pages. */
 export const Many: Story = {
   args: { statement: { state: 'ready', data: manyEntries(120) }, wallet: undefined },
+  parameters: noSnapshot,
 };

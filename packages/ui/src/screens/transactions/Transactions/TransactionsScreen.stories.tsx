@@ -17,7 +17,7 @@ import {
 } from './TransactionsScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { commonMessages } from '../../../text/commonMessages';
-import { onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
+import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
@@ -56,7 +56,7 @@ export const Default: Story = {
 /** Inside the app shell, filtered by a wallet, as the dashboard links to it. */
 export const Framed: Story = {
   args: { transactions: transactionsList(transactions, filtered) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...noSnapshot, layout: 'fullscreen' },
   decorators: [
     (Transactions) => (
       <AppShell {...shellArgs} path="/user/transactions">
@@ -91,6 +91,7 @@ export const SavedViewsByKey: Story = {
 /** Days, wallet, direction and the server's sources. */
 export const Filtered: Story = {
   args: { transactions: transactionsList(transactions, filtered) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Remove filter Wallet: Receiving Wallet' }),
@@ -141,6 +142,7 @@ export const Sums: Story = {
 /** A server without statements and balances has neither link nor chart (D119). */
 export const Unproven: Story = {
   args: { statementHref: undefined, balance: <></> },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Transfer' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Statement' })).toBeNull();
@@ -155,6 +157,7 @@ export const Pictured: Story = {
     wallet: 'Receiving Wallet',
     balance: <BalanceCard {...balanceArgs} {...chosenDays} />,
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Receiving Wallet' })).toBeVisible();
     await expect(canvas.getByRole('application', { name: /41 transactions/ })).toBeVisible();
@@ -178,6 +181,7 @@ export const OneRow: Story = {
       range: { page: 1, lastPage: 1, from: 1, to: 1, total: 1 },
     }),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(wholeText('1–1 of 1'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
@@ -187,6 +191,7 @@ export const OneRow: Story = {
 /** The most rows that a server may put on one page. */
 export const Many: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   args: {
     transactions: transactionsList(
       Array.from({ length: 100 }, (_, index) => ({ ...transactions[index % 10]!, id: String(index) })),
@@ -243,6 +248,7 @@ export const Refreshing: Story = {
       rows: { state: 'ready', data: transactions, refreshing: true },
     }),
   },
+  parameters: noSnapshot,
 };
 
 export const Empty: Story = {
@@ -258,6 +264,7 @@ export const Empty: Story = {
 
 export const EmptyFiltered: Story = {
   args: { transactions: transactionsList([], withoutRows.filteredOut) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No transactions match your filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -320,6 +327,7 @@ export const LargeText: Story = {
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));

@@ -196,6 +196,7 @@ export const Submitting: Story = {
   args: {
     write: idleWrite({ asked, attempt: { form: { busy: true, saved: 0 } }, form: { busy: true, saved: 0 } }),
   },
+  parameters: noSnapshot,
 };
 
 /** No answer came. The history is on this page, so its link closes the dialog. */
@@ -234,6 +235,7 @@ export const Reloaded: Story = {
 /** A server that never proved support for keys: nothing is promised (D118). */
 export const Unproven: Story = {
   args: { write: idleWrite({ asked, attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
+  parameters: noSnapshot,
   play: async () => {
     const verify = await dialog('Verify Your Account');
     await expect(verify.getByText('We don’t know whether this went through')).toBeVisible();
@@ -301,6 +303,7 @@ export const Offline: Story = {
       rows: { state: 'ready', data: transfers, knownAt: Date.parse('2026-11-22T14:32:00Z') },
     }),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Click for transfer' })).toBeDisabled();
     await expect(canvas.getByText('You’re offline. Nothing will be sent until you’re back.')).toBeVisible();
@@ -311,6 +314,7 @@ export const Offline: Story = {
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));

@@ -7,7 +7,7 @@ import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedW
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen';
 import { dropDrafts } from '../../../forms/draft/drafts';
-import { onPhone, onTablet, inDark } from '../../../testing/windows';
+import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 
 const meta = {
@@ -256,6 +256,7 @@ export const HeldMobile: Story = { args: Held.args, ...onPhone };
 /** Without a network nothing can be requested, and the form explains it (D36). */
 export const Offline: Story = {
   args: { write: idleWrite({ offline: true }) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '250');
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -272,6 +273,7 @@ export const Submitting: Story = {
       form: { busy: true, saved: 0 },
     }),
   },
+  parameters: noSnapshot,
 };
 
 /** No answer came. The balances are left out, because they are unknown. */

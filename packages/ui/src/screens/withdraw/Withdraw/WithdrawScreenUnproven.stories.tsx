@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, withdrawArgs } from './WithdrawScreen.fixtures';
 import { WithdrawScreen } from './WithdrawScreen';
+import { noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
@@ -20,6 +21,7 @@ const warning = /Your money may or may not have moved\. Check history before you
 /** No answer came from a server that never proved support for keys: nothing is promised (D118). */
 export const Unproven: Story = {
   args: { write: idleWrite({ asked, attempt: { form, unknown: 'repeatable' } }) },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
     await expect(dialog.getByText(headline)).toBeVisible();
@@ -51,6 +53,7 @@ export const UnprovenReloaded: Story = {
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));

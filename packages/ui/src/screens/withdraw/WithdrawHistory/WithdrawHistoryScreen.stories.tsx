@@ -250,6 +250,7 @@ export const Mobile: Story = {
 /** The age of the rows and their chart, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the withdrawals' }));
