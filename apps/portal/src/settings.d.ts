@@ -9,6 +9,8 @@ declare global {
   var beginLoading: (() => void) | undefined;
   /** The operator's settings, requested by the page (firstPaint/begin.js); rejects if they fail to load. */
   var begunConfig: Promise<string> | undefined;
+  /** The settings of this page, as text (config/settings.ts). */
+  var appliedSettings: string | undefined;
   /** The settings of the first paint, while they and its language are this page's (firstPaint/begin.js). */
   var drawnSettings: string | undefined;
   /** The page's reads before the scripts (firstPaint/begin.js); undefined without any. */

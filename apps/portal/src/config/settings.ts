@@ -30,6 +30,7 @@ function toLook(text: string): string {
  */
 async function inForce(text: string, known: boolean): Promise<Env> {
   if (toLook(text) !== globalThis.drawnSettings) globalThis.drawnSettings = undefined;
+  globalThis.appliedSettings = text;
   const language = chosenLanguage();
   if (text === '{}' && (language ?? 'en') === 'en') return ownEnv;
   return (await import('./configure')).configure(text, language, known);

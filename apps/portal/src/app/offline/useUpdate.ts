@@ -1,4 +1,3 @@
-import { useHasUnsaved } from '@portal/ui/forms/unsaved';
 import { useEffect, useState } from 'react';
 import { useRefreshOnReturn } from '@portal/portal-core/browser/useRefreshOnReturn';
 import { keepPortal } from './keepPortal';
@@ -6,13 +5,12 @@ import type { PortalWorker } from './worker';
 
 /**
  * Caches the portal for offline use, or drops the cache if the operator turns it off. Returns the loader of a newer
- * release, or undefined without one and while input is unsaved (D117, ADR 22).
+ * release, or undefined without one (D117, ADR 22).
  */
 export function useUpdate(offline: boolean): (() => void) | undefined {
   const [worker, setWorker] = useState<PortalWorker>();
   const [checkedAt, setCheckedAt] = useState<number>();
   const [load, setLoad] = useState<() => void>();
-  const hasUnsaved = useHasUnsaved();
   useEffect(
     function keepWhileShown() {
       let current = true;
@@ -36,5 +34,5 @@ export function useUpdate(offline: boolean): (() => void) | undefined {
       worker?.check();
     },
   });
-  return hasUnsaved ? undefined : load;
+  return load;
 }

@@ -23,6 +23,9 @@ export const Default: Story = {
   },
 };
 
+/** The operator changed the settings. */
+export const NewSettings: Story = { args: { newer: 'settings' } };
+
 /** Without one, the line is mounted without text or height. */
 export const UpToDate: Story = {
   tags: ['!dev', '!autodocs'],

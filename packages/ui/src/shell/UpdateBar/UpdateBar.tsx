@@ -4,20 +4,22 @@ import { noticeBar } from '../noticeBar';
 import { updateBarMessages } from './messages';
 
 export interface UpdateBarProps {
-  /** Loads the newer release of the portal. Absent while there is none. */
+  /** Loads the newer release or settings of the portal. Absent while there are none. */
   onUpdated?: (() => void) | undefined;
+  /** What is newer. Default: `release`. */
+  newer?: 'release' | 'settings';
 }
 
 /**
- * Offers a newer release of the portal, but never loads it automatically. Always mounted, because only
- * changes are announced.
+ * Offers a newer release or new settings of the portal, but never loads them automatically. Always mounted, because
+ * only changes are announced.
  */
-export function UpdateBar({ onUpdated }: UpdateBarProps) {
+export function UpdateBar({ onUpdated, newer = 'release' }: UpdateBarProps) {
   return (
     <Bar role="status">
       {onUpdated && (
         <>
-          <p>{updateBarMessages.newVersion}</p>
+          <p>{newer === 'release' ? updateBarMessages.newVersion : updateBarMessages.newSettings}</p>
           <Button size="small" onClick={onUpdated}>
             {updateBarMessages.reload}
           </Button>
