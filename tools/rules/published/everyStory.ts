@@ -9,7 +9,6 @@ export const published = fileURLToPath(new URL('../../../storybook-static', impo
 interface Entry {
   id: string;
   type: 'story' | 'docs';
-  title: string;
   importPath: string;
   tags: string[];
 }
@@ -19,8 +18,6 @@ export const entries = Object.values(
 );
 
 interface ArgType {
-  description?: string;
-  table?: { disable?: boolean };
   control?: { type?: string; disable?: boolean };
 }
 
@@ -32,7 +29,7 @@ interface Preview {
   }>;
 }
 
-/** Runs in the page. Returns each story's screenshots, its controls as `arg type`, and its props without a description. */
+/** Runs in the page. Returns each story's screenshots, and its controls as `arg type`. */
 async function loadStories(stories: Entry[]) {
   const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   await preview.ready();
@@ -43,9 +40,6 @@ async function loadStories(stories: Entry[]) {
       return {
         ...story,
         photographs: disableSnapshot ? 0 : Object.keys(modes).length,
-        undescribed: Object.entries(argTypes)
-          .filter(([, { description, table }]) => !description && !table?.disable)
-          .map(([arg]) => arg),
         controls: Object.entries(argTypes).map(
           ([arg, { control }]) => `${arg} ${control?.disable ? 'none' : control?.type}`,
         ),
