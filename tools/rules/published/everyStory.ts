@@ -10,7 +10,6 @@ export const published = fileURLToPath(new URL('../../../storybook-static', impo
 interface Entry {
   id: string;
   type: 'story' | 'docs';
-  title: string;
   importPath: string;
   tags: string[];
 }
@@ -20,8 +19,6 @@ export const entries = Object.values(
 );
 
 interface ArgType {
-  description?: string;
-  table?: { disable?: boolean };
   control?: { type?: string; disable?: boolean };
 }
 
@@ -30,21 +27,16 @@ interface Preview {
   extract: () => Promise<Record<string, { argTypes: Record<string, ArgType> }>>;
 }
 
-/** Runs in the page. Returns, by its id, each story's controls as `arg type`, and its props without a description. */
-async function loadProps() {
+/** Runs in the page. Returns each story's controls as `arg type`, by its id. */
+async function loadControls() {
   const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   await preview.ready();
   return Object.fromEntries(
     Object.entries(await preview.extract()).map(([id, { argTypes }]) => [
       id,
-      {
-        controls: Object.entries(argTypes).map(
-          ([arg, { control }]) => `${arg} ${control?.disable ? 'none' : control?.type}`,
-        ),
-        undescribed: Object.entries(argTypes)
-          .filter(([, { description, table }]) => !description && !table?.disable)
-          .map(([arg]) => arg),
-      },
+      Object.entries(argTypes).map(
+        ([arg, { control }]) => `${arg} ${control?.disable ? 'none' : control?.type}`,
+      ),
     ]),
   );
 }
@@ -56,19 +48,19 @@ async function loadAll() {
   const page = await browser.newPage();
   await page.goto(`${server.url}iframe.html?id=none--none&viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-  const props = await page.evaluate(loadProps);
+  const controls = await page.evaluate(loadControls);
   await browser.close();
   await server.close();
   const stories = entries
     .filter(({ type }) => type === 'story')
-    .map((story) => ({ ...story, ...(props[story.id] ?? { controls: [], undescribed: [] }) }));
+    .map((story) => ({ ...story, controls: controls[story.id] ?? [] }));
   return { stories, snapshots };
 }
 
 let all: ReturnType<typeof loadAll> | undefined;
 const loaded = () => (all ??= loadAll());
 
-/** Every story with its controls and props. All their modules load once for all tests. */
+/** Every story with its controls. All their modules load once for all tests. */
 export const everyStory = async () => (await loaded()).stories;
 
 /** Every snapshot that Chromatic takes. */
