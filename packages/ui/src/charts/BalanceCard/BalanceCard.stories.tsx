@@ -239,15 +239,18 @@ export const RightToLeft: Story = {
   play: async ({ args, canvas }) => {
     const stage = canvas.getByRole('application');
     await drawnLine(stage);
-    const { left, width } = stage.getBoundingClientRect();
     const at = { pointerType: 'mouse', pointerId: 1, button: 0 };
-    // On a phone a pixel is more than a day.
-    await fireEvent.pointerDown(stage, { ...at, clientX: left });
-    await fireEvent.pointerMove(stage, { ...at, clientX: left + width / 2 });
-    await fireEvent.pointerUp(stage, { ...at, clientX: left + width / 2 });
-    await expect(args.onChosen).toHaveBeenLastCalledWith(
-      expect.objectContaining({ to: '2026-11-20' }) as unknown,
-    );
+    // The chart may still take its final width.
+    await waitFor(async () => {
+      const { left, width } = stage.getBoundingClientRect();
+      // On a phone a pixel is more than a day.
+      await fireEvent.pointerDown(stage, { ...at, clientX: left });
+      await fireEvent.pointerMove(stage, { ...at, clientX: left + width / 2 });
+      await fireEvent.pointerUp(stage, { ...at, clientX: left + width / 2 });
+      await expect(args.onChosen).toHaveBeenLastCalledWith(
+        expect.objectContaining({ to: '2026-11-20' }) as unknown,
+      );
+    });
   },
 };
 
