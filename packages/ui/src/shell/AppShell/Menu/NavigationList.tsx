@@ -56,7 +56,7 @@ const plainList = `
   padding: 0;
 `;
 
-const Groups = styled.ul`
+export const Groups = styled.ul`
   ${plainList}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
