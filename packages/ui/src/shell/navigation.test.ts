@@ -33,6 +33,11 @@ test('lists the entries in the order of A §2', () => {
   );
 });
 
+test('no two entries have one icon, so the menu of icons names them apart', () => {
+  const icons = navigation.flatMap(({ entries }) => entries.map(({ icon }) => icon));
+  expect(new Set(icons).size).toBe(icons.length);
+});
+
 // If A §2 has only a path, the label is the screen's title (D13).
 test('each entry has its label, in its group (A §2, D13)', () => {
   expect(navigation.map(({ label, entries }) => [label, entries.map((entry) => entry.label)])).toEqual([
@@ -46,7 +51,8 @@ test('each entry has its label, in its group (A §2, D13)', () => {
       'Community View',
       ['Binary Tree', 'Direct Tree', 'Single Leg', 'Direct Referral Business', 'Total Downline Business'],
     ],
-    [undefined, ['Rank Details', 'Royalty Details', 'Support']],
+    [undefined, ['Rank Details', 'Royalty Details']],
+    [undefined, ['Support']],
     ['Account', ['Your year', 'Security']],
   ]);
 });

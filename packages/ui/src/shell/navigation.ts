@@ -27,6 +27,8 @@ export interface NavigationEntry {
 export interface NavigationGroup {
   /** Absent for entries without a group. */
   label?: string;
+  /** The menu keeps it in sight while the rest scrolls. */
+  stays?: boolean;
   entries: readonly NavigationEntry[];
 }
 
@@ -77,7 +79,7 @@ export const navigation: readonly NavigationGroup[] = [
     label: navigationMessages.liveTrading,
     entries: [
       { label: navigationMessages.livePackages, icon: 'pulse', href: addresses.livePackages },
-      { label: navigationMessages.liveHistory, icon: 'clock', href: addresses.liveSubscriptions },
+      { label: navigationMessages.liveHistory, icon: 'candles', href: addresses.liveSubscriptions },
     ],
   },
   {
@@ -103,7 +105,7 @@ export const navigation: readonly NavigationGroup[] = [
       { label: navigationMessages.withdraw, icon: 'withdraw', href: addresses.withdraw },
       {
         label: navigationMessages.withdrawHistory,
-        icon: 'list',
+        icon: 'receipt',
         href: addresses.withdrawals,
         matches: [secondAddresses.withdrawals],
       },
@@ -119,18 +121,22 @@ export const navigation: readonly NavigationGroup[] = [
         matches: [teamListAddress],
         flag: 'hideBinary',
       },
-      { label: navigationMessages.directTree, icon: 'tree', href: addresses.directTree },
-      { label: navigationMessages.singleLeg, icon: 'tree', href: singleLegAddress, flag: 'hideSingleLeg' },
+      { label: navigationMessages.directTree, icon: 'branch', href: addresses.directTree },
+      { label: navigationMessages.singleLeg, icon: 'chain', href: singleLegAddress, flag: 'hideSingleLeg' },
       { label: navigationMessages.directReferralBusiness, icon: 'team', href: addresses.directReferrals },
-      { label: navigationMessages.totalDownlineBusiness, icon: 'team', href: addresses.downline },
+      { label: navigationMessages.totalDownlineBusiness, icon: 'layers', href: addresses.downline },
     ],
   },
   {
     entries: [
       { label: navigationMessages.rankDetails, icon: 'medal', href: addresses.rank },
       { label: navigationMessages.royaltyDetails, icon: 'crown', href: addresses.royalty },
-      { label: navigationMessages.support, icon: 'chat', href: addresses.tickets },
     ],
+  },
+  // Alone, so the menu can keep it in sight at its foot.
+  {
+    stays: true,
+    entries: [{ label: navigationMessages.support, icon: 'chat', href: addresses.tickets }],
   },
   {
     label: navigationMessages.account,

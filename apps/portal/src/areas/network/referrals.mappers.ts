@@ -22,7 +22,6 @@ const sortNames = ['team-desc', 'own-desc', 'joined-asc'] as const satisfies (ke
 /** The filters and sort order of the direct referrals, shown once they are proven (D119). */
 export const referralFields: readonly FilterField[] = [
   { type: 'text', name: 'search', label: portalMessages.nameOrUsername, inBar: 'search' },
-  statusField,
   {
     type: 'option',
     name: 'sort',
@@ -31,6 +30,7 @@ export const referralFields: readonly FilterField[] = [
     otherwise: portalMessages.referralSorts['joined-desc'],
     options: sortNames.map((value) => ({ value, label: portalMessages.referralSorts[value] })),
   },
+  statusField,
 ];
 
 /** The same with the number of members in each status. */

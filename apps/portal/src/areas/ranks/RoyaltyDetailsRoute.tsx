@@ -3,6 +3,7 @@ import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { ranksApi, useGetRankProgressQuery, useGetRoyaltyProgressQuery } from './ranks.api';
+import { useLegs } from './useLegs';
 import { toRankProgress, toRoyalty } from './ranks.mappers';
 
 /** Royalty Details (B §2). */
@@ -18,6 +19,7 @@ export function RoyaltyDetailsRoute() {
       royalty={toRemote(query, toRoyalty)}
       ranks={toRemote(ranks, (body) => toRankProgress(body).ranks)}
       freshness={freshness}
+      {...useLegs()}
     />
   );
 }

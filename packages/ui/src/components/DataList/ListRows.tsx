@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { leavingOrder } from './column';
+import { getFolded, getUnder, leavingOrder } from './column';
 import { ListCards } from './ListCards';
 import { ListLines } from './ListLines';
 import { ListTable } from './ListTable';
@@ -17,11 +17,13 @@ interface ListRowsProps<Row> extends RowsProps<Row> {
  * only if a detail or another column shows it.
  */
 export function ListRows<Row>({ detail, ...props }: ListRowsProps<Row>) {
-  const { columns, rows, rowKey } = props;
+  const { columns: all, rows, rowKey } = props;
+  const folded = getFolded(all, typeof rows === 'number' ? [] : rows);
+  const columns = all.filter(({ id }) => !folded.includes(id));
   const box = useRef<HTMLDivElement>(null);
   const phone = usePhone();
   const isRepeatedBelow = (id: string) =>
-    detail !== undefined || columns.some(({ under }) => under?.column === id);
+    detail !== undefined || columns.some((column) => getUnder(column).some((under) => under.column === id));
   const order = leavingOrder(columns).filter(isRepeatedBelow);
   const keys = typeof rows === 'number' ? 'skeletons' : rows.map((row) => rowKey(row)).join('\n');
   const { left, needs } = useFit(box, keys, order.join('\n'));
@@ -32,6 +34,6 @@ export function ListRows<Row>({ detail, ...props }: ListRowsProps<Row>) {
       return detail ? <ListLines {...props} {...detail} /> : <ListCards {...props} />;
     const gone = new Set(order.slice(0, left));
     const standing = columns.filter(({ id }) => !gone.has(id));
-    return <ListTable {...props} columns={standing} gone={gone} />;
+    return <ListTable {...props} all={all} columns={standing} gone={gone} folded={folded} />;
   }
 }

@@ -49,6 +49,12 @@ export const Heading = styled.th<{ $numeric: boolean; $wraps: boolean }>`
   text-wrap: balance;
 `;
 
+/** The title of a column that another one shows too. */
+export const Shared = styled.span`
+  display: block;
+  font-weight: ${fontWeight.regular};
+`;
+
 interface CellProps {
   $numeric: boolean;
   /** Subject cells have the full ink colour. Cells that describe it are quieter. */

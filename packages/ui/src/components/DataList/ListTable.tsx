@@ -1,8 +1,8 @@
 import { keepFigures } from '../../text/format/keepFigures';
 import { hidden } from '../../theme/hidden';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { Cell, Heading, Table, Under } from './ListTable.styles';
-import { getOpener, type Column } from './column';
+import { Cell, Heading, Shared, Table, Under } from './ListTable.styles';
+import { getOpener, getUnder, type Column } from './column';
 import { OpenerCell } from './OpenerCell';
 import { isOnControl } from './isOnControl';
 import type { RowsProps } from './rows';
@@ -10,6 +10,10 @@ import type { RowsProps } from './rows';
 interface ListTableProps<Row> extends RowsProps<Row> {
   /** The ids of the columns hidden for lack of room. */
   gone: ReadonlySet<string>;
+  /** The ids of the columns that share another's. */
+  folded: readonly string[];
+  /** Every column, also the hidden ones. */
+  all: readonly Column<Row>[];
 }
 
 function getLook<Row>({ numeric = false, whole = false }: Column<Row>, index: number) {
@@ -18,8 +22,15 @@ function getLook<Row>({ numeric = false, whole = false }: Column<Row>, index: nu
 
 /** The list as a table. A press anywhere on a row opens its detail; the first cell has its button. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rowKey, isCurrent, opening, rows, gone } = props;
+  const { caption, columns, all, rowKey, isCurrent, opening, rows, gone, folded } = props;
   const opener = opening && getOpener(columns);
+  /** The titles of the columns that this one shows too. */
+  const getShared = (column: Column<Row>) =>
+    all.filter(
+      (other) =>
+        (gone.has(other.id) && getUnder(column).some((under) => under.column === other.id)) ||
+        (folded.includes(other.id) && other.sameAs?.column === column.id),
+    );
   return (
     <Table>
       <caption className={hidden}>{caption}</caption>
@@ -34,6 +45,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               $wraps={column.wraps ?? false}
             >
               {column.title}
+              {getShared(column).map(({ id, title }) => (
+                <Shared key={id}> {title}</Shared>
+              ))}
             </Heading>
           ))}
         </tr>
@@ -73,9 +87,17 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                     ) : (
                       keepFigures(column.cell(row))
                     )}
-                    {column.under && gone.has(column.under.column) && (
-                      <Under $numeric={column.numeric ?? false}>{keepFigures(column.under.text(row))}</Under>
-                    )}
+                    {getUnder(column)
+                      .filter((under) => gone.has(under.column))
+                      .map((under) => ({ id: under.column, text: under.text(row) }))
+                      .map(
+                        ({ id, text }) =>
+                          text !== undefined && (
+                            <Under key={id} $numeric={column.numeric ?? false}>
+                              {keepFigures(text)}
+                            </Under>
+                          ),
+                      )}
                   </Cell>
                 ))}
               </tr>

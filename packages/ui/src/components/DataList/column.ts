@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 
+interface Under<Row> {
+  column: string;
+  /** Undefined for no line. */
+  text: (row: Row) => ReactNode;
+}
+
 /**
  * A list column as data. It defines the table column, the part of a phone's card and the line in the detail.
  */
@@ -25,8 +31,16 @@ export interface Column<Row> {
    * other buttons.
    */
   opens?: boolean;
-  /** A short, muted second line with the named column's value, shown once that column is hidden. */
-  under?: { column: string; text: (row: Row) => ReactNode };
+  /**
+   * Short, muted lines with the values of the named columns, shown once those are hidden. The heading then
+   * names them too, so they are still in the table (D123).
+   */
+  under?: Under<Row> | readonly Under<Row>[];
+  /**
+   * The column that has the same value in each row where `holds`. If it holds in all rows, both share one
+   * column, whose heading names both.
+   */
+  sameAs?: { column: string; holds: (row: Row) => boolean };
   /** The unshortened content for the detail. */
   full?: (row: Row) => ReactNode;
   /** The text for the detail's copy button: codes, hashes, addresses. */
@@ -75,3 +89,13 @@ export const leavingOrder = <Row>(columns: readonly Column<Row>[]): string[] =>
 /** The column with the button that opens the row. */
 export const getOpener = <Row>(columns: readonly Column<Row>[]): string | undefined =>
   (columns.find(({ opens }) => opens) ?? columns[0])?.id;
+
+/** The ids of the columns that equal another in every row. */
+export const getFolded = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] =>
+  columns
+    .filter(({ sameAs }) => sameAs !== undefined && rows.length > 0 && rows.every(sameAs.holds))
+    .map(({ id }) => id);
+
+/** The further lines of a column's cells. */
+export const getUnder = <Row>({ under }: Column<Row>): readonly Under<Row>[] =>
+  under === undefined ? [] : 'column' in under ? [under] : under;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { longestFilter } from '../../text/limits';
-import { color, control } from '../../tokens';
+import { color, media } from '../../tokens';
 import { bareControl, FieldBox } from '../Field/FieldBox';
 import { Icon } from '../Icon/Icon';
 
@@ -66,13 +66,16 @@ export function BarSearch({ ref, label, value, onChange }: BarSearchProps) {
 }
 
 const Form = styled.form`
-  flex: 1 1 11rem;
+  flex: 1 1 9rem;
   max-inline-size: 18rem;
   min-inline-size: 0;
+
+  ${media.phone} {
+    max-inline-size: none;
+  }
 `;
 
 const Box = styled(FieldBox)`
-  min-block-size: ${control.base};
   color: ${color.inkMuted};
 `;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { overlayMessages } from '../../text/overlayMessages';
-import { color, control, space } from '../../tokens';
+import { color, space } from '../../tokens';
 import { bareControl, FieldBox } from '../Field/FieldBox';
 import type { OptionFilter } from '../FilterDialog/filterField';
 import { Icon } from '../Icon/Icon';
@@ -31,7 +31,6 @@ export function BarSelect({ field, value, onChange }: BarSelectProps) {
 
 const Box = styled(FieldBox)`
   position: relative;
-  min-block-size: ${control.base};
   padding-inline: 0;
   color: ${color.inkMuted};
 

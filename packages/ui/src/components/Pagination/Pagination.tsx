@@ -3,6 +3,7 @@ import { startTransition, useOptimistic } from 'react';
 import styled from 'styled-components';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import { overlayMessages } from '../../text/overlayMessages';
+import { hidden } from '../../theme/hidden';
 import { Icon } from '../Icon/Icon';
 import { pageWindow } from './pageWindow';
 
@@ -26,7 +27,7 @@ export interface PaginationProps {
 const grouped = new Intl.NumberFormat('en-US');
 
 /**
- * "11–20 of 248", "Page 2 of 25" and the pages: first, three on each side, last (A §9, B §7). To keep the
+ * "11–20 of 248", "Page 2 of 25" for screen readers, and the pages: first, three on each side, last (A §9, B §7). To keep the
  * focus, the pressed button keeps its position, and a disabled step stays focusable.
  */
 export function Pagination({
@@ -74,7 +75,7 @@ export function Pagination({
               )}
         </Range>
         {lastPage > 1 && total !== undefined && (
-          <span>
+          <span className={hidden}>
             {keepFigures(
               overlayMessages.toPage({ page: grouped.format(current), total: grouped.format(lastPage) }),
             )}

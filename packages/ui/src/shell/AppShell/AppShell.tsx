@@ -57,7 +57,7 @@ export function AppShell(props: AppShellProps) {
     <>
       <SkipLink onFollowed={() => main.current?.focus()} />
       <Columns>
-        <Sidebar path={path} flags={flags} />
+        <Sidebar path={path} flags={flags} onMenuOpened={() => setMenuOpen(true)} />
         <Content>
           <OfflineBar offline={offline} />
           {props.notice}

@@ -34,7 +34,8 @@ export function DepositHead({ balance, freshness }: DepositHeadProps) {
           )}
         </Line>
       }
-      aside={freshness && <Freshness what={figureMessages.balance} {...freshness} />}
+      asideCompact
+      aside={freshness && <Freshness what={figureMessages.balance} {...freshness} compact />}
     />
   );
 }

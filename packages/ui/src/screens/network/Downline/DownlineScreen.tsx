@@ -4,7 +4,6 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
-import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
@@ -88,12 +87,12 @@ export function DownlineScreen(props: DownlineScreenProps) {
           levels.rows.state !== 'failed' && (
             <Stack gap={1}>
               {!hasNothing(levels) && (chart ?? <ChartCard heading={levelsMessages.heading} />)}
-              {freshness && <Freshness what={figureMessages.team} {...freshness} />}
               <OnlyLevel level={shown === levels ? undefined : only} onAll={onAll} />
             </Stack>
           )
         }
         list={shown}
+        freshness={freshness && { what: figureMessages.team, ...freshness }}
         exporting={exporting}
         empty={{
           icon: 'team',

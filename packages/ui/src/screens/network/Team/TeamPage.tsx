@@ -62,7 +62,9 @@ export function TeamPage<Node extends TeamNode>(props: TeamPageProps<Node>) {
       >
         <Signs>
           <Legend statuses={statuses} />
-          {freshness && team.state !== 'failed' && <Freshness what={figureMessages.team} {...freshness} />}
+          {freshness && team.state !== 'failed' && (
+            <Freshness what={figureMessages.team} {...freshness} compact />
+          )}
         </Signs>
       </PageHead>
       {body(props)}

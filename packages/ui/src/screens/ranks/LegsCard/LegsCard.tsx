@@ -15,7 +15,7 @@ export interface LegsCardProps {
   bots: LegBots;
   /** The next rank. Absent after the highest. */
   goal?: { rank: string; missing: number } | undefined;
-  /** The address of the team list with the members of a leg. Absent where the server has no such list (D119). */
+  /** The address of the team list with the members of a leg who haven't bought. Absent where the server has no such list (D119). */
   toMembers?: ((leg: Leg) => string) | undefined;
 }
 

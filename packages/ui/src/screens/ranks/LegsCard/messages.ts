@@ -19,8 +19,8 @@ export const legsCardMessages = defineMessages('legsCardMessages', {
   },
   worth: 'Paired, they’d bring {amount} under today’s plan.',
   members: {
-    left: 'Members on the left',
-    right: 'Members on the right',
+    left: 'Unpaid members on the left',
+    right: 'Unpaid members on the right',
   },
   openTree: 'Open Binary Tree',
 });

@@ -5,7 +5,7 @@ import { Card } from '../../../components/Card/Card';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { formatCount } from '../../../text/format/money';
-import { color, fontSize, space } from '../../../tokens';
+import { color, fontSize, fontWeight, space } from '../../../tokens';
 import { pairsCardMessages } from './messages';
 
 interface PairsCardProps {
@@ -28,11 +28,14 @@ export function PairsCard({ label, goal, pairs, failed, age, children }: PairsCa
   if (failed) return null;
   return (
     <Card aria-label={label} aria-busy={!pairs}>
-      {age && <Age>{age}</Age>}
+      <Head>
+        <h2>{label}</h2>
+        {age}
+      </Head>
       <Container>
         {pairs ? (
           <>
-            <ProgressBar label={label} value={pairs.matching} of={pairs.required} />
+            <ProgressBar labelHidden label={label} value={pairs.matching} of={pairs.required} />
             <p>{keepFigures(missing(pairs, goal))}</p>
           </>
         ) : (
@@ -64,7 +67,7 @@ const Container = styled.div`
   display: grid;
   align-content: space-between;
   gap: ${space[2]};
-  min-block-size: 3.75rem;
+  min-block-size: 3.25rem;
   padding-block-start: ${space[1]};
 
   > p {
@@ -73,9 +76,18 @@ const Container = styled.div`
   }
 `;
 
-const Age = styled.div`
+const Head = styled.div`
   display: flex;
-  justify-content: end;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[3]};
+
+  > h2 {
+    font-size: ${fontSize.title};
+    font-weight: ${fontWeight.heading};
+    letter-spacing: -0.01em;
+  }
 `;
 
 const Way = styled.div`

@@ -40,5 +40,5 @@ export const rankArgs = {
 /** The left leg has bots that wait, and the server has a team list. */
 export const legArgs = {
   bots: { left: 2_053, right: 148, pairBonus: '5.00' },
-  toMembers: (leg) => `/user/teamList?leg=${leg}`,
+  toMembers: (leg) => `/user/teamList?leg=${leg}&status=unpaid`,
 } satisfies Partial<RankDetailsScreenProps>;

@@ -69,7 +69,7 @@ export const WeakLeg: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: legsCardMessages.members.right })).toHaveAttribute(
       'href',
-      '/user/teamList?leg=right',
+      '/user/teamList?leg=right&status=unpaid',
     );
   },
 };

@@ -19,7 +19,7 @@ import { Beside, RanksFrame } from '../RanksFrame/RanksFrame';
 import { ranksFrameMessages } from '../RanksFrame/messages';
 import { LegsCard, type LegsCardProps } from '../LegsCard/LegsCard';
 import type { LegBots } from '../LegsCard/legs';
-import { toStages, type Rank, type RankProgress, type Stage } from '../RankWay/rankWay';
+import { toGoal, toStages, type Rank, type RankProgress } from '../RankWay/rankWay';
 import { rankDetailsMessages } from './messages';
 
 export interface RankDetailsScreenProps {
@@ -93,12 +93,6 @@ export function RankDetailsScreen(props: RankDetailsScreenProps) {
       {stages && stages.length > 0 ? <Fold heading={ranksFrameMessages.allRanks}>{list}</Fold> : list}
     </RanksFrame>
   );
-}
-
-/** The first rank that isn't reached and whose requirement is known. */
-function toGoal(stages: readonly Stage[]): LegsCardProps['goal'] {
-  const next = stages.find(({ missing }) => missing !== 0);
-  return next?.missing === undefined ? undefined : { rank: next.name, missing: next.missing };
 }
 
 const Named = styled.span`

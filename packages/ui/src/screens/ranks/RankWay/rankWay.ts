@@ -62,3 +62,9 @@ export function toParts(stages: readonly Stage[]): StagePart[] {
     isCurrent ? 'you' : next < 0 || at < next ? 'done' : at === next ? 'next' : 'far',
   );
 }
+
+/** The first rank that isn't reached and whose requirement is known. */
+export function toGoal(stages: readonly Stage[]): { rank: string; missing: number } | undefined {
+  const next = stages.find(({ missing }) => missing !== 0);
+  return next?.missing === undefined ? undefined : { rank: next.name, missing: next.missing };
+}

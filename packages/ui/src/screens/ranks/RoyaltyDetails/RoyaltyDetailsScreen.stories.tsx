@@ -3,6 +3,8 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { legsCardMessages } from '../LegsCard/messages';
+import { legArgs } from '../RankDetails/RankDetailsScreen.fixtures';
 import { rankWayMessages } from '../RankWay/messages';
 import { RoyaltyDetailsScreen } from './RoyaltyDetailsScreen';
 import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
@@ -56,6 +58,19 @@ export const Framed: Story = {
       </AppShell>
     ),
   ],
+};
+
+/** What the weaker leg needs is beside the stairs, as on Rank Details. */
+export const WithLegs: Story = {
+  ...Framed,
+  args: legArgs,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(legsCardMessages.ready.left)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: legsCardMessages.members.right })).toHaveAttribute(
+      'href',
+      '/user/teamList?leg=right&status=unpaid',
+    );
+  },
 };
 
 export const Loading: Story = { args: { royalty: { state: 'loading' } } };

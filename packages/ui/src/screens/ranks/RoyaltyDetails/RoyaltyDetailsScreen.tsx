@@ -10,12 +10,14 @@ import type { Remote } from '../../../remote';
 import { figureMessages } from '../../../text/figureMessages';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { RanksFrame } from '../RanksFrame/RanksFrame';
+import { LegsCard, type LegsCardProps } from '../LegsCard/LegsCard';
+import type { LegBots } from '../LegsCard/legs';
+import { Beside, RanksFrame } from '../RanksFrame/RanksFrame';
 import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
 import { rankWayMessages } from '../RankWay/messages';
 import { toRoyaltyWay } from '../RankWay/royaltyWay';
-import type { Rank } from '../RankWay/rankWay';
+import { toGoal, type Rank } from '../RankWay/rankWay';
 import type { Royalty } from '../RankWay/royaltyWay';
 import { royaltyDetailsMessages } from './messages';
 
@@ -25,6 +27,9 @@ export interface RoyaltyDetailsScreenProps {
   ranks?: Remote<readonly Rank[]> | undefined;
   /** When the data was received. Absent if unknown. */
   freshness?: Age | undefined;
+  /** The bots of both legs. Absent where the server sends none (D113). */
+  bots?: LegBots | undefined;
+  toMembers?: LegsCardProps['toMembers'];
 }
 
 const columns: readonly Column<Royalty>[] = [
@@ -49,9 +54,29 @@ const toRows = (royalty: Royalty): readonly Royalty[] =>
   royalty.currentRank === undefined && royalty.requiredRanks.length === 0 ? [] : [royalty];
 
 /** Royalty Details (B §2): its figures, the pairs towards the next rank, and the ranks it requires. */
-export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetailsScreenProps) {
+export function RoyaltyDetailsScreen(props: RoyaltyDetailsScreenProps) {
+  const { royalty, ranks, freshness, bots, toMembers } = props;
   const data = royalty.state === 'ready' ? royalty.data : undefined;
   const failed = royalty.state === 'failed';
+  const way =
+    data && ranks?.state !== 'loading'
+      ? toRoyaltyWay(data, ranks?.state === 'ready' ? ranks.data : [])
+      : undefined;
+  const list = (
+    <DataList
+      caption={royaltyDetailsMessages.royaltyDetails}
+      columns={columns}
+      rows={royalty.state === 'ready' ? { ...royalty, data: toRows(royalty.data) } : royalty}
+      rowKey={() => 'royalty'}
+      expectedRows={1}
+      empty={{
+        icon: 'crown',
+        title: withdrawTexts.noDataForAction,
+        reason: royaltyDetailsMessages.emptyReason,
+        action: <LinkAlone href={addresses.rank}>{nextStepMessages.seeRanks}</LinkAlone>,
+      }}
+    />
+  );
   return (
     <RanksFrame
       title={royaltyDetailsMessages.royaltyDetails}
@@ -65,35 +90,19 @@ export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetai
           expected={{ cards: 3, parts: 0 }}
         />
       )}
-      <PairsCard
-        label={ranksTexts.matchingBotPairs}
-        goal="royalty"
-        pairs={data}
-        failed={failed}
-        age={freshness && <Freshness what={figureMessages.progress} {...freshness} />}
-      >
-        <RankWay
-          label={rankWayMessages.royaltyWay}
-          stages={
-            data && ranks?.state !== 'loading'
-              ? toRoyaltyWay(data, ranks?.state === 'ready' ? ranks.data : [])
-              : undefined
-          }
-        />
-      </PairsCard>
-      <DataList
-        caption={royaltyDetailsMessages.royaltyDetails}
-        columns={columns}
-        rows={royalty.state === 'ready' ? { ...royalty, data: toRows(royalty.data) } : royalty}
-        rowKey={() => 'royalty'}
-        expectedRows={1}
-        empty={{
-          icon: 'crown',
-          title: withdrawTexts.noDataForAction,
-          reason: royaltyDetailsMessages.emptyReason,
-          action: <LinkAlone href={addresses.rank}>{nextStepMessages.seeRanks}</LinkAlone>,
-        }}
-      />
+      <Beside>
+        <PairsCard
+          label={ranksTexts.matchingBotPairs}
+          goal="royalty"
+          pairs={data}
+          failed={failed}
+          age={freshness && <Freshness what={figureMessages.progress} {...freshness} />}
+        >
+          <RankWay label={rankWayMessages.royaltyWay} stages={way} />
+        </PairsCard>
+        {bots && way && <LegsCard bots={bots} goal={toGoal(way)} toMembers={toMembers} />}
+      </Beside>
+      {list}
     </RanksFrame>
   );
 }

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
+import { AppShell } from '../../../shell/AppShell/AppShell';
+import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { liveTitles } from '../../../text/columnTitles';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { formatDate } from '../../../text/format/dates';
 import { liveArgs, lives, liveTerms } from './LiveHistoryScreen.fixtures';
@@ -26,6 +29,26 @@ const toActions = (row: HTMLElement | undefined) =>
     .queryAllByRole('button')
     .slice(1)
     .map((button) => button.textContent);
+
+/** In the shell at 1440 px every column is in the table, Paid ROI / Limit too (D123). */
+export const EveryColumnInShell: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (History) => (
+      <AppShell {...shellArgs} path="/user/poolsubscriptionHistory">
+        <History />
+      </AppShell>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Live Subscription History' });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+    const head = within(table).getAllByRole('row')[0];
+    for (const title of Object.values(liveTitles)) await expect(head).toHaveTextContent(title);
+    await expect(within(table).getAllByRole('progressbar').length).toBeGreaterThan(0);
+  },
+};
 
 /** The columns of D69, the texts of B §4, and the actions that each row allows (B §2). */
 export const Default: Story = {

@@ -85,6 +85,7 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
     id: 'package',
     title: liveTitles.package,
     cell: ({ package: name }) => <Verbatim>{name}</Verbatim>,
+    under: { column: 'roi', text: (row) => <RoiCell {...row} /> },
     card: 'title',
   },
   {
@@ -94,13 +95,13 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
     numeric: true,
     card: 'amount',
   },
-  { id: 'roi', title: liveTitles.roi, cell: (row) => <RoiCell {...row} />, leaves: 1, card: 'line' },
+  { id: 'roi', title: liveTitles.roi, cell: (row) => <RoiCell {...row} />, leaves: 2, card: 'line' },
   {
     id: 'account',
     title: liveTitles.account,
     cell: toAccount,
     copied: ({ account, packageAccount }) => account ?? packageAccount,
-    leaves: 2,
+    leaves: 1,
     whole: true,
     card: 'line',
   },

@@ -6,7 +6,6 @@ import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { PhoneFold } from '../../../components/PhoneFold/PhoneFold';
-import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
@@ -69,15 +68,13 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       }
       summary={
         <PhoneFold label={transactionMessages.folded}>
-          <div>
-            <SummaryCards label={transactionMessages.yourWallets} cards={cards} expected={wallets} />
-            {freshness && cards?.length !== 0 && <Freshness what={figureMessages.balances} {...freshness} />}
-          </div>
+          <SummaryCards label={transactionMessages.yourWallets} cards={cards} expected={wallets} />
           {!hasNothing(transactions) &&
             (balance ?? <ChartCard heading={wallet ?? balanceMessages.allWallets} />)}
         </PhoneFold>
       }
       list={transactions}
+      freshness={freshness && { what: figureMessages.balances, ...freshness }}
       exporting={exporting}
       empty={{
         icon: 'list',

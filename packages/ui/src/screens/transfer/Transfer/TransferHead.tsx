@@ -2,15 +2,12 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
-import { Freshness } from '../../../components/Freshness/Freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { Stack } from '../../../components/Stack/Stack';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
-import { figureMessages } from '../../../text/figureMessages';
 import { transferTexts } from '../../../text/messages';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { TransferValues } from './transfer';
@@ -20,7 +17,6 @@ import { UnansweredTransfer } from './UnansweredTransfer';
 interface TransferHeadProps {
   /** Undefined while they load. */
   cards: readonly SummaryCard[] | undefined;
-  freshness?: Age | undefined;
   write: ConfirmedWrite<TransferValues>;
   /** The member starts a transfer. */
   onOpened: () => void;
@@ -29,7 +25,7 @@ interface TransferHeadProps {
 }
 
 /** The sums above the list, and the card with the transfer button. */
-export function TransferHead({ cards, freshness, write, onOpened, onRepeated }: TransferHeadProps) {
+export function TransferHead({ cards, write, onOpened, onRepeated }: TransferHeadProps) {
   const { saved } = write.form;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(
@@ -41,10 +37,7 @@ export function TransferHead({ cards, freshness, write, onOpened, onRepeated }: 
   );
   return (
     <>
-      <div>
-        <SummaryCards label={transferMessages.totals} cards={cards} expected={{ cards: 4, parts: 0 }} />
-        {freshness && cards?.length !== 0 && <Freshness what={figureMessages.balances} {...freshness} />}
-      </div>
+      <SummaryCards label={transferMessages.totals} cards={cards} expected={{ cards: 4, parts: 0 }} />
       <Card heading={transferTexts.transferAmount}>
         <Stack gap={4}>
           <UnansweredTransfer write={write} onRepeated={onRepeated} />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DataList } from '../../../components/DataList/DataList';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
+import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { ConfirmTransfer } from './ConfirmTransfer';
 import { TransferDialog } from './TransferDialog';
@@ -57,10 +58,10 @@ export function TransferScreen(props: TransferScreenProps) {
         note={<ZoneNote now={now} />}
         list={transfers}
         exporting={exporting}
+        freshness={freshness && { what: figureMessages.balances, ...freshness }}
         summary={
           <TransferHead
             cards={cards}
-            freshness={freshness}
             write={write}
             onOpened={() => setChoosing(true)}
             onRepeated={() => {

@@ -41,6 +41,10 @@ const Scan = styled(Link)`
   min-block-size: ${space[6]};
 `;
 
+/** Both amounts are the same figure in dollars. */
+const isUnconverted = (row: Withdrawal) =>
+  getCurrency(row) === 'usd' && row.amountFrom !== undefined && row.amountFrom === row.amountTo;
+
 /** The twelve columns of B §2, in order. */
 export const withdrawalColumns = (
   onCopied: (confirmation: string) => void,
@@ -49,7 +53,14 @@ export const withdrawalColumns = (
     id: 'code',
     title: withdrawalTitles.code,
     cell: ({ code }) => <Verbatim>{code}</Verbatim>,
-    under: { column: 'account', text: getWay },
+    under: [
+      {
+        column: 'hash',
+        text: ({ hash }) => hash && <Shortened text={hash} kind="hash" onCopied={onCopied} />,
+      },
+      { column: 'scan', text: (row) => (row.explorer === undefined ? undefined : toScan(row)) },
+      { column: 'account', text: getWay },
+    ],
     copied: ({ code }) => code,
     whole: true,
     card: 'title',
@@ -58,14 +69,15 @@ export const withdrawalColumns = (
     id: 'method',
     title: withdrawalTitles.method,
     cell: ({ method }) => (method === undefined ? noFigure : methodMessages[method]),
-    leaves: 5,
+    leaves: 7,
+    under: { column: 'type', text: ({ type }) => <ServerMessage>{type}</ServerMessage> },
     whole: true,
   },
   {
     id: 'type',
     title: withdrawalTitles.type,
     cell: ({ type }) => <ServerMessage>{type}</ServerMessage>,
-    leaves: 6,
+    leaves: 2,
   },
   {
     id: 'hash',
@@ -73,7 +85,7 @@ export const withdrawalColumns = (
     cell: ({ hash }) => (hash ? <Shortened text={hash} kind="hash" onCopied={onCopied} /> : noFigure),
     full: ({ hash }) => <Verbatim>{hash}</Verbatim>,
     copied: ({ hash }) => hash,
-    leaves: 2,
+    leaves: 5,
     whole: true,
   },
   { id: 'scan', title: withdrawalTitles.scan, cell: toScan, leaves: 1, whole: true },
@@ -83,7 +95,7 @@ export const withdrawalColumns = (
     cell: ({ destination }) => <AccountCell destination={destination} onCopied={onCopied} />,
     full: ({ destination }) => <WholeAccount destination={destination} />,
     copied: ({ destination }) => toAccount(destination),
-    leaves: 4,
+    leaves: 6,
     whole: true,
     card: 'line',
   },
@@ -98,14 +110,19 @@ export const withdrawalColumns = (
     id: 'amountTo',
     title: withdrawalTitles.amountTo,
     cell: (row) => <Money value={row.amountTo} currency={getCurrency(row)} />,
-    leaves: 7,
+    leaves: 8,
+    under: {
+      column: 'netAmount',
+      text: (row) => <Money value={row.netAmount} currency={getCurrency(row)} />,
+    },
+    sameAs: { column: 'amountFrom', holds: isUnconverted },
     numeric: true,
   },
   {
     id: 'netAmount',
     title: withdrawalTitles.netAmount,
     cell: (row) => <Money value={row.netAmount} currency={getCurrency(row)} />,
-    leaves: 8,
+    leaves: 4,
     numeric: true,
     card: 'line',
   },
@@ -116,7 +133,14 @@ export const withdrawalColumns = (
     full: ({ remarks }) => <ServerSentence>{remarks}</ServerSentence>,
     leaves: 3,
   },
-  { id: 'status', title: withdrawalTitles.status, cell: toStatus, whole: true, card: 'pill' },
+  {
+    id: 'status',
+    title: withdrawalTitles.status,
+    cell: toStatus,
+    under: { column: 'remarks', text: ({ remarks }) => remarks },
+    whole: true,
+    card: 'pill',
+  },
   {
     id: 'at',
     title: withdrawalTitles.at,

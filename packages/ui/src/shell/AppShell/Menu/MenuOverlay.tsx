@@ -14,11 +14,11 @@ interface MenuOverlayProps {
   onDismissed: () => void;
 }
 
-/** Below 768 px the menu covers the screen (D16). Choosing an entry closes it. */
+/** Below 1024 px the whole menu covers the screen (D16). Choosing an entry closes it. */
 export function MenuOverlay({ path, flags, onDismissed }: MenuOverlayProps) {
   useEffect(
     function dismissWhenWide() {
-      const wide = window.matchMedia(`(min-width: ${breakpoint.tablet}px)`);
+      const wide = window.matchMedia(`(min-width: ${breakpoint.desktop}px)`);
       wide.addEventListener('change', onDismissed);
       return () => wide.removeEventListener('change', onDismissed);
     },

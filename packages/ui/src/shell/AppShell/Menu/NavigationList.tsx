@@ -35,7 +35,7 @@ export function NavigationList({ path, flags }: NavigationListProps) {
 function Group({ group, current }: { group: NavigationGroup; current: string | undefined }) {
   const id = useId();
   return (
-    <li>
+    <li data-stays={group.stays}>
       {group.label !== undefined && <GroupLabel id={id}>{group.label}</GroupLabel>}
       <Entries aria-labelledby={group.label === undefined ? undefined : id}>
         {group.entries.map(({ href, icon, label }) => (
@@ -56,7 +56,7 @@ const plainList = `
   padding: 0;
 `;
 
-const Groups = styled.ul`
+export const Groups = styled.ul`
   ${plainList}
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,44 +3,78 @@ import { addresses } from '../../../addresses/addresses';
 import { PlainLink } from '../../../components/Link/PlainLink';
 import { border, color, control, media, radius, space } from '../../../tokens';
 import { Brand, BrandName } from '../../../components/Brand/Brand';
+import { IconButton } from '../../../components/IconButton/IconButton';
 import type { NavigationFlags } from '../../navigation';
 import { EntryTip } from './EntryTip';
-import { Entry, EntryLabel, GroupLabel, NavigationList } from './NavigationList';
+import { Entry, EntryLabel, GroupLabel, Groups, NavigationList } from './NavigationList';
 import { useEntryTip } from './useEntryTip';
 import { appShellMessages } from '../messages';
 
 interface SidebarProps {
   path: string;
   flags: NavigationFlags;
+  /** The whole menu was requested from its icons. */
+  onMenuOpened: () => void;
 }
 
 /**
- * The menu next to the screen (D16). It is full from 1024 px, has icons with tips from 768 px, and is hidden
- * below.
+ * The menu next to the screen (D16). It is full from 1024 px, has icons with tips from 768 px and a button for
+ * the full one, and is hidden below. Support is always in sight at its foot.
  */
-export function Sidebar({ path, flags }: SidebarProps) {
+export function Sidebar({ path, flags, onMenuOpened }: SidebarProps) {
   const { tip, handlers } = useEntryTip();
   return (
     <Side aria-label={appShellMessages.main} {...handlers}>
       <Home href={addresses.dashboard}>
         <Brand />
       </Home>
+      <Widen>
+        <IconButton icon="menu" label={appShellMessages.menu} aria-haspopup="dialog" onClick={onMenuOpened} />
+      </Widen>
       <NavigationList path={path} flags={flags} />
       {tip && <EntryTip {...tip} />}
     </Side>
   );
 }
 
+const Widen = styled.div`
+  display: none;
+
+  ${media.tablet} {
+    display: grid;
+    justify-content: center;
+    margin-block-end: ${space[2]};
+  }
+`;
+
 const Side = styled.nav`
   position: sticky;
+  display: flex;
+  flex-direction: column;
   inset-block-start: 0;
   block-size: 100dvh;
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
   scrollbar-color: ${color.line} transparent;
-  padding: ${space[4]} ${space[3]} ${space[8]};
+  padding: ${space[4]} ${space[3]} 0;
   border-inline-end: ${border.hair} solid ${color.line};
+
+  ${Groups} {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
+    gap: ${space[2]};
+
+    > [data-stays] {
+      position: sticky;
+      inset-block-end: 0;
+      margin-block-start: auto;
+      padding-block: ${space[2]} ${space[3]};
+      border-block-start: ${border.hair} solid ${color.line};
+      background: ${color.canvas};
+    }
+  }
 
   ${media.phone} {
     display: none;
