@@ -3,14 +3,18 @@ import type { NodeFace } from './nodeFace';
 import { statusMessages } from '../text/columnTitles';
 import { treeMessages } from './messages';
 
-/** A node's text for screen readers: its name, its status in a word, and the known data of its team. */
-export function describeNode({ name, status, branch, below = 0 }: NodeFace): string {
+/** A node's text for screen readers: name, status in a word, side, and the known counts of its team. */
+export function describeNode({ name, status, branch, below = 0, leg, legs, note }: NodeFace): string {
   const isAwaited = branch === 'loading' || branch === 'failed';
   const team = branch !== 'none' && below > 0 ? treeMessages.inTeam({ count: formatCount(below) }) : '';
+  const { left, right } = legs ?? {};
   return [
     name,
     name === statusMessages[status] ? '' : statusMessages[status],
+    note ?? (leg && treeMessages.inLeg[leg]),
     isAwaited ? treeMessages[branch] : team,
+    left !== undefined && treeMessages.countLeft({ count: formatCount(left) }),
+    right !== undefined && treeMessages.countRight({ count: formatCount(right) }),
   ]
     .filter(Boolean)
     .join(', ');

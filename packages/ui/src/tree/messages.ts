@@ -21,6 +21,11 @@ export const treeMessages = defineMessages('treeMessages', {
   failed: 'Couldn’t load',
   tryAgain: 'Try again',
   inTeam: ({ count }: { count: string }) => `${count} in the team`,
+  /** For screen readers: the root's leg that the member is in. */
+  inLeg: { left: 'in the left leg', right: 'in the right leg' },
+  /** For screen readers: the bots of each leg. */
+  countLeft: ({ count }: { count: string }) => `${count} left bots`,
+  countRight: ({ count }: { count: string }) => `${count} right bots`,
   keysOfDrawing:
     'Use the arrow keys to move between members. Press Enter to show or hide a team, + or − to zoom, 0 to fit, comma for the outline.',
   keysOfOutline:

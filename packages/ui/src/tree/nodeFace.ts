@@ -16,7 +16,7 @@ export interface NodeFace {
   below?: number | undefined;
   /** The root's leg that contains the node, if there are legs. */
   leg?: 'left' | 'right' | undefined;
-  /** The counts of both legs on its card; each is absent if unknown. */
+  /** The bots of both legs, on its card; each is absent if unknown. */
   legs?: { left: number | undefined; right: number | undefined } | undefined;
   /** A line under the name of a vacant card: whose position it is. */
   note?: string | undefined;

@@ -119,6 +119,14 @@ const Name = styled(Parts.Trigger)`
     color: ${color.ink};
     border-color: ${color.accentInk};
   }
+  /* Forced colours draw every border, so only the shown tab keeps its line. */
+  ${media.forcedColors} {
+    border-color: Canvas;
+
+    &[data-state='active'] {
+      border-color: Highlight;
+    }
+  }
   &:focus-visible {
     outline-offset: calc(-1 * ${border.focus});
   }

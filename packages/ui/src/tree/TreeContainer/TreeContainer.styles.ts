@@ -76,6 +76,9 @@ export const Switch = styled.div`
   ${media.forcedColors} {
     button[aria-pressed='true'] {
       border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;
