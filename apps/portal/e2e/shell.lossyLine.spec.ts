@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { getColumn } from './support/lists';
 import { loseEveryThird } from './support/lossyLine';
 import { freshName } from './support/member';
-import { codeSent, heading, onDashboard, openAs, press, toast, typeCode, verify } from './support/page';
+import { codeSent, heading, onDashboard, press, toast, typeCode, verify } from './support/page';
 import { expect, test } from './support/test';
 
 const failed = 'Something Went Wrong Please Try Again....';
@@ -78,23 +77,4 @@ test('a sign-in by mailed code recovers from every lost call', async ({ page, sa
   await expect(toast(page, failed)).toBeVisible();
   await press(page, 'Sign In');
   await onDashboard(page);
-});
-
-test('a filtered list names a lost call and recovers, with its filters', async ({ page, newMember }) => {
-  const member = await newMember({ paidIn: '100.00' });
-  await loseEveryThird(page);
-  await openAs(page, member, '/user/transactionsList');
-  await retryUntil(page, page.locator('main').getByRole('table'));
-  await press(page, 'Filter');
-  await field(page, 'Type').selectOption('Credit');
-  await field(page, 'From').fill('2020-01-31');
-  await press(page, 'Apply');
-  await expect(page).toHaveURL('/user/transactionsList?from=2020-01-31&type=credit');
-  await expect(page.locator('main').getByRole('alert')).toContainText(failed);
-  await press(page, 'Filter');
-  await expect(field(page, 'Type')).toHaveValue('credit');
-  await expect(field(page, 'From')).toHaveValue('2020-01-31');
-  await page.keyboard.press('Escape');
-  await retryUntil(page, page.locator('main').getByRole('table'));
-  await expect.poll(async () => new Set(await getColumn(page, 'Type'))).toEqual(new Set(['Credit']));
 });
