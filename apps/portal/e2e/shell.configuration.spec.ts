@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import type { Config } from '../src/config/config';
-import { onDashboard, openAs, signIn } from './support/page';
+import { heading, onDashboard, openAs, signIn } from './support/page';
 import { expect, test } from './support/test';
+import { countCalls } from './support/traffic';
 
 /** Serves `/config.json` as an operator's server would. */
 async function configure(page: Page, config: Config | string): Promise<void> {
@@ -168,6 +169,45 @@ test('the settings of the last visit open the page, and others give it another a
   await configure(page, northwind);
   await page.reload();
   await expect(page.getByText('Northwind Members')).toBeVisible();
+});
+
+test('an open page offers new settings when its member returns, and not while something is typed', async ({
+  page,
+  newMember,
+}) => {
+  await configure(page, northwind);
+  await openAs(page, await newMember(), '/user/manualWithdraw');
+  const amount = page.getByLabel('Amount', { exact: true });
+  await amount.fill('60');
+  const asked = countCalls(page, /\/config\.json$/);
+  /** Returns to the tab two minutes later. */
+  const comeBack = async (config: Config | string) => {
+    await configure(page, config);
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 120_000;
+    });
+    const before = asked();
+    // The offer's code comes when the page is idle.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      expect(asked()).toBeGreaterThan(before);
+    }).toPass();
+  };
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await comeBack('{ "colour": 1 }');
+  await comeBack({ ...northwind, brand: { name: 'Southwind Members' } });
+  await expect(amount).toHaveValue('60');
+  await expect(reload).toHaveCount(0);
+  await amount.fill('');
+  await expect(page.getByText('The portal has changed. Reload to see the changes.')).toBeVisible();
+  // The operator takes the change back.
+  await comeBack(northwind);
+  await expect(reload).toHaveCount(0);
+  await comeBack({ ...northwind, brand: { name: 'Southwind Members' } });
+  await reload.click();
+  await expect(page).toHaveTitle(/Southwind Members/);
+  await expect(heading(page, 'Withdraw')).toBeVisible();
 });
 
 test('settings that do not come are those of the last visit', async ({ page, sandbox }) => {

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { loseEveryThird } from './support/lossyLine';
+import { freshName } from './support/member';
+import { codeSent, heading, onDashboard, press, toast, typeCode, verify } from './support/page';
+import { expect, test } from './support/test';
+
+const failed = 'Something Went Wrong Please Try Again....';
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Presses Try again wherever it is shown, one after another, until `shown` is visible. */
+async function retryUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(retry(page).first()).toBeVisible();
+  await expect(async () => {
+    if (await retry(page).first().isVisible()) await retry(page).first().click();
+    await expect(shown).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test('a registration recovers from every lost call, with everything typed', async ({ page, sandbox }) => {
+  await loseEveryThird(page);
+  const username = freshName();
+  await page.goto('/register?u=leader&p=L');
+  await retryUntil(page, page.getByText('Available · Amara Okafor'));
+
+  await field(page, 'Name').fill('Kenji Mori');
+  await field(page, 'Username').fill(username);
+  await field(page, 'Email').fill(`${username}@mail.example`);
+  await expect(page.getByRole('status').filter({ hasText: 'Username' })).toContainText('Couldn’t check');
+  await retryUntil(page, page.getByText('Available', { exact: true }));
+  await page.getByRole('combobox', { name: 'Country' }).fill('nigeria');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('8012345678');
+  await field(page, 'Password').fill('correct horse 7');
+  await field(page, 'Security PIN (4 digits)').fill('2580');
+  await page.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }).check();
+  await press(page, 'Sign Up');
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue(`${username}@mail.example`);
+  await expect(field(page, 'Password')).toHaveValue('correct horse 7');
+  await press(page, 'Sign Up');
+
+  await expect(heading(page, 'Verify your email')).toBeVisible();
+  await expect(page.getByText(`${username}@mail.example`)).toBeVisible();
+  await press(page, 'Request OTP');
+  await codeSent(page);
+  const code = await sandbox.code(username);
+  await typeCode(page, `${code}\n`);
+  await expect(toast(page, failed)).toBeVisible();
+  await press(page, 'Verify');
+  await expect(toast(page, 'Email verified successfully.')).toBeVisible();
+});
+
+test('a sign-in by mailed code recovers from every lost call', async ({ page, sandbox, newMember }) => {
+  const member = await newMember();
+  await loseEveryThird(page);
+  await page.clock.install();
+  await verify(page, member);
+  await expect(toast(page, 'Something went wrong.')).toBeVisible();
+  await expect(field(page, 'Password')).toHaveValue(member.password);
+  await press(page, 'Verify');
+  // The automatic request is lost too.
+  await expect(toast(page, failed)).toBeVisible();
+  await press(page, 'Request OTP');
+  await codeSent(page);
+  await typeCode(page, (await sandbox.code(member.username)).slice(0, 3));
+  // Two requests later, a resent code is lost: the digits stay, and it can be requested again.
+  for (const isLost of [false, true, false]) {
+    await sandbox.advance(61);
+    await page.clock.fastForward(61_000);
+    await press(page, 'Request OTP');
+    if (isLost) await expect(toast(page, failed)).toBeVisible();
+    else await codeSent(page);
+  }
+  await typeCode(page, `${await sandbox.code(member.username)}\n`);
+  await expect(toast(page, failed)).toBeVisible();
+  await press(page, 'Sign In');
+  await onDashboard(page);
+});
