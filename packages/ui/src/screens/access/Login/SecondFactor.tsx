@@ -1,6 +1,5 @@
 import { CodeField } from '../../../components/CodeField/CodeField';
 import { ResendCode } from '../../../components/ResendCode/ResendCode';
-import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { Stack } from '../../../components/Stack/Stack';
 import { fill } from '../../../text/fill';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
@@ -29,11 +28,7 @@ export function SecondFactor({ step, value, refusal, onChange, onCodeRequested }
       {step.word !== undefined && (
         <p>
           {fill(secondFactorMessages.yourWord, {
-            word: (
-              <b>
-                <Verbatim>{step.word}</Verbatim>
-              </b>
-            ),
+            word: <b translate="no">{step.word}</b>,
           })}
         </p>
       )}
