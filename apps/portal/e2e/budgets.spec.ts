@@ -59,8 +59,8 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   expect(weigh(dashboard)).toBeGreaterThan(weigh(login));
   expect(dashboard.length).toBeLessThanOrEqual(8);
   // About 6 kB of it: capabilities and wishes (D119, D126), unreadable lists (D120), sentences of frameworks (D121), the
-  // total, and the bars of both legs (D142).
-  expect(weigh(dashboard)).toBeLessThanOrEqual(187.4);
+  // total, the bars of both legs (D142), and the menu entries of the portal's own pages.
+  expect(weigh(dashboard)).toBeLessThanOrEqual(187.6);
   // It needs no code of the sign-in, which has its own file.
   expect(login.filter((file) => !dashboard.includes(file))).toHaveLength(1);
   for (const [address, used, most] of [
