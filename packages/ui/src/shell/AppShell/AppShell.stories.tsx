@@ -126,6 +126,8 @@ export const HeaderByKeyboard: Story = {
     await expect(bell).toHaveAttribute('aria-expanded', 'true');
     await snapshot('The bell is open');
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'KYC: address proof approved' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'See All Notifications' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(bell).toHaveFocus();

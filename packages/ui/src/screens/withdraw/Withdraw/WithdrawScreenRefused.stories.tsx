@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { addresses } from '../../../addresses/addresses';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
@@ -24,7 +25,7 @@ const form = (canvas: Canvas) => within(canvas.getByRole('form', { name: withdra
 const amountIn = (canvas: Canvas) => form(canvas).getByLabelText(withdrawMessages.amount);
 const required = errorTexts.fieldRequired;
 const refused = refusedForm({ amount: withdrawTexts.insufficientBalance });
-const typed = withDrafts({ withdraw: { wallet: asked.wallet, amount: '250' } });
+const typed = withDrafts({ [addresses.withdraw]: { wallet: asked.wallet, amount: '250' } });
 
 /** The first field with an error has the focus. A press on Next shows the same errors and sends nothing. */
 export const FieldErrors: Story = {
