@@ -103,7 +103,7 @@ test('the legs, the levels and the direct referrals', async ({ page, newMember, 
   await expect(page).toHaveURL(/status=paid/);
   await expect(first).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('No one you sponsor matches your filters.')).toBeVisible();
+  await expect(page.getByText('No direct referral matches your filters.')).toBeVisible();
   await page.getByText('Unpaid 1', { exact: true }).click();
   await page.getByRole('searchbox', { name: 'Name or username' }).fill(below[0].slice(0, 4).toUpperCase());
   await expect(page).toHaveURL(/search=/);

@@ -5,7 +5,7 @@ export const directReferralsMessages = defineMessages('directReferralsMessages',
   directReferralBusiness: 'Direct Referral Business',
   introduction: 'Members you’ve sponsored, and their teams’ business',
   emptyReason: 'Members who join with your referral links will appear here.',
-  nothingMatches: 'No one you sponsor matches your filters.',
+  nothingMatches: 'No direct referral matches your filters.',
   pool: 'Pool {amount}',
   /** Below a name. */
   joined: 'Joined {day}',
