@@ -244,7 +244,7 @@ export const RightToLeft: Story = {
     await waitFor(async () => {
       const { left, width } = stage.getBoundingClientRect();
       // On a phone a pixel is more than a day.
-      await fireEvent.pointerDown(stage, { ...at, clientX: left });
+      await fireEvent.pointerDown(stage, { ...at, clientX: left + 0.5 });
       await fireEvent.pointerMove(stage, { ...at, clientX: left + width / 2 });
       await fireEvent.pointerUp(stage, { ...at, clientX: left + width / 2 });
       await expect(args.onChosen).toHaveBeenLastCalledWith(
