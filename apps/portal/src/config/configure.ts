@@ -9,6 +9,9 @@ import { readConfig } from './readConfig';
 import { showBrand } from './showBrand';
 import { watchPolicy } from './watchPolicy';
 
+// `fetchIsChanged` takes it from here: a chunk that both share would load at sign-in.
+export { readConfig };
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

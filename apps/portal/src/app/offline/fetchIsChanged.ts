@@ -16,7 +16,7 @@ export async function fetchIsChanged(requested = fetchSettings()): Promise<boole
   try {
     const text = (await requested).trim();
     if (text === globalThis.appliedSettings) return false;
-    const { readConfig } = await import('../../config/readConfig');
+    const { readConfig } = await import('../../config/configure');
     readConfig(JSON.parse(text));
     return true;
   } catch {
