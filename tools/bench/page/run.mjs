@@ -19,6 +19,19 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 const p95 = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
 /** How often each press is made in a round. */
 const times = 6;
+/** A step that hangs ends the run by its name. */
+const limit = 180_000;
+async function within(step, work) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${step} took more than ${limit / 1000} s.`)), limit);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 const isAsked = ([name]) => options.only === undefined || options.only.split(',').includes(name);
 const loadAtStart = loadavg()[0];
 
@@ -39,7 +52,7 @@ async function measure() {
     page.evaluate(() => globalThis.navigator.serviceWorker.ready.then(() => undefined));
   const members = (path, selector) => ({ url: `${portal.origin}${path}`, selector, session, config, atRest });
   const dashboard = members('/user/dashboard', 'main dl dd');
-  const scripts = await getScripts(browser, dashboard);
+  const scripts = await within('listing the scripts', getScripts(browser, dashboard));
   const inOne = await serve((dist, to) => bundlePage(dist, to, scripts));
   const transactions = members('/user/transactions', 'main button');
   const pages = {
@@ -49,6 +62,8 @@ async function measure() {
     dashboard,
     'dashboard in one script': {
       ...dashboard,
+      // It has no worker to wait for.
+      atRest: undefined,
       url: `${inOne.origin}/user/dashboard`,
       session: await openSession(inOne.origin),
     },
@@ -104,9 +119,14 @@ async function measure() {
   for (let round = 0; round < rounds; round += 1)
     for (const machine of measured) {
       for (const [name, page] of Object.entries(pages).filter(isAsked))
-        keep(machine, name, await visit(browser, machines[machine], page));
+        keep(machine, name, await within(`${machine} ${name}`, visit(browser, machines[machine], page)));
       for (const [name, [page, pressed]] of Object.entries(presses).filter(isAsked))
-        keep(machine, name, { inp: await press(browser, machines[machine], page, { times, ...pressed }) });
+        keep(machine, name, {
+          inp: await within(
+            `${machine} ${name}`,
+            press(browser, machines[machine], page, { times, ...pressed }),
+          ),
+        });
     }
   return Object.entries(found).flatMap(([machine, byName]) =>
     Object.entries(byName).map(([name, runs]) => {

@@ -129,7 +129,9 @@ export const Default: Story = {
         const shown = within(table)
           .getAllByRole('columnheader')
           .map((heading) => heading.textContent);
-        await expect(shown).toEqual(expect.arrayContaining(titles));
+        // A heading may name a second line of its column.
+        const missing = titles.filter((title) => !shown.some((heading) => heading.includes(title)));
+        await expect(missing).toEqual([]);
       }
       await expect(zonesIn(group)).toHaveLength(answers.length);
     }
