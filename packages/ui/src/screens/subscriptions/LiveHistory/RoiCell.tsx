@@ -5,14 +5,19 @@ import { formatMoney, noFigure } from '../../../text/format/money';
 import { subscriptionMessages } from '../messages';
 import type { LiveSubscription } from './liveSubscription';
 
+interface RoiCellProps extends Pick<LiveSubscription, 'paidRoi' | 'roiLimit'> {
+  /** Takes no more room than the cell above it. */
+  narrow?: boolean;
+}
+
 /** The paid ROI against its limit. Without a limit, the paid sum alone. */
-export function RoiCell({ paidRoi, roiLimit }: Pick<LiveSubscription, 'paidRoi' | 'roiLimit'>) {
+export function RoiCell({ paidRoi, roiLimit, narrow = false }: RoiCellProps) {
   const hidden = useAmountsHidden();
   if (paidRoi === undefined && roiLimit === undefined) return noFigure;
   const text = `${formatMoney(paidRoi)} / ${formatMoney(roiLimit)}`;
   if (paidRoi === undefined || roiLimit === undefined) return text;
   return (
-    <Container>
+    <Container $narrow={narrow}>
       {/* Decorative, because the sums next to it are exact. */}
       <ProgressBar
         label={subscriptionMessages.paidRoi}
@@ -25,7 +30,7 @@ export function RoiCell({ paidRoi, roiLimit }: Pick<LiveSubscription, 'paidRoi' 
   );
 }
 
-const Container = styled.span`
+const Container = styled.span<{ $narrow: boolean }>`
   display: block;
-  min-inline-size: 10rem;
+  min-inline-size: ${({ $narrow }) => ($narrow ? 0 : '10rem')};
 `;

@@ -85,7 +85,7 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
     id: 'package',
     title: liveTitles.package,
     cell: ({ package: name }) => <Verbatim>{name}</Verbatim>,
-    under: { column: 'roi', text: (row) => <RoiCell {...row} /> },
+    under: { column: 'roi', text: (row) => <RoiCell {...row} narrow /> },
     card: 'title',
   },
   {
