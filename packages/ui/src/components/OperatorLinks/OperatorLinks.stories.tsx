@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { OperatorLinks } from './OperatorLinks';
 import { setOperatorLinks } from './OperatorLinks.fixtures';
 import { operatorMessages } from './messages';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/OperatorLinks',
@@ -32,6 +33,7 @@ export const Default: Story = {
 
 /** Without the settings nothing is shown. */
 export const NotSet: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },

@@ -42,7 +42,8 @@ export function DepositHead({ balance, freshness }: DepositHeadProps) {
 
 const Line = styled.span`
   display: flex;
-  gap: ${space[1.5]};
+  flex-wrap: wrap;
+  gap: 0 ${space[1.5]};
 
   b {
     color: ${color.ink};
