@@ -31,7 +31,7 @@ export function sendWithProgress(
     const call = new XMLHttpRequest();
     const abort = () => call.abort();
     call.open(request.method, request.url);
-    // The call encodes the form anew, so its type names another boundary than the request's.
+    // The call encodes the form again, so its type has a different boundary from the request's.
     request.headers.forEach((value, name) => name !== 'content-type' && call.setRequestHeader(name, value));
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.min(loaded / total, 1) : 0);
     call.upload.onload = () => onProgress(1);

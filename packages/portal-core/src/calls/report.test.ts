@@ -44,7 +44,7 @@ test.each<[string, NotificationPolicy, CallError | null, string, Notification]>(
     bad('Too many tries. Wait 42 seconds, then try again.'),
   ],
   [
-    'even where the call has a text of its own',
+    'even where the call has its own text',
     { ...action, failure: 'Request failed login again' },
     { ...mute, status: 429, retryAfter: 60 },
     '',

@@ -49,7 +49,7 @@ export const ForAnotherAndForSelf: Story = {
       await userEvent.type(name, 'ghost');
       await userEvent.tab();
       await waitFor(() => expect(name).toHaveAccessibleDescription(/^Not Available/));
-      await snapshot('Nobody of that name');
+      await snapshot('No such member');
       await userEvent.clear(name);
       await userEvent.type(name, 'kycrejected');
       await userEvent.tab();

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { overlayMessages } from '../../text/overlayMessages';
-import { color, space } from '../../tokens';
-import { bareControl, FieldBox } from '../Field/FieldBox';
 import type { OptionFilter } from '../FilterDialog/filterField';
 import { Icon } from '../Icon/Icon';
+import { Box, Select } from '../SelectField/SelectField.styles';
 
 interface BarSelectProps {
   field: OptionFilter;
@@ -16,41 +15,19 @@ interface BarSelectProps {
 export function BarSelect({ field, value, onChange }: BarSelectProps) {
   return (
     <Box>
-      <Select aria-label={field.label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <ShortSelect aria-label={field.label} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{field.otherwise ?? overlayMessages.any}</option>
         {field.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </Select>
+      </ShortSelect>
       <Icon name="chevronDown" />
     </Box>
   );
 }
 
-const Box = styled(FieldBox)`
-  position: relative;
-  padding-inline: 0;
-  color: ${color.inkMuted};
-
-  > svg {
-    position: absolute;
-    inset-inline-end: ${space[3]};
-    pointer-events: none;
-  }
-`;
-
-const Select = styled.select`
-  ${bareControl}
+const ShortSelect = styled(Select)`
   max-inline-size: 12rem;
-  appearance: none;
-  padding-inline: ${space[3]} ${space[8]};
-  color: ${color.ink};
-  cursor: pointer;
-
-  option {
-    background: ${color.surface};
-    color: ${color.ink};
-  }
 `;

@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
-import { color, space } from '../../tokens';
 import { Field, type FieldTexts } from '../Field/Field';
-import { bareControl, FieldBox } from '../Field/FieldBox';
 import { Icon } from '../Icon/Icon';
+import { Box, Select } from './SelectField.styles';
 
 export interface SelectOption {
   value: string;
@@ -56,28 +54,3 @@ export function SelectField({
     </Field>
   );
 }
-
-const Box = styled(FieldBox)`
-  position: relative;
-  padding-inline: 0;
-  color: ${color.inkMuted};
-
-  > svg {
-    position: absolute;
-    inset-inline-end: ${space[3]};
-    pointer-events: none;
-  }
-`;
-
-const Select = styled.select`
-  ${bareControl}
-  appearance: none;
-  padding-inline: ${space[3]} ${space[8]};
-  color: ${color.ink};
-  cursor: pointer;
-
-  option {
-    background: ${color.surface};
-    color: ${color.ink};
-  }
-`;

@@ -69,7 +69,7 @@ export const CarriedBack: Story = {
   },
 };
 
-/** The new password holds withdrawals, and the dialog says so before it is set (D140). */
+/** A new password holds withdrawals, and the dialog announces the hold first (D140). */
 export const HoldAhead: Story = {
   args: { ...secondStep, hold: { hours: 24 } },
   play: async () => {

@@ -106,7 +106,7 @@ export const Submitting: Story = {
   parameters: noSnapshot,
 };
 
-/** Each change that holds withdrawals says so before it (D140). Other changes don’t. */
+/** A change that holds withdrawals announces the hold first (D140). Other changes announce none. */
 export const HoldAhead: Story = {
   args: { hold: { hours: 24, withdrawal: addresses.withdraw }, tab: 'password' },
   play: async ({ args, canvas }) => {

@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** The lock holds withdrawals, and the confirmation says so (D140). */
+/** The lock holds withdrawals, and the confirmation announces it (D140). */
 export const HoldAhead: Story = {
   decorators: [
     (Tab) => (
