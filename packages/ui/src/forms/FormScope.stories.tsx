@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFormikContext } from 'formik';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../components/Button/Button';
-import { offerDrafts, typedDrafts } from './draft/drafts';
+import { dropDrafts, offerDrafts, typedDrafts } from './draft/drafts';
 import { Form } from './Form';
 import { FormPasswordField } from './FormPasswordField';
 import { FormScope } from './FormScope';
@@ -22,6 +22,8 @@ function Standing() {
 const meta = {
   title: 'Components/Forms/FormScope',
   component: FormScope<{ username: string; password: string }>,
+  // The form keeps the input of the story before for the way back.
+  beforeEach: () => dropDrafts(),
   args: {
     initialValues: { username: 'amara21', password: '' },
     onSubmit: fn(),
