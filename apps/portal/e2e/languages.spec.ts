@@ -16,11 +16,11 @@ const widths = [1280, 390];
 interface Visit {
   language: string;
   words: Record<'accessTexts.lost' | 'treeMessages.drawing' | 'appShellMessages.notifications', string>;
-  colorScheme: 'light' | 'dark';
+  theme: 'light' | 'dark';
 }
 
 const visits: readonly Visit[] = Object.entries({ ar, hi, es }).flatMap(([language, words]) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ language, words, colorScheme })),
+  (['light', 'dark'] as const).map((theme) => ({ language, words, theme })),
 );
 
 /** The layout errors on the page as it is now, each with its location. */
@@ -53,7 +53,7 @@ async function follow(page: Page, path: string, lost: string): Promise<void> {
 }
 
 /** Opens an address, waits until all its data has arrived, and checks it at each width. */
-async function faultsOn(page: Page, path: string, { words, language }: Visit): Promise<string[]> {
+async function faultsOn(page: Page, path: string, { words, language, theme }: Visit): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 900 });
   const pending = new Set<Request>();
   const begun = (request: Request) => void pending.add(request);
@@ -64,6 +64,7 @@ async function faultsOn(page: Page, path: string, { words, language }: Visit): P
     await follow(page, path, words['accessTexts.lost']);
   else await page.goto(path);
   await expect(page.locator('html'), path).toHaveAttribute('lang', language);
+  await expect(page.locator('html'), path).toHaveAttribute('data-theme', theme);
   await expect(heading(page), path).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(async () => {
@@ -88,51 +89,51 @@ async function faultsOnAll(page: Page, paths: readonly string[], visit: Visit): 
 
 // Arabic in light colours is the one that breaks most easily. The others run at night.
 for (const visit of visits) {
-  const { language, words, colorScheme } = visit;
-  const isQuick = language === 'ar' && colorScheme === 'light';
-  test.describe(
-    `${language}, ${colorScheme}: nothing is cut, torn or out of order`,
-    isQuick ? {} : nightly,
-    () => {
-      test.use({ colorScheme });
-      test.beforeEach(({ page }) =>
-        page.addInitScript((name) => localStorage.setItem('language', name), language),
+  const { language, words, theme } = visit;
+  const isQuick = language === 'ar' && theme === 'light';
+  test.describe(`${language}, ${theme}: nothing is cut, torn or out of order`, isQuick ? {} : nightly, () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript(
+        (chosen) => {
+          for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
+        },
+        { language, theme },
+      ),
+    );
+
+    test('every address of a visitor', async ({ page }) => {
+      const paths = routes.filter((route) => !route.startsWith('/user'));
+      expect(paths.length).toBeGreaterThan(5);
+      expect(await faultsOnAll(page, paths, visit)).toEqual([]);
+    });
+
+    test('every address of a member', async ({ page, sandbox }) => {
+      await signIn(page, sandbox, 'leader');
+      expect(memberRoutes.length).toBeGreaterThan(25);
+      expect(await faultsOnAll(page, [...memberRoutes, teamListAddress], visit)).toEqual([]);
+    });
+
+    test('every tab, account and list behind a bell', async ({ page, sandbox }) => {
+      await signIn(page, sandbox, 'leader', addresses.mt5Account);
+      const login = (await page.locator('main li button').first().innerText()).match(/\d{6,}/)?.[0] ?? '';
+      const found = await faultsOnAll(
+        page,
+        [
+          ...tabs.map((tab) => `${addresses.profile}?tab=${tab}`),
+          ...[toMt5AccountPath(login), toDepositPath(login), addresses.deposit],
+        ],
+        visit,
       );
-
-      test('every address of a visitor', async ({ page }) => {
-        const paths = routes.filter((route) => !route.startsWith('/user'));
-        expect(paths.length).toBeGreaterThan(5);
-        expect(await faultsOnAll(page, paths, visit)).toEqual([]);
-      });
-
-      test('every address of a member', async ({ page, sandbox }) => {
-        await signIn(page, sandbox, 'leader');
-        expect(memberRoutes.length).toBeGreaterThan(25);
-        expect(await faultsOnAll(page, [...memberRoutes, teamListAddress], visit)).toEqual([]);
-      });
-
-      test('every tab, account and list behind a bell', async ({ page, sandbox }) => {
-        await signIn(page, sandbox, 'leader', addresses.mt5Account);
-        const login = (await page.locator('main li button').first().innerText()).match(/\d{6,}/)?.[0] ?? '';
-        const found = await faultsOnAll(
-          page,
-          [
-            ...tabs.map((tab) => `${addresses.profile}?tab=${tab}`),
-            ...[toMt5AccountPath(login), toDepositPath(login), addresses.deposit],
-          ],
-          visit,
-        );
-        // Each payment method shows its own address or a bank account.
-        for (const method of await page.getByRole('tab').all()) {
-          await method.click();
-          await page.waitForLoadState('networkidle');
-          found.push(...(await faultsAt(page, `${addresses.deposit}, ${await method.innerText()}`)));
-        }
-        await page.getByRole('button', { name: words['appShellMessages.notifications'] }).click();
+      // Each payment method shows its own address or a bank account.
+      for (const method of await page.getByRole('tab').all()) {
+        await method.click();
         await page.waitForLoadState('networkidle');
-        found.push(...(await faultsAt(page, 'the latest notifications')));
-        expect(found).toEqual([]);
-      });
-    },
-  );
+        found.push(...(await faultsAt(page, `${addresses.deposit}, ${await method.innerText()}`)));
+      }
+      await page.getByRole('button', { name: words['appShellMessages.notifications'] }).click();
+      await page.waitForLoadState('networkidle');
+      found.push(...(await faultsAt(page, 'the latest notifications')));
+      expect(found).toEqual([]);
+    });
+  });
 }
