@@ -3261,6 +3261,13 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The answer is still the one that `If-None-Match` names. Without a body. */
+        Unchanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /** @description A username; letters and digits, checked before it enters the path (SECURITY T17). */
@@ -3283,6 +3290,8 @@ export interface components {
         Export: "true";
         /** @description Only members who run a package of any kind, or only those who run none. */
         MemberStatus: "paid" | "unpaid";
+        /** @description The `ETag` of the last answer. Optional (D119): the portal sends it where an answer had one, and to its own origin only, because another would have to allow it in a preflight. */
+        IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
@@ -3292,6 +3301,8 @@ export interface components {
         RepeatedKey: string;
         /** @description Always no-store; what a call with an effect answers is never kept, prefetched or asked for again (D76, SECURITY T8). */
         NoStore: "no-store";
+        /** @description Optional (D119). Identifies what this answer has, so that the next read can be answered 304 while nothing has changed. It belongs to the member: two members never share one for different answers. */
+        ETag: string;
     };
     pathItems: never;
 }
@@ -7115,7 +7126,10 @@ export interface operations {
                 /** @description What the tickets must hold, in any case of letters. It has no wildcards. */
                 search?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the last answer. Optional (D119): the portal sends it where an answer had one, and to its own origin only, because another would have to allow it in a preflight. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7124,6 +7138,7 @@ export interface operations {
             /** @description All tickets, or those that hold the text. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7145,6 +7160,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketListAnswer"];
                 };
             };
+            304: components["responses"]["Unchanged"];
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
@@ -7192,7 +7208,10 @@ export interface operations {
     getTicket: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the last answer. Optional (D119): the portal sends it where an answer had one, and to its own origin only, because another would have to allow it in a preflight. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The server's key of the thing. */
                 id: components["parameters"]["IdPath"];
@@ -7204,6 +7223,7 @@ export interface operations {
             /** @description The messages (B §3). */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7231,6 +7251,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketAnswer"];
                 };
             };
+            304: components["responses"]["Unchanged"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Refused"];

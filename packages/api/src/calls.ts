@@ -54,6 +54,8 @@ export interface CallOptions {
   hasNoSession?: boolean | undefined;
   /** Whether a 204 is a success. Default: true for a POST. */
   mayBeEmpty?: boolean | undefined;
+  /** The last answer of this read. The server may answer 304 instead of sending it again. */
+  known?: { etag: string; data: unknown } | undefined;
 }
 
 /** A write's options. */

@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createPortalClient, type PortalClientOptions } from './client';
@@ -316,6 +322,41 @@ describe('the token', () => {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
+  });
+});
+
+describe('an ETag', () => {
+  const list = { status: true, data: [{ id: 1 }] };
+  const tagged = (etag: string) => json(list, 200, { ETag: etag });
+
+  test('is sent again on request, and a 304 repeats the known answer', async () => {
+    const answers = [tagged('"v1"'), (_: unknown, response: ServerResponse) => response.writeHead(304).end()];
+    const { client, seen } = await portal((request, response) => answers.shift()?.(request, response));
+    const first = await client.get('/tickets');
+    expect(first).toMatchObject({ kind: 'ok', data: list, etag: '"v1"' });
+    const data = { known: true };
+    const second = await client.get('/tickets', { known: { etag: '"v1"', data } });
+    expect(second).toEqual({ kind: 'ok', data, etag: '"v1"' });
+    if (second.kind === 'ok') expect(second.data).toBe(data);
+    expect(seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
+  });
+
+  test.each(['v1', '"a b"', `"${'x'.repeat(201)}"`])('that is no ETag is left out: %s', async (etag) => {
+    const { client } = await portal(tagged(etag));
+    expect(await client.get('/tickets')).not.toHaveProperty('etag');
+  });
+
+  test('is not sent to another origin, whose preflight may refuse it', async () => {
+    vi.stubGlobal('location', { href: 'https://portal.example/' });
+    const { client, seen } = await portal(tagged('"v1"'));
+    await client.get('/tickets', { known: { etag: '"v1"', data: list } });
+    vi.unstubAllGlobals();
+    expect(seen[0]?.headers['if-none-match']).toBeUndefined();
+  });
+
+  test('makes an unrequested 304 no success', async () => {
+    const { client } = await portal((_, response) => void response.writeHead(304).end());
+    expect(await client.get('/tickets')).toMatchObject({ kind: 'failed', reason: 'redirect' });
   });
 });
 

@@ -84,6 +84,9 @@ const movesPath = (value: unknown) => /^\.{0,2}$/.test(String(value));
 const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
+const isEtag = (value: string | null): value is string =>
+  value !== null && /^(?:W\/)?"[\x21\x23-\x7E]{1,200}"$/.test(value);
+
 const isJson = (response: Response) => /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
 
 /**
@@ -101,6 +104,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   const page = (globalThis as { location?: { href: string } }).location?.href;
   const base = new URL(options.baseUrl, page);
   const root = base.href.replace(/\/$/, '');
+  // Another origin has to allow the header, and a refused preflight would fail the whole read.
+  const isConditional = page === undefined || new URL(page).origin === base.origin;
   const { request: send } = createClient({
     baseUrl: root,
     redirect: 'manual',
@@ -119,6 +124,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       timeout = ms,
       check,
     } = init;
+    const known = isConditional ? init.known : undefined;
     const limit = deadline(timeout, signal);
     let sent = false;
     let response: Response | undefined;
@@ -128,6 +134,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         request.headers.set('Authorization', `Bearer ${token}`);
       }
       if (key !== undefined) request.headers.set('Idempotency-Key', key);
+      if (known) request.headers.set('If-None-Match', known.etag);
       sent = !limit.signal.aborted;
       response = await (onProgress && body instanceof FormData
         ? upload(request, body, (share) => {
@@ -152,6 +159,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         parseAs: 'text',
         fetch: transmit,
       });
+      if (known && response?.status === 304) return { kind: 'ok', ...known } as const;
       const named = namedBy(response?.headers.get('X-Request-Id'));
       if (response && isRedirect(response)) return { kind: 'failed', reason: 'redirect', sent, ...named };
       const { hasNoSession = token === null, mayBeEmpty = method === 'POST' } = init;
@@ -210,7 +218,8 @@ async function read(
   if (asBlob && response.ok && response.status !== 204 && !isJson(response))
     return { kind: 'ok', data: await response.blob() };
   const { status, headers } = response;
-  return toOutcome({
+  const etag = headers.get('ETag');
+  const outcome = toOutcome({
     status,
     body: toAnswer(parseJson(await response.text())),
     retryAfter: headers.get('Retry-After'),
@@ -218,4 +227,5 @@ async function read(
     requestId: headers.get('X-Request-Id'),
     ...options,
   });
+  return outcome.kind === 'ok' && isEtag(etag) ? { ...outcome, etag } : outcome;
 }

@@ -24,6 +24,8 @@ interface Reading<P extends ReadPath, Arg> extends Omit<NotificationPolicy, 'kin
   /** Returns path and query parameters for the argument. */
   init?: (arg: Arg) => ReadInit<P>;
   provides?: readonly Tag[];
+  /** Asks the server to confirm the cached answer with a 304 if it is unchanged. For reads that repeat often. */
+  conditional?: boolean;
 }
 
 interface Changed {
