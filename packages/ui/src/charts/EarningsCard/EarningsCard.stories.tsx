@@ -6,6 +6,8 @@ import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard';
 import { earningsArgs } from './EarningsCard.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
+import { earningsMessages } from '../../text/charts/earningsMessages';
+import { errorTexts } from '../../text/visitorMessages';
 
 const meta = {
   title: 'Components/Charts/EarningsCard',
@@ -21,10 +23,10 @@ const ready = (data: Partial<Earnings>) =>
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Earnings' })).toHaveTextContent(
-      'Best source: Referral Bonus, $630.00.',
+    await expect(canvas.getByRole('region', { name: earningsMessages.heading })).toHaveTextContent(
+      earningsMessages.best({ source: 'Referral Bonus', amount: '$630.00' }),
     );
-    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+    await userEvent.click(canvas.getByRole('radio', { name: earningsMessages.week }));
     await expect(args.onPeriod).toHaveBeenCalledWith('week');
   },
 };
@@ -48,10 +50,10 @@ export const Loading: Story = {
 const retry = fn();
 export const Failed: Story = {
   args: {
-    earnings: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: retry },
+    earnings: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: retry },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -59,7 +61,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { earnings: { state: 'ready', data: { sentence: '', categories: [], series: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No earnings yet')).toBeVisible();
+    await expect(canvas.getByText(earningsMessages.none)).toBeVisible();
   },
 };
 
@@ -134,10 +136,12 @@ export const Announced: Story = {
   play: async ({ canvas, canvasElement }) => {
     const news = [...canvasElement.querySelectorAll('[aria-live]')].at(-1);
     await expect(news).toHaveTextContent(/^$/);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+    await userEvent.click(canvas.getByRole('radio', { name: earningsMessages.week }));
     await expect(news).toHaveTextContent('Best source: ROI Bonus, $7.00.');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
-    await expect(news).toHaveTextContent('Best source: Referral Bonus, $630.00.');
+    await userEvent.click(canvas.getByRole('radio', { name: earningsMessages.month }));
+    await expect(news).toHaveTextContent(
+      earningsMessages.best({ source: 'Referral Bonus', amount: '$630.00' }),
+    );
   },
 };
 

@@ -8,6 +8,9 @@ import { DataList, type DataListProps } from './DataList';
 import { columns, manyColumns, transactions, type Transaction } from './DataList.fixtures';
 import { listNamed, getRecords } from '../../testing/listed';
 import { noSnapshot, onLargePhone, onTablet } from '../../testing/windows';
+import { overlayMessages } from '../../text/overlayMessages';
+import { messagePattern } from '../../testing/messagePattern';
+import { errorTexts } from '../../text/messages';
 
 const onRetry = fn();
 
@@ -55,11 +58,14 @@ export const Mobile: Story = {
       within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem')[0]!,
     );
     await expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(['Description', 'Date']);
-    await userEvent.click(card.getByRole('button', { name: 'More' }));
+    await userEvent.click(card.getByRole('button', { name: overlayMessages.more }));
     await expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(
       columns.map(({ title }) => title),
     );
-    await expect(card.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(card.getByRole('button', { name: overlayMessages.less })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 };
 
@@ -67,17 +73,20 @@ export const Loading: Story = {
   args: { rows: { state: 'loading' } },
   globals: desktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading: Transactions')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText(overlayMessages.loadingList({ caption: 'Transactions' }))).toHaveAttribute(
+      'role',
+      'status',
+    );
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(columns.length);
   },
 };
 export const LoadingMobile: Story = { args: { rows: { state: 'loading' } }, ...onLargePhone };
 
 export const Failed: Story = {
-  args: { rows: { state: 'failed', message: 'Request failed please try again', onRetry } },
+  args: { rows: { state: 'failed', message: errorTexts.requestFailedTryAgain, onRetry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.requestFailedTryAgain);
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -93,7 +102,7 @@ export const Empty: Story = {
 export const Refreshing: Story = {
   args: { rows: { state: 'ready', data: transactions, refreshing: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Refreshing')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText(commonMessages.refreshing)).toHaveAttribute('role', 'status');
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);
   },
 };
@@ -111,7 +120,7 @@ export const Unpaged: Story = {
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(50);
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.showMore({ count: 10 }) }));
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(60);
-    await expect(canvas.queryByRole('button', { name: /Show/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: messagePattern(commonMessages.showMore) })).toBeNull();
   },
 };
 
@@ -185,7 +194,7 @@ export const FewColumns: Story = {
   play: async ({ canvas }) => {
     const cards = within(canvas.getByRole('list', { name: 'Transactions' }));
     await expect(cards.getAllByRole('listitem')).toHaveLength(10);
-    await expect(cards.queryByRole('button', { name: 'More' })).toBeNull();
+    await expect(cards.queryByRole('button', { name: overlayMessages.more })).toBeNull();
   },
 };
 

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Something Went Wrong Please Try Again....');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(alert).toHaveTextContent(errorTexts.somethingWrongTryAgain);
+    await userEvent.click(within(alert).getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -26,7 +26,7 @@ export const Default: Story = {
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };

@@ -36,7 +36,7 @@ export const WithError: Story = {
   args: { error: accessTexts.positionRequired },
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('Position');
-    await expect(select).toHaveAccessibleDescription('Position is Required');
+    await expect(select).toHaveAccessibleDescription(accessTexts.positionRequired);
     await expect(select).toBeInvalid();
   },
 };

@@ -136,7 +136,7 @@ export const Limited: Story = {
     await expect(status).toBeEmptyDOMElement();
     await userEvent.keyboard('1');
     await expect(input).toHaveValue('amara2');
-    await expect(status).toHaveTextContent('Up to 6 characters');
+    await expect(status).toHaveTextContent(commonMessages.atMost({ limit: 6 }));
     await userEvent.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     await expect(input).toHaveValue('amara2');
     await expect(input.selectionStart).toBe(2);

@@ -4,6 +4,7 @@ import { addresses } from '../../addresses/addresses';
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
 import { onPhone } from '../../testing/windows';
+import { appShellMessages } from './messages';
 
 const meta = {
   title: 'Components/Shell/AppShell',
@@ -18,14 +19,18 @@ type Story = StoryObj<typeof meta>;
 /** A notification opens what it is about, where the server or its title names that, and the panel closes. */
 export const NotificationLeads: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }));
-    const panel = within(canvas.getByRole('group', { name: 'Latest notifications' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: appShellMessages.unread({ label: appShellMessages.notifications, count: '3' }),
+      }),
+    );
+    const panel = within(canvas.getByRole('group', { name: appShellMessages.latestNotifications }));
     const [link, ...others] = panel.getAllByRole('link');
     await expect(link).toHaveAttribute('href', addresses.kyc);
     await expect(others).toEqual([]);
     link!.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link!);
-    await expect(canvas.queryByRole('group', { name: 'Latest notifications' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: appShellMessages.latestNotifications })).toBeNull();
   },
 };
 
@@ -39,7 +44,7 @@ export const MobileHeader: Story = {
     const me = canvas.getByRole('button', { name: /^a-very-long-username/ });
     await expect(me.getBoundingClientRect().width).toBeLessThan(60);
     await userEvent.click(me);
-    const menu = within(canvas.getByRole('group', { name: 'Account' }));
+    const menu = within(canvas.getByRole('group', { name: appShellMessages.account }));
     await expect(menu.getByText(/^a-very-long-username/)).toBeVisible();
   },
 };

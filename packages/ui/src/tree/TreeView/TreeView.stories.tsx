@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storyb
 import { color } from '../../tokens';
 import { describeNode } from '../describeNode';
 import { teamShape } from '../layout/layout.fixtures';
-import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
+import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand, treeLabel } from '../tree.fixtures';
 import { treeMessages } from '../messages';
 import { onPhone, noSnapshot } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
@@ -26,7 +26,7 @@ const getCenter = (element: Element) => {
 /** Every member is a tree item, with its status as a word and its rank among its siblings. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const tree = within(canvas.getByRole('tree', { name: 'Direct Tree' }));
+    const tree = within(canvas.getByRole('tree', { name: treeLabel }));
     const items = tree.getAllByRole('treeitem');
     await expect(items).toHaveLength(smallTeam.ids.length);
     const kenji = tree.getByRole('treeitem', { name: describeNode(args.getFace(4)) });
@@ -124,9 +124,9 @@ export const PanAndZoom: Story = {
   play: async ({ canvas, canvasElement }) => {
     const tree = canvas.getByRole('tree');
     await expect(getScale(canvasElement)).toBeCloseTo(1, 3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.zoomIn }));
     await waitFor(() => expect(getScale(canvasElement)).toBeCloseTo(1.4, 3));
-    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.zoomOut }));
     await waitFor(() => expect(getScale(canvasElement)).toBeCloseTo(1, 3));
     // Without the focus the wheel is the page's.
     const turned = new WheelEvent('wheel', { deltaY: 200, bubbles: true, cancelable: true });
@@ -143,7 +143,7 @@ export const PanAndZoom: Story = {
     const at = getCorner(tree);
     await fireEvent(tree, new WheelEvent('wheel', { ...at, deltaY: 200, bubbles: true, cancelable: true }));
     await expect(getScale(canvasElement)).toBeLessThan(0.9);
-    await userEvent.click(canvas.getByRole('button', { name: 'Fit to the screen' }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.fit }));
     // Within one pixel of rounding.
     const isAt = (x: number, y: number) =>
       expect(Math.abs(root().x - x) + Math.abs(root().y - y)).toBeLessThanOrEqual(2);
@@ -249,7 +249,7 @@ export const TenThousand: Story = {
   play: async ({ canvas, canvasElement }) => {
     const tree = canvas.getByRole('tree');
     await expect(elements(canvasElement)).toBeLessThan(600);
-    await userEvent.click(canvas.getByRole('button', { name: 'Fit to the screen' }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.fit }));
     await expect(elements(canvasElement)).toBeLessThan(600);
     // In a full view, the keyboard's member is still legible.
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(1);

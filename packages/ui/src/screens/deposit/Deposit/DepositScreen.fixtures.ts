@@ -6,12 +6,13 @@ import type { DepositRow } from './History/depositDetail';
 import type { PaymentMethod } from './paymentMethod';
 import type { ReportValues } from './Report/reportForm';
 import type { BalanceSync } from './Sync/SyncState';
+import { errorTexts } from '../../../text/messages';
 
 export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
 export const loading: Remote<never> = { state: 'loading' };
 export const failed = (onRetry: () => void): Remote<never> => ({
   state: 'failed',
-  message: 'Something Went Wrong Please Try Again....',
+  message: errorTexts.somethingWrongTryAgain,
   onRetry,
 });
 

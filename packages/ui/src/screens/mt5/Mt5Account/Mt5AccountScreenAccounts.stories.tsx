@@ -5,6 +5,7 @@ import { hideAmounts } from '../../../text/format/hiddenAmounts';
 import { Mt5AccountScreen } from './Mt5AccountScreen';
 import { liveGlance, mt5Args, secondGlance } from './Mt5AccountScreen.fixtures';
 import { onPhone, noSnapshot } from '../../../testing/windows';
+import { mt5Messages } from './messages';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const getCards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Your accounts' }));
+const getCards = (canvas: Canvas) => within(canvas.getByRole('list', { name: mt5Messages.accounts }));
 
 /** One account shows its name and server, without a choice. */
 export const OneAccount: Story = {
@@ -78,7 +79,7 @@ export const AccountFieldsMissing: Story = {
 export const WithoutGlance: Story = {
   args: { accounts: [{ login: '70018842' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: 'Your accounts' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: mt5Messages.accounts })).toBeNull();
   },
 };
 
@@ -86,7 +87,7 @@ export const WithoutGlance: Story = {
 export const AccountsLoading: Story = {
   args: { accounts: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: 'Your accounts' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: mt5Messages.accounts })).toBeNull();
   },
 };
 
