@@ -341,11 +341,6 @@ describe('an ETag', () => {
     expect(seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
   });
 
-  test.each(['v1', '"a b"', `"${'x'.repeat(201)}"`])('that is no ETag is left out: %s', async (etag) => {
-    const { client } = await portal(tagged(etag));
-    expect(await client.get('/tickets')).not.toHaveProperty('etag');
-  });
-
   test('is not sent to another origin, whose preflight may refuse it', async () => {
     vi.stubGlobal('location', { href: 'https://portal.example/' });
     const { client, seen } = await portal(tagged('"v1"'));
