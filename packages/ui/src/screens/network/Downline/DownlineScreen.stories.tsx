@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 const fields = [levelField];
 
 async function view(canvas: Canvas, level: number) {
-  await userEvent.click(canvas.getByRole('button', { name: `View level ${level}` }));
+  // On phones the row itself is the button.
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^(View level|Level) ${level}\\b`) }));
   return within(await screen.findByRole('dialog', { name: `Downline users for level ${level}` }));
 }
 
@@ -94,6 +95,10 @@ export const ViewedMobile: Story = {
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 3);
     await expect(dialog.getByText(wholeText('1–20 of 46'))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /^member3 / })).toHaveAttribute(
+      'href',
+      '/user/directList?user=member3',
+    );
   },
 };
 
