@@ -66,7 +66,11 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
   const barFields = hasNothing(list) ? [] : fields.filter(isInBar);
   const dialogFields = fields.filter((field) => !isInBar(field));
   const age = list.rows.state === 'failed' ? undefined : freshness;
-  const hasBar = fields.length > 0 || exporting !== undefined || age !== undefined;
+  // Without filters the age and the export have no bar, so they are in the page's head.
+  const hasBar = barFields.length > 0 || dialogFields.length > 0;
+  const refresh = age && <Freshness {...age} compact />;
+  const ageInHead = !hasBar && refresh !== undefined;
+  const exported = exporting && <ExportButton {...exporting} disabled={isEmpty(list)} />;
   const clear = () => {
     // The focus moves first, because the pressed button is removed with the filters.
     (filterButton.current ?? search.current)?.focus();
@@ -85,6 +89,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
         }
       : empty,
     ...(hasBar && {
+      refresh,
       bar: (
         <>
           <BarFilters ref={search} fields={barFields} filters={filters} onFiltered={onFiltered} />
@@ -103,12 +108,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
           {list.views && (
             <ViewsButton views={list.views} fields={fields} filters={filters} onFiltered={onFiltered} />
           )}
-          {(age ?? exporting) && (
-            <End>
-              {age && <Freshness {...age} compact />}
-              {exporting && <ExportButton {...exporting} disabled={isEmpty(list)} />}
-            </End>
-          )}
+          {exported && <End>{exported}</End>}
           <FilterChips
             fields={dialogFields}
             values={filters}
@@ -129,10 +129,25 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
     ...((list.failure ?? hasSkeleton(list)) && { footer: <ListFooter caption={title} list={list} /> }),
   };
   return (
-    <Whole gap={3} bounded>
-      <ListHead title={title} note={note} aside={aside} asideCompact={asideCompact} />
+    <Whole gap={3} $ageInHead={ageInHead}>
+      <ListHead
+        title={title}
+        note={note}
+        aside={
+          hasBar || !exported ? (
+            aside
+          ) : (
+            <Ways>
+              {exported}
+              {aside}
+            </Ways>
+          )
+        }
+        asideCompact={asideCompact}
+      />
       {summary}
       {children(slot)}
+      {ageInHead && <InHead>{refresh}</InHead>}
       <ListFilter ref={filter} fields={dialogFields} filters={filters} onFiltered={onFiltered} />
     </Whole>
   );
@@ -145,19 +160,45 @@ const hasSkeleton = ({ range }: PagedList<unknown>) =>
 const isEmpty = ({ rows }: PagedList<unknown>) => rows.state === 'ready' && rows.data.length === 0;
 
 /* Space at the page's end for a toast of two lines, or three on phones, so it never covers the last row. */
-const Whole = styled(Stack)`
+const Whole = styled(Stack)<{ $ageInHead: boolean }>`
+  grid-template-columns: minmax(0, 1fr) auto;
   padding-block-end: ${space[8]};
+
+  > * {
+    grid-column: 1 / -1;
+  }
+  > :first-child {
+    grid-column-end: ${({ $ageInHead }) => ($ageInHead ? 2 : -1)};
+  }
 
   ${media.phone} {
     padding-block-end: calc(${space[16]} + ${space[4]});
   }
 `;
 
-/* The age and the export are at the end of the line. On phones they are next to Filter, with the chips below. */
-const End = styled.div`
+const Ways = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+`;
+
+/* Read after the list, seen in the head of the page. */
+const InHead = styled.div`
+  && {
+    grid-area: 1 / 2;
+  }
+  align-self: end;
+  padding-block-end: ${space[2]};
+
+  ${media.phone} {
+    align-self: start;
+    padding: 0;
+  }
+`;
+
+/* The export is at the end of the line. On phones it is next to Filter, with the chips below. */
+const End = styled.div`
   order: 1;
   margin-inline-start: auto;
 

@@ -4,11 +4,13 @@ import { ExportButton } from '../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { Column } from '../../../components/DataList/column';
+import type { RowLines } from '../../../components/DataList/rowLines';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFooter } from '../../../components/ListContainer/ListFooter';
 import type { PagedList } from '../../../components/ListContainer/pagedList';
 import { Moment } from '../../../components/Moment/Moment';
 import { ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
+import { noFigure } from '../../../text/format/money';
 import { zoneText } from '../../../text/format/zone';
 import { logTitles } from '../../../text/columnTitles';
 import { profileTexts } from '../../../text/messages';
@@ -41,17 +43,22 @@ const columns: readonly Column<LogEntry>[] = [
     id: 'time',
     title: logTitles.time,
     whole: true,
-    card: 'title',
     cell: ({ at }) => <Moment at={at} form="dayTime" />,
   },
-  { id: 'ip', title: logTitles.ip, card: 'line', cell: ({ ip }) => <Verbatim>{ip}</Verbatim> },
+  { id: 'ip', title: logTitles.ip, cell: ({ ip }) => <Verbatim>{ip}</Verbatim> },
   {
     id: 'country',
     title: logTitles.country,
-    card: 'line',
     cell: ({ country }) => <ServerMessage>{country}</ServerMessage>,
   },
 ];
+
+const toLines = ({ ip = noFigure, country = noFigure, at }: LogEntry): RowLines => ({
+  icon: 'key',
+  what: country,
+  about: ip,
+  at,
+});
 
 /** Where and when the member signed in (A §2, §9). */
 export function LogsTab({ logs, now, exporting }: LogsTabProps) {
@@ -61,6 +68,8 @@ export function LogsTab({ logs, now, exporting }: LogsTabProps) {
     <DataList
       caption={profileTexts.logs}
       columns={columns}
+      lines={toLines}
+      now={now}
       rows={logs.rows}
       rowKey={({ id }) => id}
       empty={{
