@@ -1058,6 +1058,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came into the wallets and left them by day, with the balance after it
+         * @description Optional (D113, D119): the chart of the balance reads it in place of the rows, so its answer is as small for a long history as for a short one. The last 366 days of the range are summed by day, earlier ones by month under the last day of each. All figures are taken at one moment, so the opening balance and the sums lead to the closing balance.
+         */
+        get: operations["getTransactionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payouts": {
         parameters: {
             query?: never;
@@ -1070,6 +1090,26 @@ export interface paths {
          * @description Newest first, all sources without `source` (D88). With export the answer is one page with every filtered row (D87). A 401 here ends the session with 'Authentication Failed. Please Login Again....' (B §6, D37); any other failure is 'Request failed please try again' (D38).
          */
         get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sums of the member's bonuses by day and source
+         * @description Optional (D113, D119): the chart of the bonuses reads it in place of the rows, so its answer is as small for a long history as for a short one. It sums paid and unpaid bonuses. The last 84 days of the range are summed by day. Before them each month has two sums, of the days up to that of the range's last day and of those after it, under the last day of each. So a month so far can be compared with the same days before (D141).
+         */
+        get: operations["getPayoutSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2807,6 +2847,28 @@ export interface components {
             /** @description The choices of the filter's source field. */
             source?: components["schemas"]["FilterSources"];
         };
+        /**
+         * @description The last day of a sum, YYYY-MM-DD, of the platform's one zone (D109).
+         * @example 2026-11-20
+         */
+        SummedDay: string;
+        /** @description What came in and left until the end of a day, since the day of the sum before. */
+        TransactionSum: {
+            day: components["schemas"]["SummedDay"];
+            in: components["schemas"]["Amount"];
+            /** @description Without a sign. */
+            out: components["schemas"]["Amount"];
+            /** @description At the end of the day. */
+            closing_balance: components["schemas"]["Amount"];
+        };
+        /** @description The sums of a range. */
+        TransactionSummaryAnswer: components["schemas"]["Envelope"] & {
+            /** @description Before the first day of the range. */
+            opening_balance: components["schemas"]["Amount"];
+            /** @description After its last day. */
+            closing_balance: components["schemas"]["Amount"];
+            data: components["schemas"]["TransactionSum"][];
+        };
         /** @description A bonus (B §3). */
         Payout: {
             /** @description The row's key; not named by the specification, so it may be absent. */
@@ -2826,6 +2888,23 @@ export interface components {
         PayoutListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["Payout"][];
             /** @description The choices of Income Source; without it they come from the rows (D88). */
+            source?: components["schemas"]["FilterSources"];
+        };
+        /** @description What one source brought until the end of a day, since the day of the sum before. */
+        PayoutSum: {
+            day: components["schemas"]["SummedDay"];
+            /** @description The income source, a key of the answer's source list. */
+            source?: string | null;
+            sum: components["schemas"]["Amount"];
+            /** @description The number of bonuses in the sum. */
+            count: components["schemas"]["Count"];
+        };
+        /** @description The sums of a range. */
+        PayoutSummaryAnswer: components["schemas"]["Envelope"] & {
+            /** @description The number of bonuses in the range. */
+            count: components["schemas"]["Count"];
+            data: components["schemas"]["PayoutSum"][];
+            /** @description The names of the sources. */
             source?: components["schemas"]["FilterSources"];
         };
         /** @description One member of the direct team. The sponsor_* fields describe the root of the tree and are the same in every row (D95); the other fields describe the row's own member. A root without a direct team comes as one row whose username is null. Subscriptions and business are of all three kinds together (bots, Live, Pamm) unless the field says of which. Paid flags: green if either is 1, red if they are 0, pale if absent (D94). */
@@ -6532,6 +6611,52 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getTransactionSummary: {
+        parameters: {
+            query?: {
+                /** @description First day, from its first moment (D89, D109). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, to its last moment (D89, D109). */
+                to_date?: components["parameters"]["ToDate"];
+                /** @description One wallet only; without it all together. */
+                wallet?: components["schemas"]["WalletKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "opening_balance": "0.00",
+                     *       "closing_balance": "450.00",
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-11-19",
+                     *           "in": "500.00",
+                     *           "out": "50.00",
+                     *           "closing_balance": "450.00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionSummaryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listPayouts: {
         parameters: {
             query?: {
@@ -6595,6 +6720,55 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PayoutListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPayoutSummary: {
+        parameters: {
+            query?: {
+                /** @description First day, from its first moment (D89, D109). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, to its last moment (D89, D109). */
+                to_date?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "count": 3,
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-11-17",
+                     *           "source": "REFERRAL",
+                     *           "sum": "75.00",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "source": [
+                     *         {
+                     *           "key": "REFERRAL",
+                     *           "value": "Referral Bonus"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutSummaryAnswer"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

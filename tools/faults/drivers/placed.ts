@@ -79,6 +79,14 @@ export const placed: readonly Driver[] = [
       again: goOn(`${open}?user=leader`),
     };
   }),
+  // Only some servers have them (D113). After a refusal the chart adds up the list's pages.
+  ...(['payouts', 'transactions'] as const).map((list): Driver => ({
+    call: `GET /${list}/summary`,
+    kind: 'aside',
+    open: `/user/${list}`,
+    shows: list === 'payouts' ? 'No earnings yet' : '$50,000.00',
+    without: alone,
+  })),
   {
     // Only some servers have it (D113). The search works without it, so a failure is silent.
     call: 'GET /team-search',

@@ -40,6 +40,8 @@ test.each([
   ['/subscriptions?page=2', 'bots'],
   ['/live-subscriptions', 'lives'],
   [`/payouts?source=ROI&is_paid=0&${days}`, 'payouts'],
+  ['/payouts/summary?from_date=01-01-2026', 'payout summary'],
+  [`/transactions/summary?wallet=pay_in&${days}`, 'history days'],
   ['/logs', 'logs'],
   ['/directlist', 'referrals'],
   ['/team-list', 'team list'],
