@@ -5,20 +5,20 @@ import { useMemo } from 'react';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
 import { useServices } from '@portal/portal-core/store/services';
-import { toEarnings, toEarningsQuery } from './earnings.mappers';
-import { useListPayoutsQuery } from './payouts.api';
+import { useGetEarningsQuery } from './earnings.api';
+import { toEarnings } from './earnings.mappers';
 import { toRoyaltyMonths } from './royalty.mappers';
 
 /** The chart of the royalty by month, from the answer of the earnings chart. It is left out until it has data. */
 export function RoyaltyPart() {
   const { client } = useServices();
   const today = portalToday(useNow());
-  const { data } = useListPayoutsQuery({ query: toEarningsQuery(today), decorative: true });
+  const { data } = useGetEarningsQuery({ today, location: client.getListLocation('/payouts') });
   const hidden = useAmountsHidden();
   const royalty = useMemo(
-    () => data && toRoyaltyMonths(toEarnings(data, client.getListLocation('/payouts'), 'month', today)),
+    () => data && toRoyaltyMonths(toEarnings(data, 'month', today)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Its sentence has amounts, which change when they are hidden.
-    [data, client, today, hidden],
+    [data, today, hidden],
   );
   const saved = useSheetFile();
   return royalty && <RoyaltyCard royalty={{ state: 'ready', data: royalty }} onSaved={saved} />;

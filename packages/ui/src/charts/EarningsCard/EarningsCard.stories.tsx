@@ -9,7 +9,6 @@ import { chartMessages } from '../messages';
 import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard';
 import { earningsArgs } from './EarningsCard.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
-import { earningsMessages } from '../../text/charts/earningsMessages';
 import { errorTexts } from '../../text/visitorMessages';
 
 const meta = {
