@@ -40,7 +40,9 @@ async function view(canvas: Canvas, level: number) {
   // On phones the row itself is the button.
   const names = [downlineMessages.viewLevel({ level }), downlineMessages.toLevel({ level })];
   await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^(${names.join('|')})\\b`) }));
-  return within(await screen.findByRole('dialog', { name: `${networkTexts.downlineUsersForLevel} ${level}` }));
+  return within(
+    await screen.findByRole('dialog', { name: `${networkTexts.downlineUsersForLevel} ${level}` }),
+  );
 }
 
 /** The columns of B §2. */
