@@ -56,9 +56,13 @@ test('a newcomer sees the way, and the figures once money is there (D113)', asyn
 
 const picture = (page: Page) => page.getByRole('region', { name: 'Earnings' });
 
+/** Its code has replaced the empty card. */
+const pictureLoaded = (page: Page) => expect(picture(page).getByText('Matching Bonus')).toBeAttached();
+
 test('one press reads the figures and the picture of what came in', async ({ page, newMember }) => {
   const [figures, pictures] = [countCalls(page, '/dashboard'), countCalls(page, '/payouts/summary')];
   await openAs(page, await newMember({ paidIn: '250.00' }), '/user/dashboard');
+  await pictureLoaded(page);
   await picture(page).scrollIntoViewIfNeeded();
   await expect.poll(pictures).toBe(1);
   const before = figures();
@@ -76,7 +80,7 @@ test('the picture is read when it comes near, and no longer when its screen is l
   const pictures = countCalls(page, '/payouts/summary');
   await holdCalls(page, '**/api/payouts/summary*');
   await openAs(page, await newMember({ paidIn: '250.00' }), '/user/dashboard');
-  await expect(picture(page).getByText('Matching Bonus')).toBeAttached();
+  await pictureLoaded(page);
   expect(pictures()).toBe(0);
   await picture(page).scrollIntoViewIfNeeded();
   await expect.poll(pictures).toBe(1);

@@ -126,8 +126,8 @@ export function list<P extends ReadPath>(
   });
 }
 
-/** The timeout of an upload, because an export can be as large. */
-const exportTimeout = 60_000;
+/** An export can be large, and its server may take long before the first part. Then only silence ends it (D111). */
+const exporting = { timeout: 60_000, limitsSilence: true } as const;
 
 /**
  * The rows of a list for a file (`exports/useExport.ts`). They are never cached, so `initiate` it with `track:
@@ -150,7 +150,7 @@ export function exportedPart<P extends ReadPath, Arg>(
   const toCall = (arg: Arg): Call => ({
     method: 'get',
     path,
-    init: { ...init(arg), timeout: exportTimeout },
+    init: { ...init(arg), ...exporting },
   });
   return changing(build, toCall, { kind: 'read', silent: true, ...policy });
 }
