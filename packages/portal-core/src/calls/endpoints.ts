@@ -45,7 +45,11 @@ type Reader<Body, Arg> = QueryDefinition<NoInfer<Arg>, BaseQuery, Tag, Body, 'ap
 function changing<Body, Arg>(
   build: Build,
   toCall: (arg: Arg) => Call,
-  { invalidates = [], refusalsToo = false, ...policy }: NotificationPolicy & Changed,
+  {
+    invalidates = [],
+    refusalsToo = false,
+    ...policy
+  }: NotificationPolicy & Changed & { evidence?: Evidence },
 ): Change<Body, Arg> {
   const changes = { done: true, unknown: true, refused: refusalsToo, notSent: false };
   return build.mutation<Body, Arg>({
@@ -126,6 +130,8 @@ export function list<P extends ReadPath>(
   });
 }
 
+type ExportPolicy = Pick<NotificationPolicy, 'unauthenticated'> & { evidence?: Evidence };
+
 /** An export can be large, and its server may take long before the first part. Then only silence ends it (D111). */
 const exporting = { timeout: 60_000, limitsSilence: true } as const;
 
@@ -136,7 +142,7 @@ const exporting = { timeout: 60_000, limitsSilence: true } as const;
 export function exported<P extends ReadPath>(
   build: Build,
   path: P,
-  policy: Pick<NotificationPolicy, 'unauthenticated'> = {},
+  policy: ExportPolicy = {},
 ): Change<Answer<P>, QueryParams<P>> {
   return exportedPart(build, path, { ...policy, init: (query: QueryParams<P>) => ({ params: { query } }) });
 }
@@ -145,7 +151,7 @@ export function exported<P extends ReadPath>(
 export function exportedPart<P extends ReadPath, Arg>(
   build: Build,
   path: P,
-  { init, ...policy }: Pick<NotificationPolicy, 'unauthenticated'> & { init: (arg: Arg) => object },
+  { init, ...policy }: ExportPolicy & { init: (arg: Arg) => object },
 ): Change<Answer<P>, Arg> {
   const toCall = (arg: Arg): Call => ({
     method: 'get',
