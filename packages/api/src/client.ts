@@ -160,7 +160,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       const named = toRequestId(response);
       if (response && isRedirect(response)) return { kind: 'failed', reason: 'redirect', sent, ...named };
       const { hasNoSession = token === null, mayBeEmpty = method === 'POST' } = init;
-      const received = await read(response, asBlob, { hasNoSession, mayBeEmpty });
+      const getText = init.limitsSilence ? (whole: Response) => readParts(whole, limit.restart) : undefined;
+      const received = await read(response, asBlob, { hasNoSession, mayBeEmpty, getText });
       const { outcome, isWhole } = checked(received, check, response);
       if (key !== undefined && outcome.kind === 'ok' && !repeats(response, key))
         options.onKeyAnswered?.(false);
@@ -207,10 +208,27 @@ function checked(outcome: Outcome<unknown>, check: CallOptions['check'], respons
   return { outcome: { kind: 'failed', ...failure, ...toRequestId(response) } as const, isWhole: false };
 }
 
+/** The text of a body; `onPart` is called for each part that arrives. */
+async function readParts({ body }: Response, onPart: () => void): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  let text = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    onPart();
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
 async function read(
   response: Response | undefined,
   asBlob: boolean,
-  options: Pick<Answer, 'hasNoSession' | 'mayBeEmpty'>,
+  {
+    getText = (whole) => whole.text(),
+    ...options
+  }: Pick<Answer, 'hasNoSession' | 'mayBeEmpty'> & {
+    getText?: ((whole: Response) => Promise<string>) | undefined;
+  },
 ): Promise<Outcome<unknown>> {
   if (!response) throw new TypeError();
   if (asBlob && response.ok && response.status !== 204 && !isJson(response))
@@ -219,7 +237,7 @@ async function read(
   const etag = headers.get('ETag');
   const outcome = toOutcome({
     status,
-    body: toAnswer(parseJson(await response.text())),
+    body: toAnswer(parseJson(await getText(response))),
     retryAfter: headers.get('Retry-After'),
     date: headers.get('Date'),
     requestId: headers.get('X-Request-Id'),

@@ -269,6 +269,11 @@ describe('the summary of the payouts', () => {
     await db.insert(payouts).values(rows);
     const { body } = await client.get('/payouts/summary', own);
     expect(JSON.stringify(body).length).toBeLessThan(48_000);
+    // Their export takes two steps.
+    const { data, total } = await read('?export=true', own);
+    expect([total, new Set(data.map(({ id }) => id)).size]).toEqual([rows.length, rows.length]);
+    const times = data.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted().reverse());
     await db.delete(payouts).where(eq(payouts.memberId, member));
   });
 });

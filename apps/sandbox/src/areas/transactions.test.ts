@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../access/sessions';
 import { demoMember, type DemoName } from '../seeds/demoMembers';
 import { formatAmount, fromStored } from '../ledger/amount';
+import { readHistory } from '../ledger/history';
 import { walletTexts } from '../testing/walletTexts';
 import { testDatabase } from '../testing/database';
 import { PortalClient } from '../testing/portalClient';
@@ -182,6 +183,14 @@ describe('a statement', () => {
     for (const query of ['', '?wallet=live', '?export=true&type=debit', '?export=true&source=ROI'])
       expect(figures(await read(query), 'Statement')).toEqual({});
   });
+});
+
+it('an export goes on after the last entry of its step', async () => {
+  const page = { limit: 10, offset: 0, wallet: 'pay_out' } as const;
+  const { rows } = await readHistory(db, leader, { ...page, limit: 20 });
+  const last = rows[9]!;
+  const next = await readHistory(db, leader, { ...page, after: { at: last.createdAt, id: last.id } });
+  expect(next.rows).toEqual(rows.slice(10));
 });
 
 describe('the summary of the transactions', () => {

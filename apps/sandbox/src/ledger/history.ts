@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../data/database';
 import type { WalletKey } from '../data/schema/columns';
+import { isAfter } from '../data/isAfter';
 import { ledgerEntries, ledgerTransactions } from '../data/schema/ledger';
 import { statement } from '../data/statement';
 import { type Cents, fromStored } from './amount';
@@ -22,14 +23,18 @@ interface HistoryFilter {
 export interface HistoryQuery extends HistoryFilter {
   limit: number;
   offset: number;
+  /** Only entries after this one. */
+  after?: { at: Date; id: number } | undefined;
   /** Whether the sums of the range and of the time before it are read too. */
   isStatement?: boolean | undefined;
 }
 
-type Meant = Partial<Record<'wallet' | 'sign' | 'source' | 'from' | 'before', Placeholder | undefined>>;
+type Meant = Partial<
+  Record<'wallet' | 'sign' | 'source' | 'from' | 'before' | 'afterAt' | 'afterId', Placeholder | undefined>
+>;
 
 /** Every condition includes the owner (T19). */
-const condition = (memberId: Placeholder, { wallet, sign, source, from, before }: Meant) =>
+const condition = (memberId: Placeholder, { wallet, sign, source, from, before, afterAt, afterId }: Meant) =>
   and(
     eq(ledgerEntries.memberId, memberId),
     wallet && eq(ledgerEntries.wallet, wallet),
@@ -37,6 +42,7 @@ const condition = (memberId: Placeholder, { wallet, sign, source, from, before }
     source && eq(ledgerEntries.source, source),
     from && gte(ledgerEntries.createdAt, from),
     before && lt(ledgerEntries.createdAt, before),
+    afterAt && afterId && isAfter(ledgerEntries, { at: afterAt, id: afterId }),
   );
 
 const newestFirst = [desc(ledgerEntries.createdAt), desc(ledgerEntries.id)] as const;
@@ -87,6 +93,8 @@ interface Asked {
   source: string | undefined;
   from: Date | undefined;
   before: Date | undefined;
+  afterAt: Date | undefined;
+  afterId: number | undefined;
   /** Set for a statement. */
   isStatement: number | undefined;
 }
@@ -107,12 +115,13 @@ const read = statement<Asked>('history')((db, { memberId, limit, offset, isState
 export async function readHistory(
   db: Db,
   memberId: number,
-  { type, isStatement, limit, offset, wallet, source, from, before }: HistoryQuery,
+  { type, isStatement, limit, offset, after, wallet, source, from, before }: HistoryQuery,
 ) {
   const { entries, ranged, sums, earlier } = await read(db, {
     ...{ memberId, limit, offset, wallet, source, from, before },
     sign: type && (type === 'credit' ? 1 : -1),
     isStatement: isStatement ? 1 : undefined,
+    ...{ afterAt: after?.at, afterId: after?.id },
   });
   const kept = getSums(sums);
   const inRange = ranged ? getSums(ranged) : kept;

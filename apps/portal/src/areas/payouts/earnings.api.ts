@@ -33,7 +33,7 @@ const decorative = true;
 async function readPages(send: SendCall, days: Days, location: ListLocation): Promise<BonusSums> {
   const { addSources, addRow, getSums } = createAdder();
   const ask = async (page: number) => {
-    const init = { params: { query: toRowsQuery(days, page) } };
+    const init = { limitsSilence: true, params: { query: toRowsQuery(days, page) } };
     const { data, error } = await send({ method: 'get', path: '/payouts', init, decorative });
     if (error) throw new FailedCall(error);
     addSources(data as Answer<'/payouts'>);
@@ -60,7 +60,7 @@ export const earningsApi = api.injectEndpoints({
           const { api: state } = query.getState() as RootState;
           const known = state?.queries[query.queryCacheKey ?? '']?.data as BonusSums | undefined;
           const read = async (days: Days): Promise<BonusSums> => {
-            const init = { params: { query: toSummaryQuery(days, today) } };
+            const init = { limitsSilence: true, params: { query: toSummaryQuery(days, today) } };
             const call = { method: 'get', path: '/payouts/summary', init, decorative } as const;
             const evidence = { name: 'payoutSummary', isIn: isSummary } as const;
             const summary = await askOptional(query, send, call, evidence);

@@ -32,7 +32,7 @@ const decorative = true;
 async function readPages(send: SendCall, range: BalanceRange, location: ListLocation): Promise<BalanceSums> {
   const { addBalance, addRow, getSums } = createAdder(range.wallet);
   const ask = async (page: number) => {
-    const init = { params: { query: toRowsQuery(range, page) } };
+    const init = { limitsSilence: true, params: { query: toRowsQuery(range, page) } };
     const { data, error } = await send({ method: 'get', path: '/transactions', init, decorative });
     if (error) throw new FailedCall(error);
     if (page === 1) addBalance(data as Answer<'/transactions'>);
@@ -61,7 +61,7 @@ export const balanceApi = api.injectEndpoints({
           const known = state?.queries[query.queryCacheKey ?? '']?.data as BalanceSums | undefined;
           const read = async (first: string): Promise<BalanceSums> => {
             const range = { wallet, from: first };
-            const init = { params: { query: toSummaryQuery(range, today) } };
+            const init = { limitsSilence: true, params: { query: toSummaryQuery(range, today) } };
             const call = { method: 'get', path: '/transactions/summary', init, decorative } as const;
             const evidence = { name: 'transactionSummary', isIn: isSummary } as const;
             const summary = await askOptional(query, send, call, evidence);

@@ -5,6 +5,7 @@ import { type ListValues, readPage } from '../../api/readPage';
 import type { Schema } from '../../api/schema';
 import { members } from '../../data/schema/members';
 import { payoutCounts, payoutDays, payouts } from '../../data/schema/money';
+import { isAfter } from '../../data/isAfter';
 import { statement } from '../../data/statement';
 import { inDays } from '../../data/summedDays';
 import { sourceOptions } from '../../api/wordsOfMoney';
@@ -28,13 +29,16 @@ const toApi = ({ payout, from }: Row): Schema<'Payout'> => ({
 interface Asked extends ListValues {
   source: string | undefined;
   isPaid: 0 | 1 | undefined;
+  /** The last row of the step before. */
+  afterAt: Date | undefined;
+  afterId: number | undefined;
 }
 
 const earner = aliasedTable(members, 'earner');
 
 const readPayouts = statement<Asked>('payouts')((
   db,
-  { memberId, source, isPaid, from, before, limit, offset },
+  { memberId, source, isPaid, from, before, afterAt, afterId, limit, offset },
 ) => {
   const meant = and(
     eq(payouts.memberId, memberId),
@@ -42,6 +46,7 @@ const readPayouts = statement<Asked>('payouts')((
     isPaid && eq(payouts.isPaid, isPaid),
     from && gte(payouts.createdAt, from),
     before && lt(payouts.createdAt, before),
+    afterAt && afterId && isAfter(payouts, { at: afterAt, id: afterId }),
   );
   const mine = eq(payoutCounts.memberId, memberId);
   const total = (kept: typeof payoutCounts | typeof payoutDays, range?: SQL) =>
@@ -82,7 +87,9 @@ export const listPayouts = memberOperation<'listPayouts'>(
     const { page, parts } = await readPage(query, {
       path: '/payouts',
       filters: { source, is_paid, from_date, to_date },
-      read: ({ limit, offset }) => readPayouts(db, { ...filter, limit, offset }),
+      read: ({ limit, offset, after }) =>
+        readPayouts(db, { ...filter, limit, offset, afterAt: after?.at, afterId: after?.id }),
+      getKey: ({ payout }) => ({ at: payout.createdAt, id: payout.id }),
       toApi,
     });
     return { status: true, ...page, source: sourceOptions(parts.sources.map((row) => row.source)) };
