@@ -25,7 +25,9 @@ export async function openSession(db: Db, memberId: number, kind: TokenKind, now
   const expiresAt = new Date(now.getTime() + tokenLife[kind] * 1000);
   await db
     .insert(sessions)
-    .values({ tokenHash: hashToken(token), memberId, kind, createdAt: now, expiresAt });
+    .values({ tokenHash: hashToken(token), memberId, kind, createdAt: now, expiresAt })
+    .prepare('open a session')
+    .execute();
   return token;
 }
 
