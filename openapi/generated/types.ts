@@ -2318,6 +2318,8 @@ export interface components {
             network_name?: components["schemas"]["OptionalText"];
             /** @description INR for one USD; a conversion is shown only when it is there (D53). */
             conversion_rate?: components["schemas"]["OptionalAmount"];
+            /** @description Optional (D113); the least deposit that is credited, USD. Absent or null without a minimum. */
+            min_amount?: components["schemas"]["OptionalAmount"];
         };
         /** @description The methods under `methods.data` (A §7, D56). */
         PaymentMethodsAnswer: components["schemas"]["Envelope"] & {
@@ -2702,6 +2704,10 @@ export interface components {
             balance: components["schemas"]["WalletBalances"];
             /** @description Rupees for one dollar; null when the operator pays no rupees. INR = amount × rate (D82). */
             conversion_rate?: components["schemas"]["OptionalAmount"];
+            /** @description Optional (D113); the least that one withdrawal may be, USD. Absent or null without a minimum. */
+            min_amount?: components["schemas"]["OptionalAmount"];
+            /** @description Optional (D113); the most that one withdrawal may be, USD. Absent or null without a limit. */
+            max_amount?: components["schemas"]["OptionalAmount"];
             withdrawals_held_until?: components["schemas"]["WithdrawalsHeldUntil"];
             /** @description Optional (D113); null where no amount was asked for, or where it would go nowhere yet. */
             quote?: components["schemas"]["WithdrawQuote"] | null;

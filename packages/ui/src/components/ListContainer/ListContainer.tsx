@@ -1,18 +1,14 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { transactionsTexts } from '../../text/messages';
 import { overlayMessages } from '../../text/overlayMessages';
 import { media, space } from '../../tokens';
 import { Button } from '../Button/Button';
 import type { EmptyStateProps } from '../EmptyState/EmptyState';
 import { ExportButton } from '../ExportButton/ExportButton';
 import type { ListExport } from '../ExportButton/ExportCard';
-import { FilterChips } from '../FilterChips/FilterChips';
 import { Freshness, type FreshnessProps } from '../Freshness/Freshness';
-import { Icon } from '../Icon/Icon';
-import { LastView } from '../SavedViews/LastView';
-import { ViewsButton } from '../SavedViews/ViewsButton';
-import { BarFilters, isInBar } from './BarFilters';
+import { isInBar } from './BarFilters';
+import { ListBar } from './ListBar';
 import { ListFilter, type FilterOpener } from './ListFilter';
 import { ListFooter } from './ListFooter';
 import type { PageHeadProps } from '../PageHead/PageHead';
@@ -91,39 +87,11 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
     ...(hasBar && {
       refresh,
       bar: (
-        <>
-          <BarFilters ref={search} fields={barFields} filters={filters} onFiltered={onFiltered} />
-          {dialogFields.length > 0 && (
-            <Button
-              ref={filterButton}
-              size="small"
-              aria-haspopup="dialog"
-              aria-keyshortcuts="f"
-              icon={<Icon name="filter" />}
-              onClick={() => filter.current?.open()}
-            >
-              {transactionsTexts.filter}
-            </Button>
-          )}
-          {list.views && (
-            <ViewsButton views={list.views} fields={fields} filters={filters} onFiltered={onFiltered} />
-          )}
-          {exported && <End>{exported}</End>}
-          <FilterChips
-            fields={dialogFields}
-            values={filters}
-            filterButton={filterButton}
-            onChange={onFiltered}
-          />
-          {list.views && (
-            <LastView
-              views={list.views}
-              fields={fields}
-              filterButton={filterButton}
-              onFiltered={onFiltered}
-            />
-          )}
-        </>
+        <ListBar
+          list={list}
+          {...{ barFields, dialogFields, search, filterButton, exported }}
+          onOpened={() => filter.current?.open()}
+        />
       ),
     }),
     ...((list.failure ?? hasSkeleton(list)) && { footer: <ListFooter caption={title} list={list} /> }),
@@ -194,15 +162,5 @@ const InHead = styled.div`
   ${media.phone} {
     align-self: start;
     padding: 0;
-  }
-`;
-
-/* The export is at the end of the line. On phones it is next to Filter, with the chips below. */
-const End = styled.div`
-  order: 1;
-  margin-inline-start: auto;
-
-  ${media.phone} {
-    order: 0;
   }
 `;
