@@ -30,6 +30,7 @@ export const rowFields: { readonly [P in ListPath]: readonly (keyof ApiRow<P>)[]
   '/packages': ['id'],
   '/payouts': ['amount', 'created_at', 'wallet'],
   '/rank/incomes': ['name'],
+  '/sessions': ['id'],
   '/subjects': ['id'],
   '/subscriptions': ['invoice_id', 'package', 'created_at'],
   '/team-list': ['username'],

@@ -15,9 +15,10 @@ import { profileTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { color, fontSize, space } from '../../../tokens';
 import { profileMessages } from '../messages';
+import { SignInDevice, type SignInDeviceProps } from './SignInDevice';
 
 /** One sign-in (A §3). */
-export interface LogEntry {
+export interface LogEntry extends SignInDeviceProps {
   /** Unique within the page. */
   id: string;
   ip?: string | undefined;
@@ -36,7 +37,7 @@ export interface LogsTabProps {
   exporting?: ListExport;
 }
 
-const columns: readonly Column<LogEntry>[] = [
+const specified: readonly Column<LogEntry>[] = [
   {
     id: 'time',
     title: logTitles.time,
@@ -53,14 +54,22 @@ const columns: readonly Column<LogEntry>[] = [
   },
 ];
 
+const deviceColumn: Column<LogEntry> = {
+  id: 'device',
+  title: logTitles.device,
+  card: 'line',
+  cell: (entry) => <SignInDevice {...entry} />,
+};
+
 /** Where and when the member signed in (A §2, §9). */
 export function LogsTab({ logs, now, exporting }: LogsTabProps) {
   const { range, failure } = logs;
+  const hasDevices = logs.rows.state === 'ready' && logs.rows.data.some(({ device }) => device !== undefined);
   const hasFoot = failure !== undefined || (range !== undefined && range.total !== 0);
   return (
     <DataList
       caption={profileTexts.logs}
-      columns={columns}
+      columns={hasDevices ? [...specified, deviceColumn] : specified}
       rows={logs.rows}
       rowKey={({ id }) => id}
       empty={{
