@@ -350,6 +350,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/freeze-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The page that freezes the account
+         * @description Optional (D113, D119); `can_freeze` of the sign-ins shows that it exists. The page is the one that a mail about a security change links to; opening it changes nothing. Its link works once, for a week.
+         */
+        post: operations["createFreezeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member is signed in
+         * @description Optional (D113, D119); `has_sessions` of the sign-ins shows that it exists. Newest first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out elsewhere
+         * @description Optional (D113, D119), with `sessions`. Ends the named session, or without an id all but the one that asks, which never ends by it. It needs no second factor, because it opens nothing.
+         */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authentication": {
         parameters: {
             query?: never;
@@ -2074,6 +2134,12 @@ export interface components {
             /** @description The country's name. */
             country?: components["schemas"]["OptionalText"];
             created_at: components["schemas"]["DateTime"];
+            /** @description Optional (D113). Browser and system, such as `Chrome on Windows`. */
+            device?: components["schemas"]["OptionalText"];
+            /** @description Optional (D113). 1 where the device is the one that asks. */
+            is_this_device?: components["schemas"]["Flag"];
+            /** @description Optional (D113). 1 where the member had signed in before, but never from this device. */
+            is_new?: components["schemas"]["Flag"];
         };
         /**
          * @description One figure above a list or a form, of `more_details` (B §3). Servers' figures are shown as they are (D82).
@@ -2102,6 +2168,35 @@ export interface components {
         LogListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["LogEntry"][];
             more_details?: components["schemas"]["DetailCards"];
+            /** @description Optional (D113, D119). 1 where `freeze-link` exists. */
+            can_freeze?: components["schemas"]["Flag"];
+            /** @description Optional (D113, D119). 1 where `sessions` and `sessions-end` exist. */
+            has_sessions?: components["schemas"]["Flag"];
+        };
+        /** @description The page that asks whether to freeze the account, and does it (SECURITY T29). */
+        FreezeLinkAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description A path of the API's origin; another address is ignored (SECURITY T9). */
+                url: string;
+            };
+        };
+        /** @description A device on which the member is signed in. */
+        Session: {
+            id: components["schemas"]["Id"];
+            /** @description Browser and system, such as `Chrome on Windows`. */
+            device?: components["schemas"]["OptionalText"];
+            ip?: components["schemas"]["OptionalText"];
+            created_at: components["schemas"]["DateTime"];
+            /** @description 1 for the session that asks. */
+            is_this_session?: components["schemas"]["Flag"];
+        };
+        /** @description The open sessions, newest first. */
+        SessionListAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Session"][];
+        };
+        /** @description The session to end; without an id all others. */
+        EndSessionsRequest: {
+            id?: components["schemas"]["Id"];
         };
         /** @description The current authentication type, and which of the others are set up (A §4). */
         AuthenticationAnswer: components["schemas"]["Envelope"] & {
@@ -2290,6 +2385,8 @@ export interface components {
             status: 0 | 1 | 2;
             remarks?: components["schemas"]["OptionalText"];
             created_at: components["schemas"]["DateTime"];
+            /** @description Optional (D113): when it was approved or rejected; null before. From three of them the portal tells a member who waits how long it usually takes. */
+            decided_at?: components["schemas"]["OptionalDateTime"];
         };
         /** @description A page of documents, nested under `data`. */
         KycPage: components["schemas"]["PageLinks"] & {
@@ -2875,6 +2972,22 @@ export interface components {
             closing_balance: components["schemas"]["Amount"];
             data: components["schemas"]["TransactionSum"][];
         };
+        /** @description What a bonus was calculated from. Each part may be absent. */
+        PayoutReason: {
+            /** @description The amount that the rate is of. */
+            base?: components["schemas"]["Amount"];
+            /**
+             * @description Percent, as a decimal text.
+             * @example 10
+             */
+            rate?: string;
+            /** @description How many levels below the member the buyer is; 1 is a direct referral. */
+            level?: number;
+            /** @description The number of the pair that was completed. */
+            pair?: number;
+            /** @description The name of the package that was bought, or that pays. */
+            purchase?: string;
+        };
         /** @description A bonus (B §3). */
         Payout: {
             /** @description The row's key; not named by the specification, so it may be absent. */
@@ -2889,6 +3002,8 @@ export interface components {
             /** @description 1 Paid, 0 Unpaid. */
             is_paid: components["schemas"]["Flag"];
             created_at: components["schemas"]["DateTime"];
+            /** @description Optional (D113); null where it has no reason, such as a bonus that the operator gave. */
+            why?: components["schemas"]["PayoutReason"] | null;
         };
         /** @description Flat; the page's fields are next to `data`. */
         PayoutListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
@@ -3131,6 +3246,8 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             /** @description When someone last wrote to it; null before the first reply. Not shown (D100, D108); a change of it tells that there is something to read. */
             last_reply_date?: components["schemas"]["OptionalDateTime"];
+            /** @description Optional (D113): when the operator first answered; null before. From three of them the portal tells a member who waits how long it usually takes. */
+            answered_at?: components["schemas"]["OptionalDateTime"];
         };
         TicketListAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Ticket"][];
@@ -4257,10 +4374,15 @@ export interface operations {
                      *         {
                      *           "ip": "203.0.113.9",
                      *           "country": "Nigeria",
-                     *           "created_at": "2026-11-20T09:14:00Z"
+                     *           "created_at": "2026-11-20T09:14:00Z",
+                     *           "device": "Chrome on Windows",
+                     *           "is_this_device": 1,
+                     *           "is_new": 0
                      *         }
                      *       ],
                      *       "more_details": [],
+                     *       "can_freeze": 1,
+                     *       "has_sessions": 1,
                      *       "current_page": 1,
                      *       "last_page": 1,
                      *       "from": 1,
@@ -4277,6 +4399,132 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createFreezeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The page's address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "url": "/freeze?token=EXAMPLE"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FreezeLinkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 9,
+                     *           "device": "Chrome on Windows",
+                     *           "ip": "203.0.113.9",
+                     *           "created_at": "2026-11-20T09:14:00Z",
+                     *           "is_this_session": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 8
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndSessionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Signed out on that device."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The id is none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

@@ -15,6 +15,7 @@ import { toSuggestions } from '../areas/network/search/teamSearch.mappers';
 import { toSums } from '../areas/payouts/bonusSums';
 import { toPayoutsPage } from '../areas/payouts/payouts.mappers';
 import { toLogsPage } from '../areas/profile/profile.mappers';
+import { toSessions } from '../areas/profile/security/sessions.mappers';
 import { toLivePackages, toPackages } from '../areas/purchase/purchase.mappers';
 import { toRankProgress } from '../areas/ranks/ranks.mappers';
 import { toBotsPage } from '../areas/subscriptions/bots.mappers';
@@ -96,6 +97,7 @@ export const listCalls: { readonly [P in ListPath]: ListCall } = {
     ],
     toRows: (body) => toLogsPage(body, { path: '/logs' }).rows,
   },
+  '/sessions': { rows: in2({ created_at: at }), toRows: toSessions },
   '/news': {
     rows: in2({ title: 'News', body: '<p>Hello</p>' }),
     toRows: (body) => toNewsPage(body, { path: '/news' }, '/images').rows,

@@ -106,6 +106,9 @@ describe('the way through (A §4)', () => {
       ['address', 1, null],
       ['identity', 2, 'The picture is not sharp.'],
     ]);
+    expect(documents.map(({ decided_at }) => typeof decided_at)).toEqual([
+      ...['object', 'object', 'string', 'string'],
+    ]);
     await decide(photo?.id, 1);
     expect((await list('amara')).kyc_status).toBe(0);
     await decide(documents[0]?.id, 1);

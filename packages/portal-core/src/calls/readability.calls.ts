@@ -31,6 +31,7 @@ export const rowFields: { readonly [P in ListPath]: readonly (keyof ApiRow<P>)[]
   '/payouts': ['amount', 'created_at', 'wallet'],
   '/payouts/summary': ['day'],
   '/rank/incomes': ['name'],
+  '/sessions': ['id'],
   '/subjects': ['id'],
   '/subscriptions': ['invoice_id', 'package', 'created_at'],
   '/team-list': ['username'],

@@ -24,6 +24,7 @@ const toApi = ({ payout, from }: Row): Schema<'Payout'> => ({
   source: payout.source,
   is_paid: payout.isPaid,
   created_at: payout.createdAt.toISOString(),
+  why: payout.why,
 });
 
 interface Asked extends ListValues {

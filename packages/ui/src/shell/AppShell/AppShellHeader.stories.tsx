@@ -45,7 +45,7 @@ export const HundredsOfNotifications: Story = {
   args: { notifications: { state: 'ready', data: { unreadCount: 3, items: hundreds } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }));
-    const panel = within(canvas.getByRole('group', { name: 'Latest notifications' }));
+    const panel = within(canvas.getByRole('group', { name: appShellMessages.latestNotifications }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(rowsAtOnce);
     const more = panel.getByRole('button', { name: commonMessages.showMore({ count: rowsAtOnce }) });
     await userEvent.click(more);

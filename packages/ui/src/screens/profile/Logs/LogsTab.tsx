@@ -17,9 +17,10 @@ import { profileTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { color, fontSize, space } from '../../../tokens';
 import { profileMessages } from '../messages';
+import { SignInDevice, type SignInDeviceProps } from './SignInDevice';
 
 /** One sign-in (A §3). */
-export interface LogEntry {
+export interface LogEntry extends SignInDeviceProps {
   /** Unique within the page. */
   id: string;
   ip?: string | undefined;
@@ -38,7 +39,7 @@ export interface LogsTabProps {
   exporting?: ListExport;
 }
 
-const columns: readonly Column<LogEntry>[] = [
+const specified: readonly Column<LogEntry>[] = [
   {
     id: 'time',
     title: logTitles.time,
@@ -53,21 +54,28 @@ const columns: readonly Column<LogEntry>[] = [
   },
 ];
 
-const toLines = ({ ip = noFigure, country = noFigure, at }: LogEntry): RowLines => ({
-  icon: 'key',
-  what: country,
-  about: ip,
-  at,
-});
+function toLines({ ip = noFigure, country = noFigure, at, device, isThisDevice, isNew }: LogEntry): RowLines {
+  const about = device === undefined ? ip : `${device} · ${ip}`;
+  const lines = { icon: 'key', what: country, about, at } as const;
+  if (isThisDevice) return { ...lines, status: { variant: 'good', word: profileMessages.thisDevice } };
+  return isNew ? { ...lines, status: { variant: 'warn', word: profileMessages.newDevice } } : lines;
+}
+
+const deviceColumn: Column<LogEntry> = {
+  id: 'device',
+  title: logTitles.device,
+  cell: (entry) => <SignInDevice {...entry} />,
+};
 
 /** Where and when the member signed in (A §2, §9). */
 export function LogsTab({ logs, now, exporting }: LogsTabProps) {
   const { range, failure } = logs;
+  const hasDevices = logs.rows.state === 'ready' && logs.rows.data.some(({ device }) => device !== undefined);
   const hasFoot = failure !== undefined || (range !== undefined && range.total !== 0);
   return (
     <DataList
       caption={profileTexts.logs}
-      columns={columns}
+      columns={hasDevices ? [...specified, deviceColumn] : specified}
       lines={toLines}
       now={now}
       rows={logs.rows}

@@ -19,7 +19,6 @@ import { errorTexts } from '../../../text/visitorMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { amountFieldMessages } from '../../../text/amountFieldMessages';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
-import { commonMessages } from '../../../text/commonMessages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';

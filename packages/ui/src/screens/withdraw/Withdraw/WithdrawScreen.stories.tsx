@@ -10,7 +10,6 @@ import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen';
 import { dropDrafts } from '../../../forms/draft/drafts';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
-import { withdrawMessages } from './messages';
 import { subscriptionsTexts, withdrawTexts, dashboardTexts } from '../../../text/messages';
 import { detailMessages } from '../../../text/detailMessages';
 import { commonMessages } from '../../../text/commonMessages';
