@@ -1,4 +1,4 @@
-import type { SummedRange } from '../data/summedDays';
+import type { SummedRange } from '../ledger/summedDays';
 import { type DayRange, toMoments } from './dates';
 
 const dayMs = 24 * 60 * 60 * 1000;

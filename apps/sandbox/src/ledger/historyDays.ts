@@ -3,7 +3,7 @@ import type { Db } from '../data/database';
 import type { WalletKey } from '../data/schema/columns';
 import { historyDays } from '../data/schema/ledger';
 import { statement } from '../data/statement';
-import { inDays, monthOrDay, type SummedRange } from '../data/summedDays';
+import { inDays, monthOrDay, type SummedRange } from './summedDays';
 import { type Cents, fromStored } from './amount';
 import { getSums, getTotal, storedSums } from './historySums';
 

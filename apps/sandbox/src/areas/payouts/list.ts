@@ -7,7 +7,7 @@ import { members } from '../../data/schema/members';
 import { payoutCounts, payoutDays, payouts } from '../../data/schema/money';
 import { isAfter } from '../../data/isAfter';
 import { statement } from '../../data/statement';
-import { inDays } from '../../data/summedDays';
+import { inDays } from '../../ledger/summedDays';
 import { sourceOptions } from '../../api/wordsOfMoney';
 
 interface Row {

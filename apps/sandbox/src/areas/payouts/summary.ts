@@ -4,7 +4,7 @@ import { sourceOptions } from '../../api/wordsOfMoney';
 import { memberOperation } from '../../contract/operation';
 import { payoutDays } from '../../data/schema/money';
 import { statement } from '../../data/statement';
-import { partOrDay, type SummedRange } from '../../data/summedDays';
+import { partOrDay, type SummedRange } from '../../ledger/summedDays';
 
 /** Twelve weeks, of which the chart draws each. */
 const days = 84;
