@@ -54,16 +54,16 @@ test('a newcomer sees the way, and the figures once money is there (D113)', asyn
   await expect(page.getByRole('link', { name: 'Receiving Wallet $250.00' })).toBeVisible();
 });
 
-const picture = (page: Page) => page.getByRole('region', { name: 'Earnings' });
+const chart = (page: Page) => page.getByRole('region', { name: 'Earnings' });
 
 /** Its code has replaced the empty card. */
-const pictureLoaded = (page: Page) => expect(picture(page).getByText('Matching Bonus')).toBeAttached();
+const chartLoaded = (page: Page) => expect(chart(page).getByRole('radio', { name: 'Week' })).toBeAttached();
 
 test('one press reads the figures and the picture of what came in', async ({ page, newMember }) => {
   const [figures, pictures] = [countCalls(page, '/dashboard'), countCalls(page, '/payouts/summary')];
   await openAs(page, await newMember({ paidIn: '250.00' }), '/user/dashboard');
-  await pictureLoaded(page);
-  await picture(page).scrollIntoViewIfNeeded();
+  await chartLoaded(page);
+  await chart(page).scrollIntoViewIfNeeded();
   await expect.poll(pictures).toBe(1);
   const before = figures();
   await page.getByRole('button', { name: 'Refresh the data' }).click();
@@ -72,18 +72,18 @@ test('one press reads the figures and the picture of what came in', async ({ pag
   expect(figures()).toBe(before + 1);
 });
 
-test('the picture is read when it comes near, and no longer when its screen is left', async ({
+test('the chart is read when it comes near, and no longer when its screen is left', async ({
   page,
   newMember,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  const pictures = countCalls(page, '/payouts/summary');
+  const reads = countCalls(page, '/payouts/summary');
   await holdCalls(page, '**/api/payouts/summary*');
   await openAs(page, await newMember({ paidIn: '250.00' }), '/user/dashboard');
-  await pictureLoaded(page);
-  expect(pictures()).toBe(0);
-  await picture(page).scrollIntoViewIfNeeded();
-  await expect.poll(pictures).toBe(1);
+  await chartLoaded(page);
+  expect(reads()).toBe(0);
+  await chart(page).scrollIntoViewIfNeeded();
+  await expect.poll(reads).toBe(1);
   const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/payouts/summary'));
   await page.getByRole('link', { name: 'Receiving Wallet $250.00' }).click();
   await ended;
