@@ -7,7 +7,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DashboardScreen } from './DashboardScreen';
 import { communityMessages, weakerLegMessages } from './Community/messages';
-import { dashboardMessages, kycNoticeMessages } from './messages';
+import { dashboardMessages } from './messages';
 import {
   communityOfMembers,
   unproven,
@@ -23,7 +23,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 import { messagePattern } from '../../../testing/messagePattern';
-import { dashboardTexts, networkTexts, kycTexts, newsTexts } from '../../../text/messages';
+import { dashboardTexts, networkTexts, newsTexts } from '../../../text/messages';
 import { holdMessages } from '../../../components/HoldNotice/messages';
 import { formatAgo } from '../../../testing/formatAgo';
 
@@ -193,50 +193,6 @@ export const CopyAndShare: Story = {
       title: 'Share right referral link',
       link: 'https://portal.example/register?u=amara21&p=R',
     });
-  },
-};
-
-/** After a security change, the top of the page shows until when withdrawals are held (T29). */
-export const KycMissing: Story = {
-  args: { kyc: { standing: 'missing' } },
-  parameters: noSnapshot,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(kycTexts.complete)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: kycNoticeMessages.way })).toHaveAttribute(
-      'href',
-      '/user/kyc',
-    );
-  },
-};
-
-/** Some documents are uploaded, and the banner requests the rest (A §4, D41). */
-export const KycIncomplete: Story = {
-  args: { kyc: { standing: 'incomplete', sent: 1, required: 3 } },
-  play: async ({ canvas }) => {
-    const notice = canvas.getByText(kycTexts.complete);
-    await expect(notice).toBeVisible();
-    await expect(
-      canvas.getByText(commonMessages.documentsIn({ sent: 1, required: 3 }), { exact: false }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: kycNoticeMessages.way })).toHaveAttribute(
-      'href',
-      '/user/kyc',
-    );
-  },
-};
-
-/** A rejected document shows its reason. The banner is visible from the start and moves nothing (D41). */
-export const KycRejected: Story = {
-  args: { kyc: { standing: 'rejected', document: 'Passport', remarks: 'The photo is blurred.' } },
-  play: async ({ canvas }) => {
-    const notice = canvas.getByText(messagePattern(kycNoticeMessages.rejectedDocument));
-    await expect(notice).toHaveTextContent(
-      kycNoticeMessages.rejectedDocument.replace('{document}', 'Passport'),
-    );
-    await expect(canvas.getByText('The photo is blurred.')).toBeVisible();
-    const wallets = canvas.getByRole('region', { name: dashboardMessages.wallets });
-    await expect(notice.compareDocumentPosition(wallets)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-    await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

@@ -38,7 +38,9 @@ const fields = [levelField];
 
 async function view(canvas: Canvas, level: number) {
   await userEvent.click(canvas.getByRole('button', { name: downlineMessages.viewLevel({ level: level }) }));
-  return within(await screen.findByRole('dialog', { name: `Downline users for level ${level}` }));
+  return within(
+    await screen.findByRole('dialog', { name: `${networkTexts.downlineUsersForLevel} ${level}` }),
+  );
 }
 
 /** The columns of B §2. */
@@ -55,9 +57,9 @@ export const Default: Story = {
       networkTexts.selfLiveInvestment,
       downlineMessages.action,
     ]);
-    await expect(canvas.getByRole('row', { name: /Level 3/ })).toHaveTextContent(
-      downlineMessages.toLevel({ level: '346$18,350.00$40,000.00View' }),
-    );
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
+    ).toHaveTextContent(downlineMessages.toLevel({ level: '346$18,350.00$40,000.00View' }));
   },
 };
 
@@ -165,7 +167,7 @@ export const LevelExportFailed: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await view(canvas, 2);
     await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Something Went Wrong Please Try Again.... No file was saved.',
+      `${errorTexts.somethingWrongTryAgain} ${exportMessages.notSaved}`,
     );
     await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.exportingLevel?.onStart).toHaveBeenCalledOnce();
@@ -287,9 +289,13 @@ export const Pictured: Story = {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{Home}{Enter}');
     await expect(canvas.getByText(levelsMessages.only({ level: 1 }))).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /Level 3/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
+    ).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('row', { name: /Level 3/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
+    ).toBeVisible();
   },
 };
 
@@ -298,8 +304,12 @@ export const Narrowed: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { only: 3, onAll: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Level 3/ })).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /Level 2/ })).toBeNull();
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 2 })) }),
+    ).toBeNull();
     await expect(canvas.getByText(levelsMessages.only({ level: 3 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: levelsMessages.all }));
     await expect(args.onAll).toHaveBeenCalledOnce();
@@ -314,7 +324,9 @@ export const NarrowedToNone: Story = {
   parameters: noSnapshot,
   args: { only: 9 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Level 2/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 2 })) }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/alone is shown/)).toBeNull();
   },
 };
