@@ -77,7 +77,7 @@ export const SyncFailed: Story = {
   args: { sync: { ...synced, failure: tryAgain } },
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
-    await expect(shown.getByRole('alert')).toHaveTextContent('Your deposits are safe: sync again.');
+    await expect(shown.getByRole('alert')).toHaveTextContent(depositMessages.failedSync);
     await expect(shown.getByText('+$2,000.00')).toBeVisible();
   },
 };

@@ -47,7 +47,7 @@ export const Default: Story = {
     for (const text of ['$100.00', 'Starter Bot', dashboardTexts.receivingWallet, '$12,480.50', '$12,380.50'])
       await expect(asks.getAllByText((_text, element) => element?.textContent === text)[0]).toBeVisible();
     await expect(asks.getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent(
-      'yourself (amara21)',
+      `${purchaseMessages.yourself} (amara21)`,
     );
     await waitFor(() => expect(asks.getByRole('button', { name: detailMessages.closeIt })).toHaveFocus());
     await expect(args.write.onConfirmed).not.toHaveBeenCalled();

@@ -147,7 +147,7 @@ export const Bank: Story = {
     const account = within(canvas.getByRole('region', { name: withdrawTexts.accountDetails }));
     for (const text of ['Ravi Sharma', 'State Bank of India', '00123456789', 'SBIN0001234'])
       await expect(account.getByText(text)).toBeVisible();
-    await expect(fields.getByText('$1 is ₹88.25')).toBeVisible();
+    await expect(fields.getByText(withdrawMessages.rate({ rupees: '₹88.25' }))).toBeVisible();
     await userEvent.type(fields.getByLabelText(withdrawMessages.amount), '60.5');
     await expect(
       fields.getByText(`${withdrawMessages.beforeFees({ amount: '₹5,339.13' })} · $1 is ₹88.25`),
