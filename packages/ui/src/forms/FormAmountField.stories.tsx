@@ -140,7 +140,9 @@ export const Max: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$3,215.50')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Max of the balance' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${amountFieldMessages.max} ${amountFieldMessages.ofTheBalance}` }),
+    );
     await expect(canvas.getByLabelText('Amount')).toHaveValue('3215.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(submitted).toHaveBeenCalledWith({ amount: '3215.50' }));

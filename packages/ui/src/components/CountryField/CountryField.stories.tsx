@@ -198,7 +198,7 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     const field = getField(canvas);
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Country is Required Where you live');
+    await expect(field).toHaveAccessibleDescription(`${accessTexts.countryRequired} Where you live`);
   },
 };
 export const Open: Story = {

@@ -88,7 +88,7 @@ const message = 'There are more than 50,000 items. Choose a shorter date range.'
 export const Failed: Story = {
   args: { progress: { state: 'failed', message } },
   play: endAt('Failed', async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(`${message} No file was saved.`);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`${message} ${exportMessages.notSaved}`);
     await snapshot('Failed');
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.onStart).toHaveBeenCalledOnce();

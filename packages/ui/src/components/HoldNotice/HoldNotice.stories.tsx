@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('status');
-    await expect(notice).toHaveTextContent(/^Withdrawals are on hold until 23-11-2026 \d\d:14\b/);
+    await expect(notice).toHaveTextContent(
+      new RegExp(`^${holdMessages.heldUntil.replace('{time}.', '23-11-2026 \\d\\d:14\\b')}`),
+    );
     await expect(notice.querySelector('time')).toHaveAttribute('datetime', '2026-11-23T09:14:00.000Z');
     await expect(canvas.getByRole('link', { name: holdMessages.support })).toHaveAttribute(
       'href',

@@ -146,7 +146,7 @@ export const PhonePhoto: Story = {
     const { width, height } = await look(sent);
     await expect(Math.max(width, height)).toBeGreaterThanOrEqual(1600);
     await expect(width / height).toBeCloseTo(4 / 3, 2);
-    await expect(context.canvas.getByText(/Shrunk from \d\.\d MB/)).toBeVisible();
+    await expect(context.canvas.getByText(messagePattern(imageMessages.reduced))).toBeVisible();
   },
 };
 

@@ -49,7 +49,7 @@ const ready = (context: Context, count: number) =>
 
 export const Default: Story = {
   play: async (context) => {
-    await expect(field(context)).toHaveAccessibleDescription(/Up to 5 PNG or JPEG images, 2 MB each/);
+    await expect(field(context)).toHaveAccessibleDescription(messagePattern(imagesMessages.hint));
   },
 };
 

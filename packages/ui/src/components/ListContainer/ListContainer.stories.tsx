@@ -78,7 +78,7 @@ export const LastOffered: Story = {
   args: { list: pagedList(transactions, { views: savedViews({ all: [], last }) }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(new RegExp(`^${viewMessages.continueWith}`))).toHaveTextContent(
-      'Your last filters: From 01-08-2026, To 31-08-2026',
+      `${viewMessages.continueWith} ${overlayMessages.from} 01-08-2026, ${overlayMessages.to} 31-08-2026`,
     );
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.dismiss }));
     await expect(args.list.views?.onLastDropped).toHaveBeenCalledOnce();
@@ -98,7 +98,7 @@ export const LastNamed: Story = {
   ...onLargePhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(`^${viewMessages.continueWith}`))).toHaveTextContent(
-      'Your last filters: August',
+      `${viewMessages.continueWith} August`,
     );
   },
 };

@@ -9,6 +9,7 @@ import { viewMessages } from '../../text/viewMessages';
 import { onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { messagePattern } from '../../testing/messagePattern';
+import { overlayMessages } from '../../text/overlayMessages';
 
 const filters = { wallet: 'pay_out', from_date: '2026-11-01' };
 
@@ -57,7 +58,7 @@ export const Default: Story = {
     const dialog = await open(canvas);
     const name = dialog.getByLabelText(viewMessages.name);
     await expect(name).toHaveFocus();
-    await expect(dialog.getByText('From 01-11-2026, Out Going Wallet')).toBeVisible();
+    await expect(dialog.getByText(`${overlayMessages.from} 01-11-2026, Out Going Wallet`)).toBeVisible();
     await userEvent.keyboard('  Out   going {Enter}');
     await expect(args.views.onSaved).toHaveBeenCalledWith('Out going');
     await expect(dialog.getByText(viewMessages.saved({ name: 'Out going' }))).toBeVisible();

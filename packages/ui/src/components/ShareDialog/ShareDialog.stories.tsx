@@ -6,6 +6,7 @@ import { decodeQr } from './decodeQr.fixtures';
 import { ShareDialog } from './ShareDialog';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { overlayMessages } from '../../text/overlayMessages';
+import { commonMessages } from '../../text/commonMessages';
 
 const link = 'https://portal.example/register?u=amara21&p=L';
 
@@ -77,7 +78,11 @@ export const Copied: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.copyLink }));
-    await expect(await dialog.findByRole('button', { name: /Copied|Couldn’t copy/ })).toBeVisible();
+    await expect(
+      await dialog.findByRole('button', {
+        name: new RegExp(`${commonMessages.copied}|${commonMessages.notCopied}`),
+      }),
+    ).toBeVisible();
     await expect(args.onCopied).toHaveBeenCalledOnce();
   },
 };

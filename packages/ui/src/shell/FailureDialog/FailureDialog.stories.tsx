@@ -67,7 +67,9 @@ export const WithReference: Story = {
   play: async ({ args }) => {
     const id = await screen.findByText(args.reference ?? '');
     await expect(getComputedStyle(id).userSelect).toBe('all');
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(`Reference: ${args.reference}`);
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      `${errorMessages.reference} ${args.reference}`,
+    );
     const support = screen.getByRole('link', { name: detailMessages.askSupport });
     await expect(support).toHaveAttribute('href', '#support');
     support.addEventListener('click', (event) => event.preventDefault());

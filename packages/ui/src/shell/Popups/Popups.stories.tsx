@@ -114,7 +114,9 @@ export const FirstOfThree: Story = {
   ...inTurn,
   parameters: noSnapshot,
   play: async () => {
-    await expect(await popup('Maintenance window this weekend')).toHaveTextContent('1 of 3');
+    await expect(await popup('Maintenance window this weekend')).toHaveTextContent(
+      overlayMessages.positionInList({ position: 1, count: 3 }),
+    );
   },
 };
 export const FirstOfThreeMobile: Story = { ...FirstOfThree, ...onLargePhone };
@@ -125,7 +127,9 @@ export const Several: Story = {
   parameters: snapshotModes('News first', 'The next'),
   play: endAt('The last', async ({ args }) => {
     const first = await popup('Maintenance window this weekend');
-    await expect(within(first).getByText('1 of 3')).toBeVisible();
+    await expect(
+      within(first).getByText(overlayMessages.positionInList({ position: 1, count: 3 })),
+    ).toBeVisible();
     await snapshot('News first');
     await userEvent.click(within(first).getByRole('button', { name: overlayMessages.next }));
     const second = await popup('New live packages');
@@ -134,7 +138,9 @@ export const Several: Story = {
     await snapshot('The next');
     await userEvent.keyboard('{Escape}');
     const last = await popup('One document is missing');
-    await expect(within(last).getByText('3 of 3')).toBeVisible();
+    await expect(
+      within(last).getByText(overlayMessages.positionInList({ position: 3, count: 3 })),
+    ).toBeVisible();
     await expect(within(last).queryByRole('button', { name: overlayMessages.restLater })).toBeNull();
     await snapshot('The last');
     await userEvent.click(within(last).getByRole('button', { name: overlayMessages.close }));
@@ -167,7 +173,7 @@ export const DoubleClick: Story = {
     await userEvent.dblClick(within(first).getByRole('button', { name: overlayMessages.next }));
     await expect(args.onClosed).toHaveBeenCalledOnce();
     await expect(args.onClosed).toHaveBeenCalledWith(maintenance);
-    await expect(screen.getByText('2 of 3')).toBeVisible();
+    await expect(screen.getByText(overlayMessages.positionInList({ position: 2, count: 3 }))).toBeVisible();
   },
 };
 

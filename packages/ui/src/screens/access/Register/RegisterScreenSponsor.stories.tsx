@@ -114,7 +114,7 @@ export const InviterUnknown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(sponsor).not.toHaveAttribute('readonly');
     await expect(sponsor).toHaveAccessibleDescription(
-      /^Not Available We couldn’t find the sponsor from your link/,
+      new RegExp(`^${accessTexts.notAvailable} ${registerMessages.unknownInviter}`),
     );
     await snapshot('The inviter is not found');
     await expect(name).toHaveValue('Kenji Mori');

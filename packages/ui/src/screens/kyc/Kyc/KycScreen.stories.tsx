@@ -122,7 +122,7 @@ export const Rejected: Story = {
       false,
       true,
     ]);
-    await expect(canvas.getByText(`Rejected: ${notSharp}`)).toBeVisible();
+    await expect(canvas.getByText(kycMessages.rejected({ remarks: notSharp }))).toBeVisible();
     await expect(canvas.getByText(statusLabels.rejected, { exact: true })).toBeVisible();
   },
 };

@@ -171,7 +171,7 @@ export const Foreign: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(mt5Messages.foreign)).toBeVisible();
-    await expect(canvas.getByText(/Account 90002\.17 isn’t one of yours/)).toBeVisible();
+    await expect(canvas.getByText(mt5Messages.foreignReason({ login: '90002.17' }))).toBeVisible();
     await expect(canvas.getByRole('link', { name: mt5Messages.liveHistory })).toBeVisible();
   },
 };

@@ -52,12 +52,16 @@ export const Default: Story = {
     const at = (name: RegExp) => canvas.getByRole('treeitem', { name }).getBoundingClientRect().x;
     await expect(at(/^jonas7/)).toBeLessThan(at(/^amara21/));
     await expect(at(/^mei5/)).toBeGreaterThan(at(/^amara21/));
-    await userEvent.hover(canvas.getByRole('treeitem', { name: /^amara21, Paid/ }));
+    await userEvent.hover(
+      canvas.getByRole('treeitem', { name: new RegExp(`^amara21, ${statusMessages.paid}`) }),
+    );
     await canvas.findByRole('button', { name: teamMessages.copyUsername });
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
     await expect(terms.map((term, index) => [term, values[index]])).toEqual(lines);
-    await userEvent.click(canvas.getByRole('treeitem', { name: /^kenji88, Unknown/ }));
+    await userEvent.click(
+      canvas.getByRole('treeitem', { name: new RegExp(`^kenji88, ${statusMessages.unknown}`) }),
+    );
     await expect(args.onTeamAsked).toHaveBeenCalledTimes(1);
     await expect(args.onTeamAsked).toHaveBeenCalledWith('kenji88');
     const legend = within(canvas.getByRole('list', { name: teamMessages.legend })).getAllByRole('listitem');

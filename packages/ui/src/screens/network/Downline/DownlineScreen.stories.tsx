@@ -59,9 +59,9 @@ export const Default: Story = {
       networkTexts.selfLiveInvestment,
       downlineMessages.action,
     ]);
-    await expect(canvas.getByRole('row', { name: /Level 3/ })).toHaveTextContent(
-      downlineMessages.toLevel({ level: '346$18,350.00$40,000.00View' }),
-    );
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
+    ).toHaveTextContent(downlineMessages.toLevel({ level: '346$18,350.00$40,000.00View' }));
   },
 };
 
@@ -173,7 +173,7 @@ export const LevelExportFailed: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await view(canvas, 2);
     await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Something Went Wrong Please Try Again.... No file was saved.',
+      `${errorTexts.somethingWrongTryAgain} ${exportMessages.notSaved}`,
     );
     await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.exportingLevel?.onStart).toHaveBeenCalledOnce();
@@ -295,9 +295,13 @@ export const Pictured: Story = {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{Home}{Enter}');
     await expect(canvas.getByText(levelsMessages.only({ level: 1 }))).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /Level 3/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
+    ).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('row', { name: /Level 3/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
+    ).toBeVisible();
   },
 };
 
@@ -306,8 +310,12 @@ export const Narrowed: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { only: 3, onAll: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Level 3/ })).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /Level 2/ })).toBeNull();
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 2 })) }),
+    ).toBeNull();
     await expect(canvas.getByText(levelsMessages.only({ level: 3 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: levelsMessages.all }));
     await expect(args.onAll).toHaveBeenCalledOnce();
@@ -322,7 +330,9 @@ export const NarrowedToNone: Story = {
   parameters: noSnapshot,
   args: { only: 9 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Level 2/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 2 })) }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/alone is shown/)).toBeNull();
   },
 };

@@ -17,6 +17,7 @@ import { exportMessages } from '../../../text/exportMessages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
+import { messagePattern } from '../../../testing/messagePattern';
 
 const meta = {
   title: 'Screens/Payouts/Payouts',
@@ -221,7 +222,7 @@ export const Mobile: Story = {
     await expect(first).toHaveTextContent(/^Referral Bonus\+\$25.00jonas7Paid/);
     await userEvent.click(first!);
     const detail = within(await screen.findByRole('dialog', { name: 'Referral Bonus' }));
-    await expect(detail.getByText(/paid into your Out going Wallet/)).toBeVisible();
+    await expect(detail.getByText(messagePattern(payoutMessages.isIn))).toBeVisible();
     await expect(detail.getAllByRole('term')).toHaveLength(10);
   },
 };

@@ -70,11 +70,15 @@ export const UnsavedStays: Story = {
     await userEvent.type(canvas.getByLabelText(profileMessages.city), ' Island');
     await userEvent.click(canvas.getByRole('tab', { name: profileTexts.password }));
     await userEvent.type(canvas.getByLabelText(profileMessages.currentPassword), 'secret-1');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Basic Info (not saved)' }));
+    await userEvent.click(
+      canvas.getByRole('tab', { name: `${profileTexts.basicInfo} (${profileMessages.unsaved})` }),
+    );
     await expect(canvas.getByLabelText(profileMessages.city)).toHaveValue('Lagos Island');
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.discard }));
     await waitFor(() => expect(canvas.getByRole('tab', { name: profileTexts.basicInfo })).toBeVisible());
-    await userEvent.click(canvas.getByRole('tab', { name: 'Password (not saved)' }));
+    await userEvent.click(
+      canvas.getByRole('tab', { name: `${profileTexts.password} (${profileMessages.unsaved})` }),
+    );
     await expect(canvas.getByLabelText(profileMessages.currentPassword)).toHaveValue('secret-1');
   },
 };

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addresses } from '../../../addresses/addresses';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { amountDialog, choose, getDialog, press, question } from '../Buying/buying.plays';
 import { purchaseMessages } from '../Buying/messages';
 import { found } from '../Buying/buying.fixtures';
-import { barePackages, flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
+import { flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { answer, showCheck, Buying } from './PackagesScreen.plays';
 import { commonMessages } from '../../../text/commonMessages';
@@ -48,7 +47,7 @@ export const Default: Story = {
     for (const text of ['$100.00', 'Starter Bot', dashboardTexts.receivingWallet, '$12,480.50', '$12,380.50'])
       await expect(asks.getAllByText((_text, element) => element?.textContent === text)[0]).toBeVisible();
     await expect(asks.getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent(
-      'yourself (amara21)',
+      `${purchaseMessages.yourself} (amara21)`,
     );
     await waitFor(() => expect(asks.getByRole('button', { name: detailMessages.closeIt })).toHaveFocus());
     await expect(args.write.onConfirmed).not.toHaveBeenCalled();
@@ -280,66 +279,6 @@ export const Success: Story = {
     ).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   }),
-};
-
-/** Prices, ranges, and 'Above' from 100000 on (D64). */
-export const Prices: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: noSnapshot,
-  play: async ({ canvas }) => {
-    for (const text of ['$100.00', '$150 – $5,000', '$5,000 – Above'])
-      await expect(canvas.getAllByText(wholeText(text))[0]).toBeVisible();
-  },
-};
-
-/** The balance covers some packages, and the others say what they need, next to the deposit. */
-export const SomeAffordable: Story = {
-  args: {
-    balance: { state: 'ready', data: '800.00' },
-    freshness: { at: Date.now() - 2 * 60_000, refreshing: false, failed: false, onRefresh: fn() },
-  },
-  parameters: noSnapshot,
-  play: async ({ canvas }) => {
-    const now = within(canvas.getByRole('region', { name: purchaseMessages.canBuyNow }));
-    const later = within(canvas.getByRole('region', { name: purchaseMessages.afterDeposit }));
-    await expect(now.getAllByRole('button')).toHaveLength(4);
-    await expect(now.queryByRole('link')).toBeNull();
-    await expect(later.queryByRole('button')).toBeNull();
-    await expect(later.getByRole('link', { name: 'Deposit Summit Bot' })).toHaveAttribute(
-      'href',
-      addresses.deposit,
-    );
-    await expect(later.getByText(wholeText('Needs $4,200.00 more'))).toBeVisible();
-    await expect(
-      canvas.getByText(wholeText(purchaseMessages.enoughFor({ count: 4, total: 6 }))),
-    ).toBeVisible();
-    await expect(now.getAllByText(wholeText(purchaseMessages.active({ count: 1 })))[0]).toBeVisible();
-  },
-};
-
-/** All packages side by side, with what the member owns of each. */
-export const Compared: Story = {
-  ...SomeAffordable,
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: purchaseMessages.compare({ count: 6 }) });
-    await expect(within(table).getByRole('row', { name: /^Starter Bot/ })).toHaveTextContent(
-      purchaseMessages.months({ count: 6 }),
-    );
-  },
-};
-
-/** A server that sends no optional part, an operator without a statement of the risk (D113). */
-export const WithoutOptionalParts: Story = {
-  args: { packages: { state: 'ready', data: barePackages }, risk: undefined },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: purchaseMessages.buyPackage({ name: 'Starter Bot' }) }),
-    ).toBeVisible();
-    for (const word of [purchaseMessages.term, purchaseMessages.pays])
-      await expect(canvas.queryByText(word)).toBeNull();
-    await expect(canvas.queryByRole('note')).toBeNull();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
 };
 
 export const Loading: Story = { args: { packages: { state: 'loading' }, balance: { state: 'loading' } } };

@@ -36,7 +36,7 @@ export const ForAnother: Story = {
     await expect(asks.getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent(
       'Lina M. (lina04)',
     );
-    await expect(asks.getByText(/Confirm it’s you/)).toBeVisible();
+    await expect(asks.getByText(purchaseMessages.willHappenForOther)).toBeVisible();
     await userEvent.click(asks.getByRole('button', { name: accessTexts.requestOtp }));
     await expect(args.secondFactor?.onCodeRequested).toHaveBeenCalledOnce();
     await press(asks, purchaseMessages.continue);
@@ -88,7 +88,7 @@ export const ForAnotherWithoutCode: Story = {
     await expect(
       asks.queryByRole('group', { name: secondFactorMessages.oneTimeCode }),
     ).not.toBeInTheDocument();
-    await expect(asks.queryByText(/Confirm it’s you/)).not.toBeInTheDocument();
+    await expect(asks.queryByText(purchaseMessages.willHappenForOther)).not.toBeInTheDocument();
     await press(asks, purchaseMessages.continue);
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('', {}));
     // If the server requires a code after all, its message shows.

@@ -60,7 +60,9 @@ export const Default: Story = {
       within(own!).getByRole('button', { name: invoiceMessages.getInvoice({ id: 'INV-000501' }) }),
     );
     await expect(args.onInvoiceOpened).toHaveBeenCalledWith(bots[0]!.invoice);
-    await userEvent.click(within(own!).getByRole('button', { name: 'Cancel INV-000501' }));
+    await userEvent.click(
+      within(own!).getByRole('button', { name: `${subscriptionMessages.cancel} INV-000501` }),
+    );
     await expect(args.cancellation.onAsked).toHaveBeenCalledWith({
       ...{ id: '501', package: 'Starter Bot', username: 'amara21', price: '100.00' },
     });
@@ -209,7 +211,9 @@ export const Offline: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [, own] = getRows(canvas);
-    await expect(within(own!).getByRole('button', { name: 'Cancel INV-000501' })).toBeDisabled();
+    await expect(
+      within(own!).getByRole('button', { name: `${subscriptionMessages.cancel} INV-000501` }),
+    ).toBeDisabled();
     await expect(
       within(own!).getByRole('button', { name: invoiceMessages.getInvoice({ id: 'INV-000501' }) }),
     ).toBeEnabled();

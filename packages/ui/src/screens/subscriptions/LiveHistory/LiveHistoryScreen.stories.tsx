@@ -93,8 +93,11 @@ export const Default: Story = {
         subscriptionsTexts.cancelled,
       ],
     ]);
-    await expect(toActions(lacking)).toEqual(['Add Account Live Intro', 'Cancel Live Intro']);
-    await expect(toActions(active)).toEqual(['Cancel Live Desk']);
+    await expect(toActions(lacking)).toEqual([
+      `${accountMessages.add} Live Intro`,
+      `${subscriptionMessages.cancel} Live Intro`,
+    ]);
+    await expect(toActions(active)).toEqual([`${subscriptionMessages.cancel} Live Desk`]);
     for (const row of [gift, requested, expired, cancelled]) await expect(toActions(row)).toEqual([]);
     await expect(within(gift!).getByText(subscriptionMessages.boughtByYou)).toBeVisible();
     await expect(getCells(gift).slice(3, 6)).toEqual(['--', '--', formatDate(lives[2]!.boughtAt, 'dayTime')]);
@@ -105,7 +108,9 @@ export const Default: Story = {
       '/user/mt5Account?account=5012345',
     );
     await expect(within(expired!).getByText('PAMM-204')).toBeVisible();
-    await userEvent.click(within(active!).getByRole('button', { name: 'Cancel Live Desk' }));
+    await userEvent.click(
+      within(active!).getByRole('button', { name: `${subscriptionMessages.cancel} Live Desk` }),
+    );
     await expect(args.cancellation.onAsked).toHaveBeenCalledWith({
       ...{ id: '77', package: 'Live Desk', username: 'amara21', price: '2500.00' },
     });
@@ -145,7 +150,7 @@ export const CancelNotOffered: Story = {
 export const AddAccount: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Account Live Intro' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${accountMessages.add} Live Intro` }));
     const dialog = within(await screen.findByRole('dialog', { name: accountMessages.add }));
     await expect(args.adding.onOpened).toHaveBeenCalledOnce();
     await expect(dialog.getByLabelText(accountMessages.number)).toHaveFocus();
@@ -224,7 +229,9 @@ export const Mobile: Story = {
     const list = within(canvas.getByRole('group', { name: subscriptionMessages.liveTitle }));
     await userEvent.click(list.getByRole('button', { name: /^Live Intro/ }));
     const detail = within(await screen.findByRole('dialog', { name: 'Live Intro · 81' }));
-    await expect(detail.getByRole('button', { name: 'Cancel Live Intro' })).toBeVisible();
+    await expect(
+      detail.getByRole('button', { name: `${subscriptionMessages.cancel} Live Intro` }),
+    ).toBeVisible();
     await expect(detail.getAllByRole('term')).toHaveLength(10);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

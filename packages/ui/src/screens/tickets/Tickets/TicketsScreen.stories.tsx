@@ -60,7 +60,11 @@ export const Default: Story = {
       'Bonus for pair 296New messageReopen28-10-2026',
       'KYC address proofClose14-10-2026',
     ]);
-    await expect(canvas.queryByRole('button', { name: /Show tickets|Hide tickets/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', {
+        name: new RegExp(`${ticketsMessages.showList}|${ticketsMessages.hideList}`),
+      }),
+    ).toBeNull();
     const days = within(thread(context)).getAllByRole('heading', { level: 3 });
     await expect(days.map((day) => day.textContent)).toEqual(['19-11-2026', '20-11-2026']);
     await expect(within(thread(context)).getByText(ticketsMessages.support)).toBeVisible();
@@ -196,7 +200,7 @@ export const Refused: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(within(thread(context)).getByRole('alert')).toHaveTextContent(
-      'Not sent. Too many requests.',
+      `${ticketsMessages.notSent} Too many requests.`,
     );
     await userEvent.click(canvas.getByRole('button', { name: ticketsMessages.again }));
     await expect(context.args.onReplyRepeated).toHaveBeenCalledWith('u1');
@@ -315,7 +319,11 @@ export const FromTickets: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('navigation', { name: ticketsMessages.list })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Show tickets|Hide tickets/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', {
+        name: new RegExp(`${ticketsMessages.showList}|${ticketsMessages.hideList}`),
+      }),
+    ).toBeNull();
     await expect(box(context)).toBeVisible();
   },
 };

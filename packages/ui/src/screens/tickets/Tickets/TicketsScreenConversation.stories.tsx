@@ -17,6 +17,7 @@ import { thread, toEnd, drawn } from './TicketsScreen.plays';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { lightboxMessages } from '../../../components/Lightbox/messages';
 import { ticketsMessages } from '../messages';
+import { commonMessages } from '../../../text/commonMessages';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -85,7 +86,11 @@ export const ImageFailed: Story = {
   },
   play: async (context) => {
     await userEvent.click(
-      await context.canvas.findByRole('button', { name: /^Couldn’t load, Try again/ }, patience),
+      await context.canvas.findByRole(
+        'button',
+        { name: new RegExp(`^${ticketsMessages.imageFailed}, ${commonMessages.retry}`) },
+        patience,
+      ),
     );
     await expect(
       await context.canvas.findByRole('button', { name: /^Open: Image from you/ }, patience),

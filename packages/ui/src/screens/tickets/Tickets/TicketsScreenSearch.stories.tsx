@@ -39,7 +39,7 @@ export const Searched: Story = {
     const { canvas } = context;
     await userEvent.type(field(context), 'pass');
     await expect(listed(context)).toEqual(['MT5 password does not showNew19-11-2026']);
-    await expect(canvas.getByText('1 ticket found.')).toBeVisible();
+    await expect(canvas.getByText(`${ticketsMessages.found({ count: 1 })}.`)).toBeVisible();
     await snapshot('Found');
     await userEvent.click(canvas.getByRole('button', { name: ticketsMessages.clearSearch }));
     await expect(field(context)).toHaveFocus();
@@ -52,10 +52,10 @@ export const Searched: Story = {
 /** The search of the messages failed, so the scope of the search shows. */
 export const SearchedTitles: Story = {
   play: async (context) => {
-    await expect(context.canvas.queryByText(/Only titles/)).toBeNull();
+    await expect(context.canvas.queryByText(ticketsMessages.titlesOnly)).toBeNull();
     await userEvent.type(field(context), 'kyc');
     await expect(
-      context.canvas.getByText('1 ticket found. We searched titles and numbers only, not messages.'),
+      context.canvas.getByText(`${ticketsMessages.found({ count: 1 })}. ${ticketsMessages.titlesOnly}`),
     ).toBeVisible();
   },
 };
@@ -84,7 +84,7 @@ export const NothingFound: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ticketsMessages.nothingFound)).toBeVisible();
-    await expect(canvas.getByText('0 tickets found.')).toBeVisible();
+    await expect(canvas.getByText(`${ticketsMessages.found({ count: 0 })}.`)).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: ticketsMessages.clearSearch })[1]!);
     await expect(canvas.getByRole('searchbox', { name: ticketsMessages.search })).toHaveFocus();
   },

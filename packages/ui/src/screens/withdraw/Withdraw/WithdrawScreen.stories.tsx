@@ -18,6 +18,7 @@ import { messagePattern } from '../../../testing/messagePattern';
 import { holdMessages } from '../../../components/HoldNotice/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
+import { amountFieldMessages } from '../../../text/amountFieldMessages';
 
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
@@ -131,7 +132,9 @@ export const Wallets: Story = {
     await expect(wallets[1]).toHaveAccessibleDescription('$8,900.25');
     await userEvent.click(getWallet(canvas, 'live'));
     await expect(fields.getAllByText('$8,900.25')).toHaveLength(2);
-    await userEvent.click(fields.getByRole('button', { name: 'Max of the balance' }));
+    await userEvent.click(
+      fields.getByRole('button', { name: `${amountFieldMessages.max} ${amountFieldMessages.ofTheBalance}` }),
+    );
     await expect(fields.getByLabelText(withdrawMessages.amount)).toHaveValue('8900.25');
   },
 };
@@ -144,7 +147,7 @@ export const Bank: Story = {
     const account = within(canvas.getByRole('region', { name: withdrawTexts.accountDetails }));
     for (const text of ['Ravi Sharma', 'State Bank of India', '00123456789', 'SBIN0001234'])
       await expect(account.getByText(text)).toBeVisible();
-    await expect(fields.getByText('$1 is ₹88.25')).toBeVisible();
+    await expect(fields.getByText(withdrawMessages.rate({ rupees: '₹88.25' }))).toBeVisible();
     await userEvent.type(fields.getByLabelText(withdrawMessages.amount), '60.5');
     await expect(
       fields.getByText(`${withdrawMessages.beforeFees({ amount: '₹5,339.13' })} · $1 is ₹88.25`),
