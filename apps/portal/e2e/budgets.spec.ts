@@ -6,7 +6,8 @@ import { dashboardRoutes } from '../src/areas/dashboard/dashboard.routes';
 import { transactionsRoutes } from '../src/areas/transactions/transactions.routes';
 import { withdrawRoutes } from '../src/areas/withdraw/withdraw.routes';
 import { chunksUntil, watchShifts } from './support/measure';
-import { heading, onDashboard, openAs, signIn, typeCode, verify } from './support/page';
+import { heading, onDashboard, openAs, press, signIn, typeCode, verify } from './support/page';
+import { mostUnexplained, readList, weighScreens } from './support/screenWeights.mjs';
 import { secondFactor } from './support/sessions';
 import { expect, test } from './support/test';
 
@@ -90,6 +91,46 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   expect(dashboard).not.toContain(charts[0]);
   const heaviest = later.map((file) => ({ file, size: kilobytes(file) })).sort((a, b) => b.size - a.size)[0];
   expect(heaviest?.size).toBeLessThanOrEqual(60);
+});
+
+test('a screen gains 2 kB of scripts only with a line why in screenWeights.tsv', () => {
+  const weights = weighScreens();
+  const listed = readList();
+  expect([...listed.keys()].sort()).toEqual([...weights.keys()].sort());
+  for (const [address, weight] of weights)
+    expect
+      .soft(Math.abs(weight - (listed.get(address)?.weight ?? 0)), `${address} has ${weight} kB now`)
+      .toBeLessThanOrEqual(mostUnexplained);
+});
+
+test('the code of step 2 is fetched on the sign-in, and comes from the cache when it is needed', async ({
+  page,
+  sandbox,
+}) => {
+  const parts = new URL('../../.vite/screens.json', dist);
+  const { secondFactor: files } = JSON.parse(readFileSync(parts, 'utf8')) as { secondFactor: string[] };
+  expect(files).not.toEqual([]);
+  const bytesFetched = () =>
+    page.evaluate(
+      (paths) =>
+        paths.map((path) =>
+          performance
+            .getEntriesByName(new URL(path, location.href).href)
+            .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+        ),
+      files,
+    );
+  await withoutSettings(page);
+  await page.goto(addresses.login);
+  const areHere = async () => (await bytesFetched()).every(([first = 0]) => first > 0);
+  await expect.poll(areHere).toBe(true);
+  const { username, password } = await sandbox.member('pinuser');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Verify');
+  await expect(page.getByLabel(/^digit 1 of/).first()).toBeVisible();
+  const later = (await bytesFetched()).flatMap(([, ...again]) => again);
+  expect(later.filter((bytes) => bytes > 0)).toEqual([]);
 });
 
 test('what comes next is not fetched while a screen waits for its data (ADR 3)', async ({
