@@ -98,7 +98,8 @@ function OneLine(props: OneLineProps) {
         <About>
           {aside !== undefined && pill}
           {aside !== undefined && pill && about !== '' && ' · '}
-          {keepFigures(about)}
+          {/* A Latin text after the pill's word would take the dot to its other side in Arabic. */}
+          <bdi>{keepFigures(about)}</bdi>
         </About>
         <State>
           {aside === undefined && pill}
