@@ -131,7 +131,7 @@ export const FirstRunRejected: Story = {
     await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent(
       kycNoticeMessages.rejectedDocument.replace('{document}', 'Passport The photo is blurred.'),
     );
-    await expect(canvas.getAllByText(messagePattern(kycNoticeMessages.rejected))).toHaveLength(1);
+    await expect(canvas.getAllByText(messagePattern(kycNoticeMessages.rejectedDocument))).toHaveLength(1);
   },
 };
 
