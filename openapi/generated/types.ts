@@ -350,6 +350,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/freeze-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The page that freezes the account
+         * @description Optional (D113, D119); `can_freeze` of the sign-ins shows that it exists. The page is the one that a mail about a security change links to; opening it changes nothing. Its link works once, for a week.
+         */
+        post: operations["createFreezeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member is signed in
+         * @description Optional (D113, D119); `has_sessions` of the sign-ins shows that it exists. Newest first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out elsewhere
+         * @description Optional (D113, D119), with `sessions`. Ends the named session, or without an id all but the one that asks, which never ends by it. It needs no second factor, because it opens nothing.
+         */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authentication": {
         parameters: {
             query?: never;
@@ -1058,6 +1118,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came into the wallets and left them by day, with the balance after it
+         * @description Optional (D113, D119): the chart of the balance reads it in place of the rows, so its answer is as small for a long history as for a short one. The last 366 days of the range are summed by day, earlier ones by month under the last day of each. All figures are taken at one moment, so the opening balance and the sums lead to the closing balance.
+         */
+        get: operations["getTransactionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payouts": {
         parameters: {
             query?: never;
@@ -1070,6 +1150,26 @@ export interface paths {
          * @description Newest first, all sources without `source` (D88). With export the answer is one page with every filtered row (D87). A 401 here ends the session with 'Authentication Failed. Please Login Again....' (B §6, D37); any other failure is 'Request failed please try again' (D38).
          */
         get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sums of the member's bonuses by day and source
+         * @description Optional (D113, D119): the chart of the bonuses reads it in place of the rows, so its answer is as small for a long history as for a short one. It sums paid and unpaid bonuses. The last 84 days of the range are summed by day. Before them each month has two sums, of the days up to that of the range's last day and of those after it, under the last day of each. So a month so far can be compared with the same days before (D141).
+         */
+        get: operations["getPayoutSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2034,6 +2134,12 @@ export interface components {
             /** @description The country's name. */
             country?: components["schemas"]["OptionalText"];
             created_at: components["schemas"]["DateTime"];
+            /** @description Optional (D113). Browser and system, such as `Chrome on Windows`. */
+            device?: components["schemas"]["OptionalText"];
+            /** @description Optional (D113). 1 where the device is the one that asks. */
+            is_this_device?: components["schemas"]["Flag"];
+            /** @description Optional (D113). 1 where the member had signed in before, but never from this device. */
+            is_new?: components["schemas"]["Flag"];
         };
         /**
          * @description One figure above a list or a form, of `more_details` (B §3). Servers' figures are shown as they are (D82).
@@ -2062,6 +2168,35 @@ export interface components {
         LogListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["LogEntry"][];
             more_details?: components["schemas"]["DetailCards"];
+            /** @description Optional (D113, D119). 1 where `freeze-link` exists. */
+            can_freeze?: components["schemas"]["Flag"];
+            /** @description Optional (D113, D119). 1 where `sessions` and `sessions-end` exist. */
+            has_sessions?: components["schemas"]["Flag"];
+        };
+        /** @description The page that asks whether to freeze the account, and does it (SECURITY T29). */
+        FreezeLinkAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description A path of the API's origin; another address is ignored (SECURITY T9). */
+                url: string;
+            };
+        };
+        /** @description A device on which the member is signed in. */
+        Session: {
+            id: components["schemas"]["Id"];
+            /** @description Browser and system, such as `Chrome on Windows`. */
+            device?: components["schemas"]["OptionalText"];
+            ip?: components["schemas"]["OptionalText"];
+            created_at: components["schemas"]["DateTime"];
+            /** @description 1 for the session that asks. */
+            is_this_session?: components["schemas"]["Flag"];
+        };
+        /** @description The open sessions, newest first. */
+        SessionListAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Session"][];
+        };
+        /** @description The session to end; without an id all others. */
+        EndSessionsRequest: {
+            id?: components["schemas"]["Id"];
         };
         /** @description The current authentication type, and which of the others are set up (A §4). */
         AuthenticationAnswer: components["schemas"]["Envelope"] & {
@@ -2250,6 +2385,8 @@ export interface components {
             status: 0 | 1 | 2;
             remarks?: components["schemas"]["OptionalText"];
             created_at: components["schemas"]["DateTime"];
+            /** @description Optional (D113): when it was approved or rejected; null before. From three of them the portal tells a member who waits how long it usually takes. */
+            decided_at?: components["schemas"]["OptionalDateTime"];
         };
         /** @description A page of documents, nested under `data`. */
         KycPage: components["schemas"]["PageLinks"] & {
@@ -2278,6 +2415,8 @@ export interface components {
             network_name?: components["schemas"]["OptionalText"];
             /** @description INR for one USD; a conversion is shown only when it is there (D53). */
             conversion_rate?: components["schemas"]["OptionalAmount"];
+            /** @description Optional (D113); the least deposit that is credited, USD. Absent or null without a minimum. */
+            min_amount?: components["schemas"]["OptionalAmount"];
         };
         /** @description The methods under `methods.data` (A §7, D56). */
         PaymentMethodsAnswer: components["schemas"]["Envelope"] & {
@@ -2662,6 +2801,10 @@ export interface components {
             balance: components["schemas"]["WalletBalances"];
             /** @description Rupees for one dollar; null when the operator pays no rupees. INR = amount × rate (D82). */
             conversion_rate?: components["schemas"]["OptionalAmount"];
+            /** @description Optional (D113); the least that one withdrawal may be, USD. Absent or null without a minimum. */
+            min_amount?: components["schemas"]["OptionalAmount"];
+            /** @description Optional (D113); the most that one withdrawal may be, USD. Absent or null without a limit. */
+            max_amount?: components["schemas"]["OptionalAmount"];
             withdrawals_held_until?: components["schemas"]["WithdrawalsHeldUntil"];
             /** @description Optional (D113); null where no amount was asked for, or where it would go nowhere yet. */
             quote?: components["schemas"]["WithdrawQuote"] | null;
@@ -2807,6 +2950,44 @@ export interface components {
             /** @description The choices of the filter's source field. */
             source?: components["schemas"]["FilterSources"];
         };
+        /**
+         * @description The last day of a sum, YYYY-MM-DD, of the platform's one zone (D109).
+         * @example 2026-11-20
+         */
+        SummedDay: string;
+        /** @description What came in and left until the end of a day, since the day of the sum before. */
+        TransactionSum: {
+            day: components["schemas"]["SummedDay"];
+            in: components["schemas"]["Amount"];
+            /** @description Without a sign. */
+            out: components["schemas"]["Amount"];
+            /** @description At the end of the day. */
+            closing_balance: components["schemas"]["Amount"];
+        };
+        /** @description The sums of a range. */
+        TransactionSummaryAnswer: components["schemas"]["Envelope"] & {
+            /** @description Before the first day of the range. */
+            opening_balance: components["schemas"]["Amount"];
+            /** @description After its last day. */
+            closing_balance: components["schemas"]["Amount"];
+            data: components["schemas"]["TransactionSum"][];
+        };
+        /** @description What a bonus was calculated from. Each part may be absent. */
+        PayoutReason: {
+            /** @description The amount that the rate is of. */
+            base?: components["schemas"]["Amount"];
+            /**
+             * @description Percent, as a decimal text.
+             * @example 10
+             */
+            rate?: string;
+            /** @description How many levels below the member the buyer is; 1 is a direct referral. */
+            level?: number;
+            /** @description The number of the pair that was completed. */
+            pair?: number;
+            /** @description The name of the package that was bought, or that pays. */
+            purchase?: string;
+        };
         /** @description A bonus (B §3). */
         Payout: {
             /** @description The row's key; not named by the specification, so it may be absent. */
@@ -2821,11 +3002,30 @@ export interface components {
             /** @description 1 Paid, 0 Unpaid. */
             is_paid: components["schemas"]["Flag"];
             created_at: components["schemas"]["DateTime"];
+            /** @description Optional (D113); null where it has no reason, such as a bonus that the operator gave. */
+            why?: components["schemas"]["PayoutReason"] | null;
         };
         /** @description Flat; the page's fields are next to `data`. */
         PayoutListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["Payout"][];
             /** @description The choices of Income Source; without it they come from the rows (D88). */
+            source?: components["schemas"]["FilterSources"];
+        };
+        /** @description What one source brought until the end of a day, since the day of the sum before. */
+        PayoutSum: {
+            day: components["schemas"]["SummedDay"];
+            /** @description The income source, a key of the answer's source list. */
+            source?: string | null;
+            sum: components["schemas"]["Amount"];
+            /** @description The number of bonuses in the sum. */
+            count: components["schemas"]["Count"];
+        };
+        /** @description The sums of a range. */
+        PayoutSummaryAnswer: components["schemas"]["Envelope"] & {
+            /** @description The number of bonuses in the range. */
+            count: components["schemas"]["Count"];
+            data: components["schemas"]["PayoutSum"][];
+            /** @description The names of the sources. */
             source?: components["schemas"]["FilterSources"];
         };
         /** @description One member of the direct team. The sponsor_* fields describe the root of the tree and are the same in every row (D95); the other fields describe the row's own member. A root without a direct team comes as one row whose username is null. Subscriptions and business are of all three kinds together (bots, Live, Pamm) unless the field says of which. Paid flags: green if either is 1, red if they are 0, pale if absent (D94). */
@@ -3046,6 +3246,8 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             /** @description When someone last wrote to it; null before the first reply. Not shown (D100, D108); a change of it tells that there is something to read. */
             last_reply_date?: components["schemas"]["OptionalDateTime"];
+            /** @description Optional (D113): when the operator first answered; null before. From three of them the portal tells a member who waits how long it usually takes. */
+            answered_at?: components["schemas"]["OptionalDateTime"];
         };
         TicketListAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Ticket"][];
@@ -4172,10 +4374,15 @@ export interface operations {
                      *         {
                      *           "ip": "203.0.113.9",
                      *           "country": "Nigeria",
-                     *           "created_at": "2026-11-20T09:14:00Z"
+                     *           "created_at": "2026-11-20T09:14:00Z",
+                     *           "device": "Chrome on Windows",
+                     *           "is_this_device": 1,
+                     *           "is_new": 0
                      *         }
                      *       ],
                      *       "more_details": [],
+                     *       "can_freeze": 1,
+                     *       "has_sessions": 1,
                      *       "current_page": 1,
                      *       "last_page": 1,
                      *       "from": 1,
@@ -4192,6 +4399,132 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createFreezeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The page's address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "url": "/freeze?token=EXAMPLE"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FreezeLinkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 9,
+                     *           "device": "Chrome on Windows",
+                     *           "ip": "203.0.113.9",
+                     *           "created_at": "2026-11-20T09:14:00Z",
+                     *           "is_this_session": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 8
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndSessionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Signed out on that device."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The id is none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -6532,6 +6865,52 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getTransactionSummary: {
+        parameters: {
+            query?: {
+                /** @description First day, from its first moment (D89, D109). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, to its last moment (D89, D109). */
+                to_date?: components["parameters"]["ToDate"];
+                /** @description One wallet only; without it all together. */
+                wallet?: components["schemas"]["WalletKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "opening_balance": "0.00",
+                     *       "closing_balance": "450.00",
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-11-19",
+                     *           "in": "500.00",
+                     *           "out": "50.00",
+                     *           "closing_balance": "450.00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionSummaryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listPayouts: {
         parameters: {
             query?: {
@@ -6595,6 +6974,55 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PayoutListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPayoutSummary: {
+        parameters: {
+            query?: {
+                /** @description First day, from its first moment (D89, D109). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, to its last moment (D89, D109). */
+                to_date?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "count": 3,
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-11-17",
+                     *           "source": "REFERRAL",
+                     *           "sum": "75.00",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "source": [
+                     *         {
+                     *           "key": "REFERRAL",
+                     *           "value": "Referral Bonus"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutSummaryAnswer"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

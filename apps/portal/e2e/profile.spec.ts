@@ -3,6 +3,7 @@ import { payoutAddress } from './support/member';
 import { atSignIn, codeSent, dialog, notThis, onDashboard, openAs, press } from './support/page';
 import { signIn, toast, typeCode, verify } from './support/page';
 import type { Sandbox } from './support/sandbox';
+import { openSession } from './support/sessions';
 import { expect, test } from './support/test';
 import { countCalls } from './support/traffic';
 
@@ -126,6 +127,37 @@ test('a new password ends other sessions (T26)', async ({ page, browser, baseURL
   await other.getByText('Your session has expired please login again!').waitFor();
   await atSignIn(other);
   await context.close();
+});
+
+test('a sign-in from a new device is announced, and “Not me” leads to the page that freezes', async ({
+  page,
+  browser,
+  baseURL,
+  sandbox,
+  newMember,
+}) => {
+  const member = await newMember();
+  const strange = await browser.newContext({
+    baseURL: baseURL ?? '',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  });
+  await sandbox.advance(61);
+  const stolen = await openSession(strange.request, sandbox, member);
+  await strange.close();
+  await openAs(page, member, '/user/dashboard');
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const latest = page.getByRole('group', { name: 'Latest notifications' });
+  await latest.getByRole('link', { name: 'New sign-in to your account' }).click();
+  await expect(page).toHaveURL(/\/user\/security$/);
+  const signIns = page.getByRole('region', { name: 'Latest sign-ins' });
+  await expect(signIns.getByRole('listitem').first()).toContainText('Firefox on Linux');
+  await expect(signIns.getByText('New device')).toBeVisible();
+  await press(page, 'Not me');
+  await expect(page.getByRole('heading', { name: 'Freeze your account?' })).toBeVisible();
+  expect(await member.toStatus(stolen)).toBe(200);
+  await press(page, 'Freeze account');
+  await expect(page.getByRole('heading', { name: 'Your account is frozen' })).toBeVisible();
+  expect([await member.toStatus(stolen), await member.toStatus()]).toEqual([401, 401]);
 });
 
 test('the pin is chosen, changes, and is then what confirms', async ({ page, sandbox, newMember }) => {

@@ -252,6 +252,34 @@ describe('time', () => {
     expect(await client.get('/news')).toMatchObject({ kind: 'failed', reason: 'timeout' });
   });
 
+  test.each([
+    [true, { kind: 'ok', data: { status: true, name: 'é' } }],
+    [false, { kind: 'failed', reason: 'timeout' }],
+  ])('limits silence, not the whole, where the call says so: %s', async (limitsSilence, outcome) => {
+    const parts = Buffer.from('{"status":true,"name":"é"}');
+    const { client } = await portal(
+      (_request, response) => {
+        response.writeHead(200);
+        const sendPart = (at: number) => {
+          if (at === parts.length) return void response.end();
+          response.write(parts.subarray(at, at + 1));
+          setTimeout(() => sendPart(at + 1), 20);
+        };
+        sendPart(0);
+      },
+      { timeouts: { plain: 250, silence: 250 } },
+    );
+    expect(await client.get('/news', { limitsSilence })).toMatchObject(outcome);
+  });
+
+  test('runs out in the silence of a call that limits silence', async () => {
+    const { client } = await portal(
+      (_request, response) => void response.writeHead(200).write('{"status":'),
+      { timeouts: { plain: 60, silence: 60 } },
+    );
+    expect(await client.get('/news', { limitsSilence: true })).toMatchObject({ reason: 'timeout' });
+  });
+
   test('ends when the caller aborts it, before and during', async () => {
     const { client, seen } = await portal(silence);
     expect(await client.get('/news', { signal: AbortSignal.abort() })).toEqual({
@@ -339,11 +367,6 @@ describe('an ETag', () => {
     expect(second).toEqual({ kind: 'ok', data, etag: '"v1"' });
     if (second.kind === 'ok') expect(second.data).toBe(data);
     expect(seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
-  });
-
-  test.each(['v1', '"a b"', `"${'x'.repeat(201)}"`])('that is no ETag is left out: %s', async (etag) => {
-    const { client } = await portal(tagged(etag));
-    expect(await client.get('/tickets')).not.toHaveProperty('etag');
   });
 
   test('is not sent to another origin, whose preflight may refuse it', async () => {

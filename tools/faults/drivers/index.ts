@@ -18,4 +18,16 @@ export const drivers: readonly Driver[] = [
 
 export const unmade: readonly Unmade[] = [
   { call: 'GET /profile', reason: 'no screen is for it; it is typed in the client and unused (D108)' },
+  {
+    call: 'GET /sessions',
+    reason: 'the sign-ins have to prove it first, and show the same device; the story Failed has its failure',
+  },
+  {
+    call: 'POST /sessions-end',
+    reason: 'it changes nothing but other sessions; devices.test.ts and the story End Sessions hold it',
+  },
+  {
+    call: 'POST /freeze-link',
+    reason: 'it leads away from the portal to a page of the server; useFreezing.ts runs it once for a press',
+  },
 ];

@@ -51,6 +51,8 @@ export const requestsPerMinute: Record<string, number> = {
   verifyEmail: 20,
   resendOtp: 20,
   forgetPassword: 10,
+  // Each call stores a link.
+  createFreezeLink: 10,
   // Hashes and images are expensive.
   changePassword: 20,
   changeSecondaryPassword: 20,

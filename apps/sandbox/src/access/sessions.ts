@@ -1,9 +1,11 @@
-import { and, eq, gt, inArray, isNull, ne, type Placeholder } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, type Placeholder } from 'drizzle-orm';
 import type { Db } from '../data/database';
 import { hasDuePayments } from '../data/duePayments';
 import { sessions } from '../data/schema/access';
 import { safeguards } from '../data/schema/security';
 import { statement } from '../data/statement';
+import { describeDevice } from './describeDevice';
+import type { Device } from './guessing/devices';
 import { tokenLife } from './limits';
 import { hashToken, makeToken } from './tokens';
 
@@ -19,13 +21,25 @@ export interface Session {
 
 const inForce = (now: Date | Placeholder) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 
-/** Opens a token for a member and returns it. Only its hash is stored. */
-export async function openSession(db: Db, memberId: number, kind: TokenKind, now: Date): Promise<string> {
+/** Opens a token for a member and returns it. Only its hash is stored. `from` is the device of a sign-in. */
+export async function openSession(
+  db: Db,
+  memberId: number,
+  kind: TokenKind,
+  now: Date,
+  from?: Device,
+): Promise<string> {
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + tokenLife[kind] * 1000);
   await db
     .insert(sessions)
-    .values({ tokenHash: hashToken(token), memberId, kind, createdAt: now, expiresAt });
+    .values({
+      ...{ tokenHash: hashToken(token), memberId, kind, createdAt: now, expiresAt },
+      // Null, not absent: a prepared statement has one text.
+      ...{ device: from ? describeDevice(from.agent) : null, ip: from?.ip ?? null },
+    })
+    .prepare('open a session')
+    .execute();
   return token;
 }
 
@@ -72,11 +86,21 @@ export async function consumeSession(db: Db, id: number, now: Date): Promise<boo
   return taken.length > 0;
 }
 
+/** A member's open sessions, newest first. An operator's view isn't one. */
+export const selectOpenSessions = (db: Db, memberId: number, now: Date) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.memberId, memberId), eq(sessions.kind, 'session'), inForce(now)))
+    .orderBy(desc(sessions.id));
+
 export interface Revoked {
   /** All kinds by default. */
   kinds?: readonly TokenKind[];
   /** The session to keep. */
   except?: Session;
+  /** The only session to end. */
+  only?: number | undefined;
 }
 
 /** Ends a member's tokens. A password change ends all of them (T26). */
@@ -84,7 +108,7 @@ export async function revokeSessions(
   db: Db,
   memberId: number,
   now: Date,
-  { kinds = Object.keys(tokenLife) as TokenKind[], except }: Revoked = {},
+  { kinds = Object.keys(tokenLife) as TokenKind[], except, only }: Revoked = {},
 ): Promise<void> {
   await db
     .update(sessions)
@@ -95,6 +119,7 @@ export async function revokeSessions(
         inArray(sessions.kind, [...kinds]),
         isNull(sessions.revokedAt),
         except && ne(sessions.id, except.id),
+        only === undefined ? undefined : eq(sessions.id, only),
       ),
     );
 }

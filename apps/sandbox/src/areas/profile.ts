@@ -1,11 +1,13 @@
 import type { Handlers } from '../contract/operation';
 import { getAuthentication, setAuthentication } from './profile/authentication';
 import { setBrokerDetails } from './profile/broker';
+import { createFreezeLink } from './profile/freezeLink';
 import { listLogs } from './profile/logs';
 import { changePassword } from './profile/password';
 import { changePicture, getPicture } from './profile/picture';
 import { changeSecondaryPassword } from './profile/pin';
 import { getProfile, getUser } from './profile/reads';
+import { endSessions, listSessions } from './profile/sessions';
 import { disableTwoFactor, enableTwoFactor } from './profile/twoFactor';
 import { updateProfile } from './profile/update';
 import { setWithdrawSetting, setWithdrawType } from './profile/withdrawSetting';
@@ -15,6 +17,9 @@ export const profileHandlers = {
   getUser,
   getProfile,
   listLogs,
+  createFreezeLink,
+  listSessions,
+  endSessions,
   getAuthentication,
   setAuthentication,
   updateProfile,

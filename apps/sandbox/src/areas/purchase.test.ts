@@ -232,6 +232,12 @@ describe('what a purchase brings to others (ADR 8)', () => {
       ['REFERRAL', 'pay_out', '25.00', 1],
       ['MATCHING', 'pay_out', '5.00', 1],
     ]);
+    const { body } = await client.get('/payouts', mid.token);
+    expect(body.data).toMatchObject([
+      { why: { pair: 1, purchase: 'Basic Bot' } },
+      { why: { base: '250.00', rate: '10', level: 1, purchase: 'Basic Bot' } },
+      { why: { base: '1000.00' } },
+    ]);
     // An unmatched left leg waits for the right, so another purchase on the left makes no pair.
     await buyBot(botOrder(1, '100', left.username), left);
     expect(await earned(mid)).toHaveLength(4);
@@ -260,7 +266,10 @@ describe('what a purchase brings to others (ADR 8)', () => {
   it('shows from whom it came', async () => {
     const { body } = await client.get('/payouts', people.root.token);
     expect(body.data).toMatchObject([
-      { from_username: 'left', source: 'POOL_LEVEL', description: 'Pool level 2 bonus for PAAM Start' },
+      {
+        ...{ from_username: 'left', source: 'POOL_LEVEL', description: 'Pool level 2 bonus for PAAM Start' },
+        why: { rate: '1', level: 2, purchase: 'PAAM Start' },
+      },
       { from_username: 'left', source: 'POOL_LEVEL', description: 'Pool level 2 bonus for Live Standard' },
     ]);
   });

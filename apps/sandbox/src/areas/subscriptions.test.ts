@@ -175,7 +175,10 @@ describe('ROI (ADR 8)', () => {
     const { body } = await client.get('/payouts?source=ROI', member.token);
     expect(body.data).toMatchObject([
       { amount: '10.00', wallet: 'fixed', created_at: new Date(bought + 14 * day * 1000).toISOString() },
-      { amount: '10.00', description: 'ROI of PAAM Growth', is_paid: 1 },
+      {
+        ...{ amount: '10.00', description: 'ROI of PAAM Growth', is_paid: 1 },
+        why: { base: '1000.00', rate: '1.0000', purchase: 'PAAM Growth' },
+      },
     ]);
     expect((await walletTexts(db, member.id)).fixed).toBe('20.00');
     expect((await lives()).data.data).toMatchObject([{ paid_roi_amount: '20.00', status: 1 }]);

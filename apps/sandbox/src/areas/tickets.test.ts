@@ -102,7 +102,15 @@ describe('the way of a ticket (B §4)', () => {
     id = Number(body.ticket_id);
     const at = clock.now().toISOString();
     expect(await list('amara')).toEqual([
-      { id, username: 'amara', subject: 'Deposit', status: 0, created_at: at, last_reply_date: null },
+      {
+        id,
+        username: 'amara',
+        subject: 'Deposit',
+        status: 0,
+        created_at: at,
+        last_reply_date: null,
+        answered_at: null,
+      },
     ]);
     expect(await messages('amara', id)).toEqual([
       {
@@ -142,6 +150,7 @@ describe('the way of a ticket (B §4)', () => {
     expect((await list('amara')).at(-1)).toMatchObject({
       status: 1,
       last_reply_date: expect.any(String) as string,
+      answered_at: expect.any(String) as string,
     });
   });
 

@@ -10,6 +10,8 @@ export const movesMoneyOrSecurity: ReadonlySet<string> = new Set([
   'setBrokerDetails',
   'setWithdrawSetting',
   'setWithdrawType',
+  'createFreezeLink',
+  'endSessions',
   'uploadKycDocument',
   'syncBalance',
   'createManualDeposit',

@@ -1,76 +1,80 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../data/database';
-import { ledgerEntries, ledgerTransactions, wallets } from '../data/schema/ledger';
+import { runPrepared } from '../data/runPrepared';
+import type { WalletKey } from '../data/schema/columns';
 import { formatAmount } from './amount';
-import {
-  assertBalanced,
-  type Entry,
-  InsufficientBalance,
-  type Posting,
-  walletChanges,
-  type WalletChange,
-  signedCents,
-} from './posting';
+import { assertBalanced, InsufficientBalance, type Posting, walletChanges, signedCents } from './posting';
+import { postAll } from './postAll';
 
 /**
- * Books a posting and returns its id. The only writer of balances, with postAll (T12, T13). Throws InsufficientBalance,
- * which needs a rollback to the savepoint, or UnbalancedPosting for a caller's fault. Call it once in a transaction,
- * because the lock order that prevents deadlocks holds only within a call.
+ * Locks the wallets in their fixed order, and books all or nothing. A lock returns a wallet's newest balance, and the
+ * update checks it again on its row, so parallel debits can't overdraw. If a wallet doesn't exist yet, it locks none.
+ */
+const booking = `
+  WITH change AS MATERIALIZED (
+    SELECT member_id, key, amount FROM json_to_recordset($1::json) c(member_id int, key text, amount numeric)
+  ), missing AS MATERIALIZED (
+    SELECT FROM change LEFT JOIN wallets w USING (member_id, key) WHERE w.balance IS NULL
+  ), locked AS MATERIALIZED (
+    SELECT member_id, key, w.balance + amount AS balance FROM wallets w JOIN change USING (member_id, key)
+    WHERE NOT EXISTS (SELECT FROM missing) ORDER BY member_id, key FOR UPDATE OF w
+  ), uncovered AS MATERIALIZED (
+    SELECT member_id, key FROM locked WHERE balance < 0 ORDER BY member_id, key LIMIT 1
+  ), moved AS (
+    UPDATE wallets w SET balance = w.balance + change.amount FROM change
+    WHERE EXISTS (SELECT FROM locked) AND NOT EXISTS (SELECT FROM uncovered)
+      AND w.member_id = change.member_id AND w.key = change.key AND w.balance + change.amount >= 0
+    RETURNING w.key
+  ), booked AS (
+    INSERT INTO ledger_transactions (kind, note, source, created_at)
+    SELECT $3, $4, $5, $6::timestamptz WHERE EXISTS (SELECT FROM locked) AND NOT EXISTS (SELECT FROM uncovered)
+    RETURNING id, source, created_at
+  ), entered AS (
+    INSERT INTO ledger_entries (transaction_id, member_id, wallet, account, amount, source, created_at)
+    SELECT booked.id, e.member_id, e.wallet, e.account, e.amount, booked.source, booked.created_at FROM booked,
+      json_to_recordset($2::json) e(member_id int, wallet text, account text, amount numeric)
+  )
+  SELECT (SELECT id FROM booked) AS id, (SELECT count(*)::int FROM moved) AS moved,
+    (SELECT member_id FROM uncovered) AS member_id, (SELECT key FROM uncovered) AS key`;
+
+interface Booked {
+  id: string | number | null;
+  moved: number;
+  /** The first wallet that has less than the posting takes. */
+  member_id: number | null;
+  key: WalletKey | null;
+}
+
+/**
+ * Books a posting in one statement and returns its id. The only writer of balances, with postAll (T12, T13). Throws
+ * InsufficientBalance, after which nothing was written, or UnbalancedPosting for a caller's fault. Call it once in a
+ * transaction, because the lock order that prevents deadlocks holds only within a call.
  */
 export async function post(tx: Tx, posting: Posting): Promise<number> {
   assertBalanced(posting);
-  for (const change of walletChanges(posting.entries)) await applyChange(tx, change);
+  const changes = walletChanges(posting.entries);
   const { kind, note, source, at } = posting;
-  const [booked] = await tx
-    .insert(ledgerTransactions)
-    .values({ kind, note, source, createdAt: at })
-    .returning({ id: ledgerTransactions.id })
-    .prepare('book a transaction')
-    .execute();
-  if (!booked) throw new Error('the ledger gave no id');
-  await tx
-    .insert(ledgerEntries)
-    .values(posting.entries.map((entry) => entryRow(booked.id, entry, posting)))
-    // The statement's text depends on which sides are wallets.
-    .prepare(`book entries ${posting.entries.map((entry) => ('memberId' in entry ? 'w' : 'h')).join('')}`)
-    .execute();
-  return booked.id;
-}
-
-/** Creates the row of an entry, also for postAll. */
-export function entryRow(
-  transactionId: number,
-  entry: Entry,
-  { source, at }: Posting,
-): typeof ledgerEntries.$inferInsert {
-  const side =
-    'memberId' in entry ? { memberId: entry.memberId, wallet: entry.wallet } : { account: entry.account };
-  return { transactionId, ...side, amount: formatAmount(signedCents(entry)), source, createdAt: at };
-}
-
-async function applyChange(tx: Tx, { memberId, wallet, cents }: WalletChange): Promise<void> {
-  if (cents > 0n) {
-    const balance = formatAmount(cents);
-    await tx
-      .insert(wallets)
-      .values({ memberId, key: wallet, balance })
-      .onConflictDoUpdate({
-        target: [wallets.memberId, wallets.key],
-        set: { balance: sql`${wallets.balance} + excluded.balance` },
-      })
-      .prepare('credit')
-      .execute();
-    return;
-  }
-  const amount = formatAmount(-cents);
-  // The database checks the condition again on the newest row after it gets the lock, so parallel debits can't
-  // overdraw.
-  const debited = await tx
-    .update(wallets)
-    .set({ balance: sql`${wallets.balance} - ${amount}::numeric` })
-    .where(and(eq(wallets.memberId, memberId), eq(wallets.key, wallet), gte(wallets.balance, amount)))
-    .returning({ key: wallets.key })
-    .prepare('debit')
-    .execute();
-  if (debited.length === 0) throw new InsufficientBalance(memberId, wallet);
+  const [row] = await runPrepared<Booked>(tx, 'book', booking, [
+    JSON.stringify(
+      changes.map(({ memberId, wallet, cents }) => ({
+        member_id: memberId,
+        key: wallet,
+        amount: formatAmount(cents),
+      })),
+    ),
+    JSON.stringify(
+      posting.entries.map((entry) => {
+        const side =
+          'memberId' in entry
+            ? { member_id: entry.memberId, wallet: entry.wallet }
+            : { account: entry.account };
+        return { ...side, amount: formatAmount(signedCents(entry)) };
+      }),
+    ),
+    ...[kind, note, source, at.toISOString()],
+  ]);
+  if (row?.member_id && row.key) throw new InsufficientBalance(row.member_id, row.key);
+  // The first credit of a wallet: postAll creates the missing ones in the fixed order.
+  if (!row?.id) return (await postAll(tx, [posting]))[0] ?? 0;
+  if (row.moved !== changes.length) throw new Error('a wallet was not changed');
+  return Number(row.id);
 }

@@ -4,8 +4,14 @@ import { selectRows, type Tx } from '../data/database';
 import type { WalletKey } from '../data/schema/columns';
 import { ledgerEntries, ledgerTransactions } from '../data/schema/ledger';
 import { type Cents, formatAmount, fromStored } from './amount';
-import { assertBalanced, InsufficientBalance, type Posting, walletChanges } from './posting';
-import { entryRow } from './post';
+import {
+  assertBalanced,
+  type Entry,
+  InsufficientBalance,
+  type Posting,
+  signedCents,
+  walletChanges,
+} from './posting';
 
 interface WalletRow {
   member_id: number;
@@ -48,6 +54,17 @@ export async function postAll(tx: Tx, postings: readonly Posting[]): Promise<num
   );
   await writeBalances(tx, balances);
   return ids;
+}
+
+/** Creates the row of an entry. */
+function entryRow(
+  transactionId: number,
+  entry: Entry,
+  { source, at }: Posting,
+): typeof ledgerEntries.$inferInsert {
+  const side =
+    'memberId' in entry ? { memberId: entry.memberId, wallet: entry.wallet } : { account: entry.account };
+  return { transactionId, ...side, amount: formatAmount(signedCents(entry)), source, createdAt: at };
 }
 
 /** Creates the missing wallets and locks all of them in the fixed order. */

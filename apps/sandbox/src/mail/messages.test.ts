@@ -15,6 +15,11 @@ const mails: Record<Exclude<keyof typeof messages, 'codeActions' | 'securityChan
   passwordChangedMessage: (['no session', 'own session'] as const).map((kept) =>
     messages.passwordChangedMessage(to, kept, hold),
   ),
+  newDeviceMessage: [
+    messages.newDeviceMessage(to, {
+      ...{ from: 'Firefox on Linux, 203.0.113.9', at: '23-11-2026 09:14 UTC', freezeUrl: hold.freezeUrl },
+    }),
+  ],
   rejectedMessage: [messages.rejectedMessage(to, 'Transfer 7', 'We’ve returned $30.00 to your Live Wallet.')],
   securityMessage: (Object.keys(messages.securityChanges) as (keyof typeof messages.securityChanges)[]).map(
     (change) => messages.securityMessage(to, change, hold),
@@ -44,6 +49,9 @@ it('has at most 25 words in a sentence', () => {
 });
 
 it('tells a member who didn’t ask for a code, or didn’t make the change, what to do', () => {
-  const alarming = [...mails.codeMessage, ...mails.securityMessage, ...mails.passwordChangedMessage];
+  const alarming = [
+    ...[...mails.codeMessage, ...mails.securityMessage],
+    ...[...mails.passwordChangedMessage, ...mails.newDeviceMessage],
+  ];
   for (const { text } of alarming) expect(text).toMatch(/Didn’t |Not you\? /);
 });

@@ -81,6 +81,12 @@ export const passwordChangedMessage = (
   return message(to, 'Your password was changed', [ended, ...held(hold)]);
 };
 
+/** A sign-in from a device that the member had not used before. */
+export const newDeviceMessage = (
+  to: Addressee,
+  { from, at, freezeUrl }: { from: string; at: string; freezeUrl: string },
+): Message => message(to, 'New sign-in to your account', [`${from}, at ${at}.`, ...freezing(freezeUrl)]);
+
 /** A rejection with the operator's reason, if any, and the location of its money. */
 export const rejectedMessage = (to: Addressee, what: string, detail: string): Message =>
   message(to, `${what} was rejected`, [detail, 'Questions? Contact support.']);

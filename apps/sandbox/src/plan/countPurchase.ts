@@ -19,7 +19,13 @@ export interface Upline {
   /** The sponsors, starting with the direct one. */
   sponsors: number[];
   /** Members whose other leg had an unmatched bot for this one. */
-  paired: number[];
+  paired: NewPair[];
+}
+
+/** A pair that a bot completed, by its number among the member's pairs. */
+export interface NewPair {
+  memberId: number;
+  pair: number;
 }
 
 const json = (ids: readonly number[]) => JSON.stringify(ids);
@@ -62,14 +68,19 @@ export async function countPurchase(tx: Tx, { memberId, market, cents }: Purchas
   return { sponsors, paired: [...left, ...right] };
 }
 
-/** Adds one bot to a leg of these members and returns those who gained a pair. */
-async function addBot(tx: Tx, ids: readonly number[], leg: 'left' | 'right', other: 'left' | 'right') {
+/** Adds one bot to a leg of these members and returns the pairs that they gained. */
+async function addBot(
+  tx: Tx,
+  ids: readonly number[],
+  leg: 'left' | 'right',
+  other: 'left' | 'right',
+): Promise<NewPair[]> {
   const bots = sql.raw(`${leg}_bots`);
-  const rows = await selectRows<{ id: number; isPair: boolean }>(
+  const rows = await selectRows<NewPair & { isPair: boolean }>(
     tx,
     sql`UPDATE member_totals SET ${bots} = ${bots} + 1
       WHERE member_id IN (SELECT value::int FROM json_array_elements_text(${json(ids)}::json))
-      RETURNING member_id AS id, ${bots} <= ${sql.raw(`${other}_bots`)} AS "isPair"`,
+      RETURNING member_id AS "memberId", ${bots}::int AS pair, ${bots} <= ${sql.raw(`${other}_bots`)} AS "isPair"`,
   );
-  return rows.filter(({ isPair }) => isPair).map(({ id }) => id);
+  return rows.filter(({ isPair }) => isPair).map(({ memberId, pair }) => ({ memberId, pair }));
 }

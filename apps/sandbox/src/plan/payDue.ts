@@ -3,13 +3,13 @@ import { type Db, selectRows, type Tx } from '../data/database';
 import { hasDuePayments } from '../data/duePayments';
 import { packages } from '../data/schema/catalogue';
 import type { WalletKey } from '../data/schema/columns';
-import { payouts } from '../data/schema/money';
+import { type PayoutReason, payouts } from '../data/schema/money';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { type Cents, formatAmount } from '../ledger/amount';
 import { bonusPaid } from '../ledger/postings';
 import { postAll } from '../ledger/postAll';
 import { bonusWallet } from './toBonuses';
-import { roiDescription, roiDue } from './roi';
+import { getQuarter, roiDescription, roiDue } from './roi';
 
 /**
  * Pays a member's due ROI and records ended subscriptions as of `now`. It runs before each of the member's calls that
@@ -46,6 +46,7 @@ interface Payment {
   cents: Cents;
   wallet: WalletKey;
   description: string;
+  why: PayoutReason;
 }
 
 async function payRoi(tx: Tx, memberId: number, now: Date): Promise<void> {
@@ -62,7 +63,8 @@ async function payRoi(tx: Tx, memberId: number, now: Date): Promise<void> {
     const { payments, paid: paidInAll, dueAt, endedAt } = roiDue(row, now);
     const wallet = bonusWallet[pack.isMt5 === 1 ? 'live' : 'fixed'];
     const description = roiDescription(pack.name);
-    for (const payment of payments) paid.push({ ...payment, wallet, description });
+    const why = { base: row.price, rate: getQuarter(row.roiPercentage), purchase: pack.name };
+    for (const payment of payments) paid.push({ ...payment, wallet, description, why });
     // A requested cancellation still waits for the operator after the subscription's end.
     const status = endedAt && row.status === 1 ? 0 : row.status;
     await tx
@@ -80,12 +82,13 @@ async function payRoi(tx: Tx, memberId: number, now: Date): Promise<void> {
     ),
   );
   await tx.insert(payouts).values(
-    paid.map(({ at, cents, wallet, description }, index) => ({
+    paid.map(({ at, cents, wallet, description, why }, index) => ({
       memberId,
       wallet,
       amount: formatAmount(cents),
       source,
       description,
+      why,
       isPaid: 1 as const,
       createdAt: at,
       transactionId: ids[index] ?? null,

@@ -27,8 +27,8 @@ export interface RoiDue {
 
 export const roiDescription = (name: string) => `ROI of ${name}`;
 
-/** A quarter of a percentage with at most two decimals: '4.50' is '1.1250'. */
-function getQuarter(percent: string): string {
+/** A payment's percentage: a quarter of the month's, which has at most two decimals. '4.50' is '1.1250'. */
+export function getQuarter(percent: string): string {
   const tenThousandths = String(fromStored(percent) * 25n).padStart(5, '0');
   return `${tenThousandths.slice(0, -4)}.${tenThousandths.slice(-4)}`;
 }

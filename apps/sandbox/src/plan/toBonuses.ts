@@ -1,7 +1,8 @@
 import type { Market, Upline } from './countPurchase';
 import type { PayoutSource } from './payoutSources';
 import type { WalletKey } from '../data/schema/columns';
-import { type Cents, getPercent } from '../ledger/amount';
+import type { PayoutReason } from '../data/schema/money';
+import { type Cents, formatAmount, getPercent } from '../ledger/amount';
 
 /** The numbers of the plan (ADR 8). */
 const referralPercent = '10';
@@ -24,6 +25,7 @@ export interface Bonus {
   wallet: WalletKey;
   cents: Cents;
   description: string;
+  why: PayoutReason;
 }
 
 interface Sale {
@@ -40,27 +42,27 @@ interface Sale {
  */
 export function toBonuses({ market, cents, name }: Sale, { sponsors, paired }: Upline): Bonus[] {
   const wallet = bonusWallet[market];
-  const share = (memberId: number, source: PayoutSource, percent: string, description: string): Bonus => ({
-    ...{ memberId, source, wallet, description },
-    cents: getPercent(cents, percent),
-  });
-  const [direct, ...others] = sponsors;
+  const share =
+    (source: PayoutSource, rate: string, describe: (level: number) => string, first = 1) =>
+    (memberId: number, index: number): Bonus => ({
+      ...{ memberId, source, wallet, description: `${describe(first + index)} for ${name}` },
+      cents: getPercent(cents, rate),
+      why: { base: formatAmount(cents), rate, level: first + index, purchase: name },
+    });
+  const direct = sponsors.slice(0, 1);
   if (market === 'bot')
     return [
-      ...(direct === undefined
-        ? []
-        : [share(direct, 'REFERRAL', referralPercent, `Referral bonus for ${name}`)]),
-      ...paired.map((memberId) => ({
+      ...direct.map(share('REFERRAL', referralPercent, () => 'Referral bonus')),
+      ...paired.map(({ memberId, pair }) => ({
         ...{ memberId, source: 'MATCHING' as const, wallet, cents: pairCents },
         description: 'Matching bonus for a pair',
+        why: { pair, purchase: name },
       })),
     ];
   return [
-    ...(direct === undefined ? [] : [share(direct, 'DIRECT', directPercent, `Direct bonus for ${name}`)]),
-    ...others
-      .slice(0, poolLevels)
-      .map((memberId, index) =>
-        share(memberId, 'POOL_LEVEL', poolPercent, `Pool level ${index + 2} bonus for ${name}`),
-      ),
+    ...direct.map(share('DIRECT', directPercent, () => 'Direct bonus')),
+    ...sponsors
+      .slice(1, 1 + poolLevels)
+      .map(share('POOL_LEVEL', poolPercent, (level) => `Pool level ${level} bonus`, 2)),
   ];
 }

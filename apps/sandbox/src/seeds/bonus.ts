@@ -1,5 +1,5 @@
 import type { WalletKey } from '../data/schema/columns';
-import { payouts } from '../data/schema/money';
+import { type PayoutReason, payouts } from '../data/schema/money';
 import { fromStored } from '../ledger/amount';
 import { bonusPaid } from '../ledger/postings';
 import type { PayoutSource } from '../plan/payoutSources';
@@ -12,6 +12,7 @@ export interface Bonus {
   wallet: WalletKey;
   amount: string;
   description: string;
+  why?: PayoutReason;
   at: Date;
   isPaid: boolean;
 }

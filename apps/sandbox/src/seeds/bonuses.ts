@@ -1,4 +1,5 @@
 import { formatAmount } from '../ledger/amount';
+import type { NewPair } from '../plan/countPurchase';
 import { toBonuses } from '../plan/toBonuses';
 import type { Bonus } from './bonus';
 import type { TreeNode } from './tree';
@@ -16,15 +17,16 @@ function toSponsors(node: TreeNode): number[] {
 }
 
 /** Counts a bot up the binary tree and returns members whose other leg had a match. */
-function pairedBy(node: TreeNode, legs: Map<TreeNode, Legs>): number[] {
-  const ids: number[] = [];
+function pairedBy(node: TreeNode, legs: Map<TreeNode, Legs>): NewPair[] {
+  const pairs: NewPair[] = [];
   for (let below = node; below.parent && below.leg; below = below.parent) {
     const bots = legs.get(below.parent) ?? { L: 0, R: 0 };
     legs.set(below.parent, bots);
     bots[below.leg] += 1;
-    if (bots[below.leg] <= bots[below.leg === 'L' ? 'R' : 'L']) ids.push(below.parent.id);
+    if (bots[below.leg] <= bots[below.leg === 'L' ? 'R' : 'L'])
+      pairs.push({ memberId: below.parent.id, pair: bots[below.leg] });
   }
-  return ids;
+  return pairs;
 }
 
 /** The bonuses of every sale in order, as plan/buy.ts would have paid them (ADR 8). */

@@ -134,7 +134,12 @@ export function seedNotices(world: World): void {
   }
 }
 
-/** Earlier sign-ins, from documentation addresses (RFC 5737). */
+const devices = ['Chrome on Windows', 'Safari on iPhone'] as const;
+
+/**
+ * Earlier sign-ins, from documentation addresses (RFC 5737). The leader's third last came from a new device. None has a
+ * key, so a demo member's first sign-in announces nothing.
+ */
 export function seedLogins(world: World): void {
   for (const { id, username } of demoMembers) {
     if (username === 'newcomer') continue;
@@ -145,6 +150,9 @@ export function seedLogins(world: World): void {
         memberId: id,
         ip,
         country: username === 'leader' ? 'Nigeria' : 'India',
+        ...(username === 'leader' && index === 3
+          ? { device: 'Firefox on Linux', isNew: 1 }
+          : { device: devices[index % 2] }),
         createdAt: world.ago(index, 5),
       });
     }

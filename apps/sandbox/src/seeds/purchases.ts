@@ -5,7 +5,7 @@ import { formatAmount, fromStored, getPercent } from '../ledger/amount';
 import { purchased, purchaseRefunded } from '../ledger/postings';
 import { bonusWallet } from '../plan/toBonuses';
 import { getRoiLimit } from '../plan/buy';
-import { firstDue, roiDescription, roiDue } from '../plan/roi';
+import { firstDue, getQuarter, roiDescription, roiDue } from '../plan/roi';
 import { botPackages, livePackages } from './catalogue';
 import type { Bonus } from './bonus';
 import type { TreeNode } from './tree';
@@ -94,5 +94,6 @@ export function buyLive(world: World, node: TreeNode, purchase: LivePurchase): B
   return payments.map(({ at: paidAt, cents }) => ({
     ...{ memberId: node.id, source: 'ROI', wallet: bonusWallet[market], amount: formatAmount(cents) },
     ...{ description: roiDescription(name), at: paidAt, isPaid: true },
+    why: { base: amount, rate: getQuarter(roiPercentage), purchase: name },
   }));
 }

@@ -159,6 +159,7 @@ export function seedKyc(world: World): void {
         front: sides[0]!,
         back: sides[1] ?? null,
         createdAt: world.ago(days),
+        actedAt: document.status === 0 ? null : world.ago(days - 1),
       });
     }
   }

@@ -111,6 +111,14 @@ export const harmless = {
     why: 'The email, which proves who a member is, can’t be changed; a destination has a call of its own (D57).',
     send: post('/update-profile', () => ({ name: 'Thief', phone: '4915550000', city: 'Elsewhere' })),
   },
+  createFreezeLink: {
+    why: 'The page that it names only stops money.',
+    send: post('/freeze-link', () => ({})),
+  },
+  endSessions: {
+    why: 'It ends sessions and opens none; their owner signs in again.',
+    send: post('/sessions-end', () => ({})),
+  },
   changePicture: {
     why: 'An avatar.',
     send: ({ client, victim }) => client.form('/change-picture', { photo: image }, victim.token),

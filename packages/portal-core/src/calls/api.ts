@@ -92,6 +92,7 @@ const tags = [
   'Transfers',
   'Transactions',
   'Tickets',
+  'Sessions',
 ] as const;
 
 export type Tag = (typeof tags)[number];

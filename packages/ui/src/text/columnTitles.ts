@@ -30,7 +30,12 @@ export const legMessages = defineMessages('legMessages', { left: 'Left', right: 
 export const idTitle = 'ID';
 
 /** For the sign-ins (A §9). */
-export const logTitles = defineMessages('logTitles', { time: 'Time', ip: 'IP address', country: 'Country' });
+export const logTitles = defineMessages('logTitles', {
+  time: 'Time',
+  ip: 'IP address',
+  country: 'Country',
+  device: 'Device',
+});
 
 export const payoutTitles = defineMessages('payoutTitles', {
   serial: 'Serial No',

@@ -1,4 +1,5 @@
 import { KycScreen } from '@portal/ui/screens/kyc';
+import { useNow } from '@portal/portal-core/browser/useNow';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useServices } from '@portal/portal-core/store/services';
 import { useGetDocumentTypesQuery, useListKycDocumentsQuery } from './kyc.api';
@@ -16,6 +17,7 @@ export function KycRoute() {
   const { upload, refusal, start, cancel } = useDocumentUpload({ location, refetch: documents.refetch });
   return (
     <KycScreen
+      now={useNow()}
       required={toRemote(types, toRequired)}
       kyc={toRemote(documents, toKyc)}
       upload={upload}

@@ -17,6 +17,7 @@ const row = {
   status: 2,
   remarks: 'The picture is not sharp.',
   created_at: '2026-11-18T13:20:00Z',
+  decided_at: '2026-11-19T09:00:00Z',
 };
 
 describe('the types that are asked for', () => {
@@ -84,6 +85,7 @@ describe('the documents', () => {
           status: 'rejected',
           remarks: 'The picture is not sharp.',
           createdAt: '2026-11-18T13:20:00Z',
+          decidedAt: '2026-11-19T09:00:00Z',
         },
       ],
     });
@@ -134,6 +136,7 @@ describe('the documents', () => {
       status: undefined,
       remarks: '',
       createdAt: undefined,
+      decidedAt: undefined,
     });
   });
 

@@ -62,6 +62,7 @@ export function toKyc(body: Unread<KycDocuments>): Kyc {
         status: toStatus(row.status),
         remarks: parsePlainText(row.remarks, 1000),
         createdAt: parseText(row.created_at),
+        decidedAt: parseText(row.decided_at),
       };
     }),
   };

@@ -11,6 +11,7 @@ import { sourceNames, getSources, type FilterSource } from '@portal/portal-core/
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { toPayoutReason } from './payoutReason.mappers';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { parseMoney, parseFlag, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 
@@ -85,6 +86,7 @@ export function toPayout(
       source: toName(fields.source),
       status: paid === undefined ? undefined : paid === 1 ? 'paid' : 'unpaid',
       createdAt,
+      why: toPayoutReason(fields),
       related:
         from === undefined
           ? undefined

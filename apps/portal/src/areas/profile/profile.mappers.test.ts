@@ -220,13 +220,22 @@ test('the broker fields come from their API names', () => {
 
 test('sign-ins come flat or nested, with what is missing left out (D56)', () => {
   const data = [
-    { ip: '203.0.113.9', country: 'Nigeria', created_at: '2026-11-20T09:14:00Z' },
-    { ip: null },
+    {
+      ...{ ip: '203.0.113.9', country: 'Nigeria', created_at: '2026-11-20T09:14:00Z' },
+      ...{ device: ' Chrome on Windows ', is_this_device: '1', is_new: 1 },
+    },
+    { ip: null, device: {}, is_this_device: 2, is_new: null },
     'x',
   ];
   const rows = [
-    { id: '0', ip: '203.0.113.9', country: 'Nigeria', at: '2026-11-20T09:14:00Z' },
-    { id: '1', ip: undefined, country: undefined, at: undefined },
+    {
+      ...{ id: '0', ip: '203.0.113.9', country: 'Nigeria', at: '2026-11-20T09:14:00Z' },
+      ...{ device: 'Chrome on Windows', isThisDevice: true, isNew: true },
+    },
+    {
+      ...{ id: '1', ip: undefined, country: undefined, at: undefined },
+      ...{ device: undefined, isThisDevice: false, isNew: false },
+    },
   ];
   expect(
     toLogsPage(sent({ status: true, data, current_page: 2, last_page: 4, total: 38 }), location),

@@ -12,7 +12,7 @@ export const profileRoutes: readonly AreaRoute[] = [
   {
     paths: [addresses.security],
     title: documentTitles.security,
-    load: () => import('./SecurityRoute').then(({ SecurityRoute }) => SecurityRoute),
+    load: () => import('./security/SecurityRoute').then(({ SecurityRoute }) => SecurityRoute),
     firstReads: ['/user'],
   },
 ];

@@ -24,6 +24,7 @@ const row = {
   status: 1,
   created_at: '2026-11-15T11:20:00Z',
   last_reply_date: '2026-11-16T08:05:00Z',
+  answered_at: '2026-11-15T17:20:00Z',
 };
 const malformed = [
   null,
@@ -44,6 +45,7 @@ describe('the tickets', () => {
       subject: 'Deposit not shown',
       status: 'open',
       createdAt: '2026-11-15T11:20:00Z',
+      answeredAt: '2026-11-15T17:20:00Z',
       repliedAt: '2026-11-16T08:05:00Z',
     };
     expect(toTickets(sent({ status: true, data: [row] }))).toEqual([ticket]);
@@ -105,7 +107,7 @@ describe('the tickets', () => {
 
   test('have what is missing empty', () => {
     expect(toTickets(sent({ data: [{ id: 1 }] }))).toEqual([
-      { id: '1', subject: '', status: undefined, createdAt: undefined, repliedAt: '' },
+      { id: '1', subject: '', status: undefined, createdAt: undefined, answeredAt: undefined, repliedAt: '' },
     ]);
   });
 

@@ -49,6 +49,7 @@ export const toTickets = (body: Answer<'/tickets'>): ListedTicket[] =>
     subject: parsePlainText(row.subject),
     status: toStatus(row.status),
     createdAt: parseText(row.created_at),
+    answeredAt: parseText(row.answered_at),
     repliedAt: parseText(row.last_reply_date)?.slice(0, 40) ?? '',
   }));
 

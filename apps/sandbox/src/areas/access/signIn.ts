@@ -10,6 +10,7 @@ import { refused, unauthenticated } from '../../api/refusal';
 import { recordLogin } from '../../access/recordLogin';
 import { toProfile } from '../profile/reads';
 import { readSettings } from '../../data/settings';
+import { announceDevice } from './announceDevice';
 
 const wrongCredentials = () => refused('Invalid username or password.');
 
@@ -28,10 +29,11 @@ async function requireCredentials(call: Call, { username, password }: Credential
 
 /** Opens a session for a verified member and records the sign-in. */
 async function signIn(call: Call, member: Member) {
-  const { services, ip } = call;
+  const { services } = call;
   const now = services.clock.now();
-  const token = await openSession(services.db, member.id, 'session', now);
-  await recordLogin(services.db, member.id, ip, now);
+  const token = await openSession(services.db, member.id, 'session', now, call);
+  const login = await recordLogin(services.db, member.id, call, now);
+  if (login.isNew === 1) await announceDevice(services, member, login);
   await rememberDevice(services.db, member.id, call, now);
   return { status: true, token, username: member.username, email: member.email };
 }

@@ -35,6 +35,7 @@ const toApi = (row: typeof kycDocuments.$inferSelect): Schema<'KycDocument'> => 
   status: row.status,
   remarks: row.remarks,
   created_at: row.createdAt.toISOString(),
+  decided_at: row.actedAt?.toISOString() ?? null,
 });
 
 const readDocuments = statement<ListValues>('kyc')((db, { memberId, limit, offset }) => {

@@ -12,7 +12,11 @@ import { rowId } from '../../api/rowId';
 const latestCount = 5;
 
 /** The portal's page of a source. A withdrawal has none here, because the code in its title opens its row. */
-const pages: Readonly<Record<string, string>> = { KYC: '/user/kyc', TRANSFER: '/user/transfer' };
+const pages: Readonly<Record<string, string>> = {
+  KYC: '/user/kyc',
+  TRANSFER: '/user/transfer',
+  SIGN_IN: '/user/security',
+};
 
 export const notificationToApi = (row: typeof notifications.$inferSelect): Schema<'Notification'> => ({
   id: row.id,

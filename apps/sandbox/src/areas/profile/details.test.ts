@@ -137,7 +137,11 @@ describe('the logs (A §3)', () => {
     expect(body).toMatchObject({ total: 13, last_page: 2, current_page: 1, more_details: [] });
     const page = body.data as { ip: string; country: string; created_at: string }[];
     expect(page).toHaveLength(10);
-    expect(page[0]).toEqual({ ip: '127.0.0.1', country: 'Unknown', created_at: clock.now().toISOString() });
+    expect(page[0]).toMatchObject({
+      ip: '127.0.0.1',
+      country: 'Unknown',
+      created_at: clock.now().toISOString(),
+    });
     expect(page[1]).toMatchObject({ ip: '203.0.113.1', country: 'Nigeria' });
     const last = await client.get('/logs?page=2', mine);
     expect(last.body).toMatchObject({ from: 11, to: 13, next_page_url: null });

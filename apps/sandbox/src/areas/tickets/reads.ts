@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, ilike, isNotNull, min, or, sql, type SQL } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import type { Db } from '../../data/database';
 import { subjects } from '../../data/schema/catalogue';
@@ -21,23 +21,38 @@ function isFound(db: Db, text: string) {
   return or(ilike(title, pattern), ilike(sql`${tickets.id}::text`, pattern), exists(sent));
 }
 
+/** The time of the operator's first answer to a ticket, or null (D113). */
+function selectAnswered(db: Db): SQL<Date | null> {
+  const first = db
+    .select({ at: min(ticketMessages.createdAt) })
+    .from(ticketMessages)
+    .where(and(eq(ticketMessages.ticketId, tickets.id), isNotNull(ticketMessages.adminUsername)));
+  return sql`${first}`.mapWith(ticketMessages.createdAt);
+}
+
 /** All tickets, newest first (D87), or only those that contain a text. */
 export const listTickets = memberOperation<'listTickets'>(
   async ({ query: { search } }, { session: { memberId }, services: { db } }) => {
     const rows = await db
-      .select({ ticket: tickets, subject: subjects.subject, username: members.username })
+      .select({
+        ticket: tickets,
+        subject: subjects.subject,
+        username: members.username,
+        answeredAt: selectAnswered(db),
+      })
       .from(tickets)
       .innerJoin(members, eq(members.id, tickets.memberId))
       .innerJoin(subjects, eq(subjects.id, tickets.subjectId))
       .where(and(eq(tickets.memberId, memberId), search === undefined ? undefined : isFound(db, search)))
       .orderBy(desc(tickets.id));
-    const data = rows.map(({ ticket, subject, username }): Schema<'Ticket'> => ({
+    const data = rows.map(({ ticket, subject, username, answeredAt }): Schema<'Ticket'> => ({
       id: ticket.id,
       username,
       subject: ticket.othersSubject ?? subject,
       status: ticket.status,
       created_at: ticket.createdAt.toISOString(),
       last_reply_date: ticket.lastReplyAt?.toISOString() ?? null,
+      answered_at: answeredAt?.toISOString() ?? null,
     }));
     return { status: true, data, ...(search !== undefined && { search }) };
   },

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { members } from './members';
 
@@ -15,6 +15,9 @@ export const sessions = pgTable(
       .notNull()
       .references(() => members.id),
     kind: text({ enum: ['pre-login', 'session', 'impersonation', 'temp'] }).notNull(),
+    /** The sign-in's device, by name and address. Null for tokens that no one signs in with. */
+    device: text(),
+    ip: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
@@ -80,6 +83,12 @@ export const loginLogs = pgTable(
       .references(() => members.id),
     ip: text().notNull(),
     country: text().notNull(),
+    /** Browser and system, such as “Chrome on Windows”. */
+    device: text(),
+    /** The device's hash (access/guessing/devices.ts). */
+    deviceKey: text(),
+    /** The member had signed in before, but not from this device. */
+    isNew: smallint().$type<0 | 1>().notNull().default(0),
     createdAt: moment().notNull(),
   },
   (table) => [index('login_logs_member').on(table.memberId, table.createdAt)],

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -149,6 +151,18 @@ export const transfers = pgTable(
   ],
 );
 
+/** What a bonus was calculated from. Money is in cents as decimal text, the rate in percent. */
+export interface PayoutReason {
+  base?: string;
+  rate?: string;
+  /** The payer's depth below the earner. */
+  level?: number;
+  /** The number of the pair that it completed. */
+  pair?: number;
+  /** The name of the bought package. */
+  purchase?: string;
+}
+
 /** Bonuses (B §3 Payout). An unpaid one has no transaction yet. */
 export const payouts = pgTable(
   'payouts',
@@ -162,6 +176,8 @@ export const payouts = pgTable(
     /** The sources are in plan/payoutSources.ts. */
     source: text().notNull(),
     isPaid: smallint().$type<0 | 1>().notNull().default(0),
+    /** What it was calculated from. Null for a bonus of the operator. */
+    why: jsonb().$type<PayoutReason>(),
     createdAt: moment().notNull(),
     transactionId: transactionId(),
   },
@@ -185,4 +201,18 @@ export const payoutCounts = pgTable(
     payouts: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.source, table.isPaid] })],
+);
+
+/** The amount and number of a member's payouts by day in UTC. The same trigger maintains them. */
+export const payoutDays = pgTable(
+  'payout_days',
+  {
+    memberId: memberId(),
+    day: date().notNull(),
+    source: text().notNull(),
+    isPaid: smallint().$type<0 | 1>().notNull(),
+    amount: money().notNull(),
+    payouts: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day, table.source, table.isPaid] })],
 );

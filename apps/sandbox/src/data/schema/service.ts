@@ -36,6 +36,7 @@ export const kycDocuments = pgTable(
     status: smallint().$type<0 | 1 | 2>().notNull().default(0),
     remarks: text(),
     createdAt: moment().notNull(),
+    actedAt: moment(),
   },
   (table) => [index('kyc_documents_member').on(table.memberId, table.id)],
 );

@@ -14,7 +14,7 @@ export const decideKyc: Action<{ id: number; status: 0 | 1 | 2; remarks?: string
     await db.transaction(async (tx) => {
       const [changed] = await tx
         .update(kycDocuments)
-        .set({ status, remarks: remarks || null })
+        .set({ status, remarks: remarks || null, actedAt: status === 0 ? null : clock.now() })
         .where(eq(kycDocuments.id, id))
         .returning({ memberId: kycDocuments.memberId, type: kycDocuments.documentType });
       if (!changed) throw notFound();

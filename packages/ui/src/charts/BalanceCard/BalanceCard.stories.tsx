@@ -9,6 +9,7 @@ import type { Balance } from './Balances';
 import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
 import { balanceMessages } from '../../text/charts/balanceMessages';
+import { chartMessages } from '../messages';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { messagePattern } from '../../testing/messagePattern';
 import { exportMessages } from '../../text/exportMessages';
@@ -227,6 +228,24 @@ export const LongText: Story = {
     await readFits({ canvas });
     await userEvent.keyboard('t');
     await fits();
+  },
+};
+
+const earlier = fn();
+/** A part of the time, with the way to the rest. */
+export const PartOfTheTime: Story = {
+  args: {
+    ...ready({
+      ...balanceOfYear,
+      points: balanceDays(200),
+      part: balanceMessages.part({ day: '5 May 2026' }),
+    }),
+    onEarlier: earlier,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(balanceMessages.part({ day: '5 May 2026' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: chartMessages.earlier }));
+    await expect(earlier).toHaveBeenCalledOnce();
   },
 };
 

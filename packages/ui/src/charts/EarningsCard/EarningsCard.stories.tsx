@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fits, longSummary, narrow, readFits } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
+import { commonMessages } from '../../text/commonMessages';
+import { earningsMessages } from '../../text/charts/earningsMessages';
+import { chartMessages } from '../messages';
 import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard';
 import { earningsArgs } from './EarningsCard.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
-import { earningsMessages } from '../../text/charts/earningsMessages';
 import { errorTexts } from '../../text/visitorMessages';
 
 const meta = {
@@ -62,6 +64,63 @@ export const Empty: Story = {
   args: { earnings: { state: 'ready', data: { sentence: '', categories: [], series: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(earningsMessages.none)).toBeVisible();
+  },
+};
+
+const earlier = fn();
+/** A part of the time, with the way to the rest. */
+export const PartOfTheTime: Story = {
+  args: {
+    ...ready({
+      categories: months.categories.slice(-7),
+      part: earningsMessages.last.month({ count: 7 }),
+    }),
+    onEarlier: earlier,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(earningsMessages.last.month({ count: 7 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: chartMessages.earlier }));
+    await expect(earlier).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the rest is read, its button can't be pressed again. */
+export const ReadingEarlier: Story = {
+  args: {
+    ...PartOfTheTime.args,
+    earnings: {
+      state: 'ready',
+      refreshing: true,
+      data: { ...months, part: earningsMessages.last.month({ count: 7 }) },
+    },
+  },
+  play: async ({ canvas }) => {
+    earlier.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.loading }));
+    await expect(earlier).not.toHaveBeenCalled();
+  },
+};
+
+const near = fn();
+/** Its data are asked for when it comes near the window. */
+export const Near: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  args: { earnings: { state: 'loading' }, onNear: near },
+  decorators: [
+    (Card) => (
+      <div style={{ paddingBlockStart: '300vh' }}>
+        <Card />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    near.mockClear();
+    // The observer has reported the position by now.
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    await expect(near).not.toHaveBeenCalled();
+    canvas.getByRole('region', { name: earningsMessages.heading }).scrollIntoView();
+    await waitFor(() => expect(near).toHaveBeenCalledOnce());
   },
 };
 

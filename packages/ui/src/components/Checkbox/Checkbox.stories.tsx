@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accessTexts, errorTexts } from '../../text/messages';
 import { Checkbox } from './Checkbox';
+import { inEachState } from '../../testing/eachState';
 import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
@@ -34,3 +35,5 @@ export const LongText: Story = {
   ...onPhone,
   args: { label: `${accessTexts.agree}, `.repeat(6), hint: 'You can read both before you tick.' },
 };
+
+export const States: Story = inEachState;

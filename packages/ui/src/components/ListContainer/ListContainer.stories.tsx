@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink';
 import { DataList } from '../DataList/DataList';
-import { columns, transactions, type Transaction } from '../DataList/DataList.fixtures';
+import { columns, toLines, transactions, type Transaction } from '../DataList/DataList.fixtures';
 import { Icon } from '../Icon/Icon';
 import { savedViews } from '../SavedViews/savedViews.fixtures';
 import { ListContainer, type ListContainerProps } from './ListContainer';
@@ -29,7 +29,7 @@ const meta = {
     list: pagedList(transactions),
     empty: { title: 'No Data For Action', reason: 'Your transactions will appear here.' },
     nothingMatches: 'No transactions match your filters.',
-    children: (slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />,
+    children: (slot) => <DataList {...slot} columns={columns} lines={toLines} rowKey={({ id }) => id} />,
   },
   // Stores page and filters, like the URL.
   render: function Kept({ list, ...args }) {

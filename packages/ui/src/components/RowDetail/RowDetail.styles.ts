@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { border, color, space } from '../../tokens';
+import { border, color, fontSize, fontWeight, space } from '../../tokens';
 
 export const Body = styled.article`
   display: grid;
@@ -21,6 +21,12 @@ export const Sum = styled.div`
 
 export const Meaning = styled.p`
   overflow-wrap: anywhere;
+`;
+
+export const ReasonTitle = styled.h3`
+  padding-block-end: ${space[2]};
+  font-size: ${fontSize.base};
+  font-weight: ${fontWeight.strong};
 `;
 
 export const Related = styled.ul`

@@ -1,10 +1,11 @@
 import { detailMessages } from '../../text/detailMessages';
+import { FigureRow, FigureRows } from '../Figure/FigureRow';
 import { LinkAlone } from '../Link/LinkAlone';
 import { Money } from '../Money/Money';
 import { PrintRules } from '../PrintSheet/PrintRules';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { Facts } from './Facts';
-import { Body, Meaning, Related, Sum } from './RowDetail.styles';
+import { Body, Meaning, ReasonTitle, Related, Sum } from './RowDetail.styles';
 import { toName, type DetailFact, type RowDetailData } from './rowDetail';
 import { Timeline } from './Timeline';
 
@@ -17,7 +18,7 @@ export interface RowDetailProps {
 
 /** One row in full: amount, status and its meaning, history, and every column unshortened. */
 export function RowDetail({ detail, facts }: RowDetailProps) {
-  const { amount, status, meaning, whereabouts, steps, at, clock, related = [] } = detail;
+  const { amount, status, meaning, whereabouts, reason, steps, at, clock, related = [] } = detail;
   return (
     <Body data-print-sheet aria-label={toName(detail)}>
       <PrintRules />
@@ -29,6 +30,18 @@ export function RowDetail({ detail, facts }: RowDetailProps) {
         <Meaning>
           {meaning} {whereabouts !== undefined && <b>{whereabouts}</b>}
         </Meaning>
+      )}
+      {reason && (
+        <section aria-label={reason.title}>
+          <ReasonTitle>{reason.title}</ReasonTitle>
+          <FigureRows>
+            {reason.facts.map(({ id, title, value }) => (
+              <FigureRow key={id} label={title}>
+                {value}
+              </FigureRow>
+            ))}
+          </FigureRows>
+        </section>
       )}
       {steps && steps.length > 0 && <Timeline steps={steps} />}
       <Facts facts={facts} at={at} clock={clock} />

@@ -34,6 +34,8 @@ export interface RowDetailData {
   meaning?: string | undefined;
   /** Where the money is now, as the first sentence. */
   whereabouts?: string | undefined;
+  /** What its amount was calculated from. */
+  reason?: { title: string; facts: readonly Omit<DetailFact, 'copied'>[] } | undefined;
   /** In chronological order. */
   steps?: readonly DetailStep[] | undefined;
   /** When it was created; ISO date-time. */

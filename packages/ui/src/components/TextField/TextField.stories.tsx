@@ -6,6 +6,7 @@ import { commonMessages } from '../../text/commonMessages';
 import { purchaseTexts } from '../../text/messages';
 import { formatCharacters } from '../../text/typed/formatCharacters';
 import { TextField } from './TextField';
+import { inEachState } from '../../testing/eachState';
 import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
@@ -180,3 +181,5 @@ export const LongText: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
+
+export const States: Story = inEachState;

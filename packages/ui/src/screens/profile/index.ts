@@ -7,6 +7,7 @@ export type { BrokerDetails } from './Broker/brokerForm';
 export type { BrokerValues } from './Broker/BrokerTab';
 export type { LogEntry } from './Logs/LogsTab';
 export type { PasswordValues } from './Password/PasswordTab';
+export type { OpenSession, SessionsProps } from './Security/SessionsCard';
 export type { Protections } from './Security/protections';
 export { SecurityScreen, type SecurityScreenProps } from './Security/SecurityScreen';
 export { ProfileScreen } from './Profile/ProfileScreen';

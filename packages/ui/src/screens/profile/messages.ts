@@ -66,6 +66,8 @@ export const profileMessages = defineMessages('profileMessages', {
   investorPassword: 'Investor Password',
   tradingFile: 'Trading File',
   noSignInsYet: 'No sign-ins yet',
+  thisDevice: 'This device',
+  newDevice: 'New device',
   signInsEmpty: 'Your sign-ins will appear here, with their time, IP address and country.',
   passwordLead: 'Choose a password you don’t use anywhere else.',
   passwordChangedDetail: 'You’re still signed in here. Use your new password next time.',

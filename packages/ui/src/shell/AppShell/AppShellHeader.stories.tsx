@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { addresses } from '../../addresses/addresses';
+import { rowsAtOnce } from '../../components/ListContainer/useFirstRows';
+import { commonMessages } from '../../text/commonMessages';
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
-import { onPhone } from '../../testing/windows';
+import { noSnapshot, onPhone } from '../../testing/windows';
 import { appShellMessages } from './messages';
 
 const meta = {
@@ -31,6 +33,23 @@ export const NotificationLeads: Story = {
     link!.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link!);
     await expect(canvas.queryByRole('group', { name: appShellMessages.latestNotifications })).toBeNull();
+  },
+};
+
+const hundreds = Array.from({ length: 200 }, (_, index) => ({ id: `${index}`, title: 'Note', text: '' }));
+
+/** Some servers send every notification: the first 50 show, and more on demand. */
+export const HundredsOfNotifications: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  args: { notifications: { state: 'ready', data: { unreadCount: 3, items: hundreds } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }));
+    const panel = within(canvas.getByRole('group', { name: appShellMessages.latestNotifications }));
+    await expect(panel.getAllByRole('listitem')).toHaveLength(rowsAtOnce);
+    const more = panel.getByRole('button', { name: commonMessages.showMore({ count: rowsAtOnce }) });
+    await userEvent.click(more);
+    await expect(panel.getAllByRole('listitem')).toHaveLength(2 * rowsAtOnce);
   },
 };
 

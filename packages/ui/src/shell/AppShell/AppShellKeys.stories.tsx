@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataList } from '../../components/DataList/DataList';
-import { columns, transactions } from '../../components/DataList/DataList.fixtures';
+import { columns, toLines, transactions } from '../../components/DataList/DataList.fixtures';
 import { ListContainer } from '../../components/ListContainer/ListContainer';
 import { pagedList } from '../../components/ListContainer/pagedList.fixtures';
 import { TextField } from '../../components/TextField/TextField';
@@ -32,7 +32,7 @@ const meta = {
           empty={{ title: 'No Data For Action', reason: 'Your transactions will appear here.' }}
           nothingMatches="No transactions match your filters."
         >
-          {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
+          {(slot) => <DataList {...slot} columns={columns} lines={toLines} rowKey={({ id }) => id} />}
         </ListContainer>
       </>
     ),

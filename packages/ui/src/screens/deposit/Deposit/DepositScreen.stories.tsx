@@ -12,6 +12,7 @@ import {
   ready,
   synced,
   trc20,
+  methods,
 } from './DepositScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { depositMessages } from './messages';
@@ -115,6 +116,17 @@ export const Shared: Story = {
     await expect(share).toHaveBeenCalledWith({ text: bep20 });
   },
   ...onLargePhone,
+};
+
+/** The least deposit that is credited is said next to the address (D113). */
+export const Minimum: Story = {
+  args: { methods: ready(methods.map((method) => ({ ...method, least: '10.00' }))) },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(depositMessages.least({ amount: '$10.00' }), { exact: false }),
+    ).toBeVisible();
+  },
 };
 
 /** The address always belongs to the current tab (A §9). */

@@ -8,10 +8,12 @@ interface KycBannerProps {
   progress: KycProgress;
   /** The required types. */
   asked: readonly RequiredDocument[];
+  /** How long a review usually takes. Absent without enough history. */
+  usualWait?: string | undefined;
 }
 
 /** One of the three banners of A §4. */
-export function KycBanner({ progress, asked }: KycBannerProps) {
+export function KycBanner({ progress, asked, usualWait }: KycBannerProps) {
   switch (progress.standing) {
     case 'incomplete':
       return (
@@ -28,9 +30,14 @@ export function KycBanner({ progress, asked }: KycBannerProps) {
         <Banner
           variant="info"
           icon="clock"
-          detail={
-            asked.some(({ type }) => type === 'photo') ? kycMessages.waitDetail : kycMessages.waitWithoutPhoto
-          }
+          detail={[
+            asked.some(({ type }) => type === 'photo')
+              ? kycMessages.waitDetail
+              : kycMessages.waitWithoutPhoto,
+            usualWait,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         >
           {kycTexts.wait}
         </Banner>

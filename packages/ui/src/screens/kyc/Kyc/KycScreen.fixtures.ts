@@ -48,6 +48,7 @@ export const notSharp = 'The photo is not sharp. Please take it again in dayligh
 export const kycArgs = {
   required: ready(required),
   kyc: toKyc([sent('identity')]),
+  now: Date.parse('2026-11-18T15:20:00Z'),
   upload: { state: 'idle' },
   onUploaded: fn<KycScreenProps['onUploaded']>(),
   onUploadCancelled: fn(),

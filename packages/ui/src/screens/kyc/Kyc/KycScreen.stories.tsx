@@ -6,13 +6,15 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { KycScreen } from './KycScreen';
 import { failed, kycArgs, toKyc, loading, notSharp, ready, required, sent } from './KycScreen.fixtures';
 import { getCurrent, rendered, fill, getSteps, watchShifts } from './KycScreen.plays';
+import { kycMessages } from './messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { formatCharacters } from '../../../text/typed/formatCharacters';
+import { waitMessages } from '../../../text/waits/waitMessages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, inDark, snapshotModes } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { kycTexts } from '../../../text/messages';
-import { typeLabels, kycMessages, statusLabels } from './messages';
+import { typeLabels, statusLabels } from './messages';
 import { imageMessages } from '../../../components/ImageField/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { errorTexts } from '../../../text/visitorMessages';
@@ -132,6 +134,27 @@ export const Waiting: Story = {
     await expect(canvas.getByText(kycTexts.wait)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: kycMessages.upload })).not.toBeInTheDocument();
     await expect(canvas.getAllByText(statusLabels.pending)).toHaveLength(3);
+  },
+};
+
+const approved = { createdAt: '2026-11-17T08:00:00Z', decidedAt: '2026-11-17T14:00:00Z' };
+
+/** From three decided documents on, a member who waits sees how long a review usually takes (D113). */
+export const UsualWait: Story = {
+  args: {
+    kyc: toKyc([
+      sent('photo'),
+      sent('address', 'approved', approved),
+      sent('identity', 'approved', approved),
+      sent('identity', 'rejected', { ...approved, remarks: notSharp }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const wait = waitMessages.usual({
+      usual: waitMessages.hours({ hours: 6 }),
+      waited: waitMessages.hours({ hours: 2 }),
+    });
+    await expect(canvas.getByText(`${kycMessages.waitDetail} ${wait}`)).toBeVisible();
   },
 };
 

@@ -13,6 +13,8 @@ import type { DocumentSending } from './Upload/DocumentForm';
 export interface KycScreenProps extends DocumentSending {
   required: Remote<readonly RequiredDocument[]>;
   kyc: Remote<Kyc>;
+  /** In ms since 1970, for the time that a document has waited. */
+  now: number;
 }
 
 /** The required types until the server sends them (A §9). */

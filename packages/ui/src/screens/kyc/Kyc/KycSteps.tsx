@@ -8,6 +8,7 @@ import type { Remote } from '../../../remote';
 import { Instructions } from './Instructions';
 import { KycBanner } from './KycBanner';
 import { kycProgress, type Kyc, type RequiredDocument } from './kycProgress';
+import { describeKycWait } from './kycWait';
 import { kycMessages } from './messages';
 import { stepList } from './stepList';
 import { DocumentForm, type DocumentSending } from './Upload/DocumentForm';
@@ -16,6 +17,7 @@ interface KycStepsProps extends DocumentSending {
   required: Remote<readonly RequiredDocument[]>;
   kyc: Kyc;
   asked: readonly RequiredDocument[];
+  now: number;
   /** Contains the steps and receives their focus. */
   stage: RefObject<HTMLDivElement | null>;
 }
@@ -24,7 +26,7 @@ interface KycStepsProps extends DocumentSending {
  * The instructions, then a step for each missing document. Without a missing document there is no form (A §4, D42).
  */
 export function KycSteps(props: KycStepsProps) {
-  const { required, kyc, asked, stage } = props;
+  const { required, kyc, asked, now, stage } = props;
   const progress = kycProgress(asked, kyc);
   const { next, rejected } = progress;
   const [opened, setOpened] = useState<boolean>();
@@ -33,7 +35,7 @@ export function KycSteps(props: KycStepsProps) {
   const stepIndex = next ? asked.indexOf(next) + 1 : asked.length + 1;
   return (
     <Stage ref={stage} tabIndex={-1}>
-      <KycBanner progress={progress} asked={asked} />
+      <KycBanner progress={progress} asked={asked} usualWait={describeKycWait(kyc.documents, now)} />
       <Stepper
         label={kycMessages.steps}
         steps={stepList(asked, progress.present, !reading)}

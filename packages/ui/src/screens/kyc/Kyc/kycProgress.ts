@@ -24,6 +24,8 @@ export interface KycDocument {
   remarks: string;
   /** ISO date-time. */
   createdAt?: string | undefined;
+  /** When it was approved or rejected. Absent before, and where the server sends no such time. */
+  decidedAt?: string | undefined;
 }
 
 export interface Kyc {

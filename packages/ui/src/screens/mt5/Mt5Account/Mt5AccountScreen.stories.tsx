@@ -8,11 +8,11 @@ import { liveAccount, mt5Args, showing, transactions } from './Mt5AccountScreen.
 import { press, toCard } from './Mt5AccountScreen.plays';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
+import { tradeTitles } from '../../../text/columnTitles';
 import { mt5Messages } from './messages';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { mt5Texts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
-import { overlayMessages } from '../../../text/overlayMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
@@ -226,17 +226,17 @@ export const LongText: Story = {
   },
 };
 
-/** A phone still shows every column. */
+/** On a phone a press on a trade opens every column. */
 export const Mobile: Story = {
   args: { tab: 'trades' },
   ...onPhone,
   play: async ({ canvas }) => {
-    const cards = within(canvas.getByRole('list', { name: mt5Texts.closedTrade }));
-    const first = within(cards.getAllByRole('listitem')[0]!);
-    await expect(first.getByText('EURUSD')).toBeVisible();
-    // Title, amount, pill and three lines leave no value for a "More".
-    await expect(first.getAllByRole('term')).toHaveLength(3);
-    await expect(first.queryByRole('button', { name: overlayMessages.more })).toBeNull();
+    const list = within(canvas.getByRole('group', { name: mt5Texts.closedTrade }));
+    await userEvent.click(list.getAllByRole('button', { name: /^EURUSD/ })[0]!);
+    const detail = within(await screen.findByRole('dialog', { name: 'EURUSD' }));
+    await expect(detail.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      Object.values(tradeTitles),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { rowsAtOnce } from '../../../components/ListContainer/useFirstRows';
+import { commonMessages } from '../../../text/commonMessages';
 import { hideAmounts } from '../../../text/format/hiddenAmounts';
 import { Mt5AccountScreen } from './Mt5AccountScreen';
 import { liveGlance, mt5Args, secondGlance } from './Mt5AccountScreen.fixtures';
@@ -51,6 +53,25 @@ export const ManyAccounts: Story = {
   args: { accounts: [liveGlance, ...many] },
   play: async ({ canvas }) => {
     await expect(getCards(canvas).getAllByRole('button')).toHaveLength(8);
+  },
+};
+
+/** Hundreds of accounts: the first 50, the current one, and more on demand. */
+export const HundredsOfAccounts: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  args: {
+    accounts: [
+      ...Array.from({ length: 119 }, (_, index) => ({ login: `6${index}`, nickname: `Desk ${index}` })),
+      liveGlance,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(getCards(canvas).getAllByRole('button')).toHaveLength(51);
+    await userEvent.click(
+      canvas.getByRole('button', { name: commonMessages.showMore({ count: rowsAtOnce }) }),
+    );
+    await expect(getCards(canvas).getAllByRole('button')).toHaveLength(101);
   },
 };
 

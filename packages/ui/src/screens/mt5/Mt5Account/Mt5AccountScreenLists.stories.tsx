@@ -7,7 +7,7 @@ import { color } from '../../../tokens';
 import { Mt5AccountScreen } from './Mt5AccountScreen';
 import { mt5Args, transactions } from './Mt5AccountScreen.fixtures';
 import type { Mt5Transaction } from './Lists/mt5Details';
-import type { Mt5Trade } from './Lists/tradeColumns';
+import type { Mt5Trade } from './Lists/tradeDetail';
 import { noSnapshot } from '../../../testing/windows';
 import { mt5Messages } from './messages';
 import { directionMessages, tradeTitles, sideMessages } from '../../../text/columnTitles';

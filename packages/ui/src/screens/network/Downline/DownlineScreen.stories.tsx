@@ -37,7 +37,9 @@ type Story = StoryObj<typeof meta>;
 const fields = [levelField];
 
 async function view(canvas: Canvas, level: number) {
-  await userEvent.click(canvas.getByRole('button', { name: downlineMessages.viewLevel({ level: level }) }));
+  // On phones the row itself is the button.
+  const names = [downlineMessages.viewLevel({ level }), downlineMessages.toLevel({ level })];
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^(${names.join('|')})\\b`) }));
   return within(
     await screen.findByRole('dialog', { name: `${networkTexts.downlineUsersForLevel} ${level}` }),
   );
@@ -112,6 +114,10 @@ export const ViewedMobile: Story = {
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 3);
     await expect(dialog.getByText(wholeText('1–20 of 46'))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /^member3 / })).toHaveAttribute(
+      'href',
+      '/user/directList?user=member3',
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { detailMessages } from '../../../text/detailMessages';
 import { TeamListScreen } from './TeamListScreen';
 import { oddTeam, question, team, teamFields, teamListArgs } from './TeamListScreen.fixtures';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
@@ -12,7 +13,6 @@ import { messagePattern } from '../../../testing/messagePattern';
 import { transactionsTexts, withdrawTexts, errorTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { teamListMessages } from './messages';
-import { appShellMessages } from '../../../shell/AppShell/messages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
@@ -153,22 +153,20 @@ export const LongText: Story = {
 };
 export const LongTextMobile: Story = { ...LongText, ...onPhone };
 
-/**
- * Two lines a member: name, payment status and purchases, then leg, level and joining date. A press opens the rest.
- */
+/** Two lines a member: name and purchases, then position, payment status and joining date. A press opens the rest. */
 export const Mobile: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('link', { name: 'jonas7' }).closest('li')!;
-    await expect(card).toHaveTextContent(/^jonas7Paid\$500\.00Left · Level 1 · 18-11-2026More$/);
-    for (const one of card.parentElement!.children)
+    const row = canvas.getByRole('button', { name: /jonas7/ });
+    await expect(row).toHaveTextContent(/^jonas7\$500\.00Paid · Left · Level 118-11-2026$/);
+    for (const one of canvas.getAllByRole('listitem'))
       await expect(one.getBoundingClientRect().height).toBeLessThanOrEqual(72);
-    const more = within(card).getByRole('button', { name: appShellMessages.more });
-    await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.click(more);
-    await expect(within(card).getByText(teamListTitles.last).nextElementSibling).toHaveTextContent(
-      '20-11-2026',
-    );
+    await userEvent.click(row);
+    const detail = within(await screen.findByRole('dialog', { name: 'jonas7' }));
+    await expect(detail.getByText(teamListTitles.last).nextElementSibling).toHaveTextContent('20-11-2026');
+    await expect(
+      detail.getByRole('link', { name: detailMessages.positionInTree({ username: 'jonas7' }) }),
+    ).toHaveAttribute('href', '/user/binaryList?user=jonas7');
   },
 };
 

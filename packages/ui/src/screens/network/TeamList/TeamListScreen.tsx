@@ -10,7 +10,9 @@ import { documentTitles } from '../../../text/documentTitles';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
+import { SeriesStyle } from '../../../theme/SeriesStyle';
 import { teamListColumns } from './teamListColumns';
+import { toTeamDetail, toTeamLines } from './teamListDetail';
 import { teamListMessages } from './messages';
 import type { TeamMember } from './teamListColumns';
 
@@ -46,7 +48,18 @@ export function TeamListScreen({ members, freshness, exporting, now }: TeamListS
       }}
       nothingMatches={teamListMessages.nothingMatches}
     >
-      {(slot) => <DataList {...slot} columns={teamListColumns} rowKey={({ id }) => id} />}
+      {(slot) => (
+        <>
+          <SeriesStyle />
+          <DataList
+            {...slot}
+            columns={teamListColumns}
+            detail={toTeamDetail}
+            lines={toTeamLines}
+            rowKey={({ id }) => id}
+          />
+        </>
+      )}
     </ListContainer>
   );
 }

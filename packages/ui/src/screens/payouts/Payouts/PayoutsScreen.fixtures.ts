@@ -33,6 +33,13 @@ export const payouts: readonly Payout[] = Array.from({ length: 10 }, (_, index) 
   };
 });
 
+/** A referral bonus and a pair with what they were calculated from, and a bonus without it. */
+export const withReasons: readonly Payout[] = [
+  { ...payouts[0]!, why: { base: '250.00', rate: '10', level: 1, purchase: 'Starter Bot' } },
+  { ...payouts[1]!, why: { pair: 4331, purchase: 'Pro Bot' } },
+  payouts[2]!,
+];
+
 const fields: readonly FilterField[] = [
   { type: 'dates', from: 'from', to: 'to' },
   {

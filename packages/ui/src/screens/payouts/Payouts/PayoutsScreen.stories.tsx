@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageFailure, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { formatDate } from '../../../text/format/dates';
+import { payoutMessages } from './messages';
 import { PayoutsScreen } from './PayoutsScreen';
-import { oddPayouts, payouts, payoutsArgs, payoutsList } from './PayoutsScreen.fixtures';
+import { oddPayouts, payouts, payoutsArgs, payoutsList, withReasons } from './PayoutsScreen.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
-import { payoutMessages } from './messages';
 import { networkTitles, payoutTitles } from '../../../text/columnTitles';
 import { payoutsTexts, transactionsTexts, withdrawTexts, errorTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
@@ -61,6 +61,20 @@ export const Default: Story = {
       'datetime',
       '2026-11-20T10:30:00.000Z',
     );
+  },
+};
+
+/** What a bonus was calculated from is in its row's detail, where the server sends it (D113). */
+export const WhyThisBonus: Story = {
+  args: { payouts: payoutsList(withReasons) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(withReasons[0]!.description));
+    const why = within(await screen.findByRole('region', { name: payoutMessages.why }));
+    await expect(why.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      ...['Referral Bonus', 'Starter Bot', '$250.00', '10%', '1'],
+    ]);
+    await userEvent.click(canvas.getByText(withReasons[2]!.description));
+    await waitFor(() => expect(screen.queryByRole('region', { name: payoutMessages.why })).toBeNull());
   },
 };
 

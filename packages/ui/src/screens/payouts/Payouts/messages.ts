@@ -7,6 +7,15 @@ export const payoutMessages = defineMessages('payoutMessages', {
   own: 'You earned this.',
   isIn: ({ amount, wallet }: { amount: string; wallet: string }) => `${amount} was paid into your ${wallet}.`,
   notYet: 'Not paid yet.',
+  /** The heading above what a bonus was calculated from. */
+  why: 'Why this bonus',
+  rule: 'Rule',
+  purchase: 'Package',
+  base: 'Calculated from',
+  rate: 'Rate',
+  level: 'Level',
+  /** The number of the matched pair that a bot completed. */
+  pair: 'Pair',
   payouts: 'Payouts',
   earnings: 'Earnings',
   emptyReason: 'Your bonuses will appear here. Share your referral link to get started.',

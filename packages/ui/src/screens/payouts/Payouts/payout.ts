@@ -1,5 +1,19 @@
 import type { RelatedRow } from '../../../components/RowDetail/rowDetail';
 
+/** What a bonus was calculated from (D113). Each part may be absent. */
+interface PayoutReason {
+  /** USD as a decimal text: the amount that the rate is of. */
+  base?: string | undefined;
+  /** Percent as a decimal text. */
+  rate?: string | undefined;
+  /** The buyer's depth below the member; 1 is a direct referral. */
+  level?: number | undefined;
+  /** The number of the pair that was completed. */
+  pair?: number | undefined;
+  /** The package's name. */
+  purchase?: string | undefined;
+}
+
 /** A bonus (B §3). */
 export interface Payout {
   /** Unique within the list. */
@@ -22,6 +36,8 @@ export interface Payout {
   createdAt?: string | undefined;
   /** The server's number for it, which the member gives to support. */
   code?: string | undefined;
+  /** Absent where the server sends none. */
+  why?: PayoutReason | undefined;
   /** Its related records, such as the node of the member whose purchase earned it. */
   related?: readonly RelatedRow[] | undefined;
   /** Path of a new ticket about it. */

@@ -6,6 +6,7 @@ import { formatMoney, noFigure } from '../../../text/format/money';
 import { payoutsTexts } from '../../../text/messages';
 import type { Payout } from './payout';
 import { payoutMessages as words } from './messages';
+import { toReason } from './toReason';
 
 // Pure: a bonus's texts, in its detail and in the two lines of a phone.
 
@@ -26,6 +27,7 @@ export const toPayoutDetail = (row: Payout): RowDetailData => {
         : status === 'unpaid'
           ? words.notYet
           : undefined,
+    reason: toReason(row),
     at: row.createdAt,
     related: row.related,
     support: row.support,

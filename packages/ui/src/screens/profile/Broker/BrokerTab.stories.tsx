@@ -149,7 +149,7 @@ export const StepUpTooSoon: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     await expect(await canvas.findByText(secondFactorMessages.codeJustSent)).toBeVisible();
-    await expect(canvas.getByText(messagePattern(accessTexts.resendAfter))).toBeVisible();
+    await expect(canvas.getAllByText(messagePattern(accessTexts.resendAfter))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: accessTexts.requestOtp })).not.toBeInTheDocument();
   },
 };

@@ -10,6 +10,14 @@ export const entries: readonly LogEntry[] = Array.from({ length: 10 }, (_, index
   at: `2026-11-${String(20 - index).padStart(2, '0')}T09:14:00Z`,
 }));
 
+/** The current device, a new one, and two that the server can't name. */
+export const withDevices: readonly LogEntry[] = entries.map((entry, index) => ({
+  ...entry,
+  device: ['Chrome on Windows', 'Firefox on Linux', 'Safari on iPhone'][index % 4],
+  isThisDevice: index % 4 === 0,
+  isNew: index === 1,
+}));
+
 export const logsArgs = {
   logs: {
     rows: { state: 'ready', data: entries },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { entries, logsArgs } from './LogsTab.fixtures';
+import { entries, logsArgs, withDevices } from './LogsTab.fixtures';
 import { LogsTab } from './LogsTab';
+import { logTitles } from '../../../text/columnTitles';
+import { profileMessages } from '../messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
-import { logTitles } from '../../../text/columnTitles';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { profileTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
@@ -39,6 +40,24 @@ export const Default: Story = {
 };
 
 const { logs } = logsArgs;
+
+/** A server that sends devices (D113). They follow the specified columns. */
+export const Devices: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { logs: { ...logs, rows: { state: 'ready', data: withDevices } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
+      logTitles.time,
+      logTitles.ip,
+      logTitles.country,
+      logTitles.device,
+    ]);
+    const [, current, strange, plain] = canvas.getAllByRole('row');
+    await expect(current).toHaveTextContent(profileMessages.thisDevice);
+    await expect(strange).toHaveTextContent(profileMessages.newDevice);
+    await expect(plain).toHaveTextContent(/Safari on iPhone$/);
+  },
+};
 
 export const Refreshing: Story = {
   args: { logs: { ...logs, rows: { state: 'ready', data: entries, refreshing: true } } },

@@ -4,20 +4,23 @@ import { ExportButton } from '../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { Column } from '../../../components/DataList/column';
+import type { RowLines } from '../../../components/DataList/rowLines';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFooter } from '../../../components/ListContainer/ListFooter';
 import type { PagedList } from '../../../components/ListContainer/pagedList';
 import { Moment } from '../../../components/Moment/Moment';
 import { ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
+import { noFigure } from '../../../text/format/money';
 import { zoneText } from '../../../text/format/zone';
 import { logTitles } from '../../../text/columnTitles';
 import { profileTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { color, fontSize, space } from '../../../tokens';
 import { profileMessages } from '../messages';
+import { SignInDevice, type SignInDeviceProps } from './SignInDevice';
 
 /** One sign-in (A §3). */
-export interface LogEntry {
+export interface LogEntry extends SignInDeviceProps {
   /** Unique within the page. */
   id: string;
   ip?: string | undefined;
@@ -36,31 +39,45 @@ export interface LogsTabProps {
   exporting?: ListExport;
 }
 
-const columns: readonly Column<LogEntry>[] = [
+const specified: readonly Column<LogEntry>[] = [
   {
     id: 'time',
     title: logTitles.time,
     whole: true,
-    card: 'title',
     cell: ({ at }) => <Moment at={at} form="dayTime" />,
   },
-  { id: 'ip', title: logTitles.ip, card: 'line', cell: ({ ip }) => <Verbatim>{ip}</Verbatim> },
+  { id: 'ip', title: logTitles.ip, cell: ({ ip }) => <Verbatim>{ip}</Verbatim> },
   {
     id: 'country',
     title: logTitles.country,
-    card: 'line',
     cell: ({ country }) => <ServerMessage>{country}</ServerMessage>,
   },
 ];
 
+function toLines({ ip = noFigure, country = noFigure, at, device, isThisDevice, isNew }: LogEntry): RowLines {
+  const about = device === undefined ? ip : `${device} · ${ip}`;
+  const lines = { icon: 'key', what: country, about, at } as const;
+  if (isThisDevice) return { ...lines, status: { variant: 'good', word: profileMessages.thisDevice } };
+  return isNew ? { ...lines, status: { variant: 'warn', word: profileMessages.newDevice } } : lines;
+}
+
+const deviceColumn: Column<LogEntry> = {
+  id: 'device',
+  title: logTitles.device,
+  cell: (entry) => <SignInDevice {...entry} />,
+};
+
 /** Where and when the member signed in (A §2, §9). */
 export function LogsTab({ logs, now, exporting }: LogsTabProps) {
   const { range, failure } = logs;
+  const hasDevices = logs.rows.state === 'ready' && logs.rows.data.some(({ device }) => device !== undefined);
   const hasFoot = failure !== undefined || (range !== undefined && range.total !== 0);
   return (
     <DataList
       caption={profileTexts.logs}
-      columns={columns}
+      columns={hasDevices ? [...specified, deviceColumn] : specified}
+      lines={toLines}
+      now={now}
       rows={logs.rows}
       rowKey={({ id }) => id}
       empty={{

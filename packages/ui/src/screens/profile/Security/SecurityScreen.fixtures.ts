@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { entries } from '../Logs/LogsTab.fixtures';
+import { withDevices } from '../Logs/LogsTab.fixtures';
 import type { Protections } from './protections';
 import type { SecurityScreenProps } from './SecurityScreen';
 
@@ -33,6 +33,31 @@ export const noneOn: Protections = {
 export const securityArgs = {
   protections: { state: 'ready', data: someOn },
   freshness: { at: Date.parse('2026-11-20T09:12:00Z'), refreshing: false, failed: false, onRefresh: fn() },
-  signIns: { state: 'ready', data: entries.slice(0, 3) },
+  signIns: { state: 'ready', data: withDevices.slice(0, 3) },
+  freezing: { busy: false, onPressed: fn() },
+  sessions: {
+    list: {
+      state: 'ready',
+      data: [
+        {
+          id: '9',
+          device: 'Chrome on Windows',
+          ip: '203.0.113.9',
+          at: '2026-11-20T09:14:00Z',
+          isThisDevice: true,
+        },
+        {
+          id: '8',
+          device: 'Safari on iPhone',
+          ip: '203.0.113.11',
+          at: '2026-11-20T08:02:00Z',
+          isThisDevice: false,
+        },
+        { id: '7', isThisDevice: false },
+      ],
+    },
+    busy: false,
+    onEnded: fn(),
+  },
   word: { word: undefined, form: { busy: false, saved: 0 }, onSaved: fn() },
 } satisfies SecurityScreenProps;

@@ -4,6 +4,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { errorTexts } from '../../../text/messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
+import { entries } from '../Logs/LogsTab.fixtures';
 import { securityMessages } from './messages';
 import { SecurityScreen } from './SecurityScreen';
 import { allOn, noneOn, securityArgs } from './SecurityScreen.fixtures';
@@ -83,14 +84,43 @@ export const ChooseWord: Story = {
   },
 };
 
+/** A sign-in from a new device leads to the page that freezes the account. */
+export const NotMe: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: securityMessages.notMe });
+    await expect(button).toHaveAccessibleDescription(/Firefox on Linux/);
+    await userEvent.click(button);
+    await expect(args.freezing?.onPressed).toHaveBeenCalledOnce();
+  },
+};
+
+/** Other sessions end one by one or all together; this one has no button. */
+export const EndSessions: Story = {
+  play: async ({ args, canvas }) => {
+    const card = within(canvas.getByRole('region', { name: securityMessages.sessions }));
+    const [second, third, ...more] = card.getAllByRole('button', { name: securityMessages.endSession });
+    await expect(more).toHaveLength(0);
+    await expect(second).toHaveAccessibleDescription(/Safari on iPhone/);
+    await expect(third).toHaveAccessibleDescription(new RegExp(securityMessages.unknownDevice));
+    await userEvent.click(second!);
+    await expect(args.sessions?.onEnded).toHaveBeenLastCalledWith('8');
+    await userEvent.click(card.getByRole('button', { name: securityMessages.endOthers }));
+    await expect(args.sessions?.onEnded).toHaveBeenLastCalledWith();
+  },
+};
+
 /** A server that sends only some of the states, and no age. The rest is neither on nor missing (D119). */
 export const FewStates: Story = {
   args: {
     protections: { state: 'ready', data: { pin: 'on', address: 'off' } },
     freshness: undefined,
+    signIns: { state: 'ready', data: entries.slice(0, 3) },
+    freezing: undefined,
+    sessions: undefined,
     word: undefined,
   },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: securityMessages.notMe })).toBeNull();
     await expect(
       canvas.getByText(
         wholeText(`${securityMessages.on({ on: '1', total: '2' })} ${securityMessages.startHere}`),
@@ -98,13 +128,26 @@ export const FewStates: Story = {
     ).toBeVisible();
     await expect(canvas.queryByText(securityMessages.identity)).toBeNull();
     await expect(canvas.queryByText(securityMessages.wordCard)).toBeNull();
+    await expect(canvas.queryByText(securityMessages.sessions)).toBeNull();
   },
 };
 
 export const Loading: Story = {
-  args: { protections: { state: 'loading' }, signIns: { state: 'loading' }, freshness: undefined },
+  args: {
+    protections: { state: 'loading' },
+    signIns: { state: 'loading' },
+    sessions: { ...securityArgs.sessions, list: { state: 'loading' } },
+    freshness: undefined,
+  },
 };
-export const Failed: Story = { args: { protections: failed, signIns: failed, freshness: undefined } };
+export const Failed: Story = {
+  args: {
+    protections: failed,
+    signIns: failed,
+    sessions: { ...securityArgs.sessions, list: failed },
+    freshness: undefined,
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { Freshness } from '../../../components/Freshness/freshness';
 import { PageHead } from '../../../components/PageHead/PageHead';
@@ -9,6 +9,7 @@ import type { LogEntry } from '../Logs/LogsTab';
 import { GradeCard } from './GradeCard';
 import { securityMessages } from './messages';
 import type { Protections } from './protections';
+import { SessionsCard, type SessionsProps } from './SessionsCard';
 import { SignInsCard } from './SignInsCard';
 import { WordCard } from './WordCard';
 import { WordDialog, type WordProps } from './WordDialog';
@@ -19,12 +20,22 @@ export interface SecurityScreenProps {
   freshness?: Freshness | undefined;
   /** The latest, newest first. */
   signIns: Remote<readonly LogEntry[]>;
+  freezing?: ComponentProps<typeof SignInsCard>['freezing'];
+  /** Absent where the server has no list of sessions (D119). */
+  sessions?: SessionsProps | undefined;
   /** Absent where the server has no anti-phishing word (D119). */
   word?: WordProps | undefined;
 }
 
 /** How well the account is protected, and what is missing. */
-export function SecurityScreen({ protections, freshness, signIns, word }: SecurityScreenProps) {
+export function SecurityScreen({
+  protections,
+  freshness,
+  signIns,
+  freezing,
+  sessions,
+  word,
+}: SecurityScreenProps) {
   // The dialog closes with the answer to the word that was sent from it.
   const [openSince, setOpenSince] = useState<number>();
   const isOpen = word !== undefined && openSince === word.form.saved;
@@ -36,7 +47,8 @@ export function SecurityScreen({ protections, freshness, signIns, word }: Securi
         <GradeCard protections={protections} freshness={freshness} onWordAsked={openWord} />
         <Stack gap={3} bounded>
           {word && <WordCard word={word.word} onAsked={openWord} />}
-          <SignInsCard signIns={signIns} />
+          {sessions && <SessionsCard {...sessions} />}
+          <SignInsCard {...{ signIns, freezing }} />
         </Stack>
       </Columns>
       {isOpen && <WordDialog {...word} onClose={() => setOpenSince(undefined)} />}

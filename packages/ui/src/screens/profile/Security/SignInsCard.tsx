@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { addresses, logsPath, passwordPath, twoFactorPath } from '../../../addresses/addresses';
+import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
@@ -11,13 +13,22 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
 import { fill } from '../../../text/fill';
 import { profileTexts } from '../../../text/messages';
-import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
+import { border, color, fontSize, media, space } from '../../../tokens';
 import type { LogEntry } from '../Logs/LogsTab';
+import { SignInDevice } from '../Logs/SignInDevice';
 import { profileMessages } from '../messages';
 import { securityMessages } from './messages';
+import { SignInRow } from './SignInRow';
+
+interface SignInsCardProps {
+  signIns: Remote<readonly LogEntry[]>;
+  /** Leads to the page that freezes the account. Absent where the server has none (D119). */
+  freezing?: { busy: boolean; onPressed: () => void } | undefined;
+}
 
 /** The member's latest sign-ins, and what to do about a strange one. */
-export function SignInsCard({ signIns }: { signIns: Remote<readonly LogEntry[]> }) {
+export function SignInsCard({ signIns, freezing }: SignInsCardProps) {
+  const id = useId();
   return (
     <Card
       heading={securityMessages.signIns}
@@ -37,10 +48,10 @@ export function SignInsCard({ signIns }: { signIns: Remote<readonly LogEntry[]> 
         return (
           <div>
             {[1, 2, 3].map((row) => (
-              <Row as="div" key={row}>
+              <SignInRow as="div" key={row}>
                 <Skeleton inlineSize="10rem" />
                 <Skeleton inlineSize="7rem" />
-              </Row>
+              </SignInRow>
             ))}
           </div>
         );
@@ -55,21 +66,38 @@ export function SignInsCard({ signIns }: { signIns: Remote<readonly LogEntry[]> 
         ) : (
           <>
             <ul>
-              {signIns.data.map(({ id, at, country, ip }) => (
-                <Row key={id}>
-                  <b>
-                    <Moment at={at} form="dayTime" />
-                  </b>
-                  <p>
-                    <ServerMessage>{country}</ServerMessage>
-                    {ip !== undefined && (
-                      <>
-                        {' · '}
-                        <Verbatim>{ip}</Verbatim>
-                      </>
+              {signIns.data.map((signIn) => (
+                <SignInRow key={signIn.id}>
+                  <div id={`${id}${signIn.id}`}>
+                    <b>
+                      <Moment at={signIn.at} form="dayTime" />
+                    </b>
+                    {signIn.device !== undefined && (
+                      <div>
+                        <SignInDevice {...signIn} />
+                      </div>
                     )}
-                  </p>
-                </Row>
+                    <p>
+                      <ServerMessage>{signIn.country}</ServerMessage>
+                      {signIn.ip !== undefined && (
+                        <>
+                          {' · '}
+                          <Verbatim>{signIn.ip}</Verbatim>
+                        </>
+                      )}
+                    </p>
+                  </div>
+                  {freezing && signIn.isNew === true && signIn.isThisDevice !== true && (
+                    <Button
+                      size="small"
+                      busy={freezing.busy}
+                      aria-describedby={`${id}${signIn.id}`}
+                      onClick={freezing.onPressed}
+                    >
+                      {securityMessages.notMe}
+                    </Button>
+                  )}
+                </SignInRow>
               ))}
             </ul>
             <Foot>
@@ -83,23 +111,6 @@ export function SignInsCard({ signIns }: { signIns: Remote<readonly LogEntry[]> 
     }
   }
 }
-
-const Row = styled.li`
-  padding: ${space[3]} ${space[5]};
-  border-block-start: ${border.hair} solid ${color.line};
-  overflow-wrap: anywhere;
-
-  > b {
-    font-weight: ${fontWeight.strong};
-  }
-  > p {
-    color: ${color.inkMuted};
-    font-size: ${fontSize.label};
-  }
-  ${media.phone} {
-    padding-inline: ${space[4]};
-  }
-`;
 
 const Foot = styled.p`
   padding: ${space[3]} ${space[5]} ${space[4]};

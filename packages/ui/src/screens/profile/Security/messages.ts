@@ -55,7 +55,13 @@ export const securityMessages = defineMessages('securityMessages', {
   wordField: 'Your word',
   wordHint: 'Letters, digits and spaces. Never use your password.',
   saveWord: 'Save word',
+  sessions: 'Where you’re signed in',
+  endSession: 'Sign out',
+  endOthers: 'Sign out all others',
+  unknownDevice: 'Unknown device',
   signIns: 'Latest sign-ins',
   allSignIns: 'All sign-ins',
+  /** A button at a sign-in from a new device. */
+  notMe: 'Not me',
   notYou: 'Not you? {password}. {support}.',
 });

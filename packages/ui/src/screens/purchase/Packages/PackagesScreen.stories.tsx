@@ -8,6 +8,7 @@ import { found } from '../Buying/buying.fixtures';
 import { flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { answer, showCheck, Buying } from './PackagesScreen.plays';
+import { commonMessages } from '../../../text/commonMessages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, inDark, snapshotModes } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
@@ -17,7 +18,6 @@ import { errorTexts } from '../../../text/visitorMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { amountFieldMessages } from '../../../text/amountFieldMessages';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
-import { commonMessages } from '../../../text/commonMessages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
@@ -53,6 +53,26 @@ export const Default: Story = {
     await expect(args.write.onConfirmed).not.toHaveBeenCalled();
     await press(asks, purchaseMessages.continue);
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('', {}));
+  },
+};
+
+const hundreds = Array.from({ length: 120 }, (_, index) => ({
+  ...{ id: `${index + 1}`, name: `Bot ${index + 1}` },
+  price: { kind: 'fixed' as const, amount: '100.00' },
+}));
+
+/** Hundreds of packages: the first 50 of a group and of the comparison show, and more on demand. */
+export const HundredsOfPackages: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  args: { packages: { state: 'ready', data: hundreds } },
+  play: async ({ canvas }) => {
+    const getCards = () => canvas.getAllByRole('heading', { level: 3 });
+    await expect(getCards()).toHaveLength(50);
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: commonMessages.showMore({ count: 50 }) })[0]!,
+    );
+    await expect(getCards()).toHaveLength(100);
   },
 };
 

@@ -78,6 +78,10 @@ export const WeakLeg: Story = {
       'href',
       '/user/teamList?leg=right&status=unpaid',
     );
+    await expect(canvas.getByRole('link', { name: /ravi9/ })).toHaveAttribute(
+      'href',
+      '/user/teamList?leg=right&status=unpaid&sort=level-asc&row=ravi9',
+    );
   },
 };
 

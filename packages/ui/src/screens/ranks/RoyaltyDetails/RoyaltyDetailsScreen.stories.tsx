@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { RoyaltyCard } from '../../../charts/RoyaltyCard/RoyaltyCard';
+import { royaltyCardArgs } from '../../../charts/RoyaltyCard/RoyaltyCard.fixtures';
+import { royaltyMessages } from '../../../text/charts/royaltyMessages';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { legsCardMessages } from '../LegsCard/messages';
@@ -52,6 +55,15 @@ export const Default: Story = {
       ranksTexts.requiredRanks,
     ]);
     await expect(canvas.getByRole('row', { name: /Silver/ })).toHaveTextContent('SilverGold, Platinum');
+  },
+};
+
+/** The royalty of each month, where a server has such bonuses. */
+export const ByMonth: Story = {
+  args: { months: <RoyaltyCard {...royaltyCardArgs} /> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: royaltyMessages.heading })).toBeVisible();
   },
 };
 

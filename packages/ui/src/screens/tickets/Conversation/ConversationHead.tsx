@@ -10,6 +10,7 @@ import { ticketsMessages } from '../messages';
 
 interface ConversationHeadProps {
   ticket: Ticket | undefined;
+  wait?: string | undefined;
   /** The list is loading and may still contain the ticket. */
   awaited: boolean;
   reopening: boolean;
@@ -17,7 +18,7 @@ interface ConversationHeadProps {
 }
 
 /** The ticket's subject and status. Only a closed ticket has a button to reopen it (B §4). */
-export function ConversationHead({ ticket, awaited, reopening, onReopened }: ConversationHeadProps) {
+export function ConversationHead({ ticket, wait, awaited, reopening, onReopened }: ConversationHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function takeLostFocus() {
     // Where the conversation replaces the list, the pressed ticket is hidden, and the focus is lost.
@@ -36,6 +37,7 @@ export function ConversationHead({ ticket, awaited, reopening, onReopened }: Con
           )}
         </Subject>
         {ticket && <TicketPill status={ticket.status} />}
+        {wait !== undefined && <Wait>{wait}</Wait>}
       </About>
       <Button size="small" disabled={ticket?.status !== 'close'} busy={reopening} onClick={onReopened}>
         {ticketsTexts.reopenTicket}
@@ -65,6 +67,12 @@ const About = styled.div`
   align-items: center;
   gap: ${space[1]} ${space[3]};
   min-inline-size: 0;
+`;
+
+const Wait = styled.p`
+  flex-basis: 100%;
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
 `;
 
 const Subject = styled.h2`

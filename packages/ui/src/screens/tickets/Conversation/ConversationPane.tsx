@@ -43,13 +43,15 @@ interface ConversationPaneProps extends ConversationEvents {
   chosen: ChosenTicket;
   /** Absent until the list has loaded, or when the list does not contain it. */
   ticket: Ticket | undefined;
+  /** How long an answer usually takes, while the ticket waits for its first one. */
+  wait?: string | undefined;
   /** The list may still contain it. */
   awaited: boolean;
 }
 
 /** The conversation of one ticket: the messages and the composer. Images can be dropped anywhere on it. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { chosen, ticket, awaited, onImageNeeded, onReopened, onReplied, onDraftChanged } = props;
+  const { chosen, ticket, wait, awaited, onImageNeeded, onReopened, onReplied, onDraftChanged } = props;
   const { messages, unsent, draft, reopening } = chosen;
   const closed = ticket?.status === 'close';
   const [over, setOver] = useState(false);
@@ -70,7 +72,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         if (takes(event)) setDropped([...event.dataTransfer.files]);
       }}
     >
-      <ConversationHead ticket={ticket} awaited={awaited} reopening={reopening} onReopened={onReopened} />
+      <ConversationHead {...{ ticket, wait, awaited, reopening, onReopened }} />
       {messages.state === 'ready' ? (
         <Thread
           {...replies}

@@ -13,6 +13,8 @@ export interface Ticket {
   status?: TicketStatus | undefined;
   /** ISO date-time. */
   createdAt?: string | undefined;
+  /** When support first answered. Absent before, and where the server sends no such time. */
+  answeredAt?: string | undefined;
   /** There is a new message since the member's last visit. */
   unread: boolean;
 }

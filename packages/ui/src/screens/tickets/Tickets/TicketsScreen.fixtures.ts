@@ -41,6 +41,12 @@ export const tickets: readonly Ticket[] = [
   ticket('1', 'KYC address proof', { status: 'close', createdAt: '2026-10-14T10:00:00Z' }),
 ];
 
+/** Three that were answered after six hours each, and two that wait. */
+export const withAnswers: readonly Ticket[] = tickets.map((one, index) => ({
+  ...one,
+  ...(index > 1 && { createdAt: '2026-11-02T08:00:00Z', answeredAt: '2026-11-02T14:00:00Z' }),
+}));
+
 export const message = (id: string, text: string, more: Partial<TicketMessage> = {}): TicketMessage => ({
   id,
   text,

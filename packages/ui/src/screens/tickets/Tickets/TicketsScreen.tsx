@@ -15,6 +15,7 @@ import { ticketsMessages } from '../messages';
 import type { Remote } from '../../../remote';
 import type { Ticket } from './TicketItem';
 import { TicketList } from './TicketList';
+import { describeTicketWait } from './ticketWait';
 import type { TicketSearch } from './TicketSearchField';
 import { Actions, Columns, Head, ListSide, Page, ConversationSide, Toggle } from './TicketsScreen.styles';
 import { UnreadDot } from './UnreadDot';
@@ -99,6 +100,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
               key={chosen.id}
               chosen={chosen}
               ticket={ticket}
+              wait={describeTicketWait(ticket, known, now)}
               awaited={tickets.state === 'loading'}
             />
           ) : (

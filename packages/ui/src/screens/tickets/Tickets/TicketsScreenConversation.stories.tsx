@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { waitMessages } from '../../../text/waits/waitMessages';
 import { TicketsScreen } from './TicketsScreen';
 import {
   chosen,
@@ -10,6 +11,7 @@ import {
   ready,
   conversation,
   ticketsArgs,
+  withAnswers,
 } from './TicketsScreen.fixtures';
 import { thread, toEnd, drawn } from './TicketsScreen.plays';
 import { endAt, snapshot } from '../../../testing/snapshot';
@@ -25,6 +27,18 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** From three answered tickets on, a member who waits sees how long an answer usually takes (D113). */
+export const UsualWait: Story = {
+  args: { tickets: ready(withAnswers), chosen: chosen({ id: '4' }) },
+  play: async ({ canvas }) => {
+    const wait = waitMessages.usual({
+      usual: waitMessages.hours({ hours: 6 }),
+      waited: waitMessages.hours({ hours: 23 }),
+    });
+    await expect(canvas.getByText(wait)).toBeVisible();
+  },
+};
 
 /** Images load with a token when they are near the view. A press enlarges one. */
 export const Images: Story = {

@@ -4,12 +4,12 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { withdrawMessages } from './messages';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen';
 import { dropDrafts } from '../../../forms/draft/drafts';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
-import { withdrawMessages } from './messages';
 import { subscriptionsTexts, withdrawTexts, dashboardTexts } from '../../../text/messages';
 import { detailMessages } from '../../../text/detailMessages';
 import { commonMessages } from '../../../text/commonMessages';
@@ -243,6 +243,21 @@ export const Insufficient: Story = {
     await userEvent.click(getWallet(canvas, 'live'));
     await waitFor(() => expect(amount).not.toHaveAttribute('aria-invalid'));
   }),
+};
+
+/** The limits are said before anything is typed, and hold before Next (D113). */
+export const Limited: Story = {
+  args: { page: { state: 'ready', data: { ...withdrawPage, least: '10.00', most: '500.00' } } },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText(withdrawMessages.least({ amount: '$10.00' }), { exact: false }),
+    ).toBeVisible();
+    await fill(canvas, 'pay_out', '5');
+    const amount = form(canvas).getByLabelText(withdrawMessages.amount);
+    const fault = withdrawMessages.tooLittle({ amount: '$10.00' });
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(fault)));
+    await expect(args.write.onAsked).not.toHaveBeenCalled();
+  },
 };
 
 /** An amount of 0 does nothing, and a quiet note explains it (B §5, D81). */

@@ -1,7 +1,7 @@
 import type { Protections } from '@portal/ui/screens/profile';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseFields, parseFlag, parsePlainText, parseText } from '@portal/portal-core/fromApi/parse';
-import { parseAuthType, toDestination } from './profile.mappers';
+import { parseAuthType, toDestination } from '../profile.mappers';
 
 export interface ProtectionAnswers {
   user: Answer<'/user'>;

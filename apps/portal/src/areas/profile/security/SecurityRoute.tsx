@@ -4,15 +4,18 @@ import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useFormCall } from '@portal/portal-core/writes/useFormCall';
 import { useServices } from '@portal/portal-core/store/services';
-import { dashboardApi, useGetKycStandingQuery } from '../dashboard/dashboard.api';
+import { dashboardApi, useGetKycStandingQuery } from '../../dashboard/dashboard.api';
 import {
   profileApi,
   useGetAuthenticationQuery,
   useGetUserQuery,
   useListLogsQuery,
   useUpdateProfileMutation,
-} from './profile.api';
-import { toLogsPage } from './profile.mappers';
+} from '../profile.api';
+import { toLogsPage } from '../profile.mappers';
+import { canFreeze } from './freezing.mappers';
+import { useFreezing } from './useFreezing';
+import { useSessions } from './useSessions';
 import { hasWord, toProtections, toWord } from './protections.mappers';
 
 const newestDocuments = { query: { page: 1 }, decorative: true } as const;
@@ -29,6 +32,7 @@ export function SecurityRoute() {
   const signIns = useListLogsQuery({ query: { page: 1 }, decorative: true });
   const [update] = useUpdateProfileMutation();
   const saving = useFormCall(wordFields);
+  const freezing = useFreezing();
   const freshness = toFreshness(user, () => {
     void dispatch(profileApi.endpoints.getUser.initiate({ decorative: true }, again));
     void dispatch(profileApi.endpoints.getAuthentication.initiate(undefined, again));
@@ -49,6 +53,8 @@ export function SecurityRoute() {
       signIns={toRemote(signIns, (body) =>
         toLogsPage(body, client.getListLocation('/logs')).rows.slice(0, shownSignIns),
       )}
+      freezing={canFreeze(signIns.data) ? freezing : undefined}
+      sessions={useSessions(signIns.data)}
       word={
         user.data && hasWord(user.data)
           ? {

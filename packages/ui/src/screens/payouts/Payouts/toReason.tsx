@@ -1,0 +1,28 @@
+import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
+import { Money } from '../../../components/Money/Money';
+import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
+import { formatCount } from '../../../text/format/money';
+import { percentMessages } from '../../../text/percentMessages';
+import { payoutMessages as words } from './messages';
+import type { Payout } from './payout';
+
+const count = (value: number | undefined) => value !== undefined && formatCount(value);
+
+/** What a bonus was calculated from, part by part. Undefined where the server sends none (D113). */
+export function toReason({ why, source }: Payout): RowDetailData['reason'] {
+  if (!why) return undefined;
+  const { base, rate, level, pair, purchase } = why;
+  const facts = [
+    { id: 'rule', title: words.rule, value: source && <ServerMessage>{source}</ServerMessage> },
+    {
+      id: 'purchase',
+      title: words.purchase,
+      value: purchase !== undefined && <ServerMessage>{purchase}</ServerMessage>,
+    },
+    { id: 'base', title: words.base, value: base !== undefined && <Money value={base} /> },
+    { id: 'rate', title: words.rate, value: rate !== undefined && percentMessages.of({ percent: rate }) },
+    { id: 'level', title: words.level, value: count(level) },
+    { id: 'pair', title: words.pair, value: count(pair) },
+  ];
+  return { title: words.why, facts: facts.filter(({ value }) => Boolean(value)) };
+}
