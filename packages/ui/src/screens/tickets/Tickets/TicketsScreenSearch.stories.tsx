@@ -65,7 +65,8 @@ export const SearchUnproven: Story = {
   args: { search: { ...noSearch, text: 'wrong', messages: 'never' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByPlaceholderText(ticketsMessages.searchTitles)).toBeVisible();
-    await expect(canvas.queryByText(messagePattern(ticketsMessages.searching))).toBeNull();
+    for (const text of [ticketsMessages.searching, ticketsMessages.titlesOnly])
+      await expect(canvas.queryByText(messagePattern(text))).toBeNull();
   },
 };
 
