@@ -28,7 +28,7 @@ async function readScreens(root: string): Promise<Screen[]> {
     const file = join('src/areas', name);
     const text = await readFile(join(root, file), 'utf8');
     for (const [, paths = '', module = '', reads = ''] of text.matchAll(
-      /paths: \[([^\]]+)\][\s\S]*?import\('\.\/(\w+)'\).*\n(?:\s*firstReads: \[([^\]]+)\])?/g,
+      /paths: \[([^\]]+)\][\s\S]*?import\('\.\/([\w/]+)'\).*\n(?:\s*firstReads: \[([^\]]+)\])?/g,
     ))
       screens.push({
         module: join(root, dirname(file), `${module}.tsx`),
