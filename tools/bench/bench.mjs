@@ -3,15 +3,22 @@ import { buildTasks, runPart, workspaceScript } from '../run/parts.mjs';
 
 await runPart('bench', {
   page: {
-    does: 'time to first paint and first use of the built portal (--rounds, --machines, --only, --slower)',
+    does: 'time to first paint and first use of the built portal (--rounds, --machines, --only, --slower, --compare)',
     steps: [
       buildTasks('@portal/app#build', '@portal/contract#build'),
       workspaceScript('@portal/bench', 'page'),
     ],
   },
   tree: {
-    does: 'the team trees, a bare SVG and react-d3-tree (--n, --rounds, --what)',
+    does: 'the team trees, a bare SVG and react-d3-tree (--n, --rounds, --what, --compare)',
     steps: [workspaceScript('@portal/bench', 'tree')],
+  },
+  history: {
+    does: 'charts and tickets with a long history on a phone (--rounds, --only, --slower, --compare)',
+    steps: [
+      buildTasks('@portal/app#build', '@portal/contract#build'),
+      workspaceScript('@portal/bench', 'history'),
+    ],
   },
   ledger: {
     does: 'transfers a second with 1, 8 and 32 clients on both engines',

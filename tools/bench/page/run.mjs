@@ -1,39 +1,21 @@
 // `npm run bench -- page [--rounds=5 --machines=mobile,desktop --only=baseline,/login --slower=4]`: prints a table and JSON.
 // Each round opens every page once, one after the other, so that a busy moment meets all alike: ratios count.
 // `slower`: how many times as long as this machine the phone takes; a slow machine's phone is too slow with 4.
-import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
 import { bundlePage } from './oneScript.mjs';
+import { median, options, p95, within } from '../run/measuring.mjs';
+import { report } from '../run/report.mjs';
 import { openSession, serveBaselines, servePortal } from './servers.mjs';
 import { machines as usual, press, getScripts, visit } from './visit.mjs';
 
-const options = Object.fromEntries(
-  process.argv.slice(2).map((argument) => argument.replace(/^--/, '').split('=')),
-);
 const rounds = Number(options.rounds ?? 5);
 const { mobile, desktop } = usual;
 const machines = { mobile: { ...mobile, slower: Number(options.slower ?? mobile.slower) }, desktop };
 const measured = (options.machines ?? 'mobile,desktop').split(',');
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-const p95 = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
 /** How often each press is made in a round. */
 const times = 6;
-/** A step that hangs ends the run by its name. */
-const limit = 180_000;
-async function within(step, work) {
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${step} took more than ${limit / 1000} s.`)), limit);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 const isAsked = ([name]) => options.only === undefined || options.only.split(',').includes(name);
-const loadAtStart = loadavg()[0];
 
 const served = [];
 const kept = (server) => (served.push(server), server);
@@ -146,20 +128,20 @@ try {
     if (row[key] !== undefined && bare) return Math.round((row[key] / bare[key]) * 100) / 100;
     return undefined;
   };
-  console.table(
-    results.map((row) => ({
-      ...row,
-      'paint ×': ratio(row, 'paint'),
-      'usable ×': ratio(row, 'usable'),
-      'second ×': ratio(row, 'second'),
-      ...(row.name === '/login' && { 'second × guarded': ratio(row, 'second', 'guarded baseline') }),
-      ...(row.name === 'dashboard' && { 'own baseline ×': ratio(row, 'usable', 'dashboard in one script') }),
-    })),
+  const toRatios = (row) => ({
+    'paint ×': ratio(row, 'paint'),
+    'usable ×': ratio(row, 'usable'),
+    'second ×': ratio(row, 'second'),
+    ...(row.name === '/login' && { 'second × guarded': ratio(row, 'second', 'guarded baseline') }),
+    ...(row.name === 'dashboard' && { 'own baseline ×': ratio(row, 'usable', 'dashboard in one script') }),
+  });
+  console.table(results.map((row) => ({ ...row, ...toRatios(row) })));
+  const ratios = Object.fromEntries(
+    results.flatMap((row) =>
+      Object.entries(toRatios(row)).map(([name, value]) => [`${row.machine} ${row.name}, ${name}`, value]),
+    ),
   );
-  const load = { start: loadAtStart, end: loadavg()[0], cores: availableParallelism() };
-  console.log(
-    JSON.stringify({ browser: browser.version(), node: process.version, rounds, load, results }, null, 2),
-  );
+  await report('page', { browser: browser.version(), rounds, results, ratios });
 } finally {
   await browser.close();
   for (const server of served) await server.stop();

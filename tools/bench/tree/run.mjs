@@ -4,10 +4,9 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
+import { median, options } from '../run/measuring.mjs';
+import { report } from '../run/report.mjs';
 
-const options = Object.fromEntries(
-  process.argv.slice(2).map((argument) => argument.replace(/^--/, '').split('=')),
-);
 const sizes = (options.n ?? '1000,10000,100000').split(',').map(Number);
 const rounds = Number(options.rounds ?? 5);
 const contenders = (options.what ?? 'bare,portal,react-d3-tree').split(',');
@@ -25,7 +24,6 @@ const browser = await chromium.launch({
   args: [...chromiumArgs, '--js-flags=--expose-gc'],
 });
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const megabytes = (bytes) => Math.round(bytes / 1e5) / 10;
 
 async function getHeap(session) {
@@ -89,6 +87,17 @@ for (const n of sizes) {
     console.error(`${n} ${what}: ${JSON.stringify(medians)}`);
   }
 }
-console.log(JSON.stringify({ browser: browser.version(), node: process.version, results }, null, 2));
+const getBare = (n, key) => results.find((one) => one.n === n && one.what === 'bare')?.[key];
+const ratios = Object.fromEntries(
+  results
+    .filter(({ what }) => what === 'portal')
+    .flatMap((row) =>
+      ['mount', 'p95'].map((key) => [
+        `${key} at ${row.n}`,
+        Math.round((row[key] / getBare(row.n, key)) * 100) / 100,
+      ]),
+    ),
+);
+await report('tree', { browser: browser.version(), rounds, results, ratios });
 await browser.close();
 await server.close();

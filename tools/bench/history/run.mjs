@@ -1,0 +1,195 @@
+// `npm run bench -- history [--rounds=3 --slower=4 --only=dashboard,tickets]`: prints a table and JSON.
+// Each round opens every page for a member with a short and one with a long history, so a busy moment affects both.
+import { chromium } from 'playwright';
+import { balanceMessages } from '@portal/ui/text/charts/balanceMessages';
+import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
+import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
+import { machines } from '../page/visit.mjs';
+import { median, options, within } from '../run/measuring.mjs';
+import { report } from '../run/report.mjs';
+import { serveHistories } from './server.mjs';
+import { sumBytes, toBlocked, toLongest, until, visit } from './visit.mjs';
+
+const rounds = Number(options.rounds ?? 3);
+const machine = { ...machines.mobile, slower: Number(options.slower ?? machines.mobile.slower) };
+const isAsked = (name) => options.only === undefined || options.only.split(',').includes(name);
+
+/** Calls of a chart: the list's own page has no dates, and only a chart reads a summary. */
+const isOfChart = (path) => /^\/(payouts|transactions)(\/summary|\?.*(export|from_date|per_page))/.test(path);
+const charts = {
+  dashboard: {
+    path: '/user/dashboard',
+    heading: earningsMessages.heading,
+    isRead: (path) => /^\/payouts/.test(path),
+  },
+  transactions: { path: '/user/transactions', heading: balanceMessages.allWallets, isRead: isOfChart },
+};
+
+const { origin, tokens, stop } = await within('filling the histories', serveHistories(), 600_000);
+const toPage = (member, path) => ({
+  url: `${origin}${path}`,
+  session: { token: tokens[member], username: member, status: 'true', auth_type: 'mpin' },
+});
+const executablePath = await findChromium();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
+
+const chartBytes = (calls, { isRead }) => sumBytes(calls.filter(({ path }) => isRead(path)));
+
+/** The bytes that a chart reads while it is out of sight. */
+const lookAway = (member, chart) =>
+  visit(browser, machine, toPage(member, chart.path), async ({ page, getCalls, settle }) => {
+    // The chart's card is there, with its code.
+    const heading = page.getByRole('heading', { name: chart.heading, exact: true });
+    await page.locator('main [aria-busy]', { has: heading }).first().waitFor();
+    await settle();
+    return { 'bytes before near': chartBytes(getCalls(), chart) };
+  });
+
+/** The time until a chart that is scrolled to is there, what it blocks until then, and what it reads. */
+const lookAt = (member, chart) =>
+  visit(
+    browser,
+    machine,
+    { ...toPage(member, chart.path), heading: chart.heading, isNear: true },
+    async ({ page, getCalls, getSeen, settle }) => {
+      await page.waitForFunction(() => globalThis.seen.chart !== undefined);
+      await settle();
+      const { chart: drawn, failed, tasks } = await getSeen();
+      return {
+        chart: drawn,
+        blocked: toBlocked(tasks),
+        bytes: chartBytes(getCalls(), chart),
+        failed: Number(failed),
+      };
+    },
+  );
+
+/** The longest task and the bytes after the screen is left while its chart is being read. */
+const leave = (member, chart) =>
+  visit(
+    browser,
+    machine,
+    { ...toPage(member, chart.path), heading: chart.heading, isNear: true },
+    async ({ page, getCalls, getSeen, settle }) => {
+      await until(() => getCalls().some(({ path }) => chart.isRead(path)));
+      const before = chartBytes(getCalls(), chart);
+      const left = await page.evaluate(() => {
+        globalThis.document.querySelector('nav a[href="/user/manualDepositList"]').click();
+        return globalThis.performance.now();
+      });
+      await page.waitForURL(/manualDepositList/);
+      await settle();
+      const { tasks } = await getSeen();
+      return {
+        'longest after leaving': toLongest(tasks.filter(({ at }) => at > left)),
+        'bytes after leaving': chartBytes(getCalls(), chart) - before,
+      };
+    },
+  );
+
+/** The elements and the longest task of the tickets, and what a poll without news costs. */
+const openTickets = (member) =>
+  visit(browser, machine, toPage(member, '/user/chat'), async ({ page, getCalls, getSeen, settle }) => {
+    await page.locator('main nav button').first().waitFor();
+    await settle();
+    const opened = await getSeen();
+    const elements = await page.evaluate(() => globalThis.document.querySelectorAll('*').length);
+    // A return to the window polls as the timer does, at most every two seconds.
+    await page.waitForFunction(
+      (at) => globalThis.performance.now() > at + 2_500,
+      await page.evaluate(() => globalThis.performance.now()),
+    );
+    const isPoll = ({ path }) => /^\/tickets/.test(path);
+    const before = sumBytes(getCalls().filter(isPoll));
+    const polled = page.waitForResponse((response) => response.url().includes('/api/tickets'));
+    await page.evaluate(() => globalThis.dispatchEvent(new globalThis.Event('focus')));
+    await (await polled).finished();
+    await settle();
+    const { tasks } = await getSeen();
+    return {
+      elements,
+      'longest task': toLongest(opened.tasks),
+      'poll bytes': sumBytes(getCalls().filter(isPoll)) - before,
+      'poll tasks': tasks.slice(opened.tasks.length).reduce((sum, { took }) => sum + took, 0),
+    };
+  });
+
+const found = new Map();
+async function keep(name, member, step, work) {
+  const figures = await within(`${name}, ${step}, ${member} history`, work());
+  const key = `${name} ${member}`;
+  found.set(key, [...(found.get(key) ?? []), figures]);
+  console.error(`${key}, ${step}: ${JSON.stringify(figures)}`);
+}
+
+async function measure() {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, chart] of Object.entries(charts).filter(([name]) => isAsked(name)))
+      for (const member of Object.keys(tokens)) {
+        await keep(name, member, 'out of sight', () => lookAway(member, chart));
+        await keep(name, member, 'in sight', () => lookAt(member, chart));
+        await keep(name, member, 'left', () => leave(member, chart));
+      }
+    if (isAsked('tickets'))
+      for (const member of ['short', 'long'])
+        await keep('tickets', member, 'open', () => openTickets(member));
+  }
+}
+
+/** The median of each figure by page and member. */
+function toResults() {
+  return Object.fromEntries(
+    [...found].map(([key, runs]) => {
+      const names = [...new Set(runs.flatMap(Object.keys))];
+      const values = (name) => runs.map((run) => run[name]).filter((value) => value !== undefined);
+      return [key, Object.fromEntries(names.map((name) => [name, Math.round(median(values(name)))]))];
+    }),
+  );
+}
+
+/** Each goal of the history: a figure of the long one, over another member's or as it is. */
+const goals = [
+  ...Object.keys(charts).flatMap((name) => [
+    [name, 'chart', 'short', 1.2],
+    [name, 'blocked', 'short', 1.2],
+    [name, 'bytes', 'middle', 2],
+    [name, 'bytes before near', undefined, 0],
+    [name, 'bytes after leaving', undefined, 0],
+    [name, 'longest after leaving', 'short', 1.2],
+  ]),
+  ['tickets', 'elements', 'short', 1.5],
+  ['tickets', 'longest task', 'short', 1.5],
+  ['tickets', 'poll bytes', undefined, 1000],
+];
+
+function toRows(results) {
+  return goals.flatMap(([name, figure, over, goal]) => {
+    const long = results[`${name} long`];
+    if (!long) return [];
+    const base = over === undefined ? undefined : results[`${name} ${over}`]?.[figure];
+    const value =
+      base === undefined ? long[figure] : Math.round((long[figure] / Math.max(1, base)) * 100) / 100;
+    const failed = long.failed > 0 && 'the chart failed';
+    return [
+      {
+        page: name,
+        figure,
+        long: long[figure],
+        ...{ over, base, ratio: value, goal },
+        met: failed || value <= goal,
+      },
+    ];
+  });
+}
+
+try {
+  await measure();
+  const results = toResults();
+  const rows = toRows(results);
+  console.table(rows);
+  const ratios = Object.fromEntries(rows.map(({ page, figure, ratio }) => [`${page} ${figure}`, ratio]));
+  await report('history', { browser: browser.version(), rounds, results, ratios });
+} finally {
+  await browser.close();
+  await stop();
+}
