@@ -1,16 +1,29 @@
 type Message = string | ((values: never) => string);
 
-/** Reads as any text where a message has a value. */
-const anything = new Proxy({}, { get: () => '\0' });
+/** A value of every plural form of our languages, and a text. */
+const samples = ['\0', 0, 1, 2, 3, 11, 100];
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The message with one sample in place of each of its values. */
+function fill(message: Message, sample: string | number): string {
+  if (typeof message === 'string') return message.replaceAll(/\{\w+\}/g, '\0');
+  const values = new Proxy({}, { get: () => sample, has: () => true });
+  return message(values as never).replaceAll(String(sample), '\0');
+}
 
 /**
  * Matches a text that has a message, whatever its values, in every language. Spaces around a value may belong to another
  * element.
  */
 export function messagePattern(message: Message): RegExp {
-  const text = typeof message === 'string' ? message : message(anything as never);
-  const parts = text.replaceAll(/\{\w+\}/g, '\0').split('\0');
-  return new RegExp(parts.map((part) => escape(part.trim())).join('.*'), 's');
+  const forms = new Set(
+    samples.map((sample) =>
+      fill(message, sample)
+        .split('\0')
+        .map((part) => escape(part.replaceAll(/[\u2068\u2069]/g, '').trim()))
+        .join('.*'),
+    ),
+  );
+  return new RegExp([...forms].join('|'), 's');
 }

@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: royaltyMessages.heading })).toHaveTextContent(
       '$889.04 since May 2026.',
     );
-    canvas.getByRole('application', { name: /^Royalty by month/ }).focus();
+    canvas.getByRole('application', { name: new RegExp(`^${royaltyMessages.heading}`) }).focus();
     await userEvent.keyboard('{End}');
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Nov 2026: Royalty $118.54');
   },

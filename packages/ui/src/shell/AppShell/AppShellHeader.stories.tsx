@@ -44,7 +44,11 @@ export const HundredsOfNotifications: Story = {
   parameters: noSnapshot,
   args: { notifications: { state: 'ready', data: { unreadCount: 3, items: hundreds } } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: appShellMessages.unread({ label: appShellMessages.notifications, count: '3' }),
+      }),
+    );
     const panel = within(canvas.getByRole('group', { name: appShellMessages.latestNotifications }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(rowsAtOnce);
     const more = panel.getByRole('button', { name: commonMessages.showMore({ count: rowsAtOnce }) });

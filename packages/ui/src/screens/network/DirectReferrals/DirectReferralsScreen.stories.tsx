@@ -44,7 +44,7 @@ export const Default: Story = {
       networkTexts.totalBotTeamBusiness,
       networkTexts.totalPoolSubscription,
       networkTexts.totalPoolTeamBusiness,
-      'Status',
+      teamListTitles.status,
       teamListTitles.last,
       directReferralsMessages.actions,
     ]);
@@ -73,7 +73,7 @@ export const Unproven: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('columnheader', { name: teamListTitles.status })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('columnheader', { name: teamListTitles.last })).not.toBeInTheDocument();
     await expect(canvasElement).not.toHaveTextContent(messagePattern(teamListTitles.joined));
   },

@@ -53,7 +53,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /CSV/ }));
     await expect(args.exporting?.onStart).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
-      'Level',
+      networkTitles.level,
       networkTitles.userCount,
       networkTexts.selfBotInvestment,
       networkTexts.selfLiveInvestment,

@@ -37,10 +37,10 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       networkTitles.username,
-      'Leg',
-      'Level',
-      'Joined',
-      'Status',
+      teamListTitles.leg,
+      networkTitles.level,
+      teamListTitles.joined,
+      teamListTitles.status,
       teamListTitles.sum,
       teamListTitles.last,
     ]);

@@ -10,7 +10,7 @@ import { oddPayouts, payouts, payoutsArgs, payoutsList, withReasons } from './Pa
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
-import { networkTitles, payoutTitles } from '../../../text/columnTitles';
+import { payoutTitles } from '../../../text/columnTitles';
 import { payoutsTexts, transactionsTexts, withdrawTexts, errorTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { exportMessages } from '../../../text/exportMessages';
@@ -38,13 +38,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: payoutMessages.payouts }));
     await expect(table.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
-      networkTitles.serial,
+      payoutTitles.serial,
       payoutsTexts.fromUsername,
       payoutTitles.wallet,
       payoutTitles.amount,
       payoutTitles.description,
       payoutTitles.source,
-      'Status',
+      payoutTitles.status,
       payoutTitles.date,
     ]);
     const [, first, second, third] = table.getAllByRole('row');

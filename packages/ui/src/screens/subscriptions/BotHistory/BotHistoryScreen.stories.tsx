@@ -9,7 +9,7 @@ import { BotHistoryScreen } from './BotHistoryScreen';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { subscriptionMessages, cancelMessages, invoiceMessages } from '../messages';
 import { subscriptionsTexts, transactionsTexts, withdrawTexts } from '../../../text/messages';
-import { botTitles, teamListTitles } from '../../../text/columnTitles';
+import { botTitles } from '../../../text/columnTitles';
 import { messagePattern } from '../../../testing/messagePattern';
 import { errorTexts } from '../../../text/visitorMessages';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
@@ -46,7 +46,7 @@ export const Default: Story = {
         cancelMessages.price,
         subscriptionsTexts.activationDate,
         subscriptionsTexts.endDate,
-        teamListTitles.status,
+        botTitles.status,
         subscriptionMessages.invoice,
       ],
     ]);

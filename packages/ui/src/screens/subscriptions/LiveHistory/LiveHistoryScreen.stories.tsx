@@ -4,13 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
-import {
-  liveTitles,
-  networkTitles,
-  tradeTitles,
-  payoutTitles,
-  teamListTitles,
-} from '../../../text/columnTitles';
+import { liveTitles } from '../../../text/columnTitles';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { formatDate } from '../../../text/format/dates';
 import { liveArgs, lives, liveTerms } from './LiveHistoryScreen.fixtures';
@@ -72,13 +66,13 @@ export const Default: Story = {
     const [head, ...rows] = getRows(canvas);
     await expect(getCells(head)).toEqual([
       ...[
-        networkTitles.username,
+        liveTitles.username,
         liveTitles.package,
-        tradeTitles.price,
+        liveTitles.price,
         liveTitles.roi,
         liveTitles.account,
-        payoutTitles.date,
-        teamListTitles.status,
+        liveTitles.date,
+        liveTitles.status,
         liveTitles.action,
       ],
     ]);

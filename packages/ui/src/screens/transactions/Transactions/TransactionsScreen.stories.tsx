@@ -19,7 +19,7 @@ import { wholeText } from '../../../text/wholeText.fixtures';
 import { commonMessages } from '../../../text/commonMessages';
 import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
-import { payoutTitles } from '../../../text/columnTitles';
+import { transactionTitles } from '../../../text/columnTitles';
 import { viewMessages } from '../../../text/viewMessages';
 import { appShellMessages } from '../../../shell/AppShell/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
@@ -48,12 +48,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: transactionMessages.transactions }));
     await expect(table.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
-      'Wallet',
-      'Type',
-      payoutTitles.amount,
-      payoutTitles.description,
-      'Source',
-      payoutTitles.date,
+      transactionTitles.wallet,
+      transactionTitles.type,
+      transactionTitles.amount,
+      transactionTitles.description,
+      transactionTitles.source,
+      transactionTitles.date,
     ]);
     const [, credit, debit] = table.getAllByRole('row');
     await expect(credit).toHaveTextContent(/^Receiving WalletCredit\+\$2,000.00Deposit by USDT BEP20Deposit/);

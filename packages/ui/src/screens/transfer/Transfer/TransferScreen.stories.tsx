@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
-import { transferTitles, teamListTitles, payoutTitles } from '../../../text/columnTitles';
+import { transferTitles } from '../../../text/columnTitles';
 import { lostAttempt, idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, transferArgs, transfers } from './TransferScreen.fixtures';
 import { TransferScreen, type TransferScreenProps } from './TransferScreen';
@@ -140,8 +140,8 @@ export const Columns: Story = {
       transferTexts.netTransferAmount,
       transferTitles.type,
       transferTitles.comment,
-      teamListTitles.status,
-      payoutTitles.date,
+      transferTitles.status,
+      transferTitles.date,
     ]);
     await expect(table.getByText('12/11/2026')).toBeVisible();
     const rows = table.getAllByRole('row').slice(1);

@@ -19,6 +19,7 @@ import { holdMessages } from '../../../components/HoldNotice/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { amountFieldMessages } from '../../../text/amountFieldMessages';
+import { walletNames } from '../../../text/wallets';
 
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
@@ -100,7 +101,7 @@ export const Default: Story = {
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(asked));
     const dialog = await opened();
     for (const text of [
-      'Out going Wallet',
+      walletNames.pay_out,
       '$3,215.00',
       '$2,965.00',
       'USDT BEP20',
@@ -125,7 +126,7 @@ export const Wallets: Story = {
       'radio',
     );
     await expect(wallets.map((wallet) => wallet.closest('label')?.textContent)).toEqual([
-      'Out going Wallet$3,215.00',
+      `${walletNames.pay_out}$3,215.00`,
       `${dashboardTexts.liveWallet}$8,900.25`,
       `${dashboardTexts.pammWallet}$0.00`,
     ]);
