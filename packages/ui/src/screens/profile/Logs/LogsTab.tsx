@@ -57,7 +57,6 @@ const specified: readonly Column<LogEntry>[] = [
 const deviceColumn: Column<LogEntry> = {
   id: 'device',
   title: logTitles.device,
-  card: 'line',
   cell: (entry) => <SignInDevice {...entry} />,
 };
 
