@@ -10,6 +10,7 @@ import { documentTitles } from '../../../text/documentTitles';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
+import { PulseCard, type PulseProps } from './PulseCard';
 import { teamListColumns } from './teamListColumns';
 import { teamListMessages } from './messages';
 import type { TeamMember } from './teamListColumns';
@@ -23,10 +24,12 @@ export interface TeamListScreenProps {
   exporting: ListExport;
   /** The time whose zone is named, in milliseconds since 1970. */
   now: number;
+  /** Absent where the counts can't be read. */
+  pulse?: PulseProps | undefined;
 }
 
 /** Which members are in my team, in which leg, and what did they buy when (D113). */
-export function TeamListScreen({ members, freshness, exporting, now }: TeamListScreenProps) {
+export function TeamListScreen({ members, freshness, exporting, now, pulse }: TeamListScreenProps) {
   return (
     <ListContainer
       title={documentTitles.teamList}
@@ -35,6 +38,7 @@ export function TeamListScreen({ members, freshness, exporting, now }: TeamListS
           {teamListMessages.note} <ZoneNote now={now} />
         </>
       }
+      summary={pulse && <PulseCard {...pulse} />}
       list={members}
       freshness={freshness && { what: figureMessages.team, ...freshness }}
       exporting={exporting}
