@@ -15,7 +15,7 @@ export type PulseName = (typeof pulseNames)[number];
 export type PulseLeg = keyof typeof legMessages;
 
 /** A number of members, and the list of them. The number is absent where it is unknown. */
-export interface PulseFigure {
+interface PulseFigure {
   count?: number | undefined;
   href: string;
 }

@@ -68,7 +68,7 @@ export const question = { leg: 'left', boughtFrom: '2026-11-01', boughtTo: '2026
 
 const toFigure = (count: number | undefined, query: string) => ({ count, href: `/user/teamList?${query}` });
 
-export const pulse: TeamPulse = {
+const pulse: TeamPulse = {
   joined: { left: toFigure(12, 'leg=left&joinedFrom=2026-11-14'), right: toFigure(4, 'leg=right') },
   bought: { left: toFigure(7, 'leg=left&boughtFrom=2026-11-14'), right: toFigure(0, 'leg=right') },
   unpaid: { left: toFigure(1204, 'leg=left&status=unpaid'), right: toFigure(86, 'leg=right') },
