@@ -160,6 +160,18 @@ test('a sign-in from a new device is announced, and “Not me” leads to the pa
   expect([await member.toStatus(stolen), await member.toStatus()]).toEqual([401, 401]);
 });
 
+test('the security page signs another device out, and keeps this one', async ({ page, newMember }) => {
+  const member = await newMember();
+  const elsewhere = await member.openSession();
+  await openAs(page, member, '/user/security');
+  const sessions = page.getByRole('region', { name: 'Where you’re signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await sessions.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(toast(page, 'Signed out on that device.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  expect([await member.toStatus(elsewhere), await member.toStatus()]).toEqual([401, 200]);
+});
+
 test('the pin is chosen, changes, and is then what confirms', async ({ page, sandbox, newMember }) => {
   const member = await newMember();
   await openAs(page, member, profile('authentication'));

@@ -27,6 +27,7 @@ import * as news from '../../../apps/portal/src/areas/news/news.mappers';
 import { toInformationPopups, toNewsPopups } from '../../../apps/portal/src/areas/news/popups.mappers';
 import { toSums as toBonusSums } from '../../../apps/portal/src/areas/payouts/bonusSums';
 import { toPayoutsPage } from '../../../apps/portal/src/areas/payouts/payouts.mappers';
+import { toLogsPage } from '../../../apps/portal/src/areas/profile/logs.mappers';
 import { toSessions } from '../../../apps/portal/src/areas/profile/security/sessions.mappers';
 import * as profile from '../../../apps/portal/src/areas/profile/profile.mappers';
 import * as purchase from '../../../apps/portal/src/areas/purchase/purchase.mappers';
@@ -92,7 +93,7 @@ export const readers: {
       account: toTradingAccount(body),
     }),
   ],
-  '/logs': ['Login history', (body, at) => ({ ...profile.toLogsPage(body, at) })],
+  '/logs': ['Login history', (body, at) => ({ ...toLogsPage(body, at) })],
   '/sessions': ['Security', (body) => ({ sessions: toSessions(body) })],
   '/authentication': ['Profile', (body) => ({ ...profile.toAuthentication(body) })],
   '/get-doc-type': ['KYC', (body) => ({ types: toRequired(body) })],

@@ -68,7 +68,12 @@ export const reads: readonly Driver[] = [
   }),
   read('GET /directlist', '/user/direct', 'No Data Available', { without: onePage }),
   // Only some servers have it, so every failure is shown in place (D113).
-  read('GET /team-list', '/user/teamList', 'No Data For Action', { without: onePage, dialog: false }),
+  // The counts of the week ask it too.
+  read('GET /team-list', '/user/teamList', 'No Data For Action', {
+    without: onePage,
+    dialog: false,
+    times: 9,
+  }),
   read('GET /rank/incomes', '/user/rankDetails', 'Required Matching Bot Pairs', { without: alone }),
   read('GET /pool/incomes', '/user/salary', 'Current Rank', { without: alone }),
   read('GET /tickets', '/user/chat', 'Select Ticket From List', { without: alone }),

@@ -14,7 +14,7 @@ import { toTeamListPage } from '../areas/network/teamList.mappers';
 import { toSuggestions } from '../areas/network/search/teamSearch.mappers';
 import { toSums } from '../areas/payouts/bonusSums';
 import { toPayoutsPage } from '../areas/payouts/payouts.mappers';
-import { toLogsPage } from '../areas/profile/profile.mappers';
+import { toLogsPage } from '../areas/profile/logs.mappers';
 import { toSessions } from '../areas/profile/security/sessions.mappers';
 import { toLivePackages, toPackages } from '../areas/purchase/purchase.mappers';
 import { toRankProgress } from '../areas/ranks/ranks.mappers';

@@ -3,7 +3,7 @@ import { logTitles } from '@portal/ui/text/columnTitles';
 import { isoDate } from '@portal/ui/text/format/dates';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { profileApi } from './profile.api';
-import { toLog } from './profile.mappers';
+import { toLog } from './logs.mappers';
 
 /** The call's maximum page size. */
 const perPage = 100;

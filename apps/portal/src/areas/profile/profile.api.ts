@@ -15,12 +15,6 @@ export const profileApi = api.injectEndpoints({
     listCountries: read(build, '/country', { silent: true }),
     listLogs: list(build, '/logs'),
     exportLogs: exported(build, '/logs'),
-    listSessions: read(build, '/sessions', { silent: true, provides: ['Sessions'] }),
-    endSessions: write(build, '/sessions-end', {
-      init: (body: Body<'/sessions-end'>) => ({ body }),
-      invalidates: ['Sessions'],
-    }),
-    createFreezeLink: write(build, '/freeze-link', { init: (body: Body<'/freeze-link'>) => ({ body }) }),
     updateProfile: write(build, '/update-profile', {
       init: (body: Body<'/update-profile'>) => ({ body }),
       invalidates: ['Member'],
@@ -73,9 +67,6 @@ export const {
   useGetUserQuery,
   useListCountriesQuery,
   useListLogsQuery,
-  useListSessionsQuery,
-  useEndSessionsMutation,
-  useCreateFreezeLinkMutation,
   useUpdateProfileMutation,
   useChangePictureMutation,
   useEnableTwoFactorMutation,

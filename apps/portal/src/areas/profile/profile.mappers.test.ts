@@ -6,11 +6,11 @@ import {
   toBroker,
   toDestination,
   toHold,
-  toLogsPage,
   toMember,
   toAvatarUrl,
   toWithdrawType,
 } from './profile.mappers';
+import { toLogsPage } from './logs.mappers';
 
 const hostile: [unknown][] = [
   [null],

@@ -1,19 +1,16 @@
-import type { ListLocation } from '@portal/api';
 import type {
   AuthenticationState,
   AuthType,
   BrokerDetails,
   Destination,
   Hold,
-  LogEntry,
   MemberData,
 } from '@portal/ui/screens/profile';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { parseHoldHours } from '@portal/portal-core/fromApi/held';
 import { imageUrl } from '@portal/portal-core/fromApi/images';
-import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
-import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
-import { parseFields, parseFlag, parsePlainText, parseText } from '@portal/portal-core/fromApi/parse';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 
 type User = Answer<'/user'> | undefined;
 
@@ -122,21 +119,3 @@ export function toBroker(body: User): BrokerDetails {
     server: text(profile.trading_server),
   };
 }
-
-/** In characters. */
-const longestDevice = 60;
-
-/** A sign-in. It has no key, so its index serves as one. */
-export const toLog = (row: ApiRow<'/logs'>, index: number): LogEntry => ({
-  id: String(index),
-  ip: parseText(row.ip),
-  country: parseText(row.country),
-  at: parseText(row.created_at),
-  device: parsePlainText(row.device, longestDevice) || undefined,
-  isThisDevice: parseFlag(row.is_this_device) === 1,
-  isNew: parseFlag(row.is_new) === 1,
-});
-
-/** A page of sign-ins. */
-export const toLogsPage = (body: Answer<'/logs'>, location: ListLocation): ShownPage<LogEntry> =>
-  readPage(body, location, toLog);

@@ -6,7 +6,7 @@ import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { useListLogsQuery } from './profile.api';
 import { logsExport } from './logs.export';
-import { toLogsPage } from './profile.mappers';
+import { toLogsPage } from './logs.mappers';
 
 /** The sign-ins have no filters. */
 const noFields = [] as const;

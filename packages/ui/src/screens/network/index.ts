@@ -1,3 +1,6 @@
+export type { PulseLeg, PulseName, PulseProps, TeamPulse } from './TeamList/PulseCard';
+export { teamListMessages } from './TeamList/messages';
+export { pulseNames } from './TeamList/PulseCard';
 export type { DirectReferral } from './DirectReferrals/referral';
 export {
   DirectReferralsScreen,

@@ -12,7 +12,7 @@ import {
   useListLogsQuery,
   useUpdateProfileMutation,
 } from '../profile.api';
-import { toLogsPage } from '../profile.mappers';
+import { toLogsPage } from '../logs.mappers';
 import { canFreeze } from './freezing.mappers';
 import { useFreezing } from './useFreezing';
 import { useSessions } from './useSessions';

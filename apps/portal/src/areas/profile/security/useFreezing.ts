@@ -3,7 +3,7 @@ import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
-import { useCreateFreezeLinkMutation } from '../profile.api';
+import { useCreateFreezeLinkMutation } from './security.api';
 import { toFreezeUrl } from './freezing.mappers';
 
 /** Leads to the server's page that freezes the account. Nothing is frozen before its button. */

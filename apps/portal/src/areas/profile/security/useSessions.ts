@@ -2,7 +2,7 @@ import type { SessionsProps } from '@portal/ui/screens/profile';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
-import { useEndSessionsMutation, useListSessionsQuery } from '../profile.api';
+import { useEndSessionsMutation, useListSessionsQuery } from './security.api';
 import { hasSessions, toSessions } from './sessions.mappers';
 
 /** The member's open sessions; undefined where the sign-ins don't show that the server lists them (D119). */

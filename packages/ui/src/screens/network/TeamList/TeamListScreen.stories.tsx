@@ -4,6 +4,8 @@ import { pagedList, withoutRows } from '../../../components/ListContainer/pagedL
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { detailMessages } from '../../../text/detailMessages';
+import { documentTitles } from '../../../text/documentTitles';
+import { teamListMessages } from './messages';
 import { TeamListScreen } from './TeamListScreen';
 import { oddTeam, question, team, teamFields, teamListArgs } from './TeamListScreen.fixtures';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
@@ -12,7 +14,6 @@ import { overlayMessages } from '../../../text/overlayMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { transactionsTexts, withdrawTexts, errorTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { teamListMessages } from './messages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
@@ -35,7 +36,8 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: inDark,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
+    const list = within(canvas.getByRole('table', { name: documentTitles.teamList }));
+    await expect(list.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       networkTitles.username,
       teamListTitles.leg,
       networkTitles.level,
@@ -55,6 +57,32 @@ export const Default: Story = {
     await expect(canvas.getByText(messagePattern(overlayMessages.timesIn))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /CSV/ }));
     await expect(args.exporting.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** The week by leg. A figure leads to its members, and one press shares the link of a leg. */
+export const Pulse: Story = {
+  parameters: noSnapshot,
+  play: async ({ args, canvas }) => {
+    const card = within(canvas.getByRole('region', { name: teamListMessages.pulse }));
+    const joined = within(card.getByRole('row', { name: new RegExp(teamListMessages.joined) }));
+    await expect(joined.getByRole('link', { name: '12' })).toHaveAttribute(
+      'href',
+      '/user/teamList?leg=left&joinedFrom=2026-11-14',
+    );
+    const silent = card.getByRole('row', { name: new RegExp(teamListMessages.silent) });
+    await expect(silent).toHaveTextContent(/3--$/);
+    await userEvent.click(card.getByRole('button', { name: teamListMessages.share.right }));
+    await expect(args.pulse?.onShared).toHaveBeenCalledWith('right');
+  },
+};
+
+/** Without its counts there is no card. */
+export const WithoutPulse: Story = {
+  args: { pulse: undefined },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(teamListMessages.pulse)).toBeNull();
   },
 };
 

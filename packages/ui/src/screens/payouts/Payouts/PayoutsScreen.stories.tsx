@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pageFailure, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -73,8 +73,17 @@ export const WhyThisBonus: Story = {
     await expect(why.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       ...['Referral Bonus', 'Starter Bot', '$250.00', '10%', '1'],
     ]);
+  },
+};
+
+/** A server that sends no reason. */
+export const WithoutReason: Story = {
+  args: { payouts: payoutsList(withReasons.slice(2)) },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(withReasons[2]!.description));
-    await waitFor(() => expect(screen.queryByRole('region', { name: payoutMessages.why })).toBeNull());
+    await screen.findByRole('article', { name: withReasons[2]!.source });
+    await expect(screen.queryByRole('region', { name: payoutMessages.why })).toBeNull();
   },
 };
 

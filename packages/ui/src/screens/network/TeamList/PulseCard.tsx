@@ -1,0 +1,117 @@
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { Link } from '../../../components/Link/Link';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import type { Remote } from '../../../remote';
+import { legMessages, statusMessages } from '../../../text/columnTitles';
+import { formatCount } from '../../../text/format/money';
+import { border, color, fontSize, space } from '../../../tokens';
+import { teamListMessages } from './messages';
+
+/** What happened in the team in the last seven days, and who needs a reminder. */
+export const pulseNames = ['joined', 'bought', 'unpaid', 'silent'] as const;
+export type PulseName = (typeof pulseNames)[number];
+export type PulseLeg = keyof typeof legMessages;
+
+/** A number of members, and the list of them. The number is absent where it is unknown. */
+interface PulseFigure {
+  count?: number | undefined;
+  href: string;
+}
+
+export type TeamPulse = Record<PulseName, Record<PulseLeg, PulseFigure>>;
+
+export interface PulseProps {
+  figures: Exclude<Remote<TeamPulse>, { state: 'failed' }>;
+  /** The member wants to share the link of a leg. */
+  onShared: (leg: PulseLeg) => void;
+}
+
+const titles: Record<PulseName, string> = {
+  joined: teamListMessages.joined,
+  bought: teamListMessages.bought,
+  unpaid: statusMessages.unpaid,
+  silent: teamListMessages.silent,
+};
+const legs: readonly PulseLeg[] = ['left', 'right'];
+
+/** The week of both legs, each figure a link to its members, and the link to share for either leg. */
+export function PulseCard({ figures, onShared }: PulseProps) {
+  return (
+    <Card heading={teamListMessages.pulse} aria-busy={figures.state === 'loading'}>
+      <Figures aria-label={teamListMessages.pulse}>
+        <thead>
+          <tr>
+            <td />
+            {legs.map((leg) => (
+              <th key={leg} scope="col">
+                {legMessages[leg]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pulseNames.map((name) => (
+            <tr key={name}>
+              <th scope="row">{titles[name]}</th>
+              {legs.map((leg) => (
+                <td key={leg}>
+                  {figures.state === 'ready' ? (
+                    <Count {...figures.data[name][leg]} />
+                  ) : (
+                    <Skeleton inlineSize="2rem" />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Figures>
+      <Actions>
+        {legs.map((leg) => (
+          <Button key={leg} size="small" aria-haspopup="dialog" onClick={() => onShared(leg)}>
+            {teamListMessages.share[leg]}
+          </Button>
+        ))}
+      </Actions>
+    </Card>
+  );
+}
+
+function Count({ count, href }: PulseFigure) {
+  const text = formatCount(count);
+  return count === undefined || count === 0 ? text : <Link href={href}>{text}</Link>;
+}
+
+const Figures = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding-block: ${space[2]};
+    border-block-end: ${border.hair} solid ${color.line};
+    text-align: end;
+  }
+  th {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+    font-weight: normal;
+  }
+  th[scope='row'],
+  thead td {
+    text-align: start;
+  }
+  td > [aria-hidden] {
+    margin-inline-start: auto;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  padding-block-start: ${space[3]};
+`;
