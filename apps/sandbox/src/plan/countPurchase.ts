@@ -36,6 +36,9 @@ interface Counted {
   leg: 'left' | 'right' | null;
 }
 
+/** A live package counts in no leg. */
+const noSides = { leftIds: [], rightIds: [] };
+
 /** Counts a purchase in the locked totals. The text names the columns of a market. */
 const counting = (market: Market) => {
   const kind = market === 'bot' ? 'bot' : 'live';
@@ -73,24 +76,20 @@ export async function countPurchase(tx: Tx, { member, market, cents }: Purchase)
   const chain = sponsorChain(member.sponsorPath);
   const above = await lockAbove(tx, [...chain, member.id], member.binaryPath);
   const sponsors = chain.filter((id) => id !== member.id).reverse();
-  const counted = new Map<number, Counted>();
-  const change = (id: number, what: Partial<Counted>) =>
-    counted.set(id, {
-      ...(counted.get(id) ?? { member_id: id, is_own: false, is_sponsor: false, leg: null }),
-      ...what,
-    });
-  change(member.id, { is_own: true });
-  for (const id of sponsors) change(id, { is_sponsor: true });
-  if (market === 'bot') {
-    const { leftIds, rightIds } = sides(above, member.binaryPath);
-    for (const id of leftIds) change(id, { leg: 'left' });
-    for (const id of rightIds) change(id, { leg: 'right' });
-  }
+  const { leftIds, rightIds } = market === 'bot' ? sides(above, member.binaryPath) : noSides;
+  const [sponsoring, left, right] = [new Set(sponsors), new Set(leftIds), new Set(rightIds)];
+  const toCounted = (id: number): Counted => ({
+    member_id: id,
+    is_own: id === member.id,
+    is_sponsor: sponsoring.has(id),
+    leg: left.has(id) ? 'left' : right.has(id) ? 'right' : null,
+  });
+  const counted = [...new Set([member.id, ...sponsors, ...leftIds, ...rightIds])].map(toCounted);
   const rows = await runPrepared<NewPair & Pick<Counted, 'leg'> & { isPair: boolean | null }>(
     tx,
     `count a purchase: ${market}`,
     counting(market),
-    [JSON.stringify([...counted.values()]), formatAmount(cents), JSON.stringify(sponsors), member.sponsorId],
+    [JSON.stringify(counted), formatAmount(cents), JSON.stringify(sponsors), member.sponsorId],
   );
   const pairsOn = (leg: Counted['leg']) =>
     rows.flatMap((row) =>
