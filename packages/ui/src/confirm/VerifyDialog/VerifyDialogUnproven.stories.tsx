@@ -105,4 +105,3 @@ export const UnprovenWithoutMoney: Story = {
     await expect(notice).not.toHaveTextContent(messagePattern(verifyMessages.moneyMayHaveMoved));
   },
 };
-const unknown: Attempt = { ...freshAttempt, unknown: 'repeatable' };

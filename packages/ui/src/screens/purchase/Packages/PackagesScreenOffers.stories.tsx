@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
-import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
 import { purchaseMessages } from '../Buying/messages';
 import { barePackages, packagesArgs } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
