@@ -3,7 +3,6 @@ import { files, read } from '../requirements/files';
 
 /** Empty states without an action, each with its next step. */
 const exceptions: Readonly<Record<string, string>> = {
-  'packages/ui/src/charts/RoyaltyCard/RoyaltyCard.tsx': 'its page leaves it out while it is empty',
   'packages/ui/src/charts/container/ChartContainer.tsx': 'passes on what its picture offers',
   'packages/ui/src/components/ListContainer/ListSheet.tsx': 'passes on what its list offers',
   'packages/ui/src/components/SavedViews/SavedViewsDialog.tsx':

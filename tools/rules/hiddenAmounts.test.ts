@@ -39,7 +39,7 @@ describe('amounts that are hidden are hidden everywhere, because one place write
       'packages/ui/src/confirm/VerifyDialog/VerifyDialog.tsx',
       // Typed input.
       'packages/ui/src/forms/FormMoneyField.tsx',
-      // Limits and rates.
+      // Rates and limits.
       'packages/ui/src/screens/deposit/Deposit/Address/PayDetails.tsx',
       'packages/ui/src/screens/deposit/Deposit/Report/ReportFieldset.tsx',
       'packages/ui/src/screens/deposit/Deposit/Report/ReportSteps.tsx',
@@ -51,7 +51,6 @@ describe('amounts that are hidden are hidden everywhere, because one place write
       // A document that the member requested.
       'packages/ui/src/screens/subscriptions/Invoice/InvoicePrintPage.tsx',
       'packages/ui/src/screens/withdraw/Withdraw/quote.ts',
-      // Limits of a withdrawal.
       'packages/ui/src/screens/withdraw/Withdraw/withdrawDraft.ts',
     ]);
   });

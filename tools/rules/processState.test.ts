@@ -35,6 +35,7 @@ const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ledger/watch.ts': { looking: 'a look under way', state: 'the last look of this process' },
   'mail/mailer.ts': { kept: 'of a transaction under way, whose outbox is a table' },
   'main.ts': { stopping: 'this process ends' },
+  'plan/countPurchase.ts': { counted: 'what one purchase changes' },
   'start.ts': { ends: 'what this process has opened' },
 };
 

@@ -85,7 +85,7 @@ test('of a transfer, little waits in turn for the one before it, and most of tha
   const inTurn = sent.slice(sent.indexOf('begin'));
   expect(inTurn.map((one) => one.replace(/\(.*/s, ''))).toEqual([
     ...['begin', 'claim a key', 'answer of a key'],
-    ...['payer 0', 'count a try', 'book', 'transfer', 'keep an answer', 'commit'],
+    ...['payer 0', 'count a try', 'lock wallets', 'book', 'transfer', 'keep an answer', 'commit'],
   ]);
 });
 

@@ -70,13 +70,15 @@ export const earningsApi = api.injectEndpoints({
           };
           const from = firstDay(today);
           if (known === undefined) return read({ from });
-          if (earlier) {
-            const days = { from, to: known.partialDay };
-            return withNames(withEarlier(known, await readPages(send, days, location)), known);
-          }
           const newest = getNewestDay(known, today);
-          if (newest === undefined) return read({ from });
-          return withNames(withNewest(known, await read({ from: newest }), newest), known);
+          const fresh =
+            newest === undefined
+              ? await read({ from })
+              : withNames(withNewest(known, await read({ from: newest }), newest), known);
+          // An automatic refetch after the press has its argument too.
+          if (!earlier || fresh.partialDay === undefined) return fresh;
+          const days = { from, to: fresh.partialDay };
+          return withNames(withEarlier(fresh, await readPages(send, days, location)), fresh);
         }),
     }),
   }),

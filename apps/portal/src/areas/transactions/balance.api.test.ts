@@ -99,3 +99,31 @@ test('a server without the summary is asked for its newest pages, never for an e
   expect(asked.some((path) => path.includes('export'))).toBe(false);
   expect(data).toEqual({ sums: [{ day: '2026-11-20', into: 0, out: 250 }], closing: 400 });
 });
+
+test('a press reads the days before, down to the first, and the balance stays that of now', async () => {
+  const rows = (days: string[]) =>
+    days.map((name, id) => ({
+      ...{ id: `${name} ${id}`, wallet: 'pay_in', type: 'credit', value: '1.00' },
+      created_at: `${name}T09:00:00Z`,
+    }));
+  const more_details = [
+    { title: 'Receiving Wallet', body: [{ title: 'Balance', type: 'amount', value: '4.00' }] },
+  ];
+  // A page has too many rows of one day for the days before it.
+  const many = Array.from({ length: 1000 }, () => '2026-11-20');
+  answer = ({ searchParams }) => {
+    const data = rows(searchParams.has('to_date') ? ['2026-11-20', '2026-10-02'] : many);
+    const last_page = searchParams.has('to_date') ? 1 : 2;
+    return Response.json({ status: true, data, more_details, current_page: 1, last_page, total: 1001 });
+  };
+  const store = start(false);
+  const first = await store.dispatch(initiate(ask));
+  expect(first.data).toMatchObject({ partialDay: '2026-11-20', closing: 400 });
+  const { data } = await store.dispatch(initiate({ ...ask, earlier: true }, again));
+  expect(asked.at(-1)).toBe(
+    '/transactions?page=1&per_page=100&from_date=01-12-2025&to_date=20-11-2026&wallet=pay_in',
+  );
+  expect(data).toMatchObject({ closing: 400 });
+  expect(data).not.toHaveProperty('partialDay');
+  expect(data?.sums.map(({ day: name }) => name)).toEqual(['2026-11-20', '2026-10-02']);
+});

@@ -69,19 +69,20 @@ export const balanceApi = api.injectEndpoints({
               ? readPages(send, range, location)
               : toSums(summary as Answer<'/transactions/summary'>);
           };
+          const refresh = async (sums: BalanceSums): Promise<BalanceSums> => {
+            const newest = getNewestDay(sums, today);
+            if (newest === undefined) return read(from);
+            const merged = { ...withNewest(sums, await read(newest), newest), opening: sums.opening };
+            // A transaction of an earlier day has been added.
+            return leadsToClosing(merged) ? merged : read(from);
+          };
           if (known === undefined) return read(from);
-          if (earlier) {
-            const range = { wallet, from, to: known.partialDay };
-            const { closing } = known;
-            const read = await readPages(send, range, location);
-            return { ...withEarlier(known, read), closing: read.closing === undefined ? undefined : closing };
-          }
-          const newest = getNewestDay(known, today);
-          if (newest === undefined) return read(from);
-          const { opening } = known;
-          const merged = { ...withNewest(known, await read(newest), newest), opening };
-          // A transaction of an earlier day has been added.
-          return leadsToClosing(merged) ? merged : read(from);
+          const fresh = await refresh(known);
+          // An automatic refetch after the press has its argument too.
+          if (!earlier || fresh.partialDay === undefined) return fresh;
+          const before = await readPages(send, { wallet, from, to: fresh.partialDay }, location);
+          const closing = before.closing === undefined ? undefined : fresh.closing;
+          return { ...withEarlier(fresh, before), closing };
         }),
     }),
   }),

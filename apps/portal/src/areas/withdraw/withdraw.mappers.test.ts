@@ -78,7 +78,7 @@ describe('what the form needs (B §3)', () => {
     });
   });
 
-  test.each([null, '', '0', '0.00', '-88', 'NaN', '1e3', {}])('%j is no rate and no limit', (value) => {
+  test.each([null, '', '0', '0.00', '-88', 'NaN', '1e3', {}])('%j is no rate', (value) => {
     const page = toWithdrawPage(
       sent({ balance, conversion_rate: value, min_amount: value, max_amount: value }),
     );

@@ -4,7 +4,7 @@ import { requireStepUp } from '../../access/stepUp';
 import { type MemberCall, memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
 import { refusedAt } from '../../api/refusal';
-import { storedPayer, toPayer } from '../../api/readPayer';
+import { storedPayer, toPayer } from '../../access/readPayer';
 import { rowId } from '../../api/rowId';
 import { packages } from '../../data/schema/catalogue';
 import { statement } from '../../data/statement';

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { requireSecondFactor } from '../../access/secondFactor';
 import { memberOperation } from '../../contract/operation';
 import { notFound } from '../../api/refusal';
-import { storedPayer, toPayer } from '../../api/readPayer';
+import { storedPayer, toPayer } from '../../access/readPayer';
 import { rowId } from '../../api/rowId';
 import { subscriptions } from '../../data/schema/subscriptions';
 import { getSettings, storedSettings } from '../../data/settings';

@@ -1,5 +1,5 @@
 import { requireSecondFactor } from '../../access/secondFactor';
-import { readPayer } from '../../api/readPayer';
+import { readPayer } from '../../access/readPayer';
 import { requireAmount } from '../../api/requireAmount';
 import { memberOperation } from '../../contract/operation';
 import { invalid } from '../../api/refusal';

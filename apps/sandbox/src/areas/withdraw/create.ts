@@ -1,6 +1,6 @@
 import { requireNoHold, storedHold } from '../../access/safeguards';
 import { requireSecondFactor } from '../../access/secondFactor';
-import { storedPayer, toPayer } from '../../api/readPayer';
+import { storedPayer, toPayer } from '../../access/readPayer';
 import { requireAmount } from '../../api/requireAmount';
 import { memberOperation } from '../../contract/operation';
 import { withdrawalCode } from '../../data/codes';

@@ -1,6 +1,9 @@
+import { addresses } from '../../addresses/addresses';
 import { ChartCard } from '../../components/Card/ChartCard';
+import { LinkAlone } from '../../components/Link/LinkAlone';
 import type { Remote } from '../../remote';
 import { royaltyMessages } from '../../text/charts/royaltyMessages';
+import { nextStepMessages } from '../../text/nextStepMessages';
 import { BarChart } from '../BarChart/BarChart';
 import type { BarData } from '../BarChart/bars';
 import type { ChartProps } from '../chart';
@@ -22,7 +25,11 @@ export function RoyaltyCard({ royalty, onSaved }: RoyaltyCardProps) {
         axis={royaltyMessages.month}
         series={series}
         remote={royalty}
-        empty={{ icon: 'crown', title: royaltyMessages.none }}
+        empty={{
+          icon: 'crown',
+          title: royaltyMessages.none,
+          action: <LinkAlone href={addresses.rank}>{nextStepMessages.seeRanks}</LinkAlone>,
+        }}
         onSaved={onSaved}
       />
     </ChartCard>

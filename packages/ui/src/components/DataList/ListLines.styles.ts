@@ -87,6 +87,12 @@ export const Second = styled.span`
 `;
 
 /* Cut where the row's detail has the rest. */
+/* A box of its own, so that no Latin text takes it to its other side in Arabic. */
+export const Dot = styled.span`
+  display: inline-block;
+  margin-inline: ${space[1]};
+`;
+
 export const About = styled.bdi`
   flex: 1 1 6rem;
   min-inline-size: 0;

@@ -7,7 +7,7 @@ import { Money } from '../Money/Money';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { PersonAvatar } from '../Person/PersonAvatar';
-import { About, Amount, Day, Face, Line, Lines, Round, Second, State, What } from './ListLines.styles';
+import { About, Amount, Day, Dot, Face, Line, Lines, Round, Second, State, What } from './ListLines.styles';
 import { toDays, type RowLines } from './rowLines';
 import type { RowsProps } from './rows';
 
@@ -97,7 +97,7 @@ function OneLine(props: OneLineProps) {
       <Second>
         <About>
           {aside !== undefined && pill}
-          {aside !== undefined && pill && about !== '' && ' · '}
+          {aside !== undefined && pill && about !== '' && <Dot> · </Dot>}
           {keepFigures(about)}
         </About>
         <State>

@@ -64,7 +64,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
   const age = list.rows.state === 'failed' ? undefined : freshness;
   // Without filters the age and the export have no bar, so they are in the page's head.
   const hasBar = barFields.length > 0 || dialogFields.length > 0;
-  const refresh = age && <Freshness {...age} compact />;
+  const refresh = age && <Freshness {...age} />;
   const ageInHead = !hasBar && refresh !== undefined;
   const exported = exporting && <ExportButton {...exporting} disabled={isEmpty(list)} />;
   const clear = () => {

@@ -22,7 +22,7 @@ export const trc20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 export const bank: PaymentMethod = { id: '3', name: 'Bank transfer', rate: '88.25' };
 export const methods: readonly PaymentMethod[] = [
-  { id: '1', name: 'USDT BEP20', network: 'USDT BEP20' },
+  { id: '1', name: 'USDT BEP20', network: 'USDT BEP20', least: '10.00' },
   { id: '2', name: 'USDT TRC20', network: 'USDT TRC20' },
   bank,
 ];

@@ -12,7 +12,6 @@ import {
   ready,
   synced,
   trc20,
-  methods,
 } from './DepositScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { depositMessages } from './messages';
@@ -48,6 +47,7 @@ const getShowsNothing = (element: HTMLElement, address: string) =>
 export const Default: Story = {
   parameters: inDark,
   play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).getByText(/Minimum deposit \$10\.00/)).toBeVisible();
     const shown = panel(canvasElement);
     const parts = [
       shown.getByText(depositMessages.network),
@@ -116,17 +116,6 @@ export const Shared: Story = {
     await expect(share).toHaveBeenCalledWith({ text: bep20 });
   },
   ...onLargePhone,
-};
-
-/** The least deposit that is credited is said next to the address (D113). */
-export const Minimum: Story = {
-  args: { methods: ready(methods.map((method) => ({ ...method, least: '10.00' }))) },
-  parameters: noSnapshot,
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(depositMessages.least({ amount: '$10.00' }), { exact: false }),
-    ).toBeVisible();
-  },
 };
 
 /** The address always belongs to the current tab (A §9). */

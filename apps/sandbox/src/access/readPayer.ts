@@ -1,5 +1,5 @@
 import { eq, type Placeholder } from 'drizzle-orm';
-import type { Member } from '../access/members';
+import type { Member } from './members';
 import type { Db } from '../data/database';
 import { members } from '../data/schema/members';
 import { statement } from '../data/statement';
