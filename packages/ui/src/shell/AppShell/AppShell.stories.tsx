@@ -3,7 +3,6 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { UpdateBar } from '../UpdateBar/UpdateBar';
 import { AppShell } from './AppShell';
 import { latest, shellArgs } from './AppShell.fixtures';
-import { paletteMessages } from '../../text/paletteMessages';
 import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { appShellMessages } from './messages';
@@ -264,7 +263,7 @@ export const Find: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'amara21' }));
     await userEvent.click(canvas.getByRole('button', { name: appShellMessages.keyboardShortcuts }));
     const dialog = await canvas.findByRole('dialog', { name: appShellMessages.keyboardShortcuts });
-    await expect(within(dialog).getByText(paletteMessages.label, { exact: false })).toBeVisible();
+    await expect(within(dialog).getByText(shortcutMessages.find)).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(args.onPaletteOpened).toHaveBeenCalledTimes(3);
   },

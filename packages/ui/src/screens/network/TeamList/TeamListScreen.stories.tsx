@@ -9,7 +9,7 @@ import { teamListMessages } from './messages';
 import { TeamListScreen } from './TeamListScreen';
 import { oddTeam, question, team, teamFields, teamListArgs } from './TeamListScreen.fixtures';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
-import { networkTitles, teamListTitles } from '../../../text/columnTitles';
+import { networkTitles, teamListTitles, legMessages, statusMessages } from '../../../text/columnTitles';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { transactionsTexts, withdrawTexts, errorTexts } from '../../../text/messages';
@@ -47,9 +47,11 @@ export const Default: Story = {
       teamListTitles.last,
     ]);
     await expect(canvas.getByRole('row', { name: /jonas7/ })).toHaveTextContent(
-      'jonas7Left118-11-2026Paid$500.0020-11-2026',
+      `jonas7${legMessages.left}118-11-2026${statusMessages.paid}$500.0020-11-2026`,
     );
-    await expect(canvas.getByRole('row', { name: /omar44/ })).toHaveTextContent('omar44Left--');
+    await expect(canvas.getByRole('row', { name: /omar44/ })).toHaveTextContent(
+      `omar44${legMessages.left}--`,
+    );
     await expect(canvas.getByRole('link', { name: 'mei5' })).toHaveAttribute(
       'href',
       '/user/binaryList?user=mei5',

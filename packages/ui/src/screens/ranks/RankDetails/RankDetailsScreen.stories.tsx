@@ -186,7 +186,9 @@ export const One: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: rankWayMessages.way })).toHaveTextContent('Bronze13 more');
+    await expect(canvas.getByRole('list', { name: rankWayMessages.way })).toHaveTextContent(
+      `Bronze1${rankWayMessages.more({ count: '3' })}`,
+    );
   },
 };
 
