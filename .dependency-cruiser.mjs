@@ -285,12 +285,13 @@ export default {
     },
     {
       name: 'areas-by-their-entry-points',
-      comment: "Another area's calls are in its <area>.api.ts; what else it opens is in its index.ts.",
+      comment:
+        "Another area's calls are in its <area>.api.ts and its files in <list>.export.ts; what else it opens is in its index.ts.",
       severity: 'error',
       from: { path: '^apps/portal/src/areas/([^/]+)/' },
       to: {
         path: '^apps/portal/src/areas/[^/]+/',
-        pathNot: '^apps/portal/src/areas/($1/|[^/]+/(index|[^/]+\\.api)\\.ts$)',
+        pathNot: '^apps/portal/src/areas/($1/|[^/]+/(index|[^/]+\\.(api|export))\\.ts$)',
       },
     },
     {

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { docgenOfComponents } from '../tools/storybook/docgenOfComponents.ts';
 import { pagesData } from '../tools/storybook/pagesData.plugin.ts';
 import { liveSeed, liveStandIns } from '../tools/storybook/live/vite/index.ts';
 import { tagStories } from '../tools/storybook/tagStories.ts';
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
     ...vite,
     // The version that the portal's build defines (apps/portal/vite/versionPlugin.ts).
     define: { ...vite.define, portalVersion: JSON.stringify({ version: 'review', commit: '' }) },
-    plugins: [...(vite.plugins ?? []), pagesData(), liveStandIns(), liveSeed()],
+    plugins: [...docgenOfComponents(vite.plugins), pagesData(), liveStandIns(), liveSeed()],
     // The sandbox runs in a worker, which resolves its modules the same way as the page.
     worker: { ...vite.worker, format: 'es', plugins: () => [liveStandIns(), liveSeed()] },
     optimizeDeps: {

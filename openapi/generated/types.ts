@@ -1118,6 +1118,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came into the wallets and left them by day, with the balance after it
+         * @description Optional (D113, D119): the chart of the balance reads it in place of the rows, so its answer is as small for a long history as for a short one. The last 366 days of the range are summed by day, earlier ones by month under the last day of each. All figures are taken at one moment, so the opening balance and the sums lead to the closing balance.
+         */
+        get: operations["getTransactionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payouts": {
         parameters: {
             query?: never;
@@ -1130,6 +1150,26 @@ export interface paths {
          * @description Newest first, all sources without `source` (D88). With export the answer is one page with every filtered row (D87). A 401 here ends the session with 'Authentication Failed. Please Login Again....' (B §6, D37); any other failure is 'Request failed please try again' (D38).
          */
         get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sums of the member's bonuses by day and source
+         * @description Optional (D113, D119): the chart of the bonuses reads it in place of the rows, so its answer is as small for a long history as for a short one. It sums paid and unpaid bonuses. The last 84 days of the range are summed by day. Before them each month has two sums, of the days up to that of the range's last day and of those after it, under the last day of each. So a month so far can be compared with the same days before (D141).
+         */
+        get: operations["getPayoutSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2375,6 +2415,8 @@ export interface components {
             network_name?: components["schemas"]["OptionalText"];
             /** @description INR for one USD; a conversion is shown only when it is there (D53). */
             conversion_rate?: components["schemas"]["OptionalAmount"];
+            /** @description Optional (D113); the least deposit that is credited, USD. Absent or null without a minimum. */
+            min_amount?: components["schemas"]["OptionalAmount"];
         };
         /** @description The methods under `methods.data` (A §7, D56). */
         PaymentMethodsAnswer: components["schemas"]["Envelope"] & {
@@ -2759,6 +2801,10 @@ export interface components {
             balance: components["schemas"]["WalletBalances"];
             /** @description Rupees for one dollar; null when the operator pays no rupees. INR = amount × rate (D82). */
             conversion_rate?: components["schemas"]["OptionalAmount"];
+            /** @description Optional (D113); the least that one withdrawal may be, USD. Absent or null without a minimum. */
+            min_amount?: components["schemas"]["OptionalAmount"];
+            /** @description Optional (D113); the most that one withdrawal may be, USD. Absent or null without a limit. */
+            max_amount?: components["schemas"]["OptionalAmount"];
             withdrawals_held_until?: components["schemas"]["WithdrawalsHeldUntil"];
             /** @description Optional (D113); null where no amount was asked for, or where it would go nowhere yet. */
             quote?: components["schemas"]["WithdrawQuote"] | null;
@@ -2904,6 +2950,28 @@ export interface components {
             /** @description The choices of the filter's source field. */
             source?: components["schemas"]["FilterSources"];
         };
+        /**
+         * @description The last day of a sum, YYYY-MM-DD, of the platform's one zone (D109).
+         * @example 2026-11-20
+         */
+        SummedDay: string;
+        /** @description What came in and left until the end of a day, since the day of the sum before. */
+        TransactionSum: {
+            day: components["schemas"]["SummedDay"];
+            in: components["schemas"]["Amount"];
+            /** @description Without a sign. */
+            out: components["schemas"]["Amount"];
+            /** @description At the end of the day. */
+            closing_balance: components["schemas"]["Amount"];
+        };
+        /** @description The sums of a range. */
+        TransactionSummaryAnswer: components["schemas"]["Envelope"] & {
+            /** @description Before the first day of the range. */
+            opening_balance: components["schemas"]["Amount"];
+            /** @description After its last day. */
+            closing_balance: components["schemas"]["Amount"];
+            data: components["schemas"]["TransactionSum"][];
+        };
         /** @description What a bonus was calculated from. Each part may be absent. */
         PayoutReason: {
             /** @description The amount that the rate is of. */
@@ -2941,6 +3009,23 @@ export interface components {
         PayoutListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["Payout"][];
             /** @description The choices of Income Source; without it they come from the rows (D88). */
+            source?: components["schemas"]["FilterSources"];
+        };
+        /** @description What one source brought until the end of a day, since the day of the sum before. */
+        PayoutSum: {
+            day: components["schemas"]["SummedDay"];
+            /** @description The income source, a key of the answer's source list. */
+            source?: string | null;
+            sum: components["schemas"]["Amount"];
+            /** @description The number of bonuses in the sum. */
+            count: components["schemas"]["Count"];
+        };
+        /** @description The sums of a range. */
+        PayoutSummaryAnswer: components["schemas"]["Envelope"] & {
+            /** @description The number of bonuses in the range. */
+            count: components["schemas"]["Count"];
+            data: components["schemas"]["PayoutSum"][];
+            /** @description The names of the sources. */
             source?: components["schemas"]["FilterSources"];
         };
         /** @description One member of the direct team. The sponsor_* fields describe the root of the tree and are the same in every row (D95); the other fields describe the row's own member. A root without a direct team comes as one row whose username is null. Subscriptions and business are of all three kinds together (bots, Live, Pamm) unless the field says of which. Paid flags: green if either is 1, red if they are 0, pale if absent (D94). */
@@ -3378,6 +3463,13 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The answer is still the one that `If-None-Match` names. Without a body. */
+        Unchanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /** @description A username; letters and digits, checked before it enters the path (SECURITY T17). */
@@ -3400,6 +3492,8 @@ export interface components {
         Export: "true";
         /** @description Only members who run a package of any kind, or only those who run none. */
         MemberStatus: "paid" | "unpaid";
+        /** @description The `ETag` of the last answer. Optional (D119): the portal sends it where an answer had one, and to its own origin only, because another would have to allow it in a preflight. */
+        IfNoneMatch: string;
     };
     requestBodies: never;
     headers: {
@@ -3409,6 +3503,8 @@ export interface components {
         RepeatedKey: string;
         /** @description Always no-store; what a call with an effect answers is never kept, prefetched or asked for again (D76, SECURITY T8). */
         NoStore: "no-store";
+        /** @description Optional (D119). Identifies what this answer has, so that the next read can be answered 304 while nothing has changed. It belongs to the member: two members never share one for different answers. */
+        ETag: string;
     };
     pathItems: never;
 }
@@ -6769,6 +6865,52 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getTransactionSummary: {
+        parameters: {
+            query?: {
+                /** @description First day, from its first moment (D89, D109). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, to its last moment (D89, D109). */
+                to_date?: components["parameters"]["ToDate"];
+                /** @description One wallet only; without it all together. */
+                wallet?: components["schemas"]["WalletKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "opening_balance": "0.00",
+                     *       "closing_balance": "450.00",
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-11-19",
+                     *           "in": "500.00",
+                     *           "out": "50.00",
+                     *           "closing_balance": "450.00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionSummaryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listPayouts: {
         parameters: {
             query?: {
@@ -6832,6 +6974,55 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PayoutListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPayoutSummary: {
+        parameters: {
+            query?: {
+                /** @description First day, from its first moment (D89, D109). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, to its last moment (D89, D109). */
+                to_date?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "count": 3,
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-11-17",
+                     *           "source": "REFERRAL",
+                     *           "sum": "75.00",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "source": [
+                     *         {
+                     *           "key": "REFERRAL",
+                     *           "value": "Referral Bonus"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutSummaryAnswer"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7363,7 +7554,10 @@ export interface operations {
                 /** @description What the tickets must hold, in any case of letters. It has no wildcards. */
                 search?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the last answer. Optional (D119): the portal sends it where an answer had one, and to its own origin only, because another would have to allow it in a preflight. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7372,6 +7566,7 @@ export interface operations {
             /** @description All tickets, or those that hold the text. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7393,6 +7588,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketListAnswer"];
                 };
             };
+            304: components["responses"]["Unchanged"];
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
@@ -7440,7 +7636,10 @@ export interface operations {
     getTicket: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the last answer. Optional (D119): the portal sends it where an answer had one, and to its own origin only, because another would have to allow it in a preflight. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The server's key of the thing. */
                 id: components["parameters"]["IdPath"];
@@ -7452,6 +7651,7 @@ export interface operations {
             /** @description The messages (B §3). */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7479,6 +7679,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketAnswer"];
                 };
             };
+            304: components["responses"]["Unchanged"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Refused"];

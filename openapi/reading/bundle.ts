@@ -28,6 +28,8 @@ export interface Operation {
   listFields: string[];
   /** Whether it accepts an Idempotency-Key (T12). */
   idempotent: boolean;
+  /** Whether it answers a known ETag with 304. */
+  conditional: boolean;
   /** Parameters with resolved references. */
   parameters: Node[];
   responses: Record<string, Node>;
@@ -93,6 +95,7 @@ export function listOperations(bundle: Bundle): Operation[] {
           bodyTypes: isNode(body?.content) ? Object.keys(body.content) : [],
           ...getFormFields(bundle, isNode(body?.content) ? body.content['multipart/form-data'] : undefined),
           idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+          conditional: parameters.some(({ name }) => name === 'If-None-Match'),
           parameters,
           responses: isNode(operation.responses) ? (operation.responses as Record<string, Node>) : {},
         },

@@ -8,30 +8,35 @@ import { firefox } from './engines/firefox';
 import { webkit } from './engines/webkit';
 import { access } from './flows/access';
 import { device } from './flows/device';
+import type { Flows } from './flows/flow';
 import { lists } from './flows/lists';
 import { money } from './flows/money';
 import { phoneFlows } from './flows/phone';
+import { toPictures } from './flows/pictures';
 import { Probe } from './probe';
 import { Scene } from './scene';
 import { desktop, sweep } from './sweep';
 
 // `npm run nightly -- engines`: the portal's main flows and every address in Firefox and in WebKit.
-// `--only <parts of engines and flows, with commas between>` plays a part. `--screenshots <folder>` keeps every address as
-// each engine draws it.
+// `--only <parts of engines and flows, with commas between>` plays a part. `--screenshots <folder>` saves ten
+// screens in each engine and language.
 
 const kinds = [firefox, webkit];
-const flows = { ...access, ...money, ...lists, ...phoneFlows, ...device, 'every address': sweep };
 
 const { argv } = process;
 const getOption = (name: string) => (argv.includes(name) ? argv[argv.indexOf(name) + 1] : undefined);
 const only = getOption('--only')?.split(',') ?? [];
 const screenshots = getOption('--screenshots');
+const flows: Flows = {
+  ...{ ...access, ...money, ...lists, ...phoneFlows, ...device, 'every address': sweep },
+  ...(screenshots === undefined ? {} : toPictures(screenshots)),
+};
 const chosen = <Name extends string>(names: readonly Name[]) => {
   const named = names.filter((name) => only.some((part) => name.includes(part)));
   return named.length > 0 ? named : names;
 };
 
-const chosenFlows = chosen(Object.keys(flows) as (keyof typeof flows)[]);
+const chosenFlows = chosen(Object.keys(flows));
 
 interface Result {
   engine: string;
@@ -50,18 +55,13 @@ async function openDesktop(engine: Engine): Promise<Profile> {
 }
 
 /** Plays a flow in its own profile and origin. */
-async function play(
-  engine: Engine,
-  profile: Profile,
-  sandbox: string,
-  flow: keyof typeof flows,
-): Promise<void> {
+async function play(engine: Engine, profile: Profile, sandbox: string, flow: string): Promise<void> {
   const started = Date.now();
   const probe = await Probe.to(sandbox);
   const request = await requests.newContext({ baseURL: probe.url });
   const wrong: string[] = [];
   const note = (error: unknown) => void wrong.push(messageFrom(error));
-  await flows[flow](new Scene({ engine, profile, probe, request, screenshots })).catch(note);
+  await flows[flow]?.(new Scene({ engine, profile, probe, request })).catch(note);
   // Firefox stops scripts halfway when it closes a tab, so reports from then on say nothing.
   wrong.push(...new Set(probe.reports));
   await profile.close().catch(note);

@@ -23,7 +23,6 @@ interface SceneParts {
   profile: Profile;
   probe: Probe;
   request: APIRequestContext;
-  screenshots?: string | undefined;
 }
 
 /** What a flow has: a profile of its own in one engine, and the sandbox behind the probe. */
@@ -33,13 +32,10 @@ export class Scene {
   readonly probe: Probe;
   readonly sandbox: Sandbox;
   readonly page: Page;
-  /** The folder of screenshots, if any are wanted. */
-  readonly screenshots: string | undefined;
   private readonly request: APIRequestContext;
 
   constructor(parts: SceneParts) {
     ({ engine: this.engine, profile: this.profile, probe: this.probe, request: this.request } = parts);
-    this.screenshots = parts.screenshots;
     this.sandbox = new Sandbox(this.request);
     this.page = this.toPage(this.profile.first);
   }

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { teamListAddress } from '@portal/ui/addresses';
 import { routes } from '../../apps/portal/e2e/support/routes';
 import type { Size } from './engine';
@@ -16,16 +14,8 @@ const looks = [
 
 const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 /** No skeleton is left and nothing is busy. */
-const isIdle =
+export const isIdle =
   "document.querySelector('main') !== null && document.querySelector('[aria-busy=true]') === null && !document.documentElement.hasAttribute('data-first')";
-
-/** Saves what is on the screen, if the run has `--screenshots <folder>`. */
-async function save({ engine, page, screenshots }: Scene, name: string): Promise<void> {
-  if (screenshots === undefined) return;
-  mkdirSync(screenshots, { recursive: true });
-  const file = `${engine.name} ${name}.png`.replace(/[^\w.]+/g, '-');
-  writeFileSync(join(screenshots, file), await page.tab.screenshot());
-}
 
 async function look(scene: Scene, path: string): Promise<string[]> {
   const { page } = scene;
@@ -39,7 +29,6 @@ async function look(scene: Scene, path: string): Promise<string[]> {
       await page.resize(size);
       const wider = Number(await page.tab.evaluate(overflow));
       if (wider > 0) found.push(`${path} in ${theme} at ${size.width}: scrolls sideways by ${wider} px`);
-      await save(scene, `${path} ${theme} ${size.width}`);
     }
   }
   return found;

@@ -3,11 +3,11 @@ import { areas } from './areas';
 import { files, read } from './files';
 import { parseSections } from './spec/sections';
 import { isEvidence, findEvidence } from './spec/evidences';
-import { readPagesData } from './spec/pagesData';
+import { readPagesData, readRepository } from './spec/pagesData';
 
 const sections = parseSections(read('tools/requirements/data/sections.tsv'));
 const ids = new Set(sections.map(({ id }) => id));
-const { spec: rows, calls } = readPagesData();
+const { spec: rows, calls } = readPagesData(readRepository());
 
 describe('the list of sections', () => {
   it('has every section, decision and threat, once each', () => {

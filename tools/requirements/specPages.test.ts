@@ -6,7 +6,7 @@ import {
   teamListAddress,
 } from '../../packages/ui/src/addresses/addresses';
 import { importGraph, getReach } from './spec/imports';
-import { readPagesData } from './spec/pagesData';
+import { readPagesData, readRepository } from './spec/pagesData';
 import { routeScreens } from './spec/routes';
 import { readSources, type Source } from './spec/sources';
 import { knownStories } from './spec/stories';
@@ -92,7 +92,7 @@ describe('what pages read of the sources', () => {
 });
 
 describe('what the pages show of this repository', () => {
-  const data = readPagesData();
+  const data = readPagesData(readRepository());
 
   it('reads every exact text', () => {
     const messages = messagesIn(readSources());

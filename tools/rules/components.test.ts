@@ -32,7 +32,7 @@ const sources = [
   },
 ];
 
-const facts = componentFacts({ sources, known: knownStories(sources), graph: importGraph(sources) });
+const facts = await componentFacts({ sources, known: knownStories(sources), graph: importGraph(sources) });
 
 test('a component has its import line and its users', () => {
   expect(facts['Components/Button']).toMatchObject({

@@ -39,7 +39,8 @@ describe('amounts that are hidden are hidden everywhere, because one place write
       'packages/ui/src/confirm/VerifyDialog/VerifyDialog.tsx',
       // Typed input.
       'packages/ui/src/forms/FormMoneyField.tsx',
-      // Rates.
+      // Rates and limits.
+      'packages/ui/src/screens/deposit/Deposit/Address/PayDetails.tsx',
       'packages/ui/src/screens/deposit/Deposit/Report/ReportFieldset.tsx',
       'packages/ui/src/screens/deposit/Deposit/Report/ReportSteps.tsx',
       // Only profit or loss. The number itself is hidden.
@@ -50,6 +51,7 @@ describe('amounts that are hidden are hidden everywhere, because one place write
       // A document that the member requested.
       'packages/ui/src/screens/subscriptions/Invoice/InvoicePrintPage.tsx',
       'packages/ui/src/screens/withdraw/Withdraw/quote.ts',
+      'packages/ui/src/screens/withdraw/Withdraw/withdrawDraft.ts',
     ]);
   });
 
@@ -77,7 +79,7 @@ describe('amounts that are hidden are hidden everywhere, because one place write
   });
 
   it('asks before a file, wherever there is a button for one', () => {
-    const buttons = having(/^\s*\{exportMessages\.exportCsv\}$/m);
+    const buttons = having(/^\s*(\{exportMessages\.exportCsv\}|label = exportMessages\.exportCsv,)$/m);
     expect(buttons).toEqual([
       'packages/ui/src/charts/container/ChartContainer.tsx',
       'packages/ui/src/components/ExportButton/ExportButton.tsx',

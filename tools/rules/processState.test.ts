@@ -26,15 +26,16 @@ const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'data/sharedClock.ts': { asked: 'the order of own questions', latest: 'the order of their answers' },
   'data/statement.ts': {
     made: 'what was composed for a connection of this process',
-    numbers: 'names of prepared statements, which a connection has for itself',
   },
   'http/health.ts': { asked: 'a question under way' },
   'images/decoder.ts': { loaded: 'the library' },
+  'images/imageQueue.ts': { waiting: 'uploads of this process', running: 'the same' },
   'images/requireImage.ts': { cleaned: 'of an upload, gone with its bytes' },
   'ledger/memberQueue.ts': { lines: 'spares the pool; between processes the locks of rows keep the order' },
   'ledger/watch.ts': { looking: 'a look under way', state: 'the last look of this process' },
   'mail/mailer.ts': { kept: 'of a transaction under way, whose outbox is a table' },
   'main.ts': { stopping: 'this process ends' },
+  'plan/countPurchase.ts': { counted: 'what one purchase changes' },
   'start.ts': { ends: 'what this process has opened' },
 };
 

@@ -41,6 +41,15 @@ const filesUnder = (title: string) => stories.filter((file) => titleIn(file) ===
 
 const getExports = (source: string) => [...source.matchAll(/^export const (\w+)/gm)].map((match) => match[1]);
 
+/** The most a page is wide, in px (tokens/space.ts). */
+const widestPage = 1240;
+
+/** The widths that a file sets, in px. */
+const getWidths = (source: string): number[] =>
+  [...source.matchAll(/(?:inlineSize|width|minInlineSize|minWidth): '?(\d+(?:\.\d+)?)(rem|px)?/gi)].map(
+    ([, size, unit]) => Number(size) * (unit === 'rem' ? 16 : 1),
+  );
+
 describe('stories', () => {
   it('there are some', () => {
     expect(stories.length).toBeGreaterThan(20);
@@ -53,6 +62,18 @@ describe('stories', () => {
     expect(filesUnder(titleIn(stories)).flatMap((file) => getExports(read(file)))).toEqual(
       expect.arrayContaining(toRequired(read(screen))),
     );
+  });
+
+  everyTest(
+    'no story of a screen is wider than a page, so a column that it shows is one that members see (D123)',
+    stories.filter((file) => file.includes('/screens/')),
+    (file) => expect(getWidths(read(file)).filter((width) => width > widestPage)).toEqual([]),
+  );
+
+  it('reads the widths that a story sets', () => {
+    expect(getWidths("style={{ inlineSize: '120rem' }} style={{ minWidth: 1500 }} width: '900px'")).toEqual([
+      1920, 1500, 900,
+    ]);
   });
 
   everyTest('every picture of data has stories of every state (B §2)', pictures, (picture) => {

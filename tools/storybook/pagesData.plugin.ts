@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import type { ComponentFacts } from '../requirements/spec/components';
-import type { PagesData } from '../requirements/spec/pagesData';
+import type * as reader from '../requirements/spec/pagesData';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** These files declare the types, and this plugin computes the values. */
@@ -11,25 +10,22 @@ const [pages, components, changes] = ['pagesData', 'componentData', 'textChanges
   (name) => `${root}tools/storybook/${name}.ts`,
 );
 
-// Vite imports them, because Storybook loads its configuration with Node, which requires extensions.
-const take = <T>(file: string) =>
-  runnerImport<T>(`${root}tools/requirements/spec/${file}`, { root, configFile: false });
-
 const written = (values: object) =>
   Object.entries(values)
     .map(([name, rows]) => `export const ${name} = ${JSON.stringify(rows)};`)
     .join('\n');
 
-async function readPages(): Promise<string> {
-  const { module } = await take<{ readPagesData: () => PagesData }>('pagesData.ts');
-  return written(module.readPagesData());
-}
-
-async function readComponents(): Promise<string> {
-  const { module } = await take<{ readComponentFacts: () => Record<string, ComponentFacts> }>(
-    'components.ts',
-  );
-  return written({ components: module.readComponentFacts() });
+/** Returns the modules of this data, by file. Reading the repository is most of the work, so both come together. */
+async function readData(): Promise<Map<string | undefined, string>> {
+  // Vite imports it, because Storybook loads its configuration with Node, which requires extensions.
+  const { module } = await runnerImport<typeof reader>(`${root}tools/requirements/spec/pagesData.ts`, {
+    ...{ root, configFile: false },
+  });
+  const repository = module.readRepository();
+  return new Map([
+    [pages, written(module.readPagesData(repository))],
+    [components, written({ components: await module.readComponentFacts(repository) })],
+  ]);
 }
 
 /** Ignores the names of values, which had numbers before. */
@@ -61,7 +57,7 @@ function readTextChanges(commit = 'ffce6905'): string {
  */
 export function pagesData(): Plugin {
   let isBuild = false;
-  const early = new Map<string | undefined, string>();
+  let early: Map<string | undefined, string> | undefined;
   return {
     name: 'pages-data',
     enforce: 'pre',
@@ -70,14 +66,11 @@ export function pagesData(): Plugin {
     },
     async buildStart() {
       // A build computes it first, because Vite ends its own import after a minute, which a busy machine can exceed.
-      if (!isBuild) return;
-      early.set(pages, await readPages());
-      early.set(components, await readComponents());
+      if (isBuild) early = await readData();
     },
-    load(id) {
-      if (id === pages) return early.get(id) ?? readPages();
+    async load(id) {
       if (id === changes) return readTextChanges();
-      return id === components ? (early.get(id) ?? readComponents()) : undefined;
+      return id === pages || id === components ? (early ?? (await readData())).get(id) : undefined;
     },
     configureServer({ watcher, moduleGraph }) {
       // Recomputed when a page reloads, not at each save.

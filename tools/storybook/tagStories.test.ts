@@ -13,6 +13,16 @@ it('tags a story by its area and the device that it pins', () => {
   expect(getFilterTags('Components/Badge', source, 'Default')).toEqual([]);
 });
 
+it.each([
+  ['onPhone', 'phone'],
+  ['onLargePhone', 'phone'],
+  ['onTicketsTablet', 'tablet'],
+  ['onLaptop', 'desktop'],
+])('takes the device of ...%s', (pin, device) => {
+  const pinned = source.replace("globals: { viewport: { value: 'phone' } }", `...${pin}`);
+  expect(getFilterTags('Components/Badge', pinned, 'Mobile')).toEqual([`device-${device}`]);
+});
+
 it('takes the device that a file pins for all its stories', () => {
   const pinned = source.replace("Kyc' }", "Kyc', globals: { viewport: { value: 'desktop' } } }");
   expect(getFilterTags('Flows/KYC', pinned, 'Default')).toEqual(['device-desktop']);

@@ -8,6 +8,13 @@ const devices: readonly (readonly [device: string, viewport: RegExp])[] = [
   ['desktop', /^(laptop|desktop)/],
 ];
 
+/** Returns the window that a source pins by its name: `viewport: { value: 'tablet' }`, or `...onTablet`. */
+function getViewport(source = ''): string | undefined {
+  const [, value, pin] =
+    /viewport: \{ value: '(\w+)'|\.\.\.on((?:Large)?Phone|\w*Tablet|Laptop)\b/.exec(source) ?? [];
+  return value ?? pin?.replace(/^(Large|Small|Tickets)/, '').toLowerCase();
+}
+
 /** Returns the tags of a story for the sidebar's filter: its area, and the device whose size it pins. */
 export function getFilterTags(title: string, source: string, exportName: string): string[] {
   const [root, area = ''] = title.split('/');
@@ -15,9 +22,7 @@ export function getFilterTags(title: string, source: string, exportName: string)
     .split(/^(?=export const )/m)
     .find((part) => part.startsWith(`export const ${exportName}:`));
   const meta = source.slice(0, source.indexOf('\nexport const '));
-  const viewport = [own, meta]
-    .map((text) => /viewport: \{ value: '(\w+)'/.exec(text ?? '')?.[1])
-    .find(Boolean);
+  const viewport = [own, meta].map(getViewport).find(Boolean);
   const device = devices.find(([, size]) => viewport !== undefined && size.test(viewport))?.[0];
   return [
     ...(root === 'Screens' && area ? [`area-${area.toLowerCase()}`] : []),

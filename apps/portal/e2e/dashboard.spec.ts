@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { codeSent, openAs, toast, typeCode, verify } from './support/page';
 import { secondFactor } from './support/sessions';
 import { expect, test } from './support/test';
-import { countCalls } from './support/traffic';
+import { countCalls, holdCalls } from './support/traffic';
 
 /** The dashboard's cards and their wallets (A §2, §3). */
 const wallets = {
@@ -53,13 +54,37 @@ test('a newcomer sees the way, and the figures once money is there (D113)', asyn
   await expect(page.getByRole('link', { name: 'Receiving Wallet $250.00' })).toBeVisible();
 });
 
+const chart = (page: Page) => page.getByRole('region', { name: 'Earnings' });
+
+/** Its code has replaced the empty card. */
+const chartLoaded = (page: Page) => expect(chart(page).getByRole('radio', { name: 'Week' })).toBeAttached();
+
 test('one press reads the figures and the picture of what came in', async ({ page, newMember }) => {
-  const [figures, pictures] = [countCalls(page, '/dashboard'), countCalls(page, '/payouts')];
+  const [figures, pictures] = [countCalls(page, '/dashboard'), countCalls(page, '/payouts/summary')];
   await openAs(page, await newMember({ paidIn: '250.00' }), '/user/dashboard');
+  await chartLoaded(page);
+  await chart(page).scrollIntoViewIfNeeded();
   await expect.poll(pictures).toBe(1);
   const before = figures();
   await page.getByRole('button', { name: 'Refresh the data' }).click();
   await expect(page.getByText('Refreshed the data')).toBeAttached();
   await expect.poll(pictures).toBe(2);
   expect(figures()).toBe(before + 1);
+});
+
+test('the chart is read when it comes near, and no longer when its screen is left', async ({
+  page,
+  newMember,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const reads = countCalls(page, '/payouts/summary');
+  await holdCalls(page, '**/api/payouts/summary*');
+  await openAs(page, await newMember({ paidIn: '250.00' }), '/user/dashboard');
+  await chartLoaded(page);
+  expect(reads()).toBe(0);
+  await chart(page).scrollIntoViewIfNeeded();
+  await expect.poll(reads).toBe(1);
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/payouts/summary'));
+  await page.getByRole('link', { name: 'Receiving Wallet $250.00' }).click();
+  await ended;
 });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { loseEveryThird } from './support/lossyLine';
+import { getColumn } from './support/lists';
 import { freshName } from './support/member';
-import { codeSent, heading, onDashboard, press, toast, typeCode, verify } from './support/page';
+import { codeSent, heading, onDashboard, openAs, press, toast, typeCode, verify } from './support/page';
 import { expect, test } from './support/test';
 
 const failed = 'Something Went Wrong Please Try Again....';
@@ -77,4 +78,24 @@ test('a sign-in by mailed code recovers from every lost call', async ({ page, sa
   await expect(toast(page, failed)).toBeVisible();
   await press(page, 'Sign In');
   await onDashboard(page);
+});
+
+test('a filtered list names a lost call and recovers, with its filters', async ({ page, newMember }) => {
+  const member = await newMember({ paidIn: '100.00' });
+  await loseEveryThird(page);
+  await openAs(page, member, '/user/transactionsList');
+  await retryUntil(page, page.locator('main').getByRole('table'));
+  await press(page, 'Filter');
+  await field(page, 'Type').selectOption('Credit');
+  await field(page, 'From').fill('2020-01-31');
+  await press(page, 'Apply');
+  await expect(page).toHaveURL('/user/transactionsList?from=2020-01-31&type=credit');
+  // The chart's read is lost on its own, with its own alert.
+  await expect(page.locator('main').getByRole('alert').filter({ hasText: failed })).toBeVisible();
+  await press(page, 'Filter');
+  await expect(field(page, 'Type')).toHaveValue('credit');
+  await expect(field(page, 'From')).toHaveValue('2020-01-31');
+  await page.keyboard.press('Escape');
+  await retryUntil(page, page.locator('main').getByRole('table'));
+  await expect.poll(async () => new Set(await getColumn(page, 'Type'))).toEqual(new Set(['Credit']));
 });

@@ -107,7 +107,10 @@ test('a second tab is signed in by the first, and ends with it (T26, ADR 24)', a
   await fourth.goto('/login');
   await onDashboard(fourth);
   const heard = async () =>
-    JSON.stringify(await third.evaluate(() => (window as Window & { heard?: unknown[] }).heard));
+    JSON.stringify(
+      await third.evaluate(() => [...new Set((window as Window & { heard?: unknown[] }).heard)]),
+    );
+  // A busy device may ask again.
   await expect.poll(heard).toMatch(/^\["[0-9a-f]{32}"\]$/);
   expect(await heard()).not.toContain(member.token);
   expect(await readToken(third)).toBe('');

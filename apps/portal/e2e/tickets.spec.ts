@@ -89,6 +89,40 @@ test('a ticket: raised, answered, replied to, closed, reopened', async ({ page, 
   await expect(list(page)).toBeVisible();
 });
 
+test('a poll without news is at most 1 kB and renders nothing', async ({ page, newMember }) => {
+  const member = await newMember();
+  const id = await member.raiseTicket('First', picture('shot.png'));
+  await page.clock.install();
+  await openAs(page, member, `/user/chat?ticket=${id}`);
+  const image = thread(page).locator('img');
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(64);
+  await page.clock.runFor(500);
+  const changes = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { type, target } of records)
+        seen.push(`${type} of ${target.nodeName}: ${target.textContent}`);
+    });
+    const main = document.querySelector('main');
+    if (main)
+      observer.observe(main, { subtree: true, childList: true, attributes: true, characterData: true });
+    return seen;
+  });
+  const polled = ['/api/tickets', '/details'].map((part) =>
+    page.waitForResponse((response) => response.url().includes(part)),
+  );
+  await page.clock.runFor(31_000);
+  const answers = await Promise.all(polled);
+  await page.clock.runFor(500);
+  expect(answers.map((answer) => answer.status())).toEqual([304, 304]);
+  const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()));
+  const bytes = sizes.map(
+    ({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize,
+  );
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(1000);
+  expect(await changes.jsonValue()).toEqual([]);
+});
+
 test('nothing written is lost before the session ends (T26)', async ({ page, sandbox, newMember }) => {
   const member = await newMember();
   const first = await member.raiseTicket('First', picture('shot.png'));

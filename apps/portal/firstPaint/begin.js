@@ -64,10 +64,10 @@
 
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;
   const [, ...reads] = at[address] ?? [];
-  const preload = ([entries] = [[]]) => {
+  const load = (rel, [entries] = [[]]) => {
     for (const entry of entries) {
       const link = document.createElement('link');
-      link.rel = 'modulepreload';
+      link.rel = rel;
       link.crossOrigin = '';
       link.href = files[entry];
       document.head.append(link);
@@ -111,7 +111,12 @@
     globalThis.begunConfig = askForConfig(3, globalThis.AbortSignal.timeout(12_000));
     globalThis.begunConfig.then(tellSettings, () => {});
     // The scripts of this address load in parallel with the entry.
-    preload(at[address]);
+    load('modulepreload', at[address]);
+    // The code of step 2 is only fetched, and parsed when step 1 is sent. It comes last, so that it delays nothing.
+    if (isSignIn)
+      globalThis.addEventListener('load', () => {
+        if (!globalThis.navigator.connection?.saveData) load('prefetch', at.secondFactor);
+      });
   };
   // Draws the sign-in before any request, because requests delay the first frame on a slow processor. A hidden page has
   // no frames, so the first script also sends the requests.
@@ -152,7 +157,7 @@
         resolve(isOne ? { channel: name, session: given[0] } : undefined);
         if (!isOne || page.dataset.first === undefined) return;
         if (isAsDrawn) page.dataset.first = 'frame';
-        preload(at[isMembers && path !== '/user' ? path : '/user/dashboard']);
+        load('modulepreload', at[isMembers && path !== '/user' ? path : '/user/dashboard']);
       };
       const begunAt = performance.now();
       // A new tab counts too, and a tab that starts to listen later gets another request.

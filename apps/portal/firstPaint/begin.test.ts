@@ -81,12 +81,21 @@ interface Begun {
   tabs?: readonly Tab[];
   channel?: string;
   tab?: ReturnType<typeof memory>;
+  saveData?: boolean;
 }
+
+/** The scripts of two addresses, by their index in the list, and of step 2. */
+const scripts = {
+  files: ['/login.js', '/codes.js', '/rank.js'],
+  at: { '/login': [[0]], '/user/rank': [[2]], secondFactor: [[1]] },
+};
 
 /** Runs the script in a page, and returns its changes and results. */
 function begin(options: Begun = {}) {
   const { base = '/', path = 'login', kept, served = '{}', tabs = [] } = options;
-  const { channel = 'member-portal-session', tab = memory() } = options;
+  const { channel = 'member-portal-session', tab = memory(), saveData = false } = options;
+  const links: string[] = [];
+  const loaded: (() => void)[] = [];
   const dataset: { first?: string } = {};
   const { BroadcastChannel, asked, held } = openOrigin(tabs, channel);
   const device = memory();
@@ -105,13 +114,15 @@ function begin(options: Begun = {}) {
       documentElement: { dataset },
       addEventListener: () => undefined,
       createElement: () => ({}),
-      head: { append: () => undefined },
+      head: { append: ({ rel, href }: HTMLLinkElement) => links.push(`${rel} ${href}`) },
     },
+    addEventListener: (_name: 'load', listener: () => void) => loaded.push(listener),
     fetch: () => Promise.resolve({ ok: true, text: () => Promise.resolve(served) }),
     location: { pathname: base + path, search: '', origin, href: origin + base + path },
     sessionStorage: watched(tab),
     localStorage: watched(device),
     navigator: {
+      connection: { saveData },
       locks: {
         query: () => Promise.resolve({ held: held() }),
         request: (name: string) => {
@@ -125,11 +136,13 @@ function begin(options: Begun = {}) {
     ...{ performance, URL, Uint8Array, AbortSignal, BroadcastChannel },
     ...{ setTimeout, setInterval, clearInterval },
   };
-  const called = script.trim().replace(/\(\{\}, '\{\}', '\/'\);$/, `({}, '{}', ${JSON.stringify(base)});`);
+  const called = script
+    .trim()
+    .replace(/\(\{\}, '\{\}', '\/'\);$/, `(${JSON.stringify(scripts)}, '{}', ${JSON.stringify(base)});`);
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- The page has it as a script of its own.
   new Function('globalThis', called)(page);
   const left = page as { handedOver?: Promise<unknown>; begunReads?: unknown };
-  return { left, read, asked, locked, first: dataset.first };
+  return { left, read, asked, locked, links, loaded, first: dataset.first };
 }
 
 test.each([
@@ -140,6 +153,27 @@ test.each([
 ])('settings of %s leave a first paint of %s, whatever the server can do (D119)', (kept, first) =>
   expect(begin({ kept }).first).toBe(first),
 );
+
+test.each([
+  [false, ['prefetch /codes.js']],
+  [true, []],
+])(
+  'the code of step 2 is fetched after the sign-in has loaded, but not with data saving (%s)',
+  async (saveData, ahead) => {
+    const { links, loaded } = begin({ saveData });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(links).toEqual(['modulepreload /login.js']);
+    for (const listener of loaded) listener();
+    expect(links.slice(1)).toEqual(ahead);
+  },
+);
+
+test('a member loads no code of the sign-in', async () => {
+  const session = { token: 't', status: 'true' };
+  const { links, loaded } = begin({ path: 'user/rank', kept: '{}', tab: memory(session) });
+  await vi.advanceTimersByTimeAsync(100);
+  expect([links, loaded]).toEqual([['modulepreload /rank.js'], []]);
+});
 
 /** The member of a new tab with these open. */
 async function newcomer(tabs: readonly Tab[], options: Begun = {}) {

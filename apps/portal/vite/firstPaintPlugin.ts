@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -44,9 +44,10 @@ const withoutComments = (code: string) =>
   code.replace(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)\n/gm, '').replace(/\n\s*/g, '\n');
 
 /** The table as the page carries it: each file is named once, and an address has their places in the list. */
-function packed(byAddress: Parts['byAddress']) {
-  const files = [...new Set(Object.values(byAddress).flatMap((needs) => needs.files))];
-  const at = Object.entries(byAddress).map(([address, needs]) => [
+function packed({ byAddress, secondFactor }: Parts) {
+  const needed = Object.entries({ ...byAddress, secondFactor: { files: secondFactor, reads: [] } });
+  const files = [...new Set(needed.flatMap(([, needs]) => needs.files))];
+  const at = needed.map(([address, needs]) => [
     address,
     [needs.files.map((file) => files.indexOf(file)), ...needs.reads],
   ]);
@@ -95,6 +96,7 @@ const inDevelopment: Plugin = {
  */
 export function firstPaintPlugin(config: string): Plugin[] {
   let base = '/';
+  let parts: Parts | undefined;
   const inBuild: Plugin = {
     name: 'portal:first-paint',
     apply: 'build',
@@ -109,7 +111,7 @@ export function firstPaintPlugin(config: string): Plugin[] {
         const chunks = Object.values(bundle).filter(
           (file): file is Rolldown.OutputChunk => file.type === 'chunk',
         );
-        const parts = await partsByAddress(root, chunks, base);
+        parts = await partsByAddress(root, chunks, base);
         const preloads = parts.entry.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
         // The browser draws nothing before what follows the first paint has been read (index.html): a frame of the bare
         // ground would come before it, and cost as much as the first one with something on it. Chromium does not wait for
@@ -118,7 +120,7 @@ export function firstPaintPlugin(config: string): Plugin[] {
         const head = [
           drawnAtOnce,
           ...preloads,
-          `<script>${await begun([packed(parts.byAddress), config, base])}</script>`,
+          `<script>${await begun([packed(parts), config, base])}</script>`,
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
           styles,
         ];
@@ -126,6 +128,11 @@ export function firstPaintPlugin(config: string): Plugin[] {
         const body = `${drawn}<script>${await plainNotice()}</script>`;
         return html.replace('</title>', () => `</title>\n${head.join('\n')}`).replace(emptyRoot, () => body);
       },
+    },
+    // What each screen loads, for its weight (screenWeights.mjs).
+    async writeBundle({ dir = '' }) {
+      await mkdir(join(dir, '.vite'), { recursive: true });
+      await writeFile(join(dir, '.vite/screens.json'), JSON.stringify(parts));
     },
   };
   return [inBuild, inDevelopment];

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
-import * as known from '../../../packages/ui/src/addresses/addresses';
+import * as tables from '../../../packages/ui/src/addresses/addresses';
 
 type Chunk = Rolldown.OutputChunk;
 
 /** `addresses.login` in a routes file, resolved to its address. */
 function parseAddress(name: string): string {
   const [table = '', key = ''] = name.trim().split('.');
-  const value: unknown = (known as unknown as Record<string, unknown>)[table];
+  const value: unknown = (tables as unknown as Record<string, unknown>)[table];
   const address: unknown = key === '' ? value : (value as Record<string, unknown> | undefined)?.[key];
   if (typeof address !== 'string') throw new Error(`No address is called ${name}`);
   return address;
@@ -28,7 +28,7 @@ async function readScreens(root: string): Promise<Screen[]> {
     const file = join('src/areas', name);
     const text = await readFile(join(root, file), 'utf8');
     for (const [, paths = '', module = '', reads = ''] of text.matchAll(
-      /paths: \[([^\]]+)\][\s\S]*?import\('\.\/(\w+)'\).*\n(?:\s*firstReads: \[([^\]]+)\])?/g,
+      /paths: \[([^\]]+)\][\s\S]*?import\('\.\/([\w/]+)'\).*\n(?:\s*firstReads: \[([^\]]+)\])?/g,
     ))
       screens.push({
         module: join(root, dirname(file), `${module}.tsx`),
@@ -48,6 +48,8 @@ export interface Parts {
   entry: string[];
   /** An address's additional scripts and its screen's first reads. A pattern's reads are unknown at build time. */
   byAddress: Record<string, { files: string[]; reads: string[] }>;
+  /** The additional scripts of the sign-in's step 2. */
+  secondFactor: string[];
 }
 
 /** The files of a page by its address. `base`: the portal's folder on its origin, with a slash at both ends. */
@@ -75,11 +77,15 @@ export async function partsByAddress(root: string, chunks: readonly Chunk[], bas
       addresses
         .filter((address) => !address.includes(':'))
         .map((address) => {
-          const shared = address.startsWith(known.memberAddress) ? member : [];
+          const shared = address.startsWith(tables.memberAddress) ? member : [];
           const files = getFiles([...shared, getChunk(module)]).filter((file) => !entry.includes(file));
           return [address, { files, reads }];
         }),
     ),
   );
-  return { entry, byAddress };
+  const known = [...entry, ...(byAddress[tables.addresses.login]?.files ?? [])];
+  const secondFactor = getFiles([getChunk('/secondFactor/SecondFactor.ts')]).filter(
+    (file) => !known.includes(file),
+  );
+  return { entry, byAddress, secondFactor };
 }

@@ -48,12 +48,16 @@ export interface CallOptions {
   token?: string | null | undefined;
   /** Milliseconds until it resolves to `failed`, `timeout`. Default: the client's own. */
   timeout?: number | undefined;
+  /** Whether the timeout limits silence only: each part of the body restarts it. Default: it limits the whole. */
+  limitsSilence?: boolean | undefined;
   /** Judges the body of a success. Default: every body is whole. */
   check?: ((body: unknown) => Readability) | undefined;
   /** Whether no session exists yet, so a 401 with words is a refusal (D121). Default: whether `token` is null. */
   hasNoSession?: boolean | undefined;
   /** Whether a 204 is a success. Default: true for a POST. */
   mayBeEmpty?: boolean | undefined;
+  /** The last answer of this read. The server may answer 304 instead of sending it again. */
+  known?: { etag: string; data: unknown } | undefined;
 }
 
 /** A write's options. */

@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createPortalClient, type PortalClientOptions } from './client';
@@ -246,6 +252,34 @@ describe('time', () => {
     expect(await client.get('/news')).toMatchObject({ kind: 'failed', reason: 'timeout' });
   });
 
+  test.each([
+    [true, { kind: 'ok', data: { status: true, name: 'é' } }],
+    [false, { kind: 'failed', reason: 'timeout' }],
+  ])('limits silence, not the whole, where the call says so: %s', async (limitsSilence, outcome) => {
+    const parts = Buffer.from('{"status":true,"name":"é"}');
+    const { client } = await portal(
+      (_request, response) => {
+        response.writeHead(200);
+        const sendPart = (at: number) => {
+          if (at === parts.length) return void response.end();
+          response.write(parts.subarray(at, at + 1));
+          setTimeout(() => sendPart(at + 1), 20);
+        };
+        sendPart(0);
+      },
+      { timeouts: { plain: 250, silence: 250 } },
+    );
+    expect(await client.get('/news', { limitsSilence })).toMatchObject(outcome);
+  });
+
+  test('runs out in the silence of a call that limits silence', async () => {
+    const { client } = await portal(
+      (_request, response) => void response.writeHead(200).write('{"status":'),
+      { timeouts: { plain: 60, silence: 60 } },
+    );
+    expect(await client.get('/news', { limitsSilence: true })).toMatchObject({ reason: 'timeout' });
+  });
+
   test('ends when the caller aborts it, before and during', async () => {
     const { client, seen } = await portal(silence);
     expect(await client.get('/news', { signal: AbortSignal.abort() })).toEqual({
@@ -316,6 +350,36 @@ describe('the token', () => {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
+  });
+});
+
+describe('an ETag', () => {
+  const list = { status: true, data: [{ id: 1 }] };
+  const tagged = (etag: string) => json(list, 200, { ETag: etag });
+
+  test('is sent again on request, and a 304 repeats the known answer', async () => {
+    const answers = [tagged('"v1"'), (_: unknown, response: ServerResponse) => response.writeHead(304).end()];
+    const { client, seen } = await portal((request, response) => answers.shift()?.(request, response));
+    const first = await client.get('/tickets');
+    expect(first).toMatchObject({ kind: 'ok', data: list, etag: '"v1"' });
+    const data = { known: true };
+    const second = await client.get('/tickets', { known: { etag: '"v1"', data } });
+    expect(second).toEqual({ kind: 'ok', data, etag: '"v1"' });
+    if (second.kind === 'ok') expect(second.data).toBe(data);
+    expect(seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
+  });
+
+  test('is not sent to another origin, whose preflight may refuse it', async () => {
+    vi.stubGlobal('location', { href: 'https://portal.example/' });
+    const { client, seen } = await portal(tagged('"v1"'));
+    await client.get('/tickets', { known: { etag: '"v1"', data: list } });
+    vi.unstubAllGlobals();
+    expect(seen[0]?.headers['if-none-match']).toBeUndefined();
+  });
+
+  test('makes an unrequested 304 no success', async () => {
+    const { client } = await portal((_, response) => void response.writeHead(304).end());
+    expect(await client.get('/tickets')).toMatchObject({ kind: 'failed', reason: 'redirect' });
   });
 });
 

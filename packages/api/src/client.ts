@@ -98,9 +98,11 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     timeouts = { plain: 20_000, silence: 30_000 },
   } = options;
   const platformFetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const page = (globalThis as { location?: { href: string } }).location?.href;
-  const base = new URL(options.baseUrl, page);
+  const page = (globalThis as { location?: { href: string; origin: string } }).location;
+  const base = new URL(options.baseUrl, page?.href);
   const root = base.href.replace(/\/$/, '');
+  // Another origin has to allow the header, and a refused preflight would fail the whole read.
+  const isConditional = !page || page.origin === base.origin;
   const { request: send } = createClient({
     baseUrl: root,
     redirect: 'manual',
@@ -119,6 +121,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       timeout = ms,
       check,
     } = init;
+    const known = isConditional ? init.known : undefined;
     const limit = deadline(timeout, signal);
     let sent = false;
     let response: Response | undefined;
@@ -128,6 +131,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         request.headers.set('Authorization', `Bearer ${token}`);
       }
       if (key !== undefined) request.headers.set('Idempotency-Key', key);
+      if (known) request.headers.set('If-None-Match', known.etag);
       sent = !limit.signal.aborted;
       response = await (onProgress && body instanceof FormData
         ? upload(request, body, (share) => {
@@ -143,7 +147,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       return new Response();
     };
     try {
-      if (Object.values(params.path ?? {}).some(movesPath)) throw new TypeError('Not a name for a path');
+      if (Object.values(params.path ?? {}).some(movesPath)) throw new TypeError();
       await send(method, path, {
         params: { path: params.path, query: params.query },
         body,
@@ -152,10 +156,12 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         parseAs: 'text',
         fetch: transmit,
       });
-      const named = namedBy(response?.headers.get('X-Request-Id'));
+      if (known && response?.status === 304) return { kind: 'ok', ...known } as const;
+      const named = toRequestId(response);
       if (response && isRedirect(response)) return { kind: 'failed', reason: 'redirect', sent, ...named };
       const { hasNoSession = token === null, mayBeEmpty = method === 'POST' } = init;
-      const received = await read(response, asBlob, { hasNoSession, mayBeEmpty });
+      const getText = init.limitsSilence ? (whole: Response) => readParts(whole, limit.restart) : undefined;
+      const received = await read(response, asBlob, { hasNoSession, mayBeEmpty, getText });
       const { outcome, isWhole } = checked(received, check, response);
       if (key !== undefined && outcome.kind === 'ok' && !repeats(response, key))
         options.onKeyAnswered?.(false);
@@ -166,7 +172,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       return outcome;
     } catch {
       const reason = limit.hasPassed() ? 'timeout' : signal?.aborted ? 'aborted' : 'network';
-      return { kind: 'failed', reason, sent, ...namedBy(response?.headers.get('X-Request-Id')) } as const;
+      return { kind: 'failed', reason, sent, ...toRequestId(response) } as const;
     } finally {
       limit.clear();
     }
@@ -183,6 +189,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   return client as PortalClient;
 }
 
+const toRequestId = (response: Response | undefined) => namedBy(response?.headers.get('X-Request-Id'));
+
 /** Whether a response has the key of this request. Any other text proves nothing (D118). */
 const repeats = (response: Response | undefined, key: string | undefined) =>
   key !== undefined && response?.headers.get('Idempotency-Key') === key;
@@ -196,26 +204,44 @@ function checked(outcome: Outcome<unknown>, check: CallOptions['check'], respons
   if (outcome.kind !== 'ok' || !check) return { outcome, isWhole: true };
   const found = check(outcome.data);
   if (found !== 'unreadable') return { outcome, isWhole: found === 'whole' };
-  const requestId = namedBy(response?.headers.get('X-Request-Id'));
-  const failure = { reason: 'malformed', status: response?.status ?? 200, sent: true, ...requestId } as const;
-  return { outcome: { kind: 'failed', ...failure } as const, isWhole: false };
+  const failure = { reason: 'malformed', status: response?.status ?? 200, sent: true } as const;
+  return { outcome: { kind: 'failed', ...failure, ...toRequestId(response) } as const, isWhole: false };
+}
+
+/** The text of a body; `onPart` is called for each part that arrives. */
+async function readParts({ body }: Response, onPart: () => void): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  let text = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    onPart();
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 async function read(
   response: Response | undefined,
   asBlob: boolean,
-  options: Pick<Answer, 'hasNoSession' | 'mayBeEmpty'>,
+  {
+    getText = (whole) => whole.text(),
+    ...options
+  }: Pick<Answer, 'hasNoSession' | 'mayBeEmpty'> & {
+    getText?: ((whole: Response) => Promise<string>) | undefined;
+  },
 ): Promise<Outcome<unknown>> {
-  if (!response) throw new TypeError('No answer');
+  if (!response) throw new TypeError();
   if (asBlob && response.ok && response.status !== 204 && !isJson(response))
     return { kind: 'ok', data: await response.blob() };
   const { status, headers } = response;
-  return toOutcome({
+  const etag = headers.get('ETag');
+  const outcome = toOutcome({
     status,
-    body: toAnswer(parseJson(await response.text())),
+    body: toAnswer(parseJson(await getText(response))),
     retryAfter: headers.get('Retry-After'),
     date: headers.get('Date'),
     requestId: headers.get('X-Request-Id'),
     ...options,
   });
+  return outcome.kind === 'ok' && etag ? { ...outcome, etag } : outcome;
 }

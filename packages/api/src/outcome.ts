@@ -4,7 +4,7 @@ import { toWait } from './wait';
 
 /**
  * The outcome of a call. The call site decides who reports it.
- * - `ok`: the server accepted. `message` is its confirmation, if any.
+ * - `ok`: the server accepted. `message` is its confirmation, if any. `etag` identifies this state of the data.
  * - `refused`: the server refused. `message` is the one text to show (A §8, D39), or ''. `fields` holds every
  * field's texts. `body` is the response, for refusals that carry data (pre-login's otp_send). `retryAfter` is
  * in seconds, if present (429, a code's cool-down); `isWaitAssumed` marks a 429 without a readable wait. Before
@@ -15,7 +15,7 @@ import { toWait } from './wait';
  * if the server sent it (`X-Request-Id`, T34).
  */
 export type Outcome<T> =
-  | { kind: 'ok'; data: T; message?: string }
+  | { kind: 'ok'; data: T; message?: string; etag?: string }
   | {
       kind: 'refused';
       message: string;

@@ -1,6 +1,8 @@
 import { toAnswer, unwrapPage } from '@portal/api';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Features } from '@portal/portal-core/capabilities/capabilities';
+import { isSummary as isPayoutSummary } from '../../../apps/portal/src/areas/payouts/bonusSums';
+import { isSummary as isTransactionSummary } from '../../../apps/portal/src/areas/transactions/balanceSums';
 import { toStatement } from '../../../apps/portal/src/areas/transactions/statement.mappers';
 import { toStatusCounts } from '../../../apps/portal/src/areas/network/referrals.mappers';
 import { parseSearched } from '../../../apps/portal/src/areas/tickets/tickets.mappers';
@@ -46,6 +48,8 @@ export async function proveFeatures(
   const features: Features = {
     teamList: answers.get('/team-list')?.status === 200 && shown.has('/team-list'),
     teamSearch: answers.get('/team-search')?.status === 200 && shown.has('/team-search'),
+    payoutSummary: isPayoutSummary(await ask('/payouts/summary')),
+    transactionSummary: isTransactionSummary(await ask('/transactions/summary')),
     referralFilter: toStatusCounts(await ask('/directlist?status=paid')) !== undefined,
     ticketSearch: parseSearched(await ask('/tickets?search=zz')) === 'zz',
     withdrawQuote: hasQuote(await ask('/withdraw?amount=100&wallet=pay_out')),

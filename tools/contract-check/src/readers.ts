@@ -25,6 +25,7 @@ import { toTeamListPage } from '../../../apps/portal/src/areas/network/teamList.
 import { toUnreadNews } from '../../../apps/portal/src/areas/news/unreadNews.mappers';
 import * as news from '../../../apps/portal/src/areas/news/news.mappers';
 import { toInformationPopups, toNewsPopups } from '../../../apps/portal/src/areas/news/popups.mappers';
+import { toSums as toBonusSums } from '../../../apps/portal/src/areas/payouts/bonusSums';
 import { toPayoutsPage } from '../../../apps/portal/src/areas/payouts/payouts.mappers';
 import { toLogsPage } from '../../../apps/portal/src/areas/profile/logs.mappers';
 import { toSessions } from '../../../apps/portal/src/areas/profile/security/sessions.mappers';
@@ -35,6 +36,7 @@ import { toBotsPage } from '../../../apps/portal/src/areas/subscriptions/bots.ma
 import { toCancelTerms } from '../../../apps/portal/src/areas/subscriptions/cancellation.mappers';
 import { toLivesPage } from '../../../apps/portal/src/areas/subscriptions/lives.mappers';
 import { toMessages, toSubjects, toTickets } from '../../../apps/portal/src/areas/tickets/tickets.mappers';
+import { toSums as toBalanceSums } from '../../../apps/portal/src/areas/transactions/balanceSums';
 import { toTransactionsPage } from '../../../apps/portal/src/areas/transactions/transactions.mappers';
 import { toTransfersPage } from '../../../apps/portal/src/areas/transfer/transfer.mappers';
 import * as withdraw from '../../../apps/portal/src/areas/withdraw/withdraw.mappers';
@@ -156,6 +158,8 @@ export const readers: {
     }),
   ],
   '/payouts': ['Payouts', (body, at) => ({ ...toPayoutsPage(body, at), sources: getSources(body) })],
+  '/payouts/summary': ['Payouts', (body) => ({ ...toBonusSums(body) })],
+  '/transactions/summary': ['Transactions', (body) => ({ ...toBalanceSums(body) })],
   '/directTeam': ['Direct Tree', (body) => ({ members: toDirectTree(body, noBranches) })],
   '/binary-details': ['Binary Tree', (body) => ({ members: toBinaryTree(body, noBranches, owner) })],
   '/user-team-details': ['Downline', (body, at) => ({ ...toDownline(body, at) })],

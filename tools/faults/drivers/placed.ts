@@ -5,6 +5,7 @@ import { alone, onePage, goOn, noList, picture } from './moves';
 import { addAccount, buyLive } from './prepared';
 
 const wrong = 'Something Went Wrong Please Try Again....';
+const loginAgain = 'Authentication Failed. Please Login Again....';
 const inline = {
   unanswered: wrong,
   useless: wrong,
@@ -79,6 +80,24 @@ export const placed: readonly Driver[] = [
       again: goOn(`${open}?user=leader`),
     };
   }),
+  // Only some servers have them (D113). After a refusal the chart adds up the list's pages.
+  {
+    call: 'GET /payouts/summary',
+    kind: 'aside',
+    open: '/user/payouts',
+    shows: 'No earnings yet',
+    // Any 401 of the area ends the session (B §6, D37).
+    failureTexts: { ended: loginAgain, bodyEnded: loginAgain },
+    endsByBody: true,
+    without: alone,
+  },
+  {
+    call: 'GET /transactions/summary',
+    kind: 'aside',
+    open: '/user/transactions',
+    shows: '$50,000.00',
+    without: alone,
+  },
   {
     // Only some servers have it (D113). The search works without it, so a failure is silent.
     call: 'GET /team-search',

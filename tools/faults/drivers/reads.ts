@@ -48,13 +48,9 @@ export const reads: readonly Driver[] = [
   }),
   read('GET /transfer', '/user/transfer', 'No Data For Action', { without: onePage }),
   read('GET /transactions', '/user/transactions', '$50,000.00', {
-    // The list, and the data of its chart.
-    times: 2,
     again: goOn('/user/transactions?wallet=pay_out'),
   }),
   read('GET /payouts', '/user/payouts', /\$50,000\.00|No Data For Action/, {
-    // The list, and the totals of its chart.
-    times: 2,
     again: goOn('/user/payouts?status=unpaid'),
     // It has its own message, and any 401 ends the session (B §6, B §8, D38).
     failureTexts: {

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import ts from 'typescript';
-import { minifySync } from 'vite';
-import { importGraph, getReach, type Graph } from './imports';
-import { readSources, type Source } from './sources';
-import { knownStories, linksOnce, storiesBeside, type KnownStories, type ScreenLink } from './stories';
+import { minifySync, transformWithOxc } from 'vite';
+import { getReach, type Graph } from './imports';
+import type { Source } from './sources';
+import { linksOnce, storiesBeside, type KnownStories, type ScreenLink } from './stories';
 
 /** The facts on a component's page besides its guidance. */
 export interface ComponentFacts {
@@ -38,18 +37,19 @@ function getImportLine(file: string, name: string, graph: Graph): string | undef
     : undefined;
 }
 
-function getWeight(texts: readonly string[]): number {
-  const options = {
-    compilerOptions: {
-      ...{ target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.ReactJSX },
-    },
-  };
-  const scripts = texts.map((text) => minifySync('a.js', ts.transpileModule(text, options).outputText).code);
+async function getWeight(files: readonly Source[]): Promise<number> {
+  const scripts = await Promise.all(
+    files.map(async ({ path, text }) => minifySync('a.js', (await transformWithOxc(text, path)).code).code),
+  );
   return Math.round(gzipSync(scripts.join('\n'), { level: 9 }).length / 100) / 10;
 }
 
 /** Returns the facts of every component with stories under its name, by their title. */
-export function componentFacts({ sources, known, graph }: Repository): Record<string, ComponentFacts> {
+export async function componentFacts({
+  sources,
+  known,
+  graph,
+}: Repository): Promise<Record<string, ComponentFacts>> {
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const isProduct = (path: string) => !/\.(stories|test|fixtures|plays)\./.test(path);
   const facts: Record<string, ComponentFacts> = {};
@@ -74,15 +74,8 @@ export function componentFacts({ sources, known, graph }: Repository): Record<st
       usedBy: usedBy
         .filter(({ group }) => group !== title)
         .sort((one, other) => (one.group < other.group ? -1 : 1)),
-      weight: getWeight(own.map((one) => texts.get(one) ?? '')),
+      weight: await getWeight(own.map((path) => ({ path, text: texts.get(path) ?? '' }))),
     };
   }
   return facts;
-}
-
-/** Reads the facts of this repository's components, which takes seconds. */
-export function readComponentFacts(): Record<string, ComponentFacts> {
-  const sources = readSources();
-  const drawn = sources.filter(({ path }) => /^(packages\/(ui|portal-core)|apps\/portal)\/src\//.test(path));
-  return componentFacts({ sources: drawn, known: knownStories(sources), graph: importGraph(drawn) });
 }

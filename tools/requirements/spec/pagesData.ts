@@ -2,12 +2,13 @@ import { readOperations } from '../contract';
 import { readMutations } from '../mutations/mutation';
 import { collectCalls, type CallRow } from './calls';
 import { parseSections } from './sections';
-import { importGraph } from './imports';
+import { componentFacts, type ComponentFacts } from './components';
+import { importGraph, type Graph } from './imports';
 import { readRequirements } from './requirements';
 import { routeScreens, type RouteScreens } from './routes';
 import { specRows, type SpecHeading, type SpecRow } from './rows';
-import { readSource, readSources } from './sources';
-import { getSnapshots, knownStories } from './stories';
+import { readSource, readSources, type Source } from './sources';
+import { getSnapshots, knownStories, type KnownStories } from './stories';
 import { messageUses, type MessageUse } from './messageUses';
 
 /** The repository's data for Storybook's pages. */
@@ -21,12 +22,25 @@ export interface PagesData {
   snapshots: Record<string, string[]>;
 }
 
-/** Reads the whole repository, which takes seconds. */
-export function readPagesData(): PagesData {
+/** The repository's files, with the stories and imports in them. */
+export interface Repository {
+  sources: readonly Source[];
+  /** The files that a member's browser may run, with their stories and fixtures. */
+  drawn: readonly Source[];
+  known: KnownStories;
+  /** The imports of `drawn`. */
+  graph: Graph;
+}
+
+/** Reads and parses the whole repository, which takes seconds. */
+export function readRepository(): Repository {
   const sources = readSources();
-  const known = knownStories(sources);
   const drawn = sources.filter(({ path }) => /^(packages\/(ui|portal-core)|apps\/portal)\/src\//.test(path));
-  const repository = { sources: drawn, known, graph: importGraph(drawn) };
+  return { sources, drawn, known: knownStories(sources), graph: importGraph(drawn) };
+}
+
+export function readPagesData({ sources, drawn, known, graph }: Repository): PagesData {
+  const repository = { sources: drawn, known, graph };
   const { rows, headings } = specRows({
     sections: parseSections(readSource('tools/requirements/data/sections.tsv').text),
     requirements: readRequirements(),
@@ -42,3 +56,10 @@ export function readPagesData(): PagesData {
     snapshots: getSnapshots(known),
   };
 }
+
+/** Returns the facts of this repository's components. */
+export const readComponentFacts = ({
+  drawn,
+  known,
+  graph,
+}: Repository): Promise<Record<string, ComponentFacts>> => componentFacts({ sources: drawn, known, graph });

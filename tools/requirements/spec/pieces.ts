@@ -26,8 +26,16 @@ export interface StoryFile {
   stories: StoryPiece[];
 }
 
-export const parse = (path: string, text: string): ts.SourceFile =>
-  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+const parsed = new Map<string, ts.SourceFile>();
+
+/** Parses a file once, because stories, imports and calls are all read from its tree. */
+export function parse(path: string, text: string): ts.SourceFile {
+  const known = parsed.get(path);
+  if (known?.text === text) return known;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  parsed.set(path, file);
+  return file;
+}
 
 const getText = (node: ts.Node | undefined): string | undefined =>
   node &&

@@ -1,4 +1,9 @@
 // Lint rules of this repository. Each message names the replacement.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const english = new URL('../../../packages/ui/src/text/languages/en.json', import.meta.url);
+const texts = new Set(Object.values(JSON.parse(readFileSync(english, 'utf8'))));
 const literalColour = /#[0-9a-fA-F]{3,8}\b|\brgba?\(/;
 
 /** Safari knows only `-webkit-user-select`, which comes directly before the standard property. */
@@ -20,7 +25,7 @@ const isOld = (name) => old.test(name ?? '');
 
 /** A rule that reports, with one message, every node that `visitor` hands to it. */
 const rule = (message, createVisitor) => ({
-  create: (context) => createVisitor((node) => context.report({ node, message })),
+  create: (context) => createVisitor((node) => context.report({ node, message }), context),
 });
 
 /** Visits every declared name. */
@@ -30,6 +35,41 @@ const visitNames = (isWrong) => (report) => ({
   TSInterfaceDeclaration: ({ id }) => isWrong(id.name) && report(id),
   TSTypeAliasDeclaration: ({ id }) => isWrong(id.name) && report(id),
 });
+
+const queries =
+  /By(?:Text|LabelText|PlaceholderText|DisplayValue|AltText|Title)$|^toHave(?:TextContent|Accessible\w+)$/;
+
+/** The nodes of a call that say which text a play looks for. */
+function getWanted({ callee, arguments: [first, options] }) {
+  const name = callee.property?.name ?? callee.name ?? '';
+  if (queries.test(name)) return [first];
+  if (!/ByRole$/.test(name) || options?.type !== 'ObjectExpression') return [];
+  return options.properties
+    .filter(({ key }) => /^(?:name|description)$/.test(key?.name))
+    .map(({ value }) => value);
+}
+
+/** The source of the fixtures that a module imports. */
+function readFixtures(context, { source }) {
+  const base = join(dirname(context.filename), source.value);
+  const file = /fixtures$/.test(base) && [`${base}.ts`, `${base}.tsx`].find(existsSync);
+  return file ? readFileSync(file, 'utf8') : '';
+}
+
+/** Visits each message that a play looks for in English. A text elsewhere in the file, or in its fixtures, is the story's own data. */
+function visitEnglishQueries(report, context) {
+  const wanted = new Set();
+  const own = new Set();
+  let fixtures = '';
+  const isMessage = ({ value }) => texts.has(value) && !own.has(value) && !fixtures.includes(`'${value}'`);
+  return {
+    ImportDeclaration: (node) => (fixtures += readFixtures(context, node)),
+    CallExpression: (node) => getWanted(node).forEach((text) => text && wanted.add(text)),
+    Literal: (node) => wanted.has(node) || own.add(node.value),
+    JSXText: ({ value }) => own.add(value.trim()),
+    'Program:exit': () => [...wanted].filter(isMessage).forEach(report),
+  };
+}
 
 export default {
   meta: { name: 'portal' },
@@ -57,6 +97,10 @@ export default {
     'sized-invisible-inputs': rule(
       'Spread an invisible input over its box with coveringControl (packages/ui/src/components/Field/FieldBox.ts).',
       (report) => ({ TemplateElement: (node) => unsizedInput.test(node.value.raw) && report(node) }),
+    ),
+    'messages-in-plays': rule(
+      'Look the text up in its messages: a play in another language stops at the English one.',
+      visitEnglishQueries,
     ),
     'no-literal-colours': rule(
       'No literal colours: take them from tokens (packages/ui/src/tokens).',

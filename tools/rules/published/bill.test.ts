@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everySnapshot, published } from './everyStory';
+import { everySnapshot } from './everyStory';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const config = JSON.parse(readFileSync(`${root}chromatic.config.json`, 'utf8')) as { untraced: string[] };
@@ -26,7 +26,7 @@ function trace(file: string): number {
     process.execPath,
     [
       `${root}node_modules/chromatic/dist/bin.cjs`,
-      ...['trace', '--mode', 'compact', '--stats-file', `${published}/preview-stats.json`],
+      ...['trace', '--mode', 'compact', '--stats-file', `${root}.reports/storybook/preview-stats.json`],
       ...untraced,
       file,
     ],

@@ -12,6 +12,13 @@ it('Controls never show a raw object', async () => {
   expect(controls.filter((one) => / (object|file)$/.test(one))).toEqual([]);
 });
 
+it('every prop of a component says what it is for', async () => {
+  const undescribed = (await everyStory())
+    .filter(({ title }) => title.startsWith('Components/'))
+    .flatMap(({ title, undescribed: props }) => props.map((prop) => `${title} ${prop}`));
+  expect([...new Set(undescribed)]).toEqual([]);
+});
+
 it('a choice of Controls is an address, and draws what its story gives', async () => {
   const page = await browser().newPage();
   const drawn = async (args: string) => {

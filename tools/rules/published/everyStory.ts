@@ -9,6 +9,7 @@ export const published = fileURLToPath(new URL('../../../storybook-static', impo
 
 interface Entry {
   id: string;
+  title: string;
   type: 'story' | 'docs';
   importPath: string;
   tags: string[];
@@ -19,6 +20,8 @@ export const entries = Object.values(
 );
 
 interface ArgType {
+  description?: string;
+  table?: { disable?: boolean };
   control?: { type?: string; disable?: boolean };
 }
 
@@ -27,16 +30,21 @@ interface Preview {
   extract: () => Promise<Record<string, { argTypes: Record<string, ArgType> }>>;
 }
 
-/** Runs in the page. Returns each story's controls as `arg type`, by its id. */
+/** Runs in the page. Returns each story's controls as `arg type`, and its props without a description, by its id. */
 async function loadControls() {
   const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   await preview.ready();
   return Object.fromEntries(
     Object.entries(await preview.extract()).map(([id, { argTypes }]) => [
       id,
-      Object.entries(argTypes).map(
-        ([arg, { control }]) => `${arg} ${control?.disable ? 'none' : control?.type}`,
-      ),
+      {
+        controls: Object.entries(argTypes).map(
+          ([arg, { control }]) => `${arg} ${control?.disable ? 'none' : control?.type}`,
+        ),
+        undescribed: Object.entries(argTypes)
+          .filter(([, { description, table }]) => !description && !table?.disable)
+          .map(([arg]) => arg),
+      },
     ]),
   );
 }
@@ -53,7 +61,7 @@ async function loadAll() {
   await server.close();
   const stories = entries
     .filter(({ type }) => type === 'story')
-    .map((story) => ({ ...story, controls: controls[story.id] ?? [] }));
+    .map((story) => ({ ...story, ...(controls[story.id] ?? { controls: [], undescribed: [] }) }));
   return { stories, snapshots };
 }
 

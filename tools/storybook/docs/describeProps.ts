@@ -2,33 +2,88 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /** The props that mean the same in every component. A component's own comment on one replaces its note. */
 const notes: Readonly<Record<string, string>> = {
+  amountsHidden: 'True while amounts are masked.',
+  aside: 'Next to the heading: a link or a button.',
+  autoComplete: 'What the browser may fill in, by the HTML standard’s name.',
   autoFocus: 'Focuses the field when it appears.',
+  bounded: 'Keeps a wide child from widening the column.',
+  camera: 'The camera that a phone opens.',
   children: 'The content.',
+  chosen: 'The chosen item. The caller keeps it.',
+  count: 'How many of them.',
+  defaultChecked: 'On at first, where the caller keeps no state.',
+  defaultValue: 'The value at first, where the caller keeps none.',
+  description: 'A sentence below the heading, read out with it.',
   disabled: 'Shown, but not usable.',
   error: 'What is wrong with the value, and what to do. Read out with the field.',
+  fields: 'The list’s filter fields.',
+  filter: 'Removes forbidden characters while the member types.',
+  filters: 'The filter that is in force.',
+  gap: 'The distance between its children, as a key of `space`.',
+  getFace: 'Returns what a node shows.',
   hint: 'What helps to fill in the field. Read out with it.',
+  hours: 'How long money stays on hold.',
   href: 'The address that it opens.',
   icon: 'The sign before the text, by its name in Foundations / Icons, or an element.',
   id: 'The id in the page, for a label or a link.',
+  initialValues: 'The values at first, by field.',
+  inputMode: 'The keyboard that a phone opens.',
   label: 'What it is called, visibly or for screen readers.',
+  length: 'The number of digits.',
+  levels: 'How many levels are open at first.',
+  look: 'As a drawing or as an outline.',
+  maxBytes: 'The largest file, in bytes.',
+  member: 'The signed-in member.',
   name: 'The name in its form.',
+  note: 'A sentence below the heading.',
+  notifications: 'The newest notifications, and whether there are unread ones.',
+  now: 'The current time, in ms since 1970.',
+  onAllNotificationsOpened: 'Called when the member opens the list of all notifications.',
+  onAmountsHidden: 'Called when the member masks or shows amounts.',
+  onAsked: 'Called when the member asks for more.',
   onBlur: 'Called when the focus leaves.',
   onChange: 'Called with the new value.',
+  onChosen: 'Called with what the member chose.',
+  onClick: 'Called when it is pressed.',
   onClose: 'Called when the member closes it: by its button, Escape, or a press outside.',
+  onClosed: 'Called when the member closes it.',
+  onContinued: 'Called when the member accepts.',
+  onLoggedOut: 'Called when the member logs out.',
+  onPaletteOpened: 'Called when the member opens the command palette.',
+  onReloaded: 'Called for Try again, which reloads the page.',
+  onSaved: 'Called when the member saves it as an image.',
+  onThemeChosen: 'Called with the chosen theme.',
   open: 'True while it is shown.',
   options: 'The choices, in their order.',
   placeholder: 'The text of an empty field. Never its only label.',
+  readOnly: 'Shown and selectable, but not editable.',
+  reference: 'Identifies the call for support. Absent if the server sent no id.',
+  shape: 'The nodes, and who is under whom.',
+  shortcuts: 'True while single keys are shortcuts.',
   size: 'The height and text size.',
+  support: 'The address of a new ticket with the reference.',
+  theme: 'The chosen theme.',
   title: 'The heading, which also names it for screen readers.',
+  tooLargeMessage: 'The text for a file that is too large.',
+  type: 'The kind of input or button, by the HTML standard’s name.',
+  unreadNews: 'The number of unread news.',
   value: 'The current value. The caller keeps it.',
   variant: 'The look, by meaning.',
+  version: 'The portal’s version, for support.',
+  views: 'The saved views of this list.',
+  ways: 'Links to other pages, from the second failure on.',
+  withdrawal: 'True where withdrawals are on hold too.',
 };
 
-/** Describes the props that have no comment of their own. */
-export const describeProps: ArgTypesEnhancer = ({ argTypes }) =>
+/** Describes the props that have no comment of their own, and the args that no type of the component names. */
+export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
+    Object.entries({ ...toArgTypes(initialArgs), ...argTypes }).map(([name, argType]) => [
       name,
       argType.description ? argType : { ...argType, ...(notes[name] && { description: notes[name] }) },
     ]),
   );
+
+/** The args by name. Storybook infers their types after this. */
+const toArgTypes = (args: object): Record<string, { name: string; description?: string }> =>
+  Object.fromEntries(Object.keys(args).map((name) => [name, { name }]));

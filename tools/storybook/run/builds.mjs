@@ -46,7 +46,7 @@ async function build(checkout, folder) {
   // The live portal reads the contract's bundle, which is made and not kept in git. It may be lent, with what is installed.
   const contract = join(checkout, 'node_modules', '@portal', 'contract');
   if (existsSync(contract)) await run('npm', ['run', '--silent', 'build'], { cwd: realpathSync(contract) });
-  await run(storybook, ['build', '-o', half, '--stats-json', half, '--quiet', '--loglevel', 'error'], {
+  await run(storybook, ['build', '-o', half, '--quiet', '--loglevel', 'error'], {
     cwd: checkout,
   });
   rmSync(folder, { recursive: true, force: true });

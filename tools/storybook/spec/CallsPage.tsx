@@ -1,5 +1,6 @@
 import type { CallRow } from '../../requirements/spec/calls';
 import type { Column } from '../../../packages/ui/src/components/DataList/column';
+import type { RowLines } from '../../../packages/ui/src/components/DataList/rowLines';
 import { StatusPill } from '../../../packages/ui/src/components/StatusPill/StatusPill';
 import { Files, Screens, Tests } from './Evidence';
 import { Code, Ink, Quiet, Stack } from './Page.styles';
@@ -34,7 +35,6 @@ const columns: readonly Column<CallRow>[] = [
   {
     id: 'what',
     title: 'What it is for',
-    card: 'line',
     cell: ({ summary, areas, auth }) => (
       <Stack>
         <Ink>{summary}</Ink>
@@ -46,7 +46,7 @@ const columns: readonly Column<CallRow>[] = [
     id: 'state',
     title: 'State',
     whole: true,
-    card: 'pill',
+    opens: true,
     cell: ({ users }) =>
       users.length > 0 ? (
         <StatusPill variant="good">used</StatusPill>
@@ -81,6 +81,12 @@ const columns: readonly Column<CallRow>[] = [
 ];
 
 const noun = ['call', 'calls'] as const;
+const toLines = ({ method, path, operationId, users }: CallRow): RowLines => ({
+  icon: 'branch',
+  what: `${method} ${path}`,
+  about: operationId,
+  aside: users.length > 0 ? 'used' : 'unused',
+});
 const getKey = ({ operationId }: CallRow) => operationId;
 
 const getTexts = ({
@@ -112,7 +118,7 @@ export function CallsPage({ rows }: CallsPageProps) {
       }
       placeholder="Path, words, file, test"
       kindsLabel="Use"
-      {...{ rows, noun, columns, getTexts, kinds }}
+      {...{ rows, noun, columns, toLines, getTexts, kinds }}
       rowKey={getKey}
     />
   );

@@ -1,6 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import type { Column } from '../../../packages/ui/src/components/DataList/column';
 import { DataList } from '../../../packages/ui/src/components/DataList/DataList';
+import type { RowLines } from '../../../packages/ui/src/components/DataList/rowLines';
 import { Pagination } from '../../../packages/ui/src/components/Pagination/Pagination';
 import { Found, Group, Rows } from './Page.styles';
 
@@ -16,6 +17,8 @@ interface PagedRowsProps<Row> {
   /** The singular and plural for rows: `section`, `sections`. */
   noun: readonly [one: string, many: string];
   columns: readonly Column<Row>[];
+  /** The two lines of a row on phones. */
+  toLines: (row: Row) => RowLines;
   rowKey: (row: Row) => string;
   /**
    * Returns a row's heading. Neighbours with the same heading share it; without this function the rows are one list.
@@ -44,7 +47,7 @@ function getBlocks<Row>(rows: readonly Row[], getHeading?: (row: Row) => Heading
   return blocks.size > 0 ? [...blocks.values()] : [{ rows: [] }];
 }
 
-function Paged<Row>({ noun: [one, many], columns, rowKey, getHeading, rows }: PagedRowsProps<Row>) {
+function Paged<Row>({ noun: [one, many], columns, toLines, rowKey, getHeading, rows }: PagedRowsProps<Row>) {
   const [entry, setEntry] = useState({ rows, page: 1 });
   const page = entry.rows === rows ? entry.page : 1;
   const from = (page - 1) * perPage;
@@ -70,6 +73,8 @@ function Paged<Row>({ noun: [one, many], columns, rowKey, getHeading, rows }: Pa
           <DataList
             caption={heading ? `${heading.id}: ${many}` : many}
             columns={columns}
+            lines={toLines}
+            detail={(row) => ({ kind: toLines(row).what })}
             rowKey={rowKey}
             rows={{ state: 'ready', data: own }}
             empty={{ title: `No ${one} is like that` }}

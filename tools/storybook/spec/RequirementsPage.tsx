@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { SpecHeading, SpecRow } from '../../requirements/spec/rows';
 import type { RequirementState } from '../../requirements/spec/state';
 import type { Column } from '../../../packages/ui/src/components/DataList/column';
+import type { RowLines } from '../../../packages/ui/src/components/DataList/rowLines';
 import { StatusPill, type StatusVariant } from '../../../packages/ui/src/components/StatusPill/StatusPill';
 import { Files, Mutations, Screens, Tests, ToStory } from './Evidence';
 import { GroupHead, Ink, Quiet, Stack } from './Page.styles';
@@ -27,11 +28,10 @@ const states: readonly { value: RequirementState; label: string; tone: StatusVar
 const selectState = (state: RequirementState) => states.find(({ value }) => value === state);
 
 const columns: readonly Column<SpecRow>[] = [
-  { id: 'id', title: 'Promise', cell: ({ id }) => id },
+  { id: 'id', title: 'Promise', opens: 'named', cell: ({ id }) => id },
   {
     id: 'title',
     title: 'What it asks for',
-    card: 'line',
     cell: ({ title, areas, why }) => (
       <Stack>
         <Ink>{title}</Ink>
@@ -44,7 +44,6 @@ const columns: readonly Column<SpecRow>[] = [
     id: 'state',
     title: 'State',
     whole: true,
-    card: 'pill',
     cell: ({ state }) => (
       <StatusPill variant={selectState(state)?.tone ?? 'neutral'}>
         {selectState(state)?.label ?? state}
@@ -70,6 +69,12 @@ const columns: readonly Column<SpecRow>[] = [
 ];
 
 const noun = ['requirement', 'requirements'] as const;
+const toLines = ({ id, title, state }: SpecRow): RowLines => ({
+  icon: 'list',
+  what: id,
+  about: title,
+  aside: selectState(state)?.label ?? state,
+});
 const getKey = ({ id }: SpecRow) => id;
 
 const getTexts = ({ id, title, areas, why, screens, stories, tests, code, mutations }: SpecRow): string[] => [
@@ -135,7 +140,7 @@ export function RequirementsPage({ rows, headings }: RequirementsPageProps) {
       kindsLabel="State"
       kinds={[all, ...kinds]}
       getHeading={underWhich}
-      {...{ rows, noun, columns, getTexts }}
+      {...{ rows, noun, columns, toLines, getTexts }}
       rowKey={getKey}
     />
   );

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Column } from '../../../packages/ui/src/components/DataList/column';
+import type { RowLines } from '../../../packages/ui/src/components/DataList/rowLines';
 import { SelectField } from '../../../packages/ui/src/components/SelectField/SelectField';
 import { TextField } from '../../../packages/ui/src/components/TextField/TextField';
 import { useAddressed } from '../docs/useAddressed';
@@ -24,6 +25,8 @@ interface SpecPageProps<Row> {
   /** The singular and plural for rows. */
   noun: readonly [string, string];
   columns: readonly Column<Row>[];
+  /** The two lines of a row on phones. */
+  toLines: (row: Row) => RowLines;
   rowKey: (row: Row) => string;
   /** The texts that the search covers. */
   getTexts: (row: Row) => readonly string[];
@@ -38,8 +41,20 @@ interface SpecPageProps<Row> {
 
 /** Rows computed from the repository, with count filters, an area and a search. */
 export function SpecPage<Row extends { areas: readonly string[] }>(props: SpecPageProps<Row>) {
-  const { title, intro, rows, noun, columns, rowKey, getTexts, placeholder, kindsLabel, kinds, getHeading } =
-    props;
+  const {
+    title,
+    intro,
+    rows,
+    noun,
+    columns,
+    toLines,
+    rowKey,
+    getTexts,
+    placeholder,
+    kindsLabel,
+    kinds,
+    getHeading,
+  } = props;
   const [askedKind, setChosen] = useAddressed('kind');
   const [askedArea, setArea] = useAddressed('area');
   const [search, setSearch] = useAddressed('search');
@@ -87,7 +102,7 @@ export function SpecPage<Row extends { areas: readonly string[] }>(props: SpecPa
           onChange={(event) => setArea(event.target.value)}
         />
       </Filters>
-      <PagedRows noun={noun} columns={columns} rowKey={rowKey} getHeading={getHeading} rows={found} />
+      <PagedRows {...{ noun, columns, toLines, rowKey, getHeading }} rows={found} />
     </Page>
   );
 }

@@ -70,7 +70,8 @@ export const teamScreens: readonly TeamScreen[] = [
 /** Checks every member of the first level, with the date on which they joined. */
 async function askOfLevels(page: Page, { data: [first] }: Teams['levels']): Promise<void> {
   if (!first) return;
-  await page.getByRole('button', { name: `View level ${first.level}`, exact: true }).click();
+  // On phones the row itself is the button.
+  await page.getByRole('button', { name: new RegExp(`^(View level|Level) ${first.level}\\b`) }).click();
   const level = dialog(page, `Downline users for level ${first.level}`);
   await expect(level).toContainText(String(first.user_count));
   for (const [index, name] of first.username.slice(0, 5).entries()) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the names of the chunks that the page had requested when a selector first matched. */
+/** Returns the names of the chunks that the page had requested for use when a selector first matched. */
 export async function chunksUntil(
   page: Page,
   selector: string,
@@ -8,9 +8,10 @@ export async function chunksUntil(
 ): Promise<string[]> {
   await page.addInitScript((watched) => {
     const note = () => {
-      const scripts = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js'));
-      (window as unknown as { scriptsAtFirstUse?: string[] }).scriptsAtFirstUse ??= scripts.map(
-        (entry) => entry.name,
+      const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+      const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
+      (window as unknown as { scriptsAtFirstUse?: string[] }).scriptsAtFirstUse ??= scripts.filter(
+        (name) => name.endsWith('.js') && !ahead.some(({ href }) => href === name),
       );
     };
     new MutationObserver((_records, observer) => {

@@ -12,6 +12,7 @@ import { toDownline } from '../areas/network/downline.mappers';
 import { toReferralsPage } from '../areas/network/referrals.mappers';
 import { toTeamListPage } from '../areas/network/teamList.mappers';
 import { toSuggestions } from '../areas/network/search/teamSearch.mappers';
+import { toSums } from '../areas/payouts/bonusSums';
 import { toPayoutsPage } from '../areas/payouts/payouts.mappers';
 import { toLogsPage } from '../areas/profile/logs.mappers';
 import { toSessions } from '../areas/profile/security/sessions.mappers';
@@ -20,6 +21,7 @@ import { toRankProgress } from '../areas/ranks/ranks.mappers';
 import { toBotsPage } from '../areas/subscriptions/bots.mappers';
 import { toLivesPage } from '../areas/subscriptions/lives.mappers';
 import { toMessages, toSubjects, toTickets } from '../areas/tickets/tickets.mappers';
+import { toSums as toBalanceSums } from '../areas/transactions/balanceSums';
 import { toTransactionsPage } from '../areas/transactions/transactions.mappers';
 import { toTransfersPage } from '../areas/transfer/transfer.mappers';
 import { toWithdrawalsPage } from '../areas/withdraw/withdrawals.mappers';
@@ -105,6 +107,10 @@ export const listCalls: { readonly [P in ListPath]: ListCall } = {
     rows: in2({ amount: '5.00', created_at: at }),
     toRows: (body) => toPayoutsPage(body, { path: '/payouts' }).rows,
   },
+  '/payouts/summary': {
+    rows: in2({ day: '2026-11-02', sum: '5.00', count: 1 }),
+    toRows: (body) => toSums(body).sums,
+  },
   '/rank/incomes': { rows: in2({ name: 'Star' }), toRows: (body) => toRankProgress(body).ranks },
   '/subjects': { rows: in2({ subject: 'Deposit' }), toRows: toSubjects },
   '/subscriptions': {
@@ -121,6 +127,10 @@ export const listCalls: { readonly [P in ListPath]: ListCall } = {
   '/transactions': {
     rows: in2({ value: '5.00', type: 'credit', created_at: at }),
     toRows: (body) => toTransactionsPage(body, { path: '/transactions' }).rows,
+  },
+  '/transactions/summary': {
+    rows: in2({ day: '2026-11-02', in: '5.00', out: '0.00', closing_balance: '5.00' }),
+    toRows: (body) => toBalanceSums(body).sums,
   },
   '/transfer': {
     rows: in2({ transfer_amount: '5.00', created_at: at }),

@@ -1,15 +1,18 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../data/database';
 import { members, memberTotals } from '../data/schema/members';
 
 export type Member = typeof members.$inferSelect;
 
-/** Usernames are case-insensitive. */
-export async function findMember(db: Db, username: string): Promise<Member | undefined> {
-  const [found] = await db
+/** Selects a member by a name in lower case, because usernames are case-insensitive. */
+export const findByName = (db: Db, username: string | Placeholder) =>
+  db
     .select()
     .from(members)
-    .where(eq(sql`lower(${members.username})`, username.toLowerCase()));
+    .where(eq(sql`lower(${members.username})`, username));
+
+export async function findMember(db: Db, username: string): Promise<Member | undefined> {
+  const [found] = await findByName(db, username.toLowerCase()).prepare('member by name').execute();
   return found;
 }
 

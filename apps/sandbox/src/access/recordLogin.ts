@@ -24,7 +24,14 @@ export async function recordLogin(db: Db, memberId: number, from: Device, now: D
   const record: LoginRecord = { ip: from.ip, device: describeDevice(from.agent), isNew };
   await db
     .insert(loginLogs)
-    .values({ ...record, memberId, deviceKey: key, country: 'Unknown', createdAt: now });
-  await db.update(members).set({ lastLoginAt: now }).where(eq(members.id, memberId));
+    .values({ ...record, memberId, deviceKey: key, country: 'Unknown', createdAt: now })
+    .prepare('log a sign-in')
+    .execute();
+  await db
+    .update(members)
+    .set({ lastLoginAt: now })
+    .where(eq(members.id, memberId))
+    .prepare('last sign-in')
+    .execute();
   return record;
 }

@@ -45,8 +45,13 @@ export function getHoldEnd([held]: Awaited<ReturnType<typeof storedHold>>, now: 
  * The end of the current hold, or undefined. The corrected end of a hold from a wrong clock is stored, because it would
  * otherwise move with each read.
  */
-export async function heldUntil(db: Db, memberId: number, now: Date): Promise<Date | undefined> {
-  const stored = await storedHold(db, memberId);
+export async function heldUntil(
+  db: Db,
+  memberId: number,
+  now: Date,
+  stored?: Awaited<ReturnType<typeof storedHold>>,
+): Promise<Date | undefined> {
+  stored ??= await storedHold(db, memberId);
   const until = getHoldEnd(stored, now);
   if (until && stored[0]?.until?.getTime() !== until.getTime())
     await db
@@ -57,8 +62,8 @@ export async function heldUntil(db: Db, memberId: number, now: Date): Promise<Da
 }
 
 /** Refuses a withdrawal during a hold. */
-export async function requireNoHold(db: Db, memberId: number, now: Date): Promise<void> {
-  const until = await heldUntil(db, memberId, now);
+export async function requireNoHold(...asked: Parameters<typeof heldUntil>): Promise<void> {
+  const until = await heldUntil(...asked);
   if (until)
     throw refused(`Withdrawals are held until ${utcText(until)}, because your security settings changed.`);
 }
@@ -86,7 +91,9 @@ export async function isFrozen(db: Db, memberId: number): Promise<boolean> {
   const [frozen] = await db
     .select({ memberId: safeguards.memberId })
     .from(safeguards)
-    .where(and(eq(safeguards.memberId, memberId), isNotNull(safeguards.frozenAt)));
+    .where(and(eq(safeguards.memberId, memberId), isNotNull(safeguards.frozenAt)))
+    .prepare('frozen')
+    .execute();
   return frozen !== undefined;
 }
 

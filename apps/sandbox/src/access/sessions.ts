@@ -31,10 +31,15 @@ export async function openSession(
 ): Promise<string> {
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + tokenLife[kind] * 1000);
-  await db.insert(sessions).values({
-    ...{ tokenHash: hashToken(token), memberId, kind, createdAt: now, expiresAt },
-    ...(from && { device: describeDevice(from.agent), ip: from.ip }),
-  });
+  await db
+    .insert(sessions)
+    .values({
+      ...{ tokenHash: hashToken(token), memberId, kind, createdAt: now, expiresAt },
+      // Null, not absent: a prepared statement has one text.
+      ...{ device: from ? describeDevice(from.agent) : null, ip: from?.ip ?? null },
+    })
+    .prepare('open a session')
+    .execute();
   return token;
 }
 

@@ -12,10 +12,18 @@ const usualSize = 10;
 /** An export has every row in one answer (D87) or is refused, because an incomplete file would look complete. */
 const exportSize = 50_000;
 
+/** A row's position in a list, the newest first. */
+export interface RowKey {
+  at: Date;
+  id: number;
+}
+
 export interface Slice {
   page: number;
   limit: number;
   offset: number;
+  /** Only rows after this one. */
+  after?: RowKey | undefined;
 }
 
 /** The rows to read for a query. */

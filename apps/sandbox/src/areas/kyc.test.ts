@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { files, kycDocuments } from '../data/schema/service';
 import { addAccount, signIn } from '../testing/accounts';
+import { imageQueue, imageQueueOptions } from '../images/imageQueue';
 import { hostileImages } from '../testing/hostileImages';
 import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
@@ -11,7 +12,7 @@ const { db } = database;
 const client = new PortalClient(app);
 const uploads = await hostileImages();
 const getBytes = (name: string) => uploads.find((upload) => upload.name === name)?.bytes ?? Buffer.alloc(0);
-const names = ['amara', 'other', 'racer', 'keyed', 'picky'];
+const names = ['amara', 'other', 'racer', 'keyed', 'picky', 'patient'];
 const ids = new Map<string, number>();
 const tokens = new Map<string, string>();
 const readToken = (username: string) => tokens.get(username) ?? '';
@@ -147,6 +148,28 @@ describe('the way through (A §4)', () => {
     expect((await list('keyed')).total).toBe(1);
     const other = await send('keyed', { ...requiredPapers.photo, front: getBytes('plain.png') }, key);
     expect(other.body.message).toBe('This confirmation belongs to another request.');
+  });
+});
+
+describe('when many images are checked', () => {
+  it('says so instead of waiting without end, and takes the same confirmation later', async () => {
+    let end: (value: boolean) => void = () => {};
+    const others = new Promise((resolve) => {
+      end = resolve;
+    });
+    const { atOnce, mostWaiting } = imageQueueOptions;
+    const busy = Array.from({ length: atOnce + mostWaiting }, () => imageQueue(() => others));
+    const key = { 'idempotency-key': 'document-0002' };
+    for (const headers of [key, {}]) {
+      const { status, body } = await send('patient', requiredPapers.identity, headers);
+      expect([status, body.retry_after]).toEqual([429, 60]);
+      expect(body.message).toMatch(/many images right now, so yours wasn’t saved/);
+    }
+    expect((await list('patient')).total).toBe(0);
+    end(true);
+    await Promise.all(busy);
+    expect((await send('patient', requiredPapers.identity, key)).status).toBe(200);
+    expect((await list('patient')).total).toBe(1);
   });
 });
 

@@ -1,7 +1,7 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, sql, sum } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../access/sessions';
-import { payoutCounts, payouts } from '../data/schema/money';
+import { payoutCounts, payoutDays, payouts } from '../data/schema/money';
 import { demoMember } from '../seeds/demoMembers';
 import { dashboardFigures } from './dashboard/figures';
 import { formatAmount, fromStored } from '../ledger/amount';
@@ -104,7 +104,20 @@ describe('payouts (B §2)', () => {
       expect(new Set((await kept()).map((row) => JSON.stringify(Object.values(row))))).toEqual(
         new Set((await counted()).map((row) => JSON.stringify(Object.values(row)))),
       );
+    const day = sql<string>`(${payouts.createdAt} AT TIME ZONE 'UTC')::date`;
+    const byDay = { memberId, day: sql<string>`${day}::text`, source, isPaid, amount: sum(payouts.amount) };
+    const texts = (rows: object[]) => new Set(rows.map((row) => JSON.stringify(Object.values(row))));
+    const expectSameDays = async () =>
+      expect(texts(await db.select().from(payoutDays).where(gt(payoutDays.payouts, 0)))).toEqual(
+        texts(
+          await db
+            .select({ ...byDay, payouts: count() })
+            .from(payouts)
+            .groupBy(memberId, day, source, isPaid),
+        ),
+      );
     await expectSame();
+    await expectSameDays();
     const undo = new Error('undo');
     const moved = db.transaction(async (tx) => {
       const row = {
@@ -137,10 +150,39 @@ describe('payouts (B §2)', () => {
       await tx.update(payouts).set({ isPaid: 0 }).where(eq(payouts.source, 'NEW'));
       await tx.delete(payouts).where(eq(payouts.source, 'NEW'));
       expect(await totals()).toBe(0);
+      const left = await tx.select().from(payoutDays).where(eq(payoutDays.source, 'NEW'));
+      expect(left.map(({ amount, payouts: number }) => [amount, number])).toEqual([
+        ['0.00', 0],
+        ['0.00', 0],
+      ]);
       throw undo;
     });
     await expect(moved).rejects.toBe(undo);
     await expectSame();
+    await expectSameDays();
+  });
+
+  it('are counted in a range by the kept days, without a look at each row', async () => {
+    const range = '?from_date=01-01-2026&to_date=31-12-2026';
+    const { total } = await read(range);
+    const own = eq(payoutDays.memberId, leader);
+    const one = await db
+      .select()
+      .from(payoutDays)
+      .where(and(own, gt(payoutDays.payouts, 0)))
+      .limit(1);
+    const only = and(own, eq(payoutDays.day, one[0]?.day ?? ''), eq(payoutDays.source, one[0]?.source ?? ''));
+    await db
+      .update(payoutDays)
+      .set({ payouts: sql`${payoutDays.payouts} + 7` })
+      .where(only);
+    const counted = (await read(range)).total;
+    await db
+      .update(payoutDays)
+      .set({ payouts: sql`${payoutDays.payouts} - 7` })
+      .where(only);
+    expect((counted - total) % 7).toBe(0);
+    expect(counted).toBeGreaterThan(total);
   });
 
   it('have texts of any length, whole', async () => {
@@ -153,5 +195,85 @@ describe('payouts (B §2)', () => {
     expect((await read('?export=true&source=ROYALTY')).data).toContainEqual(
       expect.objectContaining({ id: long?.id, description: long?.description }),
     );
+  });
+});
+
+interface Summary {
+  count: number;
+  data: { day: string; source: string; sum: string; count: number }[];
+  source: unknown;
+}
+
+describe('the summary of the payouts', () => {
+  const readSummary = async (query = '') => {
+    const { status, body } = await client.get(`/payouts/summary${query}`, token);
+    expect(status, JSON.stringify(body).slice(0, 200)).toBe(200);
+    return body as unknown as Summary;
+  };
+  const getTotal = (sums: readonly { sum: string }[]) =>
+    sums.reduce((total, { sum: one }) => total + fromStored(one), 0n);
+
+  it('has the sum of each day and source, paid and unpaid', async () => {
+    const { data: rows } = await read('?export=true');
+    const { data, count: number, source } = await readSummary();
+    expect(number).toBe(rows.length);
+    expect(getTotal(data)).toBe(rows.reduce((total, { amount }) => total + fromStored(amount), 0n));
+    const [newest] = data;
+    const same = rows.filter(
+      (row) => row.created_at.slice(0, 10) === newest?.day && row.source === newest.source,
+    );
+    expect(newest?.count).toBe(same.length);
+    expect(source).toEqual((await read()).source);
+  });
+
+  it('is of the asked days', async () => {
+    const days = '?from_date=01-11-2026&to_date=20-11-2026';
+    const rows = (await read(`${days}&export=true`)).data;
+    const { data, count: number } = await readSummary(days);
+    expect(number).toBe(rows.length);
+    expect(data.every(({ day }) => day >= '2026-11-01' && day <= '2026-11-20')).toBe(true);
+  });
+
+  it('has two sums a month before the last 84 days, which part where the range ends (D141)', async () => {
+    const member = demoMember('newcomer').id;
+    const own = await openSession(db, member, 'session', clock.now());
+    const at = ['02-10', '02-20', '02-21', '05-20', '05-25', '05-29', '06-01', '08-20'];
+    await db.insert(payouts).values(
+      at.map((day) => ({
+        ...{ memberId: member, wallet: 'live' as const, amount: '1.00', description: '', source: 'ROI' },
+        createdAt: new Date(`2026-${day}T23:59:59Z`),
+      })),
+    );
+    const { body } = await client.get('/payouts/summary?to_date=20-08-2026', own);
+    expect((body as unknown as Summary).data.map(({ day, sum: one }) => [day, one])).toEqual([
+      ['2026-08-20', '1.00'],
+      ['2026-06-01', '1.00'],
+      // The first of the 84 days is 29 May.
+      ['2026-05-29', '1.00'],
+      ['2026-05-28', '1.00'],
+      ['2026-05-20', '1.00'],
+      ['2026-02-28', '1.00'],
+      ['2026-02-20', '2.00'],
+    ]);
+    await db.delete(payouts).where(eq(payouts.memberId, member));
+  });
+
+  it('stays below 48 kB for a year of six sources each day', async () => {
+    const member = demoMember('newcomer').id;
+    const own = await openSession(db, member, 'session', clock.now());
+    const from = clock.now().getTime();
+    const rows = Array.from({ length: 366 * 6 }, (_, at) => ({
+      ...{ memberId: member, wallet: 'live' as const, amount: '123.45', description: '' },
+      ...{ source: `SOURCE_${at % 6}`, createdAt: new Date(from - Math.floor(at / 6) * 86_400_000) },
+    }));
+    await db.insert(payouts).values(rows);
+    const { body } = await client.get('/payouts/summary', own);
+    expect(JSON.stringify(body).length).toBeLessThan(48_000);
+    // Their export takes two steps.
+    const { data, total } = await read('?export=true', own);
+    expect([total, new Set(data.map(({ id }) => id)).size]).toEqual([rows.length, rows.length]);
+    const times = data.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted().reverse());
+    await db.delete(payouts).where(eq(payouts.memberId, member));
   });
 });

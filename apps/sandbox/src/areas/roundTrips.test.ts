@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
 import { openSession, revokeSessions } from '../access/sessions';
+import { runPrepared } from '../data/runPrepared';
 import { demoMember } from '../seeds/demoMembers';
 import { pin } from '../testing/accounts';
 import { testDatabase } from '../testing/database';
 import { moneyMember } from '../testing/moneyMember';
 import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
-import { watchStatements } from '../testing/watchStatements';
+import { type SentStatement, watchStatements } from '../testing/watchStatements';
 
 const { app, database, clock } = await testServer({
   database: await testDatabase('seeded'),
@@ -20,13 +22,20 @@ const token = await openSession(database.db, leader, 'session', clock.now());
 /** The statements sent to the database, in order. A prepared statement appears by name, any other by its text. */
 let sent: string[] = [];
 
+/** The same statements with their values. */
+let asked: SentStatement[] = [];
+
 let unwatch = () => {};
 
 beforeEach(async () => {
   // Due payments are paid once.
   await client.get('/latest-notifications', token);
   sent = [];
-  unwatch = watchStatements(({ name, text }) => sent.push(name ?? text));
+  asked = [];
+  unwatch = watchStatements((statement) => {
+    sent.push(statement.name ?? statement.text);
+    asked.push(statement);
+  });
 });
 afterEach(() => unwatch());
 
@@ -40,6 +49,8 @@ test.each([
   ['/subscriptions?page=2', 'bots'],
   ['/live-subscriptions', 'lives'],
   [`/payouts?source=ROI&is_paid=0&${days}`, 'payouts'],
+  ['/payouts/summary?from_date=01-01-2026', 'payout summary'],
+  [`/transactions/summary?wallet=pay_in&${days}`, 'history days'],
   ['/logs', 'logs'],
   ['/directlist', 'referrals'],
   ['/team-list', 'team list'],
@@ -65,7 +76,7 @@ test('an export counts its rows before it reads them (D87)', async () => {
 
 test('of a transfer, little waits in turn for the one before it, and most of that is prepared (T33)', async () => {
   const { username, token: own } = await moneyMember(database.db, clock, 'inturn', {
-    wallets: { pay_out: '10.00' },
+    wallets: { pay_in: '1.00', pay_out: '10.00' },
   });
   const body = { wallet: 'pay_out_to_pay_in', transfer_amount: '1.00', payee: username, mpin: pin };
   sent = [];
@@ -73,10 +84,8 @@ test('of a transfer, little waits in turn for the one before it, and most of tha
   expect(status).toBe(200);
   const inTurn = sent.slice(sent.indexOf('begin'));
   expect(inTurn.map((one) => one.replace(/\(.*/s, ''))).toEqual([
-    ...['begin', 'SELECT pg_try_advisory_xact_lock', 'answer of a key'],
-    ...['member', 'balances', 'count a try'],
-    ...['savepoint sp1', 'credit', 'debit', 'book a transaction', 'book entries ww', 'transfer'],
-    ...['release savepoint sp1', 'keep an answer', 'commit'],
+    ...['begin', 'claim a key', 'answer of a key'],
+    ...['payer 0', 'count a try', 'lock wallets', 'book', 'transfer', 'keep an answer', 'commit'],
   ]);
 });
 
@@ -85,6 +94,27 @@ test('pre-register, which every visit asks for, asks once and counts no members'
   expect(sent).toEqual(['pre-register 0']);
   expect(body.user_count).toBeGreaterThan(10);
 });
+
+test.each(['/pre-register', '/dashboard', '/latest-notifications'])(
+  '%s reads no table from end to end, however many members there are',
+  async (path) => {
+    await client.get(path, token);
+    const statements = asked;
+    asked = [];
+    const plans = await database.db.transaction(async (tx) => {
+      // Only a read without an index then still scans a table.
+      await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+      const lines = [];
+      for (const { text, values } of statements)
+        lines.push(...(await runPrepared<Record<string, string>>(tx, '', `EXPLAIN ${text}`, values ?? [])));
+      return lines.map((line) => Object.values(line).join());
+    });
+    const scanned = plans.flatMap((line) => /Seq Scan on (\w+)/.exec(line)?.[1] ?? []);
+    // A handful of switches.
+    expect(scanned.filter((table) => table !== 'settings')).toEqual([]);
+    expect(plans.some((line) => line.includes('Index'))).toBe(true);
+  },
+);
 
 test('a session that has ended is refused at the next request, whatever was asked before', async () => {
   const ending = await openSession(database.db, leader, 'session', clock.now());

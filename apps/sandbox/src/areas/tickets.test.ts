@@ -14,7 +14,7 @@ const uploads = await hostileImages();
 const getBytes = (name: string) => uploads.find((upload) => upload.name === name)?.bytes ?? Buffer.alloc(0);
 const png = getBytes('plain.png');
 const jpg = getBytes('plain.jpg');
-const names = ['amara', 'other', 'racer', 'keyed', 'picky', 'finder'];
+const names = ['amara', 'other', 'racer', 'keyed', 'picky', 'finder', 'poller'];
 const ids = new Map<string, number>();
 const tokens = new Map<string, string>();
 const readToken = (username: string) => tokens.get(username) ?? '';
@@ -58,6 +58,28 @@ const picture = (username: string, id: number) =>
     url: `/api/message/${id}/image`,
     headers: { authorization: `Bearer ${readToken(username)}` },
   });
+
+describe('what is read again and again', () => {
+  it('is answered 304 until it changes', async () => {
+    const id = await raised('poller');
+    const token = readToken('poller');
+    const read = (path: string, etag = 'W/"old"') => client.get(path, token, { 'if-none-match': etag });
+    for (const path of ['/tickets?export=true', `/ticket/${id}/details`]) {
+      const first = await read(path);
+      const etag = String(first.headers.etag);
+      expect([first.status, etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{43}"$/)]);
+      const second = await read(path, etag);
+      expect([second.status, second.body, second.headers['content-length']]).toEqual([304, {}, undefined]);
+    }
+    const etag = String((await read('/tickets?export=true')).headers.etag);
+    await operate(id, { reply: 'Found.' });
+    const changed = await read('/tickets?export=true', etag);
+    expect([changed.status, changed.headers.etag === etag]).toEqual([200, false]);
+    expect((await client.get('/subjects', token)).headers.etag).toBeUndefined();
+    const refused = await client.get('/ticket/999999/details', token);
+    expect([refused.status, refused.headers.etag]).toEqual([404, undefined]);
+  });
+});
 
 describe('the way of a ticket (B §4)', () => {
   let id = 0;

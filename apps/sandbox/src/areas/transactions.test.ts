@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../access/sessions';
 import { demoMember, type DemoName } from '../seeds/demoMembers';
 import { formatAmount, fromStored } from '../ledger/amount';
+import { readHistory } from '../ledger/history';
 import { walletTexts } from '../testing/walletTexts';
 import { testDatabase } from '../testing/database';
 import { PortalClient } from '../testing/portalClient';
@@ -181,5 +182,68 @@ describe('a statement', () => {
   it('is there for an export of all that moved, and only then', async () => {
     for (const query of ['', '?wallet=live', '?export=true&type=debit', '?export=true&source=ROI'])
       expect(figures(await read(query), 'Statement')).toEqual({});
+  });
+});
+
+it('an export goes on after the last entry of its step', async () => {
+  const page = { limit: 10, offset: 0, wallet: 'pay_out' } as const;
+  const { rows } = await readHistory(db, leader, { ...page, limit: 20 });
+  const last = rows[9]!;
+  const next = await readHistory(db, leader, { ...page, after: { at: last.createdAt, id: last.id } });
+  expect(next.rows).toEqual(rows.slice(10));
+});
+
+describe('the summary of the transactions', () => {
+  interface Summary {
+    opening_balance: string;
+    closing_balance: string;
+    data: { day: string; in: string; out: string; closing_balance: string }[];
+  }
+  const readSummary = async (query = '') => {
+    const token = tokens.get(leader);
+    const { status, body } = await client.get(`/transactions/summary${query}`, token);
+    expect(status, JSON.stringify(body).slice(0, 200)).toBe(200);
+    return body as unknown as Summary;
+  };
+  const ofDay = (rows: Row[], type: Row['type'], day: string) =>
+    formatAmount(
+      rows
+        .filter((row) => row.type === type && row.created_at.startsWith(day))
+        .reduce((sum, { value }) => sum + fromStored(value), 0n),
+    );
+
+  it.each([
+    ['all wallets', ''],
+    ['one wallet in a range', '&wallet=pay_out&from_date=01-10-2026&to_date=20-11-2026'],
+  ])('has what moved on each day and the balance after it: %s', async (_what, filter) => {
+    const list = await read(`?export=true${filter}`);
+    const statement = figures(list, 'Statement');
+    const { data, ...balances } = await readSummary(`?${filter.slice(1)}`);
+    expect(balances).toMatchObject({
+      opening_balance: statement['Opening Balance'],
+      closing_balance: statement['Closing Balance'],
+    });
+    expect(data.map(({ day }) => day)).toEqual([
+      ...new Set(list.data.map(({ created_at }) => created_at.slice(0, 10))),
+    ]);
+    for (const { day, in: into, out } of data)
+      expect([into, out], day).toEqual([ofDay(list.data, 'credit', day), ofDay(list.data, 'debit', day)]);
+    const opening = fromStored(balances.opening_balance);
+    let balance = opening;
+    for (const { in: into, out, closing_balance } of data.toReversed()) {
+      balance += fromStored(into) - fromStored(out);
+      expect(closing_balance).toBe(formatAmount(balance));
+    }
+  });
+
+  it('has a month before the last 366 days under its last day', async () => {
+    const { data } = await readSummary('?to_date=31-12-2027');
+    const early = data.filter(({ day }) => day < '2026-12-31');
+    const lastDay = (day: string) => {
+      const [year = 0, month = 0] = day.split('-').map(Number);
+      return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+    };
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.every(({ day }) => day === lastDay(day) || day === '2026-12-30')).toBe(true);
   });
 });

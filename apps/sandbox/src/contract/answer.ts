@@ -52,8 +52,7 @@ export async function answerOnce(
   };
   const prepare = async () => {
     await preparePin(db, passwords, session.memberId, body, clock.now());
-    // The handler repeats any refusal later.
-    await handler.prepare?.(call).catch(() => undefined);
+    await handler.prepare?.(call).catch(ignoreUnlessBusy);
   };
   const result = await once(db, request, work, {
     prepare,
@@ -67,6 +66,11 @@ export async function answerOnce(
   if (result.outcome === 'other-body')
     throw new Refusal(409, 'This confirmation belongs to another request.');
   return result.answer;
+}
+
+/** The handler repeats any refusal later, except of a busy server, which must not be stored under the key. */
+function ignoreUnlessBusy(error: unknown): void {
+  if (error instanceof Refusal && error.statusCode === 429) throw error;
 }
 
 function refuseIfFull(error: unknown): never {

@@ -4,6 +4,7 @@ import { bodyFault, listForm } from './body';
 import { type Bundle, listOperations, type Operation } from '@portal/contract/bundle';
 import type { AnyHandler } from './operation';
 import { answerCall, sendAnswer } from './answer';
+import { answerUnchanged } from './answerUnchanged';
 import { createValidators } from '@portal/contract/validators';
 import type { Services } from './services';
 
@@ -64,6 +65,7 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
         if (strict) throw new Error(what);
         done(null, payload);
       },
+      ...(operation.conditional && { onSend: answerUnchanged }),
       handler: async (request, reply) => {
         const { body, query, params, ip, session } = request;
         const agent = request.headers['user-agent'] ?? '';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { selectRows, type Tx } from './database';
+import type { Tx } from './database';
 import { toLeg } from './downline';
+import { runPrepared } from './runPrepared';
 import type { Leg } from './schema/columns';
 
 export interface Above {
@@ -12,15 +12,20 @@ export interface Above {
 export async function lockAbove(tx: Tx, chain: readonly number[], path: string): Promise<Above[]> {
   // Chains are short (dozens). The positions above are the prefixes of the path.
   const prefixes = JSON.stringify(Array.from({ length: path.length }, (_, length) => path.slice(0, length)));
-  const above = await selectRows<Above>(
+  const above = await runPrepared<Above>(
     tx,
-    sql`SELECT m.id, m.binary_path AS "binaryPath" FROM json_array_elements_text(${prefixes}::json) p(path)
+    'members above',
+    `SELECT m.id, m.binary_path AS "binaryPath" FROM json_array_elements_text($1::json) p(path)
       JOIN members m ON left(m.binary_path, 1000) = left(p.path, 1000) AND m.binary_path = p.path`,
+    [prefixes],
   );
   const ids = JSON.stringify([...new Set([...chain, ...above.map(({ id }) => id)])]);
-  await tx.execute(
-    sql`SELECT 1 FROM member_totals WHERE member_id IN (SELECT value::int FROM json_array_elements_text(${ids}::json))
+  await runPrepared(
+    tx,
+    'lock totals',
+    `SELECT 1 FROM member_totals WHERE member_id IN (SELECT value::int FROM json_array_elements_text($1::json))
       ORDER BY member_id FOR UPDATE`,
+    [ids],
   );
   return above;
 }

@@ -1,12 +1,15 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { selectRows, type Tx } from './database';
+import type { Tx } from './database';
+import { runPrepared } from './runPrepared';
 
 /** Reserves the id of a row before it is written, for rows with the id in their name, such as an invoice. */
 export async function nextId(tx: Tx, table: PgTable): Promise<number> {
-  const [next] = await selectRows<{ id: string | number }>(
+  const [next] = await runPrepared<{ id: string | number }>(
     tx,
-    sql`SELECT nextval(pg_get_serial_sequence(${getTableName(table)}, 'id')) AS id`,
+    'next id',
+    "SELECT nextval(pg_get_serial_sequence($1, 'id')) AS id",
+    [getTableName(table)],
   );
   return Number(next?.id);
 }

@@ -1,5 +1,6 @@
 import { Column, getTableColumns, is, type Placeholder, SQL, sql, Table } from 'drizzle-orm';
 import type { Db } from './database';
+import { runPrepared } from './runPrepared';
 
 type Value = string | number | Date | undefined;
 type Values = Readonly<Record<string, Value>>;
@@ -27,42 +28,46 @@ type PartRows<P> = P extends Part<infer Row> ? Row[] : undefined;
 export const statement =
   <V extends { readonly [Name in keyof V]: Value }>(name: string) =>
   <P extends Parts>(build: (db: Db, given: Given<V>) => P) => {
-    const made = new WeakMap<Db, Map<string, ReturnType<typeof prepare>>>();
     /** By the values that are given: a name means one text on every connection, whichever is used first. */
-    const numbers = new Map<string, number>();
+    const made = new Map<string, ReturnType<typeof compose>>();
     return async (db: Db, values: V): Promise<{ [Key in keyof P]: PartRows<P[Key]> }> => {
       const given: Values = { ...values };
       const names = Object.keys(given).filter((key) => given[key] !== undefined);
       const variant = names.toSorted().join(' ');
-      let prepared = made.get(db)?.get(variant);
-      if (!prepared) {
-        if (!numbers.has(variant)) numbers.set(variant, numbers.size);
+      let composed = made.get(variant);
+      if (!composed) {
         const placeholders = Object.fromEntries(names.map((key) => [key, sql.placeholder(key)]));
-        prepared = prepare(db, `${name} ${numbers.get(variant)}`, build(db, placeholders as Given<V>));
-        if (!made.has(db)) made.set(db, new Map());
-        made.get(db)?.set(variant, prepared);
+        composed = compose(db, `${name} ${made.size}`, build(db, placeholders as Given<V>));
+        made.set(variant, composed);
       }
-      return (await prepared(given)) as { [Key in keyof P]: PartRows<P[Key]> };
+      return (await read(db, composed, given)) as { [Key in keyof P]: PartRows<P[Key]> };
     };
   };
 
-function prepare(db: Db, name: string, parts: Parts) {
+/** The text of a statement, with what reads its answer. It is the same for every database and transaction. */
+function compose(db: Db, name: string, parts: Parts) {
   const present = Object.entries(parts).flatMap(([key, part]) => (part ? [{ key, part }] : []));
   const readers = present.map(({ key, part }) => ({ key, fields: toFields(part._.selectedFields) }));
   const columns = present.map(({ key, part }, index) => {
     const rows = asJson(part.getSQL(), readers[index]?.fields ?? []);
-    return [key, sql<unknown[][]>`(${rows})`] as const;
+    return [key, sql<unknown[][]>`(${rows})`.as(key)] as const;
   });
-  const query = db
+  const { sql: text, params } = db
     .select(Object.fromEntries(columns))
     .from(sql`(SELECT 1) one`)
-    .prepare(name);
-  return async (values: Values): Promise<Record<string, unknown[]>> => {
-    const [row = {}] = await query.execute(encoded(values));
-    return Object.fromEntries(
-      readers.map(({ key, fields }) => [key, (row[key] ?? []).map((cells) => getRow(cells, fields))]),
-    );
-  };
+    .toSQL();
+  return { name, text, params, readers };
+}
+
+async function read(
+  db: Db,
+  { name, text, params, readers }: ReturnType<typeof compose>,
+  values: Values,
+): Promise<Record<string, unknown[]>> {
+  const [row = {}] = await runPrepared<Record<string, unknown[][]>>(db, name, text, params, encoded(values));
+  return Object.fromEntries(
+    readers.map(({ key, fields }) => [key, (row[key] ?? []).map((cells) => getRow(cells, fields))]),
+  );
 }
 
 /** Drivers write a date in the machine's own zone. */

@@ -10,6 +10,8 @@ export const sandboxFeatures = {
   withdrawQuote: true,
   mt5Pages: true,
   statement: true,
+  payoutSummary: true,
+  transactionSummary: true,
   perPage: true,
   exportRows: true,
 } as const;

@@ -1,4 +1,5 @@
 import { claimedPixels, decoder } from './decoder';
+import { imageQueue } from './imageQueue';
 import { maxImageBytes, maxImagePixels } from './limits';
 
 type ImageType = 'image/png' | 'image/jpeg';
@@ -27,7 +28,7 @@ const patience = 20;
 
 /**
  * Decodes an uploaded image and encodes its pixels again, upright and at most `side` long. Metadata, comments and
- * trailing data are lost (T11). The header's pixel count is checked first.
+ * trailing data are lost (T11). The header's pixel count is checked first. Refuses if too many images wait.
  */
 export async function cleanImage(bytes: Uint8Array, side: number): Promise<CleanImage | ImageFault> {
   if (bytes.length > maxImageBytes) return 'size';
@@ -35,6 +36,14 @@ export async function cleanImage(bytes: Uint8Array, side: number): Promise<Clean
   if (!type) return 'kind';
   try {
     if ((await claimedPixels(bytes)) > maxImagePixels) return 'pixels';
+  } catch {
+    return 'broken';
+  }
+  return imageQueue(() => encode(type, bytes, side));
+}
+
+async function encode(type: ImageType, bytes: Uint8Array, side: number): Promise<CleanImage | 'broken'> {
+  try {
     const upright = (await decoder(bytes))
       .timeout({ seconds: patience })
       .autoOrient()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, selectRows, snapshot, withoutTimeLimit } from '../data/database';
 import { formatAmount } from './amount';
-import { faultySums } from './historySums';
+import { faultySums, type FaultySum } from './historySums';
 import { type LedgerFault, ledgerFaults, total } from './balances';
 
 /** The faults of the books, with ids and amounts but no member's name. Empty while the books are correct. */
@@ -13,7 +13,7 @@ export interface LedgerCheck {
   /** Wallets with a negative balance. */
   overdrawn: { memberId: number; wallet: string; balance: string }[];
   /** History sums that differ from their entries. */
-  sums: { memberId: number; wallet: string; source: string }[];
+  sums: FaultySum[];
   /** The sum of all wallets and accounts as a decimal text: 0.00. */
   total: string;
 }

@@ -13,8 +13,8 @@ export function describeCheck(found: LedgerCheck): string[] {
     ),
     ...overdrawn.map(({ memberId, wallet, balance }) => `member ${memberId}, ${wallet}: holds ${balance}`),
     ...sums.map(
-      ({ memberId, wallet, source }) =>
-        `member ${memberId}, ${wallet}, ${source}: the kept sums are not those of the entries`,
+      ({ memberId, wallet, source, day }) =>
+        `member ${memberId}, ${wallet}, ${source}${day === null ? '' : `, ${day}`}: the kept sums are not those of the entries`,
     ),
     `${isSound(found) ? 'The ledger is sound' : 'The ledger is out of order'}: ${total} in all.`,
   ];

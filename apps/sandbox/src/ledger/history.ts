@@ -1,9 +1,11 @@
-import { and, count, desc, eq, gte, lt, type Placeholder, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../data/database';
 import type { WalletKey } from '../data/schema/columns';
+import { isAfter } from '../data/isAfter';
 import { ledgerEntries, ledgerTransactions } from '../data/schema/ledger';
 import { statement } from '../data/statement';
 import { type Cents, fromStored } from './amount';
+import { storedDays } from './historyDays';
 import { type HistorySum, storedSums, getSums } from './historySums';
 
 /** Selects a member's entries. All filters must match. */
@@ -21,14 +23,18 @@ interface HistoryFilter {
 export interface HistoryQuery extends HistoryFilter {
   limit: number;
   offset: number;
+  /** Only entries after this one. */
+  after?: { at: Date; id: number } | undefined;
   /** Whether the sums of the range and of the time before it are read too. */
   isStatement?: boolean | undefined;
 }
 
-type Meant = Partial<Record<'wallet' | 'sign' | 'source' | 'from' | 'before', Placeholder | undefined>>;
+type Meant = Partial<
+  Record<'wallet' | 'sign' | 'source' | 'from' | 'before' | 'afterAt' | 'afterId', Placeholder | undefined>
+>;
 
 /** Every condition includes the owner (T19). */
-const condition = (memberId: Placeholder, { wallet, sign, source, from, before }: Meant) =>
+const condition = (memberId: Placeholder, { wallet, sign, source, from, before, afterAt, afterId }: Meant) =>
   and(
     eq(ledgerEntries.memberId, memberId),
     wallet && eq(ledgerEntries.wallet, wallet),
@@ -36,6 +42,7 @@ const condition = (memberId: Placeholder, { wallet, sign, source, from, before }
     source && eq(ledgerEntries.source, source),
     from && gte(ledgerEntries.createdAt, from),
     before && lt(ledgerEntries.createdAt, before),
+    afterAt && afterId && isAfter(ledgerEntries, { at: afterAt, id: afterId }),
   );
 
 const newestFirst = [desc(ledgerEntries.createdAt), desc(ledgerEntries.id)] as const;
@@ -76,16 +83,6 @@ function toEntries(db: Db, meant: ReturnType<typeof condition>, limit: Placehold
     .orderBy(...newestFirst);
 }
 
-/** The sums of a range, because the stored sums have no dates. */
-function movedIn(db: Db, meant: ReturnType<typeof condition>) {
-  const getSum = (sign: '>' | '<') =>
-    sql<string>`coalesce(sum(abs(${ledgerEntries.amount})) FILTER (WHERE ${ledgerEntries.amount} ${sql.raw(sign)} 0), 0)::text`;
-  return db
-    .select({ credit: getSum('>'), debit: getSum('<') })
-    .from(ledgerEntries)
-    .where(meant);
-}
-
 interface Asked {
   memberId: number;
   limit: number;
@@ -96,20 +93,21 @@ interface Asked {
   source: string | undefined;
   from: Date | undefined;
   before: Date | undefined;
+  afterAt: Date | undefined;
+  afterId: number | undefined;
   /** Set for a statement. */
   isStatement: number | undefined;
 }
 
 const read = statement<Asked>('history')((db, { memberId, limit, offset, isStatement, ...filter }) => {
-  const { wallet, from, before } = filter;
+  const { from, before } = filter;
   const meant = condition(memberId, filter);
   return {
     entries: toEntries(db, meant, limit, offset),
-    // Without a date range the stored sums have the number of entries.
-    counted: from || before ? db.select({ total: count() }).from(ledgerEntries).where(meant) : undefined,
+    // The stored sums have no days, and the number of entries without a range.
+    ranged: from || before ? storedDays(db, memberId, { from, before }) : undefined,
     sums: storedSums(db, memberId),
-    earlier: isStatement && from ? movedIn(db, condition(memberId, { wallet, before: from })) : undefined,
-    moved: isStatement ? movedIn(db, condition(memberId, { wallet, from, before })) : undefined,
+    earlier: isStatement && from ? storedDays(db, memberId, { before: from }) : undefined,
   };
 });
 
@@ -117,26 +115,27 @@ const read = statement<Asked>('history')((db, { memberId, limit, offset, isState
 export async function readHistory(
   db: Db,
   memberId: number,
-  { type, isStatement, limit, offset, wallet, source, from, before }: HistoryQuery,
+  { type, isStatement, limit, offset, after, wallet, source, from, before }: HistoryQuery,
 ) {
-  const { entries, counted, sums, earlier, moved } = await read(db, {
+  const { entries, ranged, sums, earlier } = await read(db, {
     ...{ memberId, limit, offset, wallet, source, from, before },
     sign: type && (type === 'credit' ? 1 : -1),
     isStatement: isStatement ? 1 : undefined,
+    ...{ afterAt: after?.at, afterId: after?.id },
   });
   const kept = getSums(sums);
-  const ofRange = (rows: { credit: string; debit: string }[] | undefined) =>
-    rows?.map(({ credit, debit }) => ({ credit: fromStored(credit), debit: fromStored(debit) })) ?? [];
+  const inRange = ranged ? getSums(ranged) : kept;
+  const ofWallet = (all: readonly HistorySum[]) => all.filter((sum) => (wallet ?? sum.wallet) === sum.wallet);
   return {
     // The table's check ensures that a member's entry has a wallet, but its types can't.
     rows: entries.flatMap(({ wallet: key, amount, ...row }): HistoryEntry[] =>
       key === null ? [] : [{ ...row, wallet: key, cents: fromStored(amount) }],
     ),
-    total: counted ?? [{ total: getCount(kept, { wallet, type, source }) }],
+    total: [{ total: getCount(inRange, { wallet, type, source }) }],
     sums: kept,
     /** In a statement: the sums before and within its range. */
-    earlier: ofRange(earlier),
-    moved: ofRange(moved),
+    earlier: ofWallet(getSums(earlier ?? [])),
+    moved: ofWallet(inRange),
   };
 }
 

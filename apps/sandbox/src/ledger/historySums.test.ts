@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, test } from 'vitest';
+import { migrationsFolder } from '../data/engine';
 import { members } from '../data/schema/members';
 import { ledgerEntries } from '../data/schema/ledger';
+import { payoutDays } from '../data/schema/money';
 import { countMembers } from '../access/members';
 import { testDatabase } from '../testing/database';
 import { checkLedger, isSound } from './check';
@@ -56,19 +59,42 @@ test('bookings of one member at once lose nothing', async () => {
   expect(await faultySums(db)).toEqual([]);
 });
 
-test('a sum that is not that of its entries is a fault of the books', async () => {
-  const id = await someMember();
+test.each(['history_sums', 'history_days'])(
+  'a sum of %s that is not that of its entries is a fault',
+  async (table) => {
+    const id = await someMember();
+    const undo = new Error('undo');
+    const looked = db.transaction(async (tx) => {
+      await tx.execute(
+        sql`UPDATE ${sql.raw(table)} SET credits = credits + 1 WHERE member_id = ${id} AND wallet = 'pay_out'`,
+      );
+      const found = await checkLedger(tx);
+      expect(isSound(found)).toBe(false);
+      expect(describeCheck(found)[0]).toMatch(`member ${id}, pay_out, `);
+      throw undo;
+    });
+    await expect(looked).rejects.toBe(undo);
+  },
+);
+
+test('the migration sums the entries that were there before it', async () => {
+  const migration = readMigrationFiles({ migrationsFolder }).find(({ sql: parts }) =>
+    parts.some((part) => part.includes('CREATE TABLE "history_days"')),
+  );
+  const filling = migration?.sql.filter((part) => part.trim().startsWith('INSERT')) ?? [];
   const undo = new Error('undo');
-  const looked = db.transaction(async (tx) => {
-    await tx.execute(
-      sql`UPDATE history_sums SET credits = credits + 1 WHERE member_id = ${id} AND wallet = 'pay_out'`,
-    );
-    const found = await checkLedger(tx);
-    expect(isSound(found)).toBe(false);
-    expect(describeCheck(found)[0]).toMatch(`member ${id}, pay_out, `);
+  const filled = db.transaction(async (tx) => {
+    const count = () => tx.$count(payoutDays);
+    const before = await count();
+    await tx.execute(sql`DELETE FROM history_days`);
+    await tx.execute(sql`DELETE FROM payout_days`);
+    expect(await faultySums(tx)).not.toEqual([]);
+    for (const part of filling) await tx.execute(sql.raw(part));
+    expect(await faultySums(tx)).toEqual([]);
+    expect(await count()).toBe(before);
     throw undo;
   });
-  await expect(looked).rejects.toBe(undo);
+  await expect(filled).rejects.toBe(undo);
 });
 
 test('all members are counted by what their roots keep', async () => {

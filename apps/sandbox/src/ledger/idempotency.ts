@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../data/clock';
-import { type Db, selectRows, type Tx } from '../data/database';
+import type { Db, Tx } from '../data/database';
 import { isLostConnection } from '../data/lostConnection';
+import { runPrepared } from '../data/runPrepared';
 import { idempotencyKeys } from '../data/schema/ledger';
 
 export interface Answer {
@@ -85,9 +86,11 @@ export async function once(
 const stored = ({ status, body }: Answer) => ({ status, body: JSON.stringify(body) });
 
 async function claim(tx: Tx, { memberId, key }: OnceRequest): Promise<boolean> {
-  const [row] = await selectRows<{ claimed: boolean }>(
+  const [row] = await runPrepared<{ claimed: boolean }>(
     tx,
-    sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${`${memberId} ${key}`}, 0)) AS claimed`,
+    'claim a key',
+    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS claimed',
+    [`${memberId} ${key}`],
   );
   return row?.claimed === true;
 }

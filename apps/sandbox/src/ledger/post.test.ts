@@ -70,6 +70,22 @@ describe('post', () => {
     },
   );
 
+  test('a refusal writes nothing, so the transaction goes on without a savepoint', async () => {
+    await db.transaction(async (tx) => {
+      await post(tx, deposit(ada, 500n));
+      const tooMuch = move([
+        { memberId: ada, wallet: 'pay_in', debit: 600n },
+        { memberId: bob, wallet: 'pay_out', credit: 600n },
+      ]);
+      await expect(post(tx, tooMuch)).rejects.toThrow(InsufficientBalance);
+    });
+    expect([(await walletTexts(db, ada)).pay_in, (await walletTexts(db, bob)).pay_out]).toEqual([
+      '5.00',
+      '0.00',
+    ]);
+    expect(await ledgerFaults(db)).toEqual([]);
+  });
+
   test('a refusal in a savepoint leaves the rest of the transaction', async () => {
     await db.transaction(async (tx) => {
       await post(tx, deposit(ada, 500n));

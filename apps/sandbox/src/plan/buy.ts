@@ -1,4 +1,4 @@
-import { countPurchase, type Market } from './countPurchase';
+import { countPurchase, type Market, type Purchase } from './countPurchase';
 import { invoiceId, subscriptionEnd } from '../data/codes';
 import type { Tx } from '../data/database';
 import { nextId } from '../data/nextId';
@@ -16,7 +16,7 @@ type Package = typeof packages.$inferSelect;
 export interface Order {
   buyerId: number;
   /** The owner of the new subscription. */
-  owner: { id: number; username: string };
+  owner: Purchase['member'] & { username: string };
   pack: Package;
   cents: Cents;
   at: Date;
@@ -35,7 +35,9 @@ export const getRoiLimit = (price: Cents): Cents => price * 2n;
 export async function buy(tx: Tx, order: Order): Promise<void> {
   const { buyerId, owner, pack, cents, at } = order;
   const market = parseMarket(pack);
-  const upline = await countPurchase(tx, { memberId: owner.id, market, cents });
+  // Before the locks of the totals, for which other purchases wait. The invoice uses the number.
+  const id = pack.market === 'bot' ? await nextId(tx, subscriptions) : undefined;
+  const upline = await countPurchase(tx, { member: owner, market, cents });
   const bonuses = toBonuses({ market, cents, name: pack.name }, upline);
   const [transactionId = 0, ...bonusIds] = await postAll(tx, [
     purchased(buyerId, cents, pack.name, at, owner.id === buyerId ? undefined : owner.username),
@@ -54,10 +56,15 @@ export async function buy(tx: Tx, order: Order): Promise<void> {
         transactionId: bonusIds[index] ?? null,
       })),
     );
-  await subscribe(tx, order, transactionId);
+  await subscribe(tx, order, transactionId, id);
 }
 
-async function subscribe(tx: Tx, { buyerId, owner, pack, cents, at }: Order, transactionId: number) {
+async function subscribe(
+  tx: Tx,
+  { buyerId, owner, pack, cents, at }: Order,
+  transactionId: number,
+  id: number | undefined,
+) {
   const price = formatAmount(cents);
   const endDate = subscriptionEnd(at, pack.months);
   const base = {
@@ -69,9 +76,7 @@ async function subscribe(tx: Tx, { buyerId, owner, pack, cents, at }: Order, tra
     createdAt: at,
     transactionId,
   };
-  if (pack.market === 'bot') {
-    // The invoice uses the row's number, which is unique.
-    const id = await nextId(tx, subscriptions);
+  if (id !== undefined) {
     await tx.insert(subscriptions).values({ ...base, id, invoiceId: invoiceId(at, id), amountPaid: price });
     return;
   }

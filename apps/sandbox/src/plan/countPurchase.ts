@@ -1,15 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
 import { type Cents, formatAmount } from '../ledger/amount';
 import { lockAbove, sides } from '../data/aboveMember';
-import { selectRows, type Tx } from '../data/database';
+import type { Tx } from '../data/database';
 import { sponsorChain } from '../data/downline';
-import { members, memberTotals } from '../data/schema/members';
+import { runPrepared } from '../data/runPrepared';
+import type { members } from '../data/schema/members';
 
 /** The kind of purchase: a bot, a live package with MT5 (`live`), or one without (`fixed`, PAAM). */
 export type Market = 'bot' | 'live' | 'fixed';
 
 export interface Purchase {
-  memberId: number;
+  member: Pick<typeof members.$inferSelect, 'id' | 'sponsorId' | 'sponsorPath' | 'binaryPath'>;
   market: Market;
   cents: Cents;
 }
@@ -28,59 +28,73 @@ export interface NewPair {
   pair: number;
 }
 
-const json = (ids: readonly number[]) => JSON.stringify(ids);
+/** What one purchase changes of a member's totals. */
+interface Counted {
+  member_id: number;
+  is_own: boolean;
+  is_sponsor: boolean;
+  leg: 'left' | 'right' | null;
+}
+
+/** Counts a purchase in the locked totals. The text names the columns of a market. */
+const counting = (market: Market) => {
+  const kind = market === 'bot' ? 'bot' : 'live';
+  const flag = market === 'bot' ? 'is_paid' : 'live_is_paid';
+  return `
+    WITH counted AS MATERIALIZED (
+      SELECT * FROM json_to_recordset($1::json) c(member_id int, is_own boolean, is_sponsor boolean, leg text)
+    ), before AS MATERIALIZED (
+      SELECT (is_paid = 0 AND live_is_paid = 0)::int AS is_new
+      FROM member_totals WHERE member_id = (SELECT member_id FROM counted WHERE is_own)
+    ), levels AS (
+      UPDATE level_totals l SET ${kind} = l.${kind} + $2::numeric
+      FROM json_array_elements_text($3::json) WITH ORDINALITY a(id, level)
+      WHERE l.member_id = a.id::int AND l.level = a.level
+    )
+    UPDATE member_totals t SET
+      own_${market} = own_${market} + CASE WHEN is_own THEN $2::numeric ELSE 0 END,
+      ${flag} = CASE WHEN is_own THEN 1 ELSE ${flag} END,
+      team_${market} = team_${market} + CASE WHEN is_sponsor THEN $2::numeric ELSE 0 END,
+      team_paid = team_paid + CASE WHEN is_sponsor THEN is_new ELSE 0 END,
+      direct_paid = direct_paid + CASE WHEN is_sponsor AND t.member_id = $4::int THEN is_new ELSE 0 END,
+      left_bots = left_bots + (leg IS NOT DISTINCT FROM 'left')::int,
+      right_bots = right_bots + (leg IS NOT DISTINCT FROM 'right')::int
+    FROM counted c, before WHERE t.member_id = c.member_id
+    RETURNING t.member_id AS "memberId", leg,
+      (CASE leg WHEN 'left' THEN left_bots ELSE right_bots END)::int AS pair,
+      CASE leg WHEN 'left' THEN left_bots <= right_bots WHEN 'right' THEN right_bots <= left_bots END AS "isPair"`;
+};
 
 /**
  * Counts a purchase for the member and everyone above in both trees. Call it before the ledger in the same transaction.
  * Totals are always locked before wallets, which prevents deadlocks between purchases.
  */
-export async function countPurchase(tx: Tx, { memberId, market, cents }: Purchase): Promise<Upline> {
-  const amount = formatAmount(cents);
-  const [member] = await tx.select().from(members).where(eq(members.id, memberId));
-  if (!member) throw new Error('no such member');
+export async function countPurchase(tx: Tx, { member, market, cents }: Purchase): Promise<Upline> {
   const chain = sponsorChain(member.sponsorPath);
-  const above = await lockAbove(tx, [...chain, memberId], member.binaryPath);
-  const [before] = await tx.select().from(memberTotals).where(eq(memberTotals.memberId, memberId));
-  const isFirst = before?.isPaid === 0 && before.liveIsPaid === 0;
-  const own = sql.raw(`own_${market}`);
-  const team = sql.raw(`team_${market}`);
-  const flag = sql.raw(market === 'bot' ? 'is_paid' : 'live_is_paid');
-  await tx.execute(
-    sql`UPDATE member_totals SET ${own} = ${own} + ${amount}::numeric, ${flag} = 1 WHERE member_id = ${memberId}`,
-  );
-  const sponsors = chain.filter((id) => id !== memberId).reverse();
-  await tx.execute(
-    sql`UPDATE member_totals SET ${team} = ${team} + ${amount}::numeric,
-      team_paid = team_paid + ${isFirst ? 1 : 0}::int,
-      direct_paid = direct_paid + CASE WHEN ${isFirst}::boolean AND member_id = ${member.sponsorId}::int THEN 1 ELSE 0 END
-      WHERE member_id IN (SELECT value::int FROM json_array_elements_text(${json(sponsors)}::json))`,
-  );
-  const kind = sql.raw(market === 'bot' ? 'bot' : 'live');
-  await tx.execute(
-    sql`UPDATE level_totals l SET ${kind} = l.${kind} + ${amount}::numeric
-      FROM json_array_elements_text(${json(sponsors)}::json) WITH ORDINALITY a(id, level)
-      WHERE l.member_id = a.id::int AND l.level = a.level`,
-  );
-  if (market !== 'bot') return { sponsors, paired: [] };
-  const { leftIds, rightIds } = sides(above, member.binaryPath);
-  const left = await addBot(tx, leftIds, 'left', 'right');
-  const right = await addBot(tx, rightIds, 'right', 'left');
-  return { sponsors, paired: [...left, ...right] };
-}
-
-/** Adds one bot to a leg of these members and returns the pairs that they gained. */
-async function addBot(
-  tx: Tx,
-  ids: readonly number[],
-  leg: 'left' | 'right',
-  other: 'left' | 'right',
-): Promise<NewPair[]> {
-  const bots = sql.raw(`${leg}_bots`);
-  const rows = await selectRows<NewPair & { isPair: boolean }>(
+  const above = await lockAbove(tx, [...chain, member.id], member.binaryPath);
+  const sponsors = chain.filter((id) => id !== member.id).reverse();
+  const counted = new Map<number, Counted>();
+  const change = (id: number, what: Partial<Counted>) =>
+    counted.set(id, {
+      ...(counted.get(id) ?? { member_id: id, is_own: false, is_sponsor: false, leg: null }),
+      ...what,
+    });
+  change(member.id, { is_own: true });
+  for (const id of sponsors) change(id, { is_sponsor: true });
+  if (market === 'bot') {
+    const { leftIds, rightIds } = sides(above, member.binaryPath);
+    for (const id of leftIds) change(id, { leg: 'left' });
+    for (const id of rightIds) change(id, { leg: 'right' });
+  }
+  const rows = await runPrepared<NewPair & Pick<Counted, 'leg'> & { isPair: boolean | null }>(
     tx,
-    sql`UPDATE member_totals SET ${bots} = ${bots} + 1
-      WHERE member_id IN (SELECT value::int FROM json_array_elements_text(${json(ids)}::json))
-      RETURNING member_id AS "memberId", ${bots}::int AS pair, ${bots} <= ${sql.raw(`${other}_bots`)} AS "isPair"`,
+    `count a purchase: ${market}`,
+    counting(market),
+    [JSON.stringify([...counted.values()]), formatAmount(cents), JSON.stringify(sponsors), member.sponsorId],
   );
-  return rows.filter(({ isPair }) => isPair).map(({ memberId, pair }) => ({ memberId, pair }));
+  const pairsOn = (leg: Counted['leg']) =>
+    rows.flatMap((row) =>
+      row.leg === leg && row.isPair ? [{ memberId: row.memberId, pair: row.pair }] : [],
+    );
+  return { sponsors, paired: [...pairsOn('left'), ...pairsOn('right')] };
 }

@@ -6,6 +6,7 @@ import { sendWithWishes } from '../capabilities/sendWithWishes';
 import type { Evidence } from '../capabilities/capabilities';
 import { noteFinding } from '../capabilities/noteFinding';
 import { callEnded, type CallError, type NotificationPolicy } from './call.events';
+import { getKnown, noteEtag } from './etags';
 import { createListeners } from './listeners';
 import { hasRedirectedToSignIn } from './redirects';
 import { toReadability } from './readability.calls';
@@ -35,13 +36,16 @@ const createCheck = ({ path, init }: Call) => {
 
 type Send = (path: string, init: object) => Promise<Outcome<unknown>>;
 
-/** How an endpoint reports, and which capability it shows. */
-type EndpointPolicy = Partial<NotificationPolicy> & { evidence?: Evidence | undefined };
+/** How an endpoint reports, which capability it shows, and whether its answer may be a 304. */
+type EndpointPolicy = Partial<NotificationPolicy> & {
+  evidence?: Evidence | undefined;
+  conditional?: boolean;
+};
 
 const baseQuery: BaseQueryFn<Call, unknown, CallError, EndpointPolicy> = async (
   call,
   query,
-  { evidence, ...policy },
+  { evidence, conditional = false, ...policy },
 ) => {
   const { client } = query.extra as Services;
   const state = query.getState() as RootState;
@@ -50,16 +54,20 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, EndpointPolicy> = async (
   const how: NotificationPolicy = { kind, ...policy, ...(call.failure && { failure: call.failure }) };
   if (call.decorative) how.silent = true;
   // The screen has no earlier data to keep when this read fails.
-  if (state.api?.queries[query.queryCacheKey ?? '']?.data === undefined) how.background = false;
+  const key = query.queryCacheKey ?? '';
+  const earlier = state.api?.queries[key]?.data;
+  if (earlier === undefined) how.background = false;
   const send = client[call.method] as Send;
   const options: CallOptions = {
     token,
     ...(isRead(call) && { signal: query.signal, check: createCheck(call) }),
+    ...(conditional && { known: getKnown(client, key, earlier) }),
   };
   const outcome: Outcome<unknown> =
     token === null
       ? { kind: 'unauthenticated', by: 'code' }
       : await sendWithWishes(query, call, (init) => send(call.path, { ...init, ...options }));
+  if (conditional) noteEtag(client, key, outcome);
   if (evidence) noteFinding(query, evidence, outcome);
   const isOver = token !== null && (await hasRedirectedToSignIn(client, token, outcome));
   const ended = isOver ? ({ kind: 'unauthenticated', by: 'code' } as const) : undefined;

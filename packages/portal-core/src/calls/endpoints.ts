@@ -24,6 +24,8 @@ interface Reading<P extends ReadPath, Arg> extends Omit<NotificationPolicy, 'kin
   /** Returns path and query parameters for the argument. */
   init?: (arg: Arg) => ReadInit<P>;
   provides?: readonly Tag[];
+  /** Asks the server to confirm the cached answer with a 304 if it is unchanged. For reads that repeat often. */
+  conditional?: boolean;
 }
 
 interface Changed {
@@ -45,7 +47,11 @@ type Reader<Body, Arg> = QueryDefinition<NoInfer<Arg>, BaseQuery, Tag, Body, 'ap
 function changing<Body, Arg>(
   build: Build,
   toCall: (arg: Arg) => Call,
-  { invalidates = [], refusalsToo = false, ...policy }: NotificationPolicy & Changed,
+  {
+    invalidates = [],
+    refusalsToo = false,
+    ...policy
+  }: NotificationPolicy & Changed & { evidence?: Evidence },
 ): Change<Body, Arg> {
   const changes = { done: true, unknown: true, refused: refusalsToo, notSent: false };
   return build.mutation<Body, Arg>({
@@ -126,8 +132,10 @@ export function list<P extends ReadPath>(
   });
 }
 
-/** The timeout of an upload, because an export can be as large. */
-const exportTimeout = 60_000;
+type ExportPolicy = Pick<NotificationPolicy, 'unauthenticated'> & { evidence?: Evidence };
+
+/** An export can be large, and its server may take long before the first part. Then only silence ends it (D111). */
+const exporting = { timeout: 60_000, limitsSilence: true } as const;
 
 /**
  * The rows of a list for a file (`exports/useExport.ts`). They are never cached, so `initiate` it with `track:
@@ -136,7 +144,7 @@ const exportTimeout = 60_000;
 export function exported<P extends ReadPath>(
   build: Build,
   path: P,
-  policy: Pick<NotificationPolicy, 'unauthenticated'> = {},
+  policy: ExportPolicy = {},
 ): Change<Answer<P>, QueryParams<P>> {
   return exportedPart(build, path, { ...policy, init: (query: QueryParams<P>) => ({ params: { query } }) });
 }
@@ -145,12 +153,12 @@ export function exported<P extends ReadPath>(
 export function exportedPart<P extends ReadPath, Arg>(
   build: Build,
   path: P,
-  { init, ...policy }: Pick<NotificationPolicy, 'unauthenticated'> & { init: (arg: Arg) => object },
+  { init, ...policy }: ExportPolicy & { init: (arg: Arg) => object },
 ): Change<Answer<P>, Arg> {
   const toCall = (arg: Arg): Call => ({
     method: 'get',
     path,
-    init: { ...init(arg), timeout: exportTimeout },
+    init: { ...init(arg), ...exporting },
   });
   return changing(build, toCall, { kind: 'read', silent: true, ...policy });
 }

@@ -23,6 +23,11 @@ test.each([
     { state: 'loading' },
   ],
   [
+    'a read that was aborted when its screen was left',
+    { error: { name: 'AbortError', message: 'Aborted' } },
+    { state: 'loading' },
+  ],
+  [
     'msg 401 in a body, which ends nothing (B §8)',
     { error: { kind: 'unauthenticated', by: 'body' } },
     { state: 'failed', message: wrong },

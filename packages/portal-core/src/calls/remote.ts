@@ -23,6 +23,10 @@ export const toFailedPart = <Query extends object>(query: Query) => ({
   error: unreadable,
 });
 
+/** The screen of the read was left, and reads again when it returns. */
+const isAborted = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+
 /**
  * A query for a screen; `view` is the area's mapper of the body. Earlier data stays while newer data loads or fails.
  */
@@ -30,7 +34,8 @@ export function toRemote<Body, T>(query: QueryState<Body>, view: (body: Body) =>
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return { state: 'ready', data: view(data), refreshing: isFetching };
   // The screen of an ended session closes soon (A §4), and shows no error until then.
-  if (error === undefined || isFetching || isSessionOver(error)) return { state: 'loading' };
+  if (error === undefined || isFetching || isSessionOver(error) || isAborted(error))
+    return { state: 'loading' };
   const reference = getReference(error);
   return {
     state: 'failed',

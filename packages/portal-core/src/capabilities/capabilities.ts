@@ -19,6 +19,10 @@ export const capabilities = [
   'mt5Pages',
   /** The card `Statement` in an export of `/transactions`, which proves it. */
   'statement',
+  /** `/payouts/summary` */
+  'payoutSummary',
+  /** `/transactions/summary` */
+  'transactionSummary',
   /** `per_page` of lists, a wish (D126). */
   'perPage',
   /** `export` of the lists of which the specification does not name it, a wish (D126). */

@@ -1,9 +1,9 @@
 /** How long a browser may take to start a download, in ms. */
 const begun = 30_000;
 
-/** Saves a text as a file. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Saves a file on the device. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -11,3 +11,7 @@ export function saveFile(name: string, text: string, type: string): void {
   // Some browsers read the address only after the press.
   setTimeout(() => URL.revokeObjectURL(url), begun);
 }
+
+/** Saves a CSV text as a file. */
+export const saveCsv = (name: string, text: string): void =>
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -7,7 +7,7 @@ import { getMessage } from '../calls/refusalTexts';
 import { useAppDispatch } from '../store/store';
 import { toastRaised } from '../store/toasts.slice';
 import { exportName } from './exportName';
-import { saveFile } from './saveFile';
+import { saveCsv } from './saveFile';
 
 const nothing = { page: 1, filters: {} };
 
@@ -18,7 +18,7 @@ export function useSheetFile(): (sheet: Sheet) => void {
     const file = `${exportName(name.toLowerCase().replace(/[^a-z0-9]+/g, '-'), [], nothing, portalToday())}.csv`;
     importChunk(() => import('./csv')).then(
       ({ toCsv }) => {
-        saveFile(file, toCsv(titles, rows), 'text/csv;charset=utf-8');
+        saveCsv(file, toCsv(titles, rows));
         dispatch(
           toastRaised(
             'good',

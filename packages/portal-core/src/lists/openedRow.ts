@@ -14,9 +14,9 @@ export function openedIn(search: string, name: string): string | undefined {
   return value !== null && isId(value) ? value : undefined;
 }
 
-/** The path to a list with this row of its first page open. */
-export const openedPath = (address: string, id: string): string =>
-  `${address}${withOpened('', toRowName(pageName), id)}`;
+/** The path to a list with this row of its first page open. `search` has the list's filters. */
+export const openedPath = (address: string, id: string, search = ''): string =>
+  `${address}${withOpened(search, toRowName(pageName), id)}`;
 
 /** The query string with this row open, or without an open row. */
 export function withOpened(search: string, name: string, id: string | undefined): string {

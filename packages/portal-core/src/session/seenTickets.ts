@@ -34,7 +34,9 @@ export function writeSeenTickets(seen: SeenTickets, store: Store | undefined = t
   // A missing ticket reads as never seen.
   const newestFirst = Object.entries(seen)
     .filter(([, at]) => at !== '')
-    .sort(([, one], [, other]) => getTime(other) - getTime(one));
+    .map((entry) => ({ entry, time: getTime(entry[1]) }))
+    .sort((one, other) => other.time - one.time)
+    .map(({ entry }) => entry);
   const left = newestFirst[mostTickets]?.[1];
   const kept = newestFirst.slice(0, mostTickets);
   writeKey(store, key, JSON.stringify(left === undefined ? kept : [...kept, [olderTickets, left]]));

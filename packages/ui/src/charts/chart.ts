@@ -28,6 +28,8 @@ export interface Summary {
   change?: Change | undefined;
   /** The chart in one sentence. */
   sentence: string;
+  /** The time that is shown, if it isn't all: `The last 7 months`. */
+  part?: string | undefined;
 }
 
 /** A chart's table for a file, with plain cells: no grouping, no symbol. */
@@ -52,6 +54,8 @@ export interface ChartProps<Data> {
   remote: Remote<Data>;
   /** Shown when there is no data. */
   empty: EmptyStateProps;
+  /** Reads the time before `part`. Absent where the chart has no more. */
+  onEarlier?: (() => void) | undefined;
   /** Saves the table as a file. Absent when the screen can't. */
   onSaved?: ((sheet: Sheet) => void) | undefined;
 }

@@ -16,4 +16,5 @@ export type { Balance } from './BalanceCard/Balances';
 export type { Span, WholeSpan } from './BalanceCard/span';
 export { ProfitCard, type ProfitCardProps } from './ProfitCard/ProfitCard';
 export { RoiCard, type RoiCardProps } from './RoiCard/RoiCard';
+export { RoyaltyCard, type RoyaltyCardProps } from './RoyaltyCard/RoyaltyCard';
 export { sourceTones, type SourceTone } from '../theme/seriesColors';

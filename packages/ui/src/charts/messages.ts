@@ -6,6 +6,8 @@ export const chartMessages = defineMessages('chartMessages', {
   /** A button: shows the chart again. */
   asChart: 'Chart',
   sum: 'Total',
+  /** A button next to the time that is shown. */
+  earlier: 'Show earlier',
   keys: 'Use the arrow keys to read the values. Press T for a table.',
   choose: 'Press Enter to choose.',
   value: ({ label, value }: { label: string; value: string }) => `${label} ${value}`,

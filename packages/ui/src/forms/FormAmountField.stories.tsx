@@ -10,6 +10,8 @@ import { TryForm } from './forms.fixtures';
 import { requiredAmount } from './rules/schema';
 import { noSnapshot, onPhone } from '../testing/windows';
 import { endAt, snapshot } from '../testing/snapshot';
+import { amountFieldMessages } from '../text/amountFieldMessages';
+import { messagePattern } from '../testing/messagePattern';
 
 const submitted = fn();
 
@@ -52,9 +54,9 @@ export const SaysWhatItRead: Story = {
   play: endAt('Ambiguous', async ({ canvas }) => {
     const input = canvas.getByLabelText('Amount');
     for (const [typed, read] of [
-      ['1,000', 'We read this as $1,000.00.'],
-      ['1.500', 'We read this as $1,500.00.'],
-      ['$5', 'We read this as $5.00.'],
+      ['1,000', amountFieldMessages.readAs.replace('{amount}', '$1,000.00')],
+      ['1.500', amountFieldMessages.readAs.replace('{amount}', '$1,500.00')],
+      ['$5', amountFieldMessages.readAs.replace('{amount}', '$5.00')],
     ] as const) {
       await userEvent.clear(input);
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -77,15 +79,17 @@ export const Unreadable: Story = {
     const input = canvas.getByLabelText('Amount');
     await userEvent.type(input, '1e3');
     await expect(input).toHaveValue('1e3');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Use digits only, like 1,234.50.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(amountFieldMessages.refusals.signs);
     await userEvent.clear(input);
     await userEvent.type(input, '1,00,00');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await send(canvas);
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/^We can’t read this amount\./));
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(messagePattern(amountFieldMessages.refusals.unreadable)),
+    );
     await userEvent.clear(input);
     await userEvent.type(input, '0.125');
-    await waitFor(() => expect(input).toHaveAccessibleDescription('Use at most two decimals.'));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(amountFieldMessages.refusals.tooFine));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(submitted).not.toHaveBeenCalled();
   },
@@ -136,7 +140,9 @@ export const Max: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$3,215.50')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Max of the balance' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${amountFieldMessages.max} ${amountFieldMessages.ofTheBalance}` }),
+    );
     await expect(canvas.getByLabelText('Amount')).toHaveValue('3215.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(submitted).toHaveBeenCalledWith({ amount: '3215.50' }));
@@ -148,7 +154,9 @@ export const Nothing: Story = {
   args: { balance: '0.00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$0.00')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Max/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: messagePattern(amountFieldMessages.max) }),
+    ).not.toBeInTheDocument();
   },
 };
 

@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const box = canvas.getByRole('checkbox');
-    await waitFor(() => expect(box).toHaveAccessibleDescription('This Field Is Required.'));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(errorTexts.fieldRequired));
     await userEvent.click(box);
     await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -5,6 +5,7 @@ import { FormCodeField } from './FormCodeField';
 import { TryForm } from './forms.fixtures';
 import { requiredText } from './rules/schema';
 import { noSnapshot } from '../testing/windows';
+import { commonMessages } from '../text/commonMessages';
 
 const submitted = fn();
 
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** The last digit sends nothing. A refused code clears the boxes, is announced, and can be tried again. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const first = canvas.getByLabelText('digit 1 of 4');
+    const first = canvas.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }));
     const send = canvas.getByRole('button', { name: 'Send' });
     for (const code of ['1111', '2222']) {
       await userEvent.click(first);
@@ -53,9 +54,11 @@ export const SentEmpty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
-      expect(canvas.getByRole('group')).toHaveAccessibleDescription('This Field Is Required.'),
+      expect(canvas.getByRole('group')).toHaveAccessibleDescription(errorTexts.fieldRequired),
     );
-    await waitFor(() => expect(canvas.getByLabelText('digit 1 of 4')).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }))).toHaveFocus(),
+    );
     await expect(submitted).not.toHaveBeenCalled();
   },
 };
@@ -63,7 +66,7 @@ export const SentEmpty: Story = {
 /** Passing by the empty boxes is no mistake. After a typed digit it is. */
 export const PassedBy: Story = {
   play: async ({ canvas }) => {
-    const first = canvas.getByLabelText('digit 1 of 4');
+    const first = canvas.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }));
     await userEvent.click(first);
     await userEvent.tab();
     await userEvent.click(document.body);

@@ -8,6 +8,7 @@ import { FormTextField } from './FormTextField';
 import { TryForm } from './forms.fixtures';
 import { requiredText } from './rules/schema';
 import { noSnapshot } from '../testing/windows';
+import { messagePattern } from '../testing/messagePattern';
 
 const submitted = fn();
 const retried = fn();
@@ -46,7 +47,7 @@ export const Default: Story = {
     const country = canvas.getByRole('combobox', { name: 'Country' });
     const number = canvas.getByLabelText('Phone');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(country).toHaveAccessibleDescription('Country is Required'));
+    await waitFor(() => expect(country).toHaveAccessibleDescription(accessTexts.countryRequired));
     await waitFor(() => expect(country).toHaveFocus());
     await userEvent.keyboard('nigeria{Enter}');
     await expect(number).toHaveValue('+234');
@@ -101,8 +102,8 @@ export const Failed: Story = {
     countries: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: retried },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Something Went Wrong/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText(messagePattern(errorTexts.somethingWrongTryAgain))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(retried).toHaveBeenCalled();
   },
 };

@@ -4,6 +4,7 @@ import { FormDialog } from './FormDialog';
 import { FormScope } from './FormScope';
 import { FormTextField } from './FormTextField';
 import { noSnapshot } from '../testing/windows';
+import { overlayMessages } from '../text/overlayMessages';
 
 const onSent = fn();
 
@@ -55,7 +56,7 @@ export const Guarded: Story = {
   play: async ({ args }) => {
     const dialog = await sheet();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nickname' }), 'Trend{Escape}');
-    await expect(await screen.findByRole('button', { name: 'Keep editing' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: overlayMessages.keepEditing })).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -66,7 +67,7 @@ export const Busy: Story = {
   parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await sheet();
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: overlayMessages.close })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');

@@ -4,6 +4,7 @@ import { mixed } from 'yup';
 import { cardPng } from '../components/ImageField/ImageField.fixtures';
 import { FormImageField } from './FormImageField';
 import { TryForm } from './forms.fixtures';
+import { imageMessages } from '../components/ImageField/messages';
 
 const submitted = fn();
 
@@ -41,12 +42,12 @@ export const Default: Story = {
     await expect(await canvas.findByText('This Field Is Required.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Front')).toHaveFocus());
     await userEvent.upload(canvas.getByLabelText('Front'), await cardPng());
-    await canvas.findByRole('img', { name: 'Preview: Front' });
+    await canvas.findByRole('img', { name: imageMessages.previewLabel({ label: 'Front' }) });
     await waitFor(() => expect(canvas.queryByText('This Field Is Required.')).toBeNull());
     await userEvent.click(send);
     await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
     await expect(await canvas.findByText('The picture is not sharp.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Front' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${imageMessages.remove}: Front` }));
     await waitFor(() => expect(canvas.queryByText('The picture is not sharp.')).toBeNull());
   },
 };

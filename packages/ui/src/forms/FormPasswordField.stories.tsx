@@ -34,7 +34,7 @@ export const Default: Story = {
     await userEvent.tab();
     await waitFor(() =>
       expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-        'Password not matching with new password',
+        profileTexts.passwordMismatch,
       ),
     );
   },

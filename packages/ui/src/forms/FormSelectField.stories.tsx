@@ -37,7 +37,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const select = canvas.getByLabelText('Position');
-    await waitFor(() => expect(select).toHaveAccessibleDescription('Position is Required'));
+    await waitFor(() => expect(select).toHaveAccessibleDescription(accessTexts.positionRequired));
     await userEvent.selectOptions(select, 'Left');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(submitted).toHaveBeenLastCalledWith({ position: 'L' }));

@@ -31,7 +31,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('This Field Is Required.')).toBeVisible();
+    await expect(await canvas.findByText(errorTexts.fieldRequired)).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(box, 'One{Enter}two');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -35,9 +35,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Username');
     await userEvent.click(input);
-    await expect(canvas.queryByText('Username is Required')).toBeNull();
+    await expect(canvas.queryByText(accessTexts.usernameRequired)).toBeNull();
     await userEvent.tab();
-    await waitFor(() => expect(input).toHaveAccessibleDescription('Username is Required'));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(accessTexts.usernameRequired));
     await userEvent.type(input, 'amara_21');
     await expect(input).toHaveValue('amara21');
     await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'));
@@ -98,9 +98,9 @@ export const PressedWhileWrong: Story = {
     await expect(input).not.toHaveFocus();
     // Longer than the validation takes.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await expect(canvas.queryByText('Username is Required')).toBeNull();
+    await expect(canvas.queryByText(accessTexts.usernameRequired)).toBeNull();
     await expect(button.getBoundingClientRect().top).toBe(before);
     await pointer.pointer({ keys: '[/MouseLeft]', target: button });
-    await expect(await canvas.findByText('Username is Required')).toBeVisible();
+    await expect(await canvas.findByText(accessTexts.usernameRequired)).toBeVisible();
   },
 };

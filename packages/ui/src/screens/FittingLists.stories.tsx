@@ -138,6 +138,17 @@ export const Default: Story = {
   },
 };
 
+/** Each button that opens a row is named by what, and by how much (`--` if unknown) or which day. */
+async function readNames({ canvas }: Parameters<NonNullable<Story['play']>>[0]) {
+  const group = canvas.getByRole('group', { name: `${widths[2]} px` });
+  const openers = [...group.querySelectorAll<HTMLElement>('[data-opener]')];
+  await expect(openers.length).toBeGreaterThan(10);
+  for (const opener of openers)
+    await expect(opener).toHaveAccessibleName(/^\S.* [-−+$₹]*[\d,]+\.\d|^\S.* \d\d-\d\d-\d{4}|^\S.* --$/);
+}
+export const Named: Story = { play: readNames };
+export const OthersNamed: Story = { args: { lists: 'other' }, play: readNames };
+
 /** No table is wider than its page, whatever the server sends. A list shows lines where a table does not fit. */
 async function measure({ canvas }: Parameters<NonNullable<Story['play']>>[0]) {
   for (const width of widths) {

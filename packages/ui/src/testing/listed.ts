@@ -1,11 +1,9 @@
 import { screen, within } from 'storybook/test';
 
-/** A list by its name, in any of its layouts: a table, cards, or lines under days. */
+/** A list by its name, in any of its layouts: a table or lines. */
 export const listNamed = (name: string): HTMLElement =>
-  screen.queryByRole('table', { name }) ??
-  screen.queryByRole('list', { name }) ??
-  screen.getByRole('group', { name });
+  screen.queryByRole('table', { name }) ?? screen.getByRole('group', { name });
 
-/** The records of a list, in order: its rows without the header, its cards or its lines. */
+/** The records of a list, in order: its rows without the header, or its lines. */
 export const getRecords = (list: HTMLElement): HTMLElement[] =>
   list.matches('table') ? within(list).getAllByRole('row').slice(1) : within(list).getAllByRole('listitem');

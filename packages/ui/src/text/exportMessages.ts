@@ -9,5 +9,6 @@ export const exportMessages = defineMessages('exportMessages', {
   cancel: 'Cancel',
   notSaved: 'No file was saved.',
   saved: ({ lines, file }: { lines: string; file: string }) => `${lines} saved as ${file}`,
+  files: ({ count }: { count: string }) => (count === '1' ? '1 file' : `${count} files`),
   rows: ({ count }: { count: string }) => (count === '1' ? '1 entry' : `${count} entries`),
 });

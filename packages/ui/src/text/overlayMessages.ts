@@ -19,8 +19,6 @@ export const overlayMessages = defineMessages('overlayMessages', {
   noRange: '0 of 0',
   step: ({ position }: { position: number }) => `Step ${position}`,
   done: 'done',
-  more: 'More',
-  less: 'Less',
   readMore: 'Read more',
   readLess: 'Read less',
   /** The time of a list that can't be refreshed offline. */

@@ -7,6 +7,8 @@ import type { GetFace, NodeFace, NodeStatus } from './nodeFace';
 import { TreeOutline } from './TreeOutline/TreeOutline';
 import { TreeView } from './TreeView/TreeView';
 
+export const treeLabel = 'Direct Tree';
+
 /** Contains a tree's view in the stories. */
 const Stage = styled.div`
   position: relative;
@@ -36,14 +38,14 @@ export function TreeHarness({ shape, getFace, levels, look, onAsked, onChosen }:
     <Stage>
       {look === 'drawing' ? (
         <TreeView
-          label="Direct Tree"
+          label={treeLabel}
           tree={tree}
           getFace={getFace}
           toCard={(node) => <p>Card of {getFace(node).name}</p>}
         />
       ) : (
         <TreeOutline
-          label="Direct Tree"
+          label={treeLabel}
           nameHeading="Username"
           tree={tree}
           getFace={getFace}

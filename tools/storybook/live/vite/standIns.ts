@@ -11,6 +11,7 @@ const standIns: Readonly<Record<string, string>> = {
   '@node-rs/argon2': here('argon2'),
   'node:crypto': here('crypto'),
   'node:fs': here('files'),
+  'node:os': here('os'),
   'node:timers/promises': here('timers'),
   'node:url': here('files'),
   'node:zlib': here('zlib'),

@@ -12,7 +12,7 @@ type Name = keyof ThemeColors;
 const groups: readonly (readonly [heading: string, names: readonly Name[]])[] = [
   ['Grounds', ['canvas', 'surface', 'sunken', 'overlay']],
   ['Lines', ['line', 'lineStrong']],
-  ['Text', ['ink', 'inkMuted', 'inkFaint']],
+  ['Text', ['ink', 'inkMuted', 'inkHalf', 'inkFaint']],
   ['Accent', ['accent', 'accentHover', 'accentSoft', 'onAccent', 'accentInk']],
   ['Meaning', ['good', 'goodSoft', 'bad', 'badSoft', 'warn', 'warnSoft']],
   ['The two legs', ['legLeft', 'legRight', 'onLeg']],

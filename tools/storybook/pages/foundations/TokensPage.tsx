@@ -1,6 +1,5 @@
 import { CopyButton } from '../../../../packages/ui/src/components/CopyButton/CopyButton';
 import { Card } from '../../../../packages/ui/src/components/Card/Card';
-import { Link } from '../../../../packages/ui/src/components/Link/Link';
 import { StoryLink } from '../../docs/StoryLink';
 import { Page } from '../kit/Page';
 import { BrandsCard } from './BrandsCard';
@@ -21,12 +20,9 @@ export function TokensPage() {
           and the brands below.
         </p>
         <p>
-          <Link
-            href={`data:application/json;charset=utf-8,${encodeURIComponent(json)}`}
-            download="tokens.json"
-          >
+          <a href={`data:application/json;charset=utf-8,${encodeURIComponent(json)}`} download="tokens.json">
             Download tokens.json
-          </Link>
+          </a>
         </p>
         <CopyButton text={json} label="Copy the JSON" />
       </Card>

@@ -18,6 +18,21 @@ async function signIn(stage: Stage): Promise<void> {
   await expect(page.locator('h1', { hasText: say('dashboardMessages.dashboard') })).toBeVisible();
 }
 
+/** Requests a code for a new password and waits: the countdown follows no clock that a member can set. */
+async function recovery({ page, say, backEnd, midway }: Stage): Promise<void> {
+  const member = await backEnd.newMember();
+  await page.goto(backEnd.home + addresses.login);
+  await field(page, say('loginMessages.username')).fill(member.username);
+  await press(page, say('accessTexts.forgotPassword'));
+  await topDialog(page).locator('input').first().press('Enter');
+  const countdown = topDialog(page).locator('[aria-hidden] b');
+  const readSeconds = async () => Number((await countdown.textContent())?.replaceAll('\u0323', ''));
+  const first = await readSeconds();
+  expect(first).toBeLessThanOrEqual(60);
+  await midway();
+  await expect.poll(readSeconds).toBeLessThan(first - 1);
+}
+
 /** Exports a list, and filters it by today on the server's calendar. */
 async function list({ page, say, backEnd, midway }: Stage): Promise<void> {
   const member = await backEnd.newMember({ paidIn: '100.00' });
@@ -96,4 +111,4 @@ async function tree({ page, backEnd, midway }: Stage): Promise<void> {
 }
 
 /** The flows that move no money. */
-export const memberFlows = { signIn, list, profile, kyc, tickets, tree };
+export const memberFlows = { signIn, recovery, list, profile, kyc, tickets, tree };

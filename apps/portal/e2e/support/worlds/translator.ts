@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * How a browser's translator changes a page. It replaces each text node (Google), moves it into a wrapper (Edge), or
@@ -118,3 +118,52 @@ export const openTexts = async (page: Page): Promise<string[]> =>
     .flat()
     .filter(({ isKept }) => !isKept)
     .map(({ text }) => text);
+
+/** Runs in the page. Returns each element's text that isn't what React rendered last. */
+function findStaleTexts(dot: string): string[] {
+  interface Fiber {
+    stateNode: unknown;
+    memoizedProps: unknown;
+    child: Fiber | null;
+    sibling: Fiber | null;
+  }
+  const [rendered, shown] = [new Map<Element, string>(), new Map<Element, string>()];
+  const hasOwnContent = new Set<Element>();
+  const add = (texts: Map<Element, string>, element: Element, text: string) =>
+    texts.set(element, (texts.get(element) ?? '') + text);
+  const visit = (fiber: Fiber | null, parent: Element) => {
+    for (let one = fiber; one; one = one.sibling) {
+      const { stateNode, memoizedProps: props } = one;
+      if (stateNode instanceof Text) add(rendered, parent, String(props));
+      const element = stateNode instanceof Element ? stateNode : parent;
+      if (stateNode === element) {
+        const { children, dangerouslySetInnerHTML: html } = props as Record<string, unknown>;
+        if (html) hasOwnContent.add(element);
+        if (typeof children === 'string' || typeof children === 'number')
+          add(rendered, element, `${children}`);
+      }
+      visit(one.child, element);
+    }
+  };
+  for (const element of document.querySelectorAll('body *')) {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactContainer'));
+    const root = key && (element as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
+    if (root) visit(root.stateNode.current, element);
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    const own = parentElement?.closest(':not(font)');
+    if (own && nodeValue) add(shown, own, nodeValue.replaceAll(dot, ''));
+  }
+  const isReacts = (element: Element) =>
+    Object.keys(element).some((name) => name.startsWith('__reactFiber')) && !hasOwnContent.has(element);
+  return [...new Set([...rendered.keys(), ...shown.keys()])]
+    .filter(isReacts)
+    .map((element) => [shown.get(element) ?? '', rendered.get(element) ?? ''])
+    .flatMap(([now, right]) => (now === right ? [] : [`“${now}” instead of “${right}”`]));
+}
+
+/** Expects that the page shows each text that React last rendered, and none of an earlier one. */
+export const expectRendered = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(findStaleTexts, '\u0323')).toEqual([]);

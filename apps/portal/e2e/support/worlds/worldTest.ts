@@ -8,6 +8,7 @@ import { expectApart, recordMembers, watchTab } from './otherTab';
 import { toSay } from './say';
 import type { Stage } from './stage';
 import { table } from './table';
+import { expectRendered } from './translator';
 import { enterWorld, type World } from './world';
 
 export interface WorldFixtures {
@@ -40,7 +41,11 @@ export const worldTest = test.extend<WorldFixtures>({
     await use(page);
   },
   stages: async ({ page, context, world, backEnd }, use) => {
-    if (!world.hasOtherTab) return use([toStage(page, world, backEnd)]);
+    if (!world.hasOtherTab) {
+      await use([toStage(page, world, backEnd)]);
+      if (world.translator) await expectRendered(page);
+      return;
+    }
     const second = await context.newPage();
     await enterWorld(second, world);
     const [tab, other] = [watchTab(page), watchTab(second)];

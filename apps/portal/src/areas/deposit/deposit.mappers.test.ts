@@ -28,6 +28,13 @@ describe('the methods', () => {
     expect(toBanks(toMethods(sent(list(...data)), location)).map(({ id }) => id)).toEqual(['3']);
   });
 
+  test('have the least deposit that is credited, where the server has one (D113)', () => {
+    const of = (min_amount: unknown) =>
+      toMethods(sent(list({ id: 1, name: 'USDT', network_name: 'BEP20', min_amount })), location)[0]?.least;
+    expect(of('10.00')).toBe('10.00');
+    for (const none of [undefined, null, '0', '-5', 'ten']) expect(of(none)).toBeUndefined();
+  });
+
   test('with hostile names are words, and each id is there once', () => {
     const methods = toMethods(
       sent(

@@ -1,5 +1,6 @@
 import type { ListLocation, OkBody } from '@portal/api';
 import type { DepositRow, MethodAddress, PaymentMethod } from '@portal/ui/screens/deposit';
+import { compareAmounts } from '@portal/ui/text/format/amount';
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { explorerLink } from '@portal/portal-core/fromApi/explorers';
 import type { Env } from '@portal/portal-core/fromApi/env';
@@ -31,7 +32,12 @@ export function toMethods(
     if (id === undefined || !/^[\w-]{1,40}$/.test(id) || methods.has(id)) continue;
     const network = toNetwork(row.network_name);
     const name = parsePlainText(row.name, 60) || network || portalMessages.unnamedMethod({ id });
-    methods.set(id, { id, name, network, rate: parseMoney(row.conversion_rate) });
+    const least = parseMoney(row.min_amount);
+    methods.set(id, {
+      ...{ id, name, network, rate: parseMoney(row.conversion_rate) },
+      // A minimum of zero or below is none.
+      ...(least !== undefined && compareAmounts(least, '0') > 0 && { least }),
+    });
   }
   return toDistinctNames([...methods.values()].slice(0, mostMethods));
 }

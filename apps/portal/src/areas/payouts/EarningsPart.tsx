@@ -4,15 +4,18 @@ import { nextStepMessages } from '@portal/ui/text/nextStepMessages';
 import { useAmountsHidden, type FilterValues } from '@portal/ui';
 import { EarningsCard } from '@portal/ui/charts';
 import { portalToday } from '@portal/ui/text/format/dates';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState, type Ref } from 'react';
 import { useNow } from '@portal/portal-core/browser/useNow';
-import { useChartAgain, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { again, useChartAgain, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
+import { useAbortOnLeave } from '@portal/portal-core/calls/useAbortOnLeave';
+import { useAppDispatch } from '@portal/portal-core/store/store';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
 import { useServices } from '@portal/portal-core/store/services';
-import { useListPayoutsQuery } from './payouts.api';
-import { toDays, toEarnings, toEarningsQuery, filteredBy } from './earnings.mappers';
+import { earningsApi, useGetEarningsQuery } from './earnings.api';
+import { toDays, toEarnings, filteredBy } from './earnings.mappers';
 import { chosenPeriod, toSpan, type Period } from '@portal/ui/text/format/periods';
 
 export interface EarningsPartProps {
@@ -31,14 +34,21 @@ export function EarningsPart({ ref, filters, onFiltered, listed }: EarningsPartP
   const now = useNow();
   const today = portalToday(now);
   const [period, setPeriod] = useState<Period>('month');
-  const query = useListPayoutsQuery({ query: toEarningsQuery(today), decorative: true });
+  const dispatch = useAppDispatch();
+  const [isNear, setNear] = useState(false);
+  const ask = { today, location: client.getListLocation('/payouts') };
+  const query = useGetEarningsQuery(isNear ? ask : skipToken);
   useChartAgain(ref, query.refetch);
+  useAbortOnLeave(isNear ? `earnings ${today}` : undefined, () =>
+    dispatch(earningsApi.util.getRunningQueryThunk('getEarnings', ask))?.abort(),
+  );
   const { data } = query;
+  const hasEarlier = data?.partialDay !== undefined && !data.isLast;
   const hidden = useAmountsHidden();
   const earnings = useMemo(
-    () => data && toEarnings(data, client.getListLocation('/payouts'), period, today, listed),
+    () => data && toEarnings(data, period, today, listed),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Its sentence has amounts, which change when they are hidden.
-    [data, client, period, today, listed, hidden],
+    [data, period, today, listed, hidden],
   );
   const saved = useSheetFile();
   return (
@@ -55,6 +65,12 @@ export function EarningsPart({ ref, filters, onFiltered, listed }: EarningsPartP
       period={period}
       onPeriod={setPeriod}
       onSaved={saved}
+      onNear={() => setNear(true)}
+      onEarlier={
+        hasEarlier
+          ? () => void dispatch(earningsApi.endpoints.getEarnings.initiate({ ...ask, earlier: true }, again))
+          : undefined
+      }
       {...(filters &&
         onFiltered && {
           chosen: chosenPeriod(filters, period),

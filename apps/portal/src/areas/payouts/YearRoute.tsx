@@ -6,6 +6,7 @@ import { useNow } from '@portal/portal-core/browser/useNow';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { printPage } from '@portal/portal-core/exports/printPage';
+import { useArchive } from '@portal/portal-core/exports/useArchive';
 import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
 import { selectSession } from '@portal/portal-core/session/session.slice';
 import { useServices } from '@portal/portal-core/store/services';
@@ -18,6 +19,8 @@ const offeredYears = 3;
 
 /** The chart loads after the figures. */
 const loadChart = () => import('./YearPart').then(({ YearPart }) => YearPart);
+
+const loadFiles = () => import('./archive').then(({ archivedFiles }) => archivedFiles);
 
 /** A year's income. The address names the year. */
 export function YearRoute() {
@@ -39,6 +42,7 @@ export function YearRoute() {
   const income = toRemote(current, (rows) => toYearIncome(rows, year, today));
   const Chart = useChunk(loadChart, query.currentData !== undefined);
   const save = useSheetFile();
+  const archive = useArchive('my-data', loadFiles);
   return (
     <YearScreen
       year={year}
@@ -52,6 +56,7 @@ export function YearRoute() {
       issuedAt={now}
       onYear={(next) => void navigate({ search: `?year=${next}` }, { replace: true })}
       onSaved={(shown) => save(toYearSheet(shown, year))}
+      archive={archive}
       onPrint={() => printPage(`income-${year}`)}
     />
   );

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setPortalZone } from '@portal/ui/text/format/portalZone';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
-import { toDays, toEarnings, toEarningsQuery, filteredBy } from './earnings.mappers';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
+import { createAdder, getBonusDay } from './bonusSums';
+import { toDays, toEarnings, filteredBy } from './earnings.mappers';
 import {
   chosenPeriod,
   comparedDays,
@@ -9,11 +12,18 @@ import {
   spanName,
   toPeriod,
   toSpan,
+  type Period,
 } from '@portal/ui/text/format/periods';
 
 afterEach(() => setPortalZone('UTC'));
 
-const location = { origin: 'https://portal.example', path: '/api/payouts' };
+/** The sums of a list's answer. */
+const toSums = (answer: Answer<'/payouts'>) => {
+  const { addSources, addRow, getSums } = createAdder();
+  addSources(answer);
+  for (const row of parseRows(answer)) addRow(row, getBonusDay(row));
+  return getSums();
+};
 const today = '2026-11-23';
 const bonus = (amount: unknown, source: string, created_at: string) => ({ amount, source, created_at });
 const source = [
@@ -26,10 +36,10 @@ const rows = [
   bonus('630.00', 'REFERRAL', '2026-11-20T09:00:00Z'),
   bonus('500.00', 'REFERRAL', '2026-10-31T23:00:00Z'),
 ];
-const body = sent({ data: rows, source, total: 4 });
+const body: Answer<'/payouts'> = sent({ data: rows, source, total: 4 });
 
 describe('bonuses by month', () => {
-  const earnings = toEarnings(body, location, 'month', today);
+  const earnings = toEarnings(toSums(body), 'month', today);
 
   test('are whole cents of each source in a fixed order, named as the call names them', () => {
     expect(earnings.series).toEqual([
@@ -56,7 +66,7 @@ describe('bonuses by month', () => {
 
   test("are of the portal's days (D109)", () => {
     setPortalZone('Asia/Kolkata');
-    expect(toEarnings(body, location, 'month', today)).toMatchObject({
+    expect(toEarnings(toSums(body), 'month', today)).toMatchObject({
       figure: 113_030,
       change: { words: '+$1,130.30 vs 1–23 Oct', meaning: 'good' },
     });
@@ -69,7 +79,7 @@ test('weeks begin on Mondays', () => {
   expect(lastPeriods('2026-11-23', 'week')[0]).toBe('2026-09-07');
   expect(toSpan('2026-11-16', 'week')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
   expect(toSpan('2026-02-01', 'month')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
-  expect(toEarnings(body, location, 'week', today)).toMatchObject({
+  expect(toEarnings(toSums(body), 'week', today)).toMatchObject({
     figure: 0,
     change: { words: 'Same as 16 Nov', meaning: 'plain' },
     sentence: '23 November, against $0.00 for 16 November. No bonuses yet this week.',
@@ -80,9 +90,9 @@ test('the days so far are compared with the same days before (D141)', () => {
   const data = ['2026-10-01', '2026-10-02', '2026-10-31', '2026-11-01'].map((day, at) =>
     bonus(`${at + 1}.00`, 'ROI', `${day}T09:00:00Z`),
   );
-  const first = toEarnings(sent({ data }), location, 'month', '2026-11-01');
+  const first = toEarnings(toSums(sent({ data })), 'month', '2026-11-01');
   expect(first.change).toEqual({ words: '+300% vs 1 Oct', meaning: 'good' });
-  const second = toEarnings(sent({ data }), location, 'month', '2026-11-02');
+  const second = toEarnings(toSums(sent({ data })), 'month', '2026-11-02');
   expect(second.change).toEqual({ words: '+33% vs 1–2 Oct', meaning: 'good' });
   expect(second.categories.at(-2)).toMatchObject({ values: [600], soFar: [300] });
   expect(second.categories.at(-1)).not.toHaveProperty('soFar');
@@ -104,7 +114,7 @@ test('each source of A has its own colour, by its key or its name', () => {
     ],
   ].map(([key, value]) => ({ key, value }));
   const data = named.map(({ key }, at) => bonus(`${at + 1}.00`, key ?? '', '2026-11-20T09:00:00Z'));
-  const { series } = toEarnings(sent({ data, source: named }), location, 'month', today);
+  const { series } = toEarnings(toSums(sent({ data, source: named })), 'month', today);
   expect(series.map(({ tone }) => tone)).toEqual(['matching', 'royalty', 'direct', 'poolLevel']);
 });
 
@@ -112,7 +122,7 @@ test('more than four sources: the small ones are one', () => {
   const many = ['A', 'B', 'C', 'D', 'E'].map((key, at) =>
     bonus(`${50 - at}.00`, key, '2026-11-20T09:00:00Z'),
   );
-  const { series, categories } = toEarnings(sent({ data: many }), location, 'month', today);
+  const { series, categories } = toEarnings(toSums(sent({ data: many })), 'month', today);
   expect(series.map(({ label, tone, key }) => [label, tone, key])).toEqual([
     ['A', 'two', 'A'],
     ['B', 'three', 'B'],
@@ -122,9 +132,9 @@ test('more than four sources: the small ones are one', () => {
   expect(categories.at(-1)?.values).toEqual([5000, 4900, 4800, 9300]);
 });
 
-test('an export without names takes those of the list', () => {
+test('sums without names take those of the list', () => {
   const listed = sent({ data: [], source });
-  const { series, sentence } = toEarnings(sent({ data: rows }), location, 'month', today, listed);
+  const { series, sentence } = toEarnings(toSums(sent({ data: rows })), 'month', today, listed);
   expect(series.map(({ label, key }) => [label, key])).toEqual([
     ['Referral Bonus', 'REFERRAL'],
     ['ROI Bonus', 'ROI'],
@@ -132,15 +142,22 @@ test('an export without names takes those of the list', () => {
   expect(sentence).toMatch(/Best source: Referral Bonus, \$630\.00\.$/);
 });
 
-test('a period that a paged answer does not hold whole is left out', () => {
-  const paged = sent({ data: rows, source, total: 40, last_page: 10, current_page: 1, per_page: 4 });
-  expect(toEarnings(paged, location, 'month', today).categories.map(({ label }) => label)).toEqual(['Nov']);
+test('a period that was not read whole is left out, and the shown time is named', () => {
+  const shown = (partialDay: string, period: Period) => {
+    const { categories, part } = toEarnings({ ...toSums(body), partialDay }, period, today);
+    return [categories.length, part];
+  };
+  expect(shown('2026-10-31', 'month')).toEqual([1, 'Only this month']);
+  expect(shown('2026-05-02', 'month')).toEqual([6, 'The last 6 months']);
+  expect(shown('2026-05-02', 'week')).toEqual([12, undefined]);
+  expect(shown('2026-11-02', 'week')).toEqual([3, 'The last 3 weeks']);
+  expect(toEarnings(toSums(body), 'month', today)).not.toHaveProperty('part');
 });
 
 test.each<[unknown]>([[null], ['<html>'], [{ data: [null, 1, {}, bonus('x', 'ROI', 'y')] }]])(
   '%j is no earnings (T21)',
   (answer) => {
-    expect(toEarnings(sent(answer), location, 'month', today)).toMatchObject({
+    expect(toEarnings(toSums(sent(answer)), 'month', today)).toMatchObject({
       figure: 0,
       categories: [],
       series: [],
@@ -148,14 +165,10 @@ test.each<[unknown]>([[null], ['<html>'], [{ data: [null, 1, {}, bonus('x', 'ROI
   },
 );
 
-test('twelve whole months are requested', () => {
-  expect(toEarningsQuery(today)).toEqual({ export: 'true', from_date: '01-12-2025' });
-});
-
 test('what has no source, and two sources of one name, filter nothing', () => {
   const alike = [...source, { key: 'ROI2', value: 'ROI Bonus' }];
   const data = [...rows, bonus('1.00', 'ROI2', '2026-11-20T09:00:00Z'), { ...rows[0], source: null }];
-  const { series } = toEarnings(sent({ data, source: alike }), location, 'month', today);
+  const { series } = toEarnings(toSums(sent({ data, source: alike })), 'month', today);
   expect(series.map(({ label, key }) => [label, key])).toEqual([
     ['Referral Bonus', 'REFERRAL'],
     ['ROI Bonus', undefined],

@@ -1,16 +1,11 @@
-import { unwrapPage, type ListLocation, type ReadInit } from '@portal/api';
 import type { FilterValues } from '@portal/ui';
 import type { Earnings } from '@portal/ui/charts';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
-import { parseCents, sumCents, toAmount } from '@portal/ui/text/format/cents';
-import { dayKey } from '@portal/ui/text/format/days';
+import { sumCents, toAmount } from '@portal/ui/text/format/cents';
 import { formatMoney } from '@portal/ui/text/format/money';
 import { percentMessages } from '@portal/ui/text/percentMessages';
 import { sourceNames } from '@portal/portal-core/lists/filterSources';
-import { toDayQuery } from '@portal/portal-core/lists/listState';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { parseRows } from '@portal/portal-core/fromApi/rows';
-import { parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
 import {
   comparedDays,
   lastPeriods,
@@ -20,35 +15,12 @@ import {
   toPeriod,
   type Period,
 } from '@portal/ui/text/format/periods';
+import type { BonusSums } from './bonusSums';
 import { toSeries, type Bonus } from './sourceSeries';
 
-type Query = NonNullable<NonNullable<ReadInit<'/payouts'>['params']>['query']>;
-
-/** All bonuses of the last twelve months in one answer (D87), including the last weeks. */
-export const toEarningsQuery = (today: string): Query => ({
-  export: 'true',
-  ...toDayQuery({ from: lastPeriods(today, 'month')[0] ?? '' }),
-});
-
-function toBonuses(
-  body: Answer<'/payouts'>,
-  location: ListLocation,
-  listed: Answer<'/payouts'> | undefined,
-): Bonus[] {
-  const toName = sourceNames(body, listed);
-  return parseRows(body, location).flatMap((row) => {
-    const [cents, day] = [parseCents(parseMoney(row.amount)), dayKey(parseText(row.created_at))];
-    return cents === undefined || day === ''
-      ? []
-      : [
-          {
-            cents,
-            day,
-            source: toName(row.source) || earningsMessages.others,
-            key: parseText(row.source) ?? '',
-          },
-        ];
-  });
+function toBonuses({ sums, sources }: BonusSums, listed: Answer<'/payouts'> | undefined): Bonus[] {
+  const toName = sourceNames({ source: sources } as Answer<'/payouts'>, listed);
+  return sums.map((sum) => ({ ...sum, source: toName(sum.key) || earningsMessages.others }));
 }
 
 /** Sums the bonuses by key. */
@@ -78,16 +50,10 @@ function toChange(sum: number, before: number, days: string): Earnings['change']
 
 const getCents = (bonuses: readonly Bonus[]) => sumCents(bonuses.map(({ cents }) => cents));
 
-/** The periods that the answer has whole. A paged one has only the newest bonuses. */
-function knownPeriods(
-  bonuses: readonly Bonus[],
-  { rows, total }: ReturnType<typeof unwrapPage>,
-  [today, period]: [string, Period],
-): string[] {
-  const isWhole = rows.length >= (total ?? Infinity);
-  const oldest = isWhole ? '' : bonuses.reduce((least, { day }) => (day < least ? day : least), '9');
+/** The periods that were read whole, and the current one. */
+function knownPeriods(partialDay = '', [today, period]: [string, Period]): string[] {
   const periods = lastPeriods(today, period);
-  return periods.filter((first, at) => first > oldest || at === periods.length - 1);
+  return periods.filter((first, at) => first > partialDay || at === periods.length - 1);
 }
 
 /**
@@ -95,14 +61,13 @@ function knownPeriods(
  * page of the list, which may name the sources.
  */
 export function toEarnings(
-  body: Answer<'/payouts'>,
-  location: ListLocation,
+  earned: BonusSums,
   period: Period,
   today: string,
   listed?: Answer<'/payouts'>,
 ): Earnings {
-  const bonuses = toBonuses(body, location, listed);
-  const known = knownPeriods(bonuses, unwrapPage(body, location), [today, period]);
+  const bonuses = toBonuses(earned, listed);
+  const known = knownPeriods(earned.partialDay, [today, period]);
   const current = known.at(-1) ?? '';
   const days = comparedDays(today, period);
   const { series, seriesOf } = toSeries(bonuses);
@@ -119,8 +84,10 @@ export function toEarnings(
   const sum = getCents(running);
   const before = getCents(bonuses.filter(({ day }) => day >= days.before.from && day <= days.before.to));
   const [top] = best(sumsBy(running, ({ source }) => source));
+  const isPart = known.length < lastPeriods(today, period).length;
   return {
     figure: sum,
+    ...(isPart && { part: earningsMessages.last[period]({ count: known.length }) }),
     ...(known.length > 1 && { change: toChange(sum, before, spanName(days.before, 'MMM')) }),
     sentence: [
       ...(known.length > 1

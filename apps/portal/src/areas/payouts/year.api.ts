@@ -1,7 +1,7 @@
 import type { ListLocation } from '@portal/api';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { api } from '@portal/portal-core/calls/api';
-import type { CallError } from '@portal/portal-core/calls/call.events';
+import { FailedCall } from '@portal/portal-core/calls/failedCall';
 import { unreadable } from '@portal/portal-core/calls/remote';
 import { IncompleteList, readAllRows } from '@portal/portal-core/exports/exportRows';
 import { toIncomeRow, toYearQuery, type IncomeRow } from './year.mappers';
@@ -23,13 +23,13 @@ export const yearApi = api.injectEndpoints({
         const ask = async (page: number) => {
           const init = { params: { query: toYearQuery(year, page) } };
           const { data, error } = await send({ method: 'get', path: '/payouts', init, decorative });
-          if (error) throw new FailedPage(error);
+          if (error) throw new FailedCall(error);
           return data as Answer<'/payouts'>;
         };
         try {
           return { data: await readAllRows({ ask, location, getRow: toIncomeRow, onProgress: () => {} }) };
         } catch (failure) {
-          if (failure instanceof FailedPage) return { error: failure.error };
+          if (failure instanceof FailedCall) return { error: failure.error };
           if (failure instanceof IncompleteList) return { error: unreadable };
           throw failure;
         }
@@ -37,14 +37,5 @@ export const yearApi = api.injectEndpoints({
     }),
   }),
 });
-
-class FailedPage extends Error {
-  readonly error: CallError;
-
-  constructor(error: CallError) {
-    super();
-    this.error = error;
-  }
-}
 
 export const { useGetYearQuery } = yearApi;

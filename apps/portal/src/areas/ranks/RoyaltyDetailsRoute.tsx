@@ -1,10 +1,14 @@
 import { RoyaltyDetailsScreen } from '@portal/ui/screens/ranks';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { ranksApi, useGetRankProgressQuery, useGetRoyaltyProgressQuery } from './ranks.api';
 import { useLegs } from './useLegs';
 import { toRankProgress, toRoyalty } from './ranks.mappers';
+
+/** The chart loads after the figures. */
+const loadMonths = () => import('../payouts').then(({ RoyaltyPart }) => RoyaltyPart);
 
 /** Royalty Details (B §2). */
 export function RoyaltyDetailsRoute() {
@@ -14,11 +18,13 @@ export function RoyaltyDetailsRoute() {
   const freshness = toFreshness(query, () => {
     void dispatch(ranksApi.endpoints.getRoyaltyProgress.initiate({ decorative: true }, again));
   });
+  const Months = useChunk(loadMonths, query.data !== undefined);
   return (
     <RoyaltyDetailsScreen
       royalty={toRemote(query, toRoyalty)}
       ranks={toRemote(ranks, (body) => toRankProgress(body).ranks)}
       freshness={freshness}
+      months={Months && <Months />}
       {...useLegs()}
     />
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toRankProgress, toRoyalty } from './ranks.mappers';
+import { toNearest, toRankProgress, toRoyalty } from './ranks.mappers';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const data = [
@@ -81,4 +81,12 @@ describe('royalty details', () => {
   test('one rank alone may be a text', () => {
     expect(toRoyalty(sent({ rankRequired: 'Gold' })).requiredRanks).toEqual(['Gold']);
   });
+});
+
+test('the nearest members link to their rows in the team list', () => {
+  const body = sent({ data: [{ username: 'ravi9', level: 2 }, { username: null }, { username: 'mei5' }] });
+  expect(toNearest(body, '?leg=right&status=unpaid')).toEqual([
+    { username: 'ravi9', level: 2, href: '/user/teamList?leg=right&status=unpaid&row=ravi9' },
+    { username: 'mei5', level: undefined, href: '/user/teamList?leg=right&status=unpaid&row=mei5' },
+  ]);
 });

@@ -1,7 +1,9 @@
-import type { RankProgress, Royalty } from '@portal/ui/screens/ranks';
+import type { NearestMember, RankProgress, Royalty } from '@portal/ui/screens/ranks';
+import { teamListAddress } from '@portal/ui/addresses';
 import { getSummary } from '@portal/portal-core/lists/moreDetails';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseCount, parseFields, parseText } from '@portal/portal-core/fromApi/parse';
+import { openedPath } from '@portal/portal-core/lists/openedRow';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 
 /** Names ignore case. */
@@ -42,3 +44,17 @@ export function toRoyalty(body: Answer<'/pool/incomes'>): Royalty {
     requiredRanks: toNames(fields.rankRequired),
   };
 }
+
+/** How many members the card names. */
+const named = 3;
+
+/** The first members of the team list. `search` has the list's filters, so that each one's row opens there. */
+export const toNearest = (body: Answer<'/team-list'>, search: string): NearestMember[] =>
+  parseRows(body)
+    .flatMap((row) => {
+      const username = parseText(row.username);
+      return username === undefined
+        ? []
+        : [{ username, level: parseCount(row.level), href: openedPath(teamListAddress, username, search) }];
+    })
+    .slice(0, named);

@@ -2,7 +2,8 @@ import { LinkAlone } from '@portal/ui';
 import { addresses } from '@portal/ui/addresses';
 import { nextStepMessages } from '@portal/ui/text/nextStepMessages';
 import { RoiCard } from '@portal/ui/charts';
-import type { Ref } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState, type Ref } from 'react';
 import { useChartAgain, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
@@ -13,13 +14,16 @@ import { useListLiveSubscriptionsQuery } from './subscriptions.api';
 /** The payouts of live subscriptions against their limits (B §2). It loads after its screen, with the charts. */
 export function RoiPart({ ref }: { ref?: Ref<ChartHandle> }) {
   const { client } = useServices();
-  const query = useListLiveSubscriptionsQuery({ query: { page: 1, per_page: mostShown }, decorative: true });
+  const [isNear, setNear] = useState(false);
+  const ask = { query: { page: 1, per_page: mostShown }, decorative: true };
+  const query = useListLiveSubscriptionsQuery(isNear ? ask : skipToken);
   useChartAgain(ref, query.refetch);
   const saved = useSheetFile();
   return (
     <RoiCard
       nextStep={<LinkAlone href={addresses.livePackages}>{nextStepMessages.livePackages}</LinkAlone>}
       roi={toRemote(query, (body) => toRoi(body, client.getListLocation('/live-subscriptions')))}
+      onNear={() => setNear(true)}
       onSaved={saved}
     />
   );

@@ -23,6 +23,7 @@ export const ticketsApi = api.injectEndpoints({
       init: () => ({ params: { query: { export: 'true' } } }),
       provides: ['Tickets'],
       background: true,
+      conditional: true,
     }),
     /** Only some servers search titles and messages (D119). A failure is silent. */
     searchTickets: read(build, '/tickets', {
@@ -39,6 +40,7 @@ export const ticketsApi = api.injectEndpoints({
       init: (id: string) => ({ params: { path: { id } } }),
       provides: ['Tickets'],
       background: true,
+      conditional: true,
     }),
     /**
      * A message's image, fetched with the token (D99): the object URL of its bytes, which lasts while it is used, or the

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { selectError } from '@portal/portal-core/calls/result';
+import { selectShown } from '@portal/portal-core/calls/selectShown';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
 import { getUnsent } from './drafts';
@@ -20,14 +21,29 @@ import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 
 const messagesOnce = oncePerBody(toMessages);
 
+interface ReadState {
+  isFetching: boolean;
+  isError: boolean;
+  startedTimeStamp?: number | undefined;
+}
+
+/** Start of the read of these messages in ms since 1970; 0 while newer ones are loading or failed. */
+const getReadAt = ({ isFetching, isError, startedTimeStamp = 0 }: ReadState) =>
+  isFetching || isError ? 0 : startedTimeStamp;
+
 /** The open ticket: its messages, pending replies and actions. */
 export function useConversation(ticketId: string | undefined) {
   const dispatch = useAppDispatch();
-  const query = useGetTicketQuery(ticketId ?? skipToken, { refetchOnMountOrArgChange: true });
+  const replies = useSyncExternalStore(memberDrafts.subscribe, memberDrafts.replies);
+  const isWaiting = replies.some((reply) => reply.ticketId === ticketId);
+  const query = useGetTicketQuery(ticketId ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+    // The times of polls matter only to replies that wait for one.
+    selectFromResult: (state) => ({ ...selectShown(state), readAt: isWaiting ? getReadAt(state) : 0 }),
+  });
   const [send] = useReplyToTicketMutation();
   const [reopen] = useReopenTicketMutation();
   const { busy, singleFlight } = useSingleFlight();
-  const replies = useSyncExternalStore(memberDrafts.subscribe, memberDrafts.replies);
   // Unlike `data`, `currentData` never holds the previous ticket's messages.
   const remote = toRemote({ ...query, data: query.currentData }, messagesOnce);
   const messages = remote.state === 'ready' ? remote.data : undefined;
@@ -36,8 +52,7 @@ export function useConversation(ticketId: string | undefined) {
     if (messages) void refetchIfStarted(query.refetch);
   };
 
-  // Start of the read of these messages; 0 while newer ones are loading or failed.
-  const readAt = query.isFetching || query.isError ? 0 : (query.startedTimeStamp ?? 0);
+  const { readAt } = query;
   useEffect(
     function clearDrafts() {
       if (ticketId !== undefined && messages) memberDrafts.messagesRead(ticketId, messages, readAt);

@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
+import type { Ticket } from '@portal/ui/screens/tickets';
+import { useEffect, useMemo, useState } from 'react';
 import { readSeenTickets, writeSeenTickets } from '@portal/portal-core/session/seenTickets';
 import { isSameSeen, isUnread, seenAfter } from './seenTickets.mappers';
 import type { ListedTicket } from './tickets.mappers';
 
-/** The tickets with unseen messages. The open one counts as seen. */
-export function useSeenTickets(tickets: readonly ListedTicket[] | undefined, open: string | undefined) {
+/** The tickets, each with whether it has unseen messages. The open one counts as seen. */
+export function useSeenTickets(
+  tickets: readonly ListedTicket[] | undefined,
+  open: string | undefined,
+): readonly Ticket[] {
   const [seen, setSeen] = useState(readSeenTickets);
-  const next = tickets && seenAfter(seen, tickets, open);
+  const next = useMemo(() => tickets && seenAfter(seen, tickets, open), [tickets, seen, open]);
   if (next && !isSameSeen(seen, next)) setSeen(next);
   useEffect(
     function keepSeen() {
@@ -14,5 +18,8 @@ export function useSeenTickets(tickets: readonly ListedTicket[] | undefined, ope
     },
     [seen],
   );
-  return (ticket: ListedTicket): boolean => ticket.id !== open && isUnread(seen, ticket);
+  return useMemo(
+    () => (tickets ?? []).map((one) => ({ ...one, unread: one.id !== open && isUnread(seen, one) })),
+    [tickets, seen, open],
+  );
 }

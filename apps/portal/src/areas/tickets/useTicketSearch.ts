@@ -25,7 +25,10 @@ export function useTicketSearch(tickets: readonly Ticket[]): TicketSearch {
   const isComing = isOffered && !isError && wanted.length >= fewest;
   return {
     text,
-    found: tickets.filter((ticket) => byServer.has(ticket.id) || holdsText(ticket, wanted)),
+    found:
+      wanted === ''
+        ? tickets
+        : tickets.filter((ticket) => byServer.has(ticket.id) || holdsText(ticket, wanted)),
     messages: !isOffered ? 'never' : isAnswered ? 'searched' : isComing ? 'coming' : 'not searched',
     onChanged: setText,
   };

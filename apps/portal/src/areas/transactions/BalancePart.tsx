@@ -5,14 +5,18 @@ import type { PagedList } from '@portal/ui';
 import { BalanceCard } from '@portal/ui/charts';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
-import { useMemo, type Ref } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo, useState, type Ref } from 'react';
 import { useNow } from '@portal/portal-core/browser/useNow';
-import { useChartAgain, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { again, useChartAgain, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
+import { useAbortOnLeave } from '@portal/portal-core/calls/useAbortOnLeave';
+import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
 import { useServices } from '@portal/portal-core/store/services';
-import { toBalanceDays, toBalanceQuery, toBalanceSummary, chosenIn } from './balance.mappers';
-import { useListTransactionsQuery } from './transactions.api';
+import { balanceApi, useGetBalanceQuery } from './balance.api';
+import { toBalanceDays, toBalanceSummary, chosenIn } from './balance.mappers';
+import { firstDay } from './balanceSums';
 
 interface BalancePartProps {
   /** Lets its screen refetch it. */
@@ -27,15 +31,19 @@ export function BalancePart({ ref, list }: BalancePartProps) {
   const { client } = useServices();
   const today = portalToday(useNow());
   const wallet = isWallet(filters.wallet) ? filters.wallet : undefined;
-  const balanceQuery = toBalanceQuery(filters, today);
-  const query = useListTransactionsQuery({ query: balanceQuery, decorative: true });
+  const dispatch = useAppDispatch();
+  const [isNear, setNear] = useState(false);
+  const from = firstDay(filters, today);
+  const ask = { wallet, from, today, location: client.getListLocation('/transactions') };
+  const query = useGetBalanceQuery(isNear ? ask : skipToken);
   useChartAgain(ref, query.refetch);
+  useAbortOnLeave(isNear ? `balance ${wallet} ${from} ${today}` : undefined, () =>
+    dispatch(balanceApi.util.getRunningQueryThunk('getBalance', ask))?.abort(),
+  );
   // Never shows another wallet's line with this one's name.
   const { currentData } = query;
-  const days = useMemo(
-    () => currentData && toBalanceDays(currentData, client.getListLocation('/transactions'), wallet, today),
-    [currentData, client, wallet, today],
-  );
+  const days = useMemo(() => currentData && toBalanceDays(currentData, today), [currentData, today]);
+  const hasEarlier = currentData?.partialDay !== undefined && !currentData.isLast;
   const chosen = chosenIn(filters);
   const shown = rows.state === 'ready' && rows.refreshing !== true ? range?.total : undefined;
   const saved = useSheetFile();
@@ -52,6 +60,12 @@ export function BalancePart({ ref, list }: BalancePartProps) {
         onFiltered({ ...others, ...span });
       }}
       onSaved={saved}
+      onNear={() => setNear(true)}
+      onEarlier={
+        hasEarlier
+          ? () => void dispatch(balanceApi.endpoints.getBalance.initiate({ ...ask, earlier: true }, again))
+          : undefined
+      }
     />
   );
 }

@@ -6,11 +6,11 @@ import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
-import { toBalanceDays, toBalanceQuery, toBalanceSummary, chosenIn } from './balance.mappers';
+import { chosenIn, toBalanceDays, toBalanceSummary } from './balance.mappers';
+import { createAdder, createDayReader, firstDay, toRowsQuery, toSums as toSummarySums } from './balanceSums';
 
 afterEach(() => setPortalZone('UTC'));
 
-const location = { origin: 'https://portal.example', path: '/api/transactions' };
 const today = '2026-11-23';
 const row = (id: number, type: string, value: unknown, created_at: string) => ({
   ...{ id, wallet: 'pay_in', type, value, created_at },
@@ -25,10 +25,19 @@ const rows = [
   row(2, 'credit', '0.10', '2026-11-20T08:00:00Z'),
   row(1, 'credit', '100.00', '2026-11-18T08:00:00Z'),
 ];
-const statement = card('Statement', { 'Opening Balance': '10.00', 'Closing Balance': '60.30' });
-const body = (more: object = {}) => sent({ data: rows, total: 4, more_details: [statement], ...more });
-const toDays = (answer: ReturnType<typeof body>, wallet?: 'pay_in') =>
-  toBalanceDays(answer, location, wallet, today);
+const own = card('Receiving Wallet', { Balance: '60.30' });
+const body = (more: object = {}) => sent({ data: rows, total: 4, more_details: [own], ...more });
+
+/** The sums of a list's answer. */
+const toSums = (answer: Answer<'/transactions'>, wallet?: 'pay_in') => {
+  const { addBalance, addRow, getSums } = createAdder(wallet);
+  const getDay = createDayReader();
+  addBalance(answer);
+  for (const one of parseRows(answer)) addRow(one, getDay(one));
+  return getSums();
+};
+const toDays = (answer: Answer<'/transactions'>, wallet: 'pay_in' | undefined = 'pay_in') =>
+  toBalanceDays(toSums(answer, wallet), today);
 const shown = (days: ReturnType<typeof toDays>) =>
   days?.points.map(({ at, values }) => [new Date(at).toISOString().slice(0, 10), ...values]);
 
@@ -51,27 +60,37 @@ describe('the balance of each day', () => {
     ]);
   });
 
-  test('uses the cards where there is no statement: of one wallet, or of all together', () => {
+  test('ends at the balance of the cards: of one wallet, or of all together', () => {
     const names = ['Receiving Wallet', 'Out going Wallet', 'Live Wallet', 'Pamm Wallet', 'Hold Wallet'];
     const cards = names.map((name, at) => card(name, { Balance: at === 0 ? '60.30' : '1.00' }));
-    expect(toDays(body({ more_details: cards }), 'pay_in')).toMatchObject({ opening: 1000, closing: 6030 });
-    expect(toDays(body({ more_details: cards }))).toMatchObject({ opening: 1400, closing: 6430 });
-    expect(toDays(body({ more_details: cards.slice(1) }))).toBeUndefined();
+    expect(toDays(body({ more_details: cards }))).toMatchObject({ opening: 1000, closing: 6030 });
+    const all = toBalanceDays(toSums(body({ more_details: cards })), today);
+    expect(all).toMatchObject({ opening: 1400, closing: 6430 });
+    expect(toBalanceDays(toSums(body({ more_details: cards.slice(1) })), today)).toBeUndefined();
   });
 
-  test('of an export that is paged all the same is of the days that came whole', () => {
-    expect(shown(toDays(body({ total: 40 })))).toEqual([
+  test('of a time that was read in part is of the days that came whole, and says so', () => {
+    const days = toBalanceDays({ ...toSums(body(), 'pay_in'), partialDay: '2026-11-18' }, today)!;
+    expect(shown(days)).toEqual([
       ['2026-11-18', 11_000, 0, 0],
       ['2026-11-20', 6030, 30, 5000],
       ['2026-11-23', 6030, 0, 0],
     ]);
+    expect(toBalanceSummary(days, undefined, 4).part).toBe('Since 18 November 2026');
+  });
+
+  test('of a summary is the same', () => {
+    const day = (text: string, into: string, out: string, closing_balance: string) => ({
+      ...{ day: text, in: into, out, closing_balance },
+    });
+    const data = [day('2026-11-20', '0.30', '50.00', '60.30'), day('2026-11-18', '100.00', '0', '110.00')];
+    const summary = { data, opening_balance: '10.00', closing_balance: '60.30' };
+    expect(toBalanceDays(toSummarySums(sent(summary)), today)).toEqual(toDays(body()));
+    for (const wrong of [{ opening_balance: '9.99' }, { data: [{ ...data[0], in: 'x' }, data[1]] }])
+      expect(toBalanceDays(toSummarySums(sent({ ...summary, ...wrong })), today)).toBeUndefined();
   });
 
   test.each<[string, object]>([
-    [
-      'the opening balance is another',
-      { more_details: [card('Statement', { 'Opening Balance': '9.99', 'Closing Balance': '60.30' })] },
-    ],
     ['a value can not be read', { data: [...rows, row(5, 'credit', 'NaN', '2026-11-01T09:00:00Z')] }],
     ['a direction is missing', { data: [...rows, row(5, '', '1.00', '2026-11-01T09:00:00Z')] }],
     ['no balance is named', { more_details: null }],
@@ -79,13 +98,9 @@ describe('the balance of each day', () => {
     expect(toDays(body(more))).toBeUndefined();
   });
 
-  test('takes a row that comes twice once', () => {
-    expect(toDays(body({ data: [...rows, rows[3]] }))).toEqual(toDays(body()));
-  });
-
   test('of nothing is nothing; of a wallet that rests, its one value', () => {
     const still = (closing: string) =>
-      toDays(sent({ data: [], total: 0, more_details: [card('Statement', { 'Closing Balance': closing })] }));
+      toDays(sent({ data: [], total: 0, more_details: [card('Receiving Wallet', { Balance: closing })] }));
     expect(still('0.00')?.points).toEqual([]);
     expect(shown(still('5.00'))).toEqual([['2026-11-23', 500, 0, 0]]);
   });
@@ -102,13 +117,9 @@ describe('the balance of each day', () => {
           row(id, type, (cents / 100).toFixed(2), new Date(Date.UTC(2026, 0, 1, hour)).toISOString()),
         );
         const sum = moves.reduce((all, { type, cents }) => all + (type === 'credit' ? cents : -cents), 0);
-        const closing = card('Statement', { 'Closing Balance': (sum / 100).toFixed(2) });
-        const days = toBalanceDays(
-          sent({ data, total: data.length, more_details: [closing] }),
-          location,
-          undefined,
-          '2026-12-31',
-        );
+        const balance = card('Receiving Wallet', { Balance: (sum / 100).toFixed(2) });
+        const sums = toSums(sent({ data, more_details: [balance] }), 'pay_in');
+        const days = toBalanceDays(sums, '2026-12-31');
         const { points } = days!;
         for (const [at, { values }] of points.slice(1).entries()) {
           const [balance = 0, into = 0, out = 0] = values;
@@ -137,12 +148,11 @@ test('the summary has the balance, its change, the flows and the chosen days', (
 });
 
 test('a whole year of the filtered wallet is requested, and more where an earlier day filters', () => {
-  expect(toBalanceQuery({ wallet: 'pay_in', type: 'credit', from: '2026-11-01' }, today)).toEqual({
-    ...{ export: 'true', wallet: 'pay_in', from_date: '01-12-2025' },
+  const from = firstDay({ type: 'credit', from: '2026-11-01' }, today);
+  expect(toRowsQuery({ wallet: 'pay_in', from }, 2)).toEqual({
+    ...{ page: 2, per_page: 100, wallet: 'pay_in', from_date: '01-12-2025' },
   });
-  expect(toBalanceQuery({ from: '2024-02-03', to: '2024-03-01' }, today)).toEqual({
-    ...{ export: 'true', from_date: '03-02-2024' },
-  });
+  expect(firstDay({ from: '2024-02-03', to: '2024-03-01' }, today)).toBe('2024-02-03');
   expect(chosenIn({ wallet: 'pay_in' })).toBeUndefined();
   expect(chosenIn({ to: '2026-11-01' })).toEqual({ from: undefined, to: '2026-11-01' });
 });
@@ -154,7 +164,7 @@ test('ten thousand transactions cost at most six times the reading of their fiel
       row(id, id % 3 ? 'credit' : 'debit', '12.34', new Date(Date.UTC(2026, 0, 1, 0, id * 45)).toISOString()),
     ),
     total: 10_000,
-    more_details: [card('Statement', { 'Closing Balance': '0.00' })],
+    more_details: [card('Receiving Wallet', { Balance: '0.00' })],
   });
   const toTime = (work: () => unknown) => {
     const begun = performance.now();
@@ -162,7 +172,7 @@ test('ten thousand transactions cost at most six times the reading of their fiel
     return performance.now() - begun;
   };
   const readings = () =>
-    parseRows(many, location).map((fields) => [
+    parseRows(many).map((fields) => [
       parseMoney(fields.value),
       parseText(fields.type),
       parseMoment(parseText(fields.created_at)),
@@ -170,7 +180,7 @@ test('ten thousand transactions cost at most six times the reading of their fiel
   // Runs both in turn and compares the best of each, because the machine is shared.
   const tries = Array.from({ length: 9 }, () => ({
     floor: toTime(readings),
-    whole: toTime(() => toBalanceDays(many, location, undefined, '2026-12-31')),
+    whole: toTime(() => toBalanceDays(toSums(many, 'pay_in'), '2026-12-31')),
   }));
   const best = (of: 'floor' | 'whole') => Math.min(...tries.map((one) => one[of]));
   expect(best('whole') / best('floor')).toBeLessThanOrEqual(6);

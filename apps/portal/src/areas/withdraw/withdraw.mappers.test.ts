@@ -71,8 +71,18 @@ describe('what the form needs (B §3)', () => {
     expect(toWithdrawPage(sent({ balance, conversion_rate: '0.90' })).rate).toBe('0.90');
   });
 
-  test.each([null, '', '0', '0.00', '-88', 'NaN', '1e3', {}])('%j is no rate', (conversion_rate) => {
-    expect(toWithdrawPage(sent({ balance, conversion_rate })).rate).toBeUndefined();
+  test('reads the least and the most of one withdrawal (D113)', () => {
+    expect(toWithdrawPage(sent({ balance, min_amount: '10.00', max_amount: 5000 }))).toMatchObject({
+      least: '10.00',
+      most: '5000',
+    });
+  });
+
+  test.each([null, '', '0', '0.00', '-88', 'NaN', '1e3', {}])('%j is no rate', (value) => {
+    const page = toWithdrawPage(
+      sent({ balance, conversion_rate: value, min_amount: value, max_amount: value }),
+    );
+    expect([page.rate, page.least, page.most]).toEqual([undefined, undefined, undefined]);
   });
 
   test.each(['1e3', 'NaN', '1,00', null, {}])('%j is no balance', (pay_out) => {

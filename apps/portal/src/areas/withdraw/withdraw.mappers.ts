@@ -38,13 +38,13 @@ export function toWithdrawQuote(
   if (!of || amount === undefined || fee === undefined || net === undefined) return undefined;
   if (compareAmounts(amount, of.amount) !== 0 || fee.startsWith('-') || net.startsWith('-')) return undefined;
   if (compareAmounts(addAmounts(fee, net), amount) > 0) return undefined;
-  return { of, fee, net, rate: toRate(quote.rate) };
+  return { of, fee, net, rate: toPositive(quote.rate) };
 }
 
-/** A rate of zero or below counts as absent. */
-function toRate(value: unknown): string | undefined {
-  const rate = parseMoney(value);
-  return rate !== undefined && /[1-9]/.test(rate) && !rate.startsWith('-') ? rate : undefined;
+/** A rate or a limit of zero or below counts as absent. */
+function toPositive(value: unknown): string | undefined {
+  const amount = parseMoney(value);
+  return amount !== undefined && /[1-9]/.test(amount) && !amount.startsWith('-') ? amount : undefined;
 }
 
 /** The form's data (B §3). */
@@ -58,7 +58,9 @@ export function toWithdrawPage(body: Unread<Page>): WithdrawPage {
   return {
     cards: getSummaryCards(page.more_details),
     balances: Object.fromEntries(known),
-    rate: toRate(page.conversion_rate),
+    rate: toPositive(page.conversion_rate),
+    least: toPositive(page.min_amount),
+    most: toPositive(page.max_amount),
   };
 }
 

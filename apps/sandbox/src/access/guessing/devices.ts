@@ -44,7 +44,9 @@ export async function isKnownDevice(db: Db, memberId: number, device: Device, no
         eq(knownDevices.mark, deviceKey(memberId, device)),
         gt(knownDevices.seenAt, since),
       ),
-    );
+    )
+    .prepare('known device')
+    .execute();
   return found.length > 0;
 }
 
@@ -53,9 +55,13 @@ export async function rememberDevice(db: Db, memberId: number, device: Device, n
   await db
     .insert(knownDevices)
     .values({ memberId, mark: deviceKey(memberId, device), seenAt: now })
-    .onConflictDoUpdate({ target: [knownDevices.memberId, knownDevices.mark], set: { seenAt: now } });
+    .onConflictDoUpdate({ target: [knownDevices.memberId, knownDevices.mark], set: { seenAt: now } })
+    .prepare('remember a device')
+    .execute();
   const since = new Date(now.getTime() - remembered);
   await db
     .delete(knownDevices)
-    .where(and(eq(knownDevices.memberId, memberId), lt(knownDevices.seenAt, since)));
+    .where(and(eq(knownDevices.memberId, memberId), lt(knownDevices.seenAt, since)))
+    .prepare('forget devices')
+    .execute();
 }

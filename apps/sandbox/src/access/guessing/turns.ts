@@ -38,7 +38,9 @@ export async function takeTurn(
         resetsAt: sql`CASE WHEN ${isOver} THEN excluded.resets_at ELSE least(${turns.resetsAt}, excluded.resets_at) END`,
       },
     })
-    .returning();
+    .returning()
+    .prepare('take a turn')
+    .execute();
   if (!turn) throw new Error('The turn was not counted.');
   if (Math.random() * sweepEvery < 1) await db.delete(turns).where(lt(turns.resetsAt, now));
   return turn.count > max ? Math.max(1, Math.ceil((turn.resetsAt.getTime() - now.getTime()) / 1000)) : 0;
@@ -49,5 +51,7 @@ export async function returnTurn(db: Db, what: string): Promise<void> {
   await db
     .update(turns)
     .set({ count: sql`greatest(${turns.count} - 1, 0)` })
-    .where(eq(turns.key, getKey(what)));
+    .where(eq(turns.key, getKey(what)))
+    .prepare('return a turn')
+    .execute();
 }

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { findMember, getMember } from '../../access/members';
+import { findByName } from '../../access/members';
 import { requireStepUp } from '../../access/stepUp';
 import { type MemberCall, memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
 import { refusedAt } from '../../api/refusal';
+import { storedPayer, toPayer } from '../../access/readPayer';
 import { rowId } from '../../api/rowId';
-import type { Db } from '../../data/database';
 import { packages } from '../../data/schema/catalogue';
+import { statement } from '../../data/statement';
 import { type Cents, fromStored, parseAmount } from '../../ledger/amount';
 import { bookOrRefuse, requireBalance } from '../../api/bookOrRefuse';
 import { buy } from '../../plan/buy';
@@ -18,12 +19,21 @@ type Package = typeof packages.$inferSelect;
 /** A variable amount is a multiple of this, in dollars (B §9). */
 const step: Cents = 5_000n;
 
-async function packOnSale(db: Db, market: Package['market'], id: string | number): Promise<Package> {
-  const here = and(eq(packages.id, rowId(id)), eq(packages.market, market), eq(packages.active, true));
-  const [pack] = await db.select().from(packages).where(here);
-  if (!pack) throw refusedAt('package_id', 'This package is not available.');
-  return pack;
+interface Asked {
+  buyerId: number;
+  packageId: number;
+  market: Package['market'];
+  owner: string;
 }
+
+const readAsked = statement<Asked>('purchase')((db, { buyerId, packageId, market, owner }) => ({
+  ...storedPayer(db, buyerId),
+  packs: db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.id, packageId), eq(packages.market, market), eq(packages.active, true))),
+  owners: findByName(db, owner),
+}));
 
 /** B §5, in the order of D63: the inclusive range, then the multiple. A fixed package's range is its price. */
 function requirePrice({ type, price, minimumPrice, maximumPrice }: Package, text: string): Cents {
@@ -44,12 +54,19 @@ async function carryOut(market: Package['market'], body: Purchase, call: MemberC
   const { session, services } = call;
   const { db, clock, mailer } = services;
   const buyerId = session.memberId;
-  const pack = await packOnSale(db, market, body.package_id);
+  const asked = await readAsked(db, {
+    ...{ buyerId, market, packageId: rowId(body.package_id) },
+    owner: body.username.toLowerCase(),
+  });
+  const { member: buyer, held } = toPayer(asked);
+  const { packs, owners } = asked;
+  const [pack] = packs;
+  if (!pack) throw refusedAt('package_id', 'This package is not available.');
   const cents = requirePrice(pack, body.investment_amount);
-  const owner = await findMember(db, body.username);
+  const [owner] = owners;
   if (!owner) throw refusedAt('username', 'Not Available');
-  await requireBalance(db, buyerId, 'pay_in', cents, 'investment_amount');
-  const payer = owner.id === buyerId ? undefined : await getMember(db, buyerId);
+  requireBalance(held, 'pay_in', cents, 'investment_amount');
+  const payer = owner.id === buyerId ? undefined : buyer;
   if (payer) await requireStepUp(services, payer, body, 'purchase');
   const mails = await bookOrRefuse(db, 'investment_amount', async (tx) => {
     await buy(tx, { buyerId, owner, pack, cents, at: clock.now() });

@@ -1,12 +1,22 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { getMember } from '../../access/members';
 import { requireSecondFactor } from '../../access/secondFactor';
 import { memberOperation } from '../../contract/operation';
 import { notFound } from '../../api/refusal';
+import { storedPayer, toPayer } from '../../access/readPayer';
 import { rowId } from '../../api/rowId';
 import { subscriptions } from '../../data/schema/subscriptions';
-import { readSettings } from '../../data/settings';
+import { getSettings, storedSettings } from '../../data/settings';
+import { statement } from '../../data/statement';
 import { closed, notActive, requireReason } from './refusals';
+
+const readAsked = statement<{ memberId: number; id: number }>('cancel bot')((db, { memberId, id }) => ({
+  ...storedPayer(db, memberId),
+  rows: db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.memberId, memberId))),
+  settings: storedSettings(db),
+}));
 
 /**
  * D70: ends an active bot of the member immediately. Nothing is refunded, because its bonuses for others are already
@@ -17,12 +27,14 @@ export const cancelSubscription = memberOperation<'cancelSubscription'>(
     const { db, clock } = services;
     const cancelReason = requireReason(body.reason);
     const now = clock.now();
-    const mine = and(eq(subscriptions.id, rowId(body.id)), eq(subscriptions.memberId, memberId));
-    const [row] = await db.select().from(subscriptions).where(mine);
+    const id = rowId(body.id);
+    const mine = and(eq(subscriptions.id, id), eq(subscriptions.memberId, memberId));
+    const asked = await readAsked(db, { memberId, id });
+    const [row] = asked.rows;
     if (!row) throw notFound();
     if (row.status !== 1 || row.endDate <= now) throw notActive();
-    if ((await readSettings(db)).cancel_bot !== 1) throw closed();
-    await requireSecondFactor(services, await getMember(db, memberId), 'cancel', body);
+    if (getSettings(asked.settings).cancel_bot !== 1) throw closed();
+    await requireSecondFactor(services, toPayer(asked).member, 'cancel', body);
     const cancelled = await db
       .update(subscriptions)
       .set({ status: 2, cancelReason, endedAt: now })

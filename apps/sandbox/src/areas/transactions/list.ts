@@ -26,7 +26,8 @@ export const listTransactions = memberOperation<'listTransactions'>(
     const { page, parts } = await readPage(query, {
       path: '/transactions',
       filters: { wallet, type, source, from_date, to_date },
-      read: ({ limit, offset }) => readHistory(db, memberId, { ...filter, limit, offset }),
+      read: ({ limit, offset, after }) => readHistory(db, memberId, { ...filter, limit, offset, after }),
+      getKey: ({ createdAt, id }) => ({ at: createdAt, id }),
       toApi,
     });
     const { sums, earlier, moved } = parts;

@@ -1,12 +1,12 @@
 import { requireSecondFactor } from '../../access/secondFactor';
-import { getMember } from '../../access/members';
+import { readPayer } from '../../access/readPayer';
 import { requireAmount } from '../../api/requireAmount';
 import { memberOperation } from '../../contract/operation';
 import { invalid } from '../../api/refusal';
 import { walletTransfer } from '../../data/codes';
 import { transfers } from '../../data/schema/money';
 import { formatAmount } from '../../ledger/amount';
-import { bookOrRefuse, requireBalance } from '../../api/bookOrRefuse';
+import { postOrRefuse, requireBalance } from '../../api/bookOrRefuse';
 import { transferred } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 
@@ -17,14 +17,14 @@ export const createTransfer = memberOperation<'createTransfer'>(
   async ({ body }, { session: { memberId }, services }) => {
     const { db, clock } = services;
     const cents = requireAmount('transfer_amount', body.transfer_amount);
-    const member = await getMember(db, memberId);
+    const { member, held } = await readPayer(db, memberId);
     if (body.payee.toLowerCase() !== member.username.toLowerCase())
       throw invalid({ payee: ['You can only transfer between your own wallets.'] });
-    await requireBalance(db, memberId, 'pay_out', cents, 'transfer_amount');
+    requireBalance(held, 'pay_out', cents, 'transfer_amount');
     await requireSecondFactor(services, member, 'transfer', body);
     const at = clock.now();
     const amount = formatAmount(cents);
-    await bookOrRefuse(db, 'transfer_amount', async (tx) => {
+    await postOrRefuse(db, 'transfer_amount', async (tx) => {
       const transactionId = await post(tx, transferred(memberId, 'pay_out', 'pay_in', cents, at));
       await tx
         .insert(transfers)

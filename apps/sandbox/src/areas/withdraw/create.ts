@@ -1,17 +1,26 @@
-import { requireNoHold } from '../../access/safeguards';
-import { getMember } from '../../access/members';
+import { requireNoHold, storedHold } from '../../access/safeguards';
 import { requireSecondFactor } from '../../access/secondFactor';
+import { storedPayer, toPayer } from '../../access/readPayer';
 import { requireAmount } from '../../api/requireAmount';
 import { memberOperation } from '../../contract/operation';
 import { withdrawalCode } from '../../data/codes';
 import { nextId } from '../../data/nextId';
 import { withdrawals } from '../../data/schema/money';
-import { readSettings } from '../../data/settings';
-import { bookOrRefuse, requireBalance } from '../../api/bookOrRefuse';
+import { getSettings, storedSettings } from '../../data/settings';
+import { statement } from '../../data/statement';
+import { postOrRefuse, requireBalance } from '../../api/bookOrRefuse';
 import { withdrawalAsked } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { storedTerms, withdrawalTerms } from '../../ledger/withdrawalTerms';
-import { toDestination } from './destination';
+import { requireDestination, storedProfile } from './destination';
+
+/** All at one moment, because a new destination and its hold are written together (T29). */
+const readAsked = statement<{ memberId: number }>('withdraw')((db, { memberId }) => ({
+  ...storedPayer(db, memberId),
+  profile: storedProfile(db, memberId),
+  hold: storedHold(db, memberId),
+  settings: storedSettings(db),
+}));
 
 /**
  * Moves the amount from its wallet to the Hold Wallet, where it waits for the operator (B §4). Terms and destination
@@ -22,14 +31,15 @@ export const createWithdrawal = memberOperation<'createWithdrawal'>(
     const { db, clock } = services;
     const { wallet } = body;
     const cents = requireAmount('amount', body.amount);
-    const destination = await toDestination(db, memberId, body.bank_id);
-    // After the destination, because a new destination and its hold are written together (T29).
-    await requireNoHold(db, memberId, clock.now());
-    await requireBalance(db, memberId, wallet, cents, 'amount');
-    await requireSecondFactor(services, await getMember(db, memberId), 'withdraw', body);
-    const terms = withdrawalTerms(cents, destination.coinType, await readSettings(db));
+    const asked = await readAsked(db, { memberId });
+    const { member, held } = toPayer(asked);
+    const destination = requireDestination(asked.profile, memberId, body.bank_id);
+    await requireNoHold(db, memberId, clock.now(), asked.hold);
+    requireBalance(held, wallet, cents, 'amount');
+    await requireSecondFactor(services, member, 'withdraw', body);
+    const terms = withdrawalTerms(cents, destination.coinType, getSettings(asked.settings));
     const at = clock.now();
-    await bookOrRefuse(db, 'amount', async (tx) => {
+    await postOrRefuse(db, 'amount', async (tx) => {
       const id = await nextId(tx, withdrawals);
       const code = withdrawalCode(at, id);
       const transactionId = await post(tx, withdrawalAsked(memberId, wallet, terms.amountFrom, code, at));

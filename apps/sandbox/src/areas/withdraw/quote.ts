@@ -3,7 +3,7 @@ import { formatAmount } from '../../ledger/amount';
 import { type Charges, withdrawalTerms } from '../../ledger/withdrawalTerms';
 import { requireAmount } from '../../api/requireAmount';
 import type { Schema } from '../../api/schema';
-import { savedDestination } from './destination';
+import { parseDestination, storedProfile } from './destination';
 
 /** The quote for an amount at this moment (D82), by the rule of the withdrawal. Null without an amount. */
 export async function toQuote(
@@ -14,7 +14,7 @@ export async function toQuote(
 ): Promise<Schema<'WithdrawQuote'> | null> {
   if (amount === undefined) return null;
   const cents = requireAmount('amount', amount);
-  const destination = await savedDestination(db, memberId);
+  const destination = parseDestination(await storedProfile(db, memberId));
   if (!destination) return null;
   const { amountFrom, fee, conversionRate } = withdrawalTerms(cents, destination.coinType, charges);
   return {

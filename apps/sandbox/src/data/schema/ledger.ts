@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -99,6 +100,24 @@ export const historySums = pgTable(
     debits: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.wallet, table.source] })],
+);
+
+/** The same sums of each day in UTC. A chart or the number of rows in a range then reads days, not entries. */
+export const historyDays = pgTable(
+  'history_days',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    day: date().notNull(),
+    wallet: text({ enum: walletKeys }).notNull(),
+    source: text().notNull(),
+    credit: money().notNull(),
+    debit: money().notNull(),
+    credits: integer().notNull(),
+    debits: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day, table.wallet, table.source] })],
 );
 
 /** The stored answers of idempotency keys (T12). */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  date,
   index,
   integer,
   jsonb,
@@ -200,4 +201,18 @@ export const payoutCounts = pgTable(
     payouts: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.source, table.isPaid] })],
+);
+
+/** The amount and number of a member's payouts by day in UTC. The same trigger maintains them. */
+export const payoutDays = pgTable(
+  'payout_days',
+  {
+    memberId: memberId(),
+    day: date().notNull(),
+    source: text().notNull(),
+    isPaid: smallint().$type<0 | 1>().notNull(),
+    amount: money().notNull(),
+    payouts: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day, table.source, table.isPaid] })],
 );

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getMember } from '../../access/members';
 import { openSession } from '../../access/sessions';
 import { createClock } from '../../data/clock';
 import { type Database, openDatabase } from '../../data/engine';
@@ -126,9 +127,9 @@ async function benchWrites({ db }: Database): Promise<void> {
   await measure(
     'to buy a bot for a member at random',
     () =>
-      db.transaction((tx) =>
+      db.transaction(async (tx) =>
         buy(tx, {
-          ...{ buyerId: leader.id, owner: { id: some(), username: 'other' } },
+          ...{ buyerId: leader.id, owner: await getMember(tx, some()) },
           ...{ pack, cents: 10_000n, at: clock.now() },
         }),
       ),

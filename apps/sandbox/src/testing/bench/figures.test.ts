@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Figures } from './figures';
-import { type Ask, lists, moneyCalls, round } from './plan';
+import { type Ask, lists, writes, round } from './plan';
 
 const client = { origin: 'http://127.0.0.1:1', token: 't', username: 'bench' };
 
@@ -11,7 +11,7 @@ test('a round asks for every list and makes each of the six money calls, once', 
     return Promise.resolve(path.endsWith('subscriptions') ? { data: { data: [{ id: 7 }] } } : {});
   };
   await round(ask, client);
-  expect(asked.toSorted()).toEqual([...moneyCalls, ...lists.map(([name]) => name)].toSorted());
+  expect(asked.toSorted()).toEqual([...writes, ...lists.map(([name]) => name)].toSorted());
 });
 
 test('percentiles are by the nearest rank', () => {

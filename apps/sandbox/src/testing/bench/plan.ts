@@ -1,4 +1,4 @@
-import { pin } from '../accounts';
+import { password, pin } from '../accounts';
 import { botOrder, liveOrder } from '../shop';
 
 /** A client of the benchmark: a member's token and name, and the process it calls. */
@@ -27,8 +27,9 @@ export const lists: readonly (readonly [name: string, path: string])[] = [
   ['dashboard', '/dashboard'],
 ];
 
-/** The six money calls, ordered so that each makes the next possible. */
-export const moneyCalls = [
+/** The sign-in and the six money calls, ordered so that each makes the next possible. */
+export const writes = [
+  'sign-in',
   'transfer',
   'withdrawal',
   'bot bought',
@@ -47,9 +48,10 @@ export const transfer = (ask: Ask, client: BenchClient) =>
 
 const cancellation = { reason: 'I no longer need it.', mpin: pin };
 
-/** One round of a client: every list once, every money call once. */
+/** One round of a client: every list once, every write once. */
 export async function round(ask: Ask, client: BenchClient): Promise<void> {
   const read = (path: string) => ask(lists.find(([, one]) => one === path)?.[0] ?? path, client, path);
+  await ask('sign-in', client, '/pre-login', { username: client.username, password });
   for (const path of ['/dashboard', '/transactions', '/payouts']) await read(path);
   await transfer(ask, client);
   await read('/transfer');

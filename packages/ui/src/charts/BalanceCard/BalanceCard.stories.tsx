@@ -9,7 +9,11 @@ import type { Balance } from './Balances';
 import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
 import { balanceMessages } from '../../text/charts/balanceMessages';
+import { chartMessages } from '../messages';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
+import { messagePattern } from '../../testing/messagePattern';
+import { exportMessages } from '../../text/exportMessages';
+import { errorTexts } from '../../text/visitorMessages';
 
 const meta = {
   title: 'Components/Charts/BalanceCard',
@@ -75,7 +79,7 @@ export const DrawnByPointer: Story = {
       await expect(args.onChosen).not.toHaveBeenCalled();
       await fireEvent.pointerUp(stage, to(72, type));
       await expect(args.onChosen).toHaveBeenLastCalledWith({ from: '2026-02-04', to: '2026-06-28' });
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all dates' }));
+      await userEvent.click(canvas.getByRole('button', { name: balanceMessages.all }));
       await expect(args.onChosen).toHaveBeenLastCalledWith(undefined);
       args.onChosen.mockClear();
     }
@@ -103,7 +107,7 @@ export const DrawnByKeys: Story = {
   render: Choosing,
   play: async ({ args, canvas, canvasElement }) => {
     const stage = canvas.getByRole('application', {
-      description: /Hold Shift and use the arrow keys to select days/,
+      description: messagePattern(balanceMessages.keys),
     });
     await drawnLine(stage);
     stage.focus();
@@ -116,10 +120,12 @@ export const DrawnByKeys: Story = {
     await expect(args.onChosen).not.toHaveBeenCalled();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{Enter}');
     await expect(args.onChosen).toHaveBeenLastCalledWith({ from: '2025-11-26', to: '2025-11-27' });
-    await expect(live).toHaveTextContent('Showing 26 November to 27 November 2025.');
+    await expect(live).toHaveTextContent(
+      balanceMessages.filtered({ dates: '26 November to 27 November 2025' }),
+    );
     await userEvent.keyboard('{Delete}');
     await expect(args.onChosen).toHaveBeenLastCalledWith(undefined);
-    await expect(live).toHaveTextContent('Showing all dates.');
+    await expect(live).toHaveTextContent(balanceMessages.unfiltered);
   },
 };
 
@@ -139,7 +145,7 @@ export const Chosen: Story = {
 export const ChosenOutside: Story = {
   args: { chosen: { to: '2024-01-01' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show all dates' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: balanceMessages.all })).toBeVisible();
     await drawnLine(canvas.getByRole('application'));
   },
 };
@@ -148,14 +154,14 @@ export const AsATable: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('t');
-    const table = canvas.getByRole('table', { name: 'Receiving Wallet over time' });
+    const table = canvas.getByRole('table', { name: balanceMessages.name({ wallet: 'Receiving Wallet' }) });
     await expect(table).toHaveTextContent(
       /^Receiving Wallet over timeDayBalanceInOut24 November 2025\$8,250\.00\$200\.00\$150\.00/,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({
-        name: 'Receiving Wallet over time',
+        name: balanceMessages.name({ wallet: 'Receiving Wallet' }),
         rows: expect.arrayContaining([['2025-11-24', '8250.00', '200.00', '150.00']]) as unknown,
       }),
     );
@@ -166,23 +172,23 @@ export const AsATable: Story = {
 export const Loading: Story = {
   args: { balance: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Balance')).toBeVisible();
+    await expect(canvas.getByText(balanceMessages.balance)).toBeVisible();
   },
 };
 export const Empty: Story = {
   args: ready({ sentence: '', points: [] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No transactions yet')).toBeVisible();
+    await expect(canvas.getByText(balanceMessages.none)).toBeVisible();
   },
 };
 
 const retry = fn();
 export const Failed: Story = {
   args: {
-    balance: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: retry },
+    balance: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: retry },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -222,6 +228,24 @@ export const LongText: Story = {
     await readFits({ canvas });
     await userEvent.keyboard('t');
     await fits();
+  },
+};
+
+const earlier = fn();
+/** A part of the time, with the way to the rest. */
+export const PartOfTheTime: Story = {
+  args: {
+    ...ready({
+      ...balanceOfYear,
+      points: balanceDays(200),
+      part: balanceMessages.part({ day: '5 May 2026' }),
+    }),
+    onEarlier: earlier,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(balanceMessages.part({ day: '5 May 2026' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: chartMessages.earlier }));
+    await expect(earlier).toHaveBeenCalledOnce();
   },
 };
 

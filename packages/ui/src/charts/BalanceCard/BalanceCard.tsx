@@ -13,13 +13,15 @@ import { dayText } from './span';
 import type { ReactNode } from 'react';
 import type { Remote } from '../../remote';
 
-export interface BalanceCardProps extends Pick<ChartProps<Balance>, 'onSaved'>, DayChoice {
+export interface BalanceCardProps extends Pick<ChartProps<Balance>, 'onSaved' | 'onEarlier'>, DayChoice {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
   /** The wallet's name; absent for all wallets together. */
   wallet?: string | undefined;
   /** The balance by day, as it loads. */
   balance: Remote<Balance>;
+  /** Called once when the card comes near the window. */
+  onNear?: () => void;
 }
 
 const series = [
@@ -34,9 +36,10 @@ export function BalanceCard({
   nextStep,
   wallet = balanceMessages.allWallets,
   balance,
+  onNear,
   ...rest
 }: BalanceCardProps) {
-  const { chosen, onChosen, onSaved } = rest;
+  const { chosen, onChosen, onSaved, onEarlier } = rest;
   const name = balanceMessages.name({ wallet });
   const toRows = ({ points }: Balance, title: (at: number) => string, text: typeof plainText) =>
     points.map(({ at, values }) => [title(at), ...series.map((_, of) => text(values[of] ?? 0, 'money'))]);
@@ -48,6 +51,7 @@ export function BalanceCard({
   return (
     <ChartCard
       heading={wallet}
+      onNear={onNear}
       aside={
         <Aside>
           {chosen ? (
@@ -71,6 +75,7 @@ export function BalanceCard({
           action: nextStep,
         }}
         onSaved={onSaved}
+        onEarlier={onEarlier}
         isEmpty={({ points }) => points.length === 0}
         getTable={getTable}
         getSheet={getSheet}

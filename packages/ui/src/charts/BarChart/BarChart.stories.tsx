@@ -7,6 +7,10 @@ import { inPrint } from '../../testing/inPrint';
 import { BarChart, type BarChartProps } from './BarChart';
 import { barArgs, year } from './BarChart.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
+import { chartMessages } from '../messages';
+import { exportMessages } from '../../text/exportMessages';
+import { messagePattern } from '../../testing/messagePattern';
+import { errorTexts } from '../../text/visitorMessages';
 
 const meta = {
   title: 'Components/Charts/BarChart',
@@ -88,7 +92,7 @@ export const AsATable: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('t');
-    await expect(canvas.getByRole('button', { name: 'Chart' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: chartMessages.asChart })).toHaveFocus();
     const table = within(canvas.getByRole('table', { name: 'Earnings by month' }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Month',
@@ -96,12 +100,12 @@ export const AsATable: Story = {
       'Matching',
       'ROI',
       'Pool, Direct, Royalty',
-      'Total',
+      chartMessages.sum,
     ]);
     await expect(table.getAllByRole('row').at(-1)).toHaveTextContent(
       'Nov 2026$630.00$360.20$270.00$180.00$1,440.20',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({
         name: 'Earnings by month',
@@ -110,7 +114,7 @@ export const AsATable: Story = {
         ]) as unknown,
       }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Chart' }));
+    await userEvent.click(canvas.getByRole('button', { name: chartMessages.asChart }));
     await expect(canvas.getByRole('application')).toBeVisible();
   },
 };
@@ -138,7 +142,7 @@ export const Chosen: Story = {
   args: { onChosen: fn() },
   render: Choosing,
   play: async ({ args, canvas }) => {
-    const stage = canvas.getByRole('application', { description: /Press Enter to choose/ });
+    const stage = canvas.getByRole('application', { description: messagePattern(chartMessages.choose) });
     stage.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
     await expect(args.onChosen).toHaveBeenLastCalledWith('Oct', undefined);
@@ -194,10 +198,10 @@ export const Empty: Story = {
 const retry = fn();
 export const Failed: Story = {
   args: {
-    remote: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: retry },
+    remote: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: retry },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -310,7 +314,7 @@ export const TableInPrint: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    await userEvent.click(canvas.getByRole('button', { name: chartMessages.asTable }));
     const category = canvas.getByRole('region', { name: 'Earnings by month' });
     await expect(category.scrollHeight).toBeGreaterThan(category.clientHeight);
     const [whole, shown] = inPrint(() => [category.scrollHeight, category.clientHeight]);

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fits, longSummary, narrow, readFits } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
+import { commonMessages } from '../../text/commonMessages';
+import { earningsMessages } from '../../text/charts/earningsMessages';
+import { chartMessages } from '../messages';
 import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard';
 import { earningsArgs } from './EarningsCard.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
+import { errorTexts } from '../../text/visitorMessages';
 
 const meta = {
   title: 'Components/Charts/EarningsCard',
@@ -21,10 +25,10 @@ const ready = (data: Partial<Earnings>) =>
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Earnings' })).toHaveTextContent(
-      'Best source: Referral Bonus, $630.00.',
+    await expect(canvas.getByRole('region', { name: earningsMessages.heading })).toHaveTextContent(
+      earningsMessages.best({ source: 'Referral Bonus', amount: '$630.00' }),
     );
-    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+    await userEvent.click(canvas.getByRole('radio', { name: earningsMessages.week }));
     await expect(args.onPeriod).toHaveBeenCalledWith('week');
   },
 };
@@ -48,10 +52,10 @@ export const Loading: Story = {
 const retry = fn();
 export const Failed: Story = {
   args: {
-    earnings: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: retry },
+    earnings: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: retry },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -59,7 +63,64 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { earnings: { state: 'ready', data: { sentence: '', categories: [], series: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No earnings yet')).toBeVisible();
+    await expect(canvas.getByText(earningsMessages.none)).toBeVisible();
+  },
+};
+
+const earlier = fn();
+/** A part of the time, with the way to the rest. */
+export const PartOfTheTime: Story = {
+  args: {
+    ...ready({
+      categories: months.categories.slice(-7),
+      part: earningsMessages.last.month({ count: 7 }),
+    }),
+    onEarlier: earlier,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(earningsMessages.last.month({ count: 7 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: chartMessages.earlier }));
+    await expect(earlier).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the rest is read, its button can't be pressed again. */
+export const ReadingEarlier: Story = {
+  args: {
+    ...PartOfTheTime.args,
+    earnings: {
+      state: 'ready',
+      refreshing: true,
+      data: { ...months, part: earningsMessages.last.month({ count: 7 }) },
+    },
+  },
+  play: async ({ canvas }) => {
+    earlier.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.loading }));
+    await expect(earlier).not.toHaveBeenCalled();
+  },
+};
+
+const near = fn();
+/** Its data are asked for when it comes near the window. */
+export const Near: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  args: { earnings: { state: 'loading' }, onNear: near },
+  decorators: [
+    (Card) => (
+      <div style={{ paddingBlockStart: '300vh' }}>
+        <Card />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    near.mockClear();
+    // The observer has reported the position by now.
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    await expect(near).not.toHaveBeenCalled();
+    canvas.getByRole('region', { name: earningsMessages.heading }).scrollIntoView();
+    await waitFor(() => expect(near).toHaveBeenCalledOnce());
   },
 };
 
@@ -134,10 +195,12 @@ export const Announced: Story = {
   play: async ({ canvas, canvasElement }) => {
     const news = [...canvasElement.querySelectorAll('[aria-live]')].at(-1);
     await expect(news).toHaveTextContent(/^$/);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+    await userEvent.click(canvas.getByRole('radio', { name: earningsMessages.week }));
     await expect(news).toHaveTextContent('Best source: ROI Bonus, $7.00.');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
-    await expect(news).toHaveTextContent('Best source: Referral Bonus, $630.00.');
+    await userEvent.click(canvas.getByRole('radio', { name: earningsMessages.month }));
+    await expect(news).toHaveTextContent(
+      earningsMessages.best({ source: 'Referral Bonus', amount: '$630.00' }),
+    );
   },
 };
 

@@ -16,7 +16,7 @@ export interface Earnings extends BarData {
 
 export interface EarningsCardProps extends Pick<
   BarChartProps,
-  'chosen' | 'chosenSeries' | 'onChosen' | 'onSeries' | 'onSaved'
+  'chosen' | 'chosenSeries' | 'onChosen' | 'onSeries' | 'onSaved' | 'onEarlier'
 > {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
@@ -26,6 +26,8 @@ export interface EarningsCardProps extends Pick<
   period: Period;
   /** Called when the member chooses another length. Absent where the length is fixed. */
   onPeriod?: (period: Period) => void;
+  /** Called once when the card comes near the window. */
+  onNear?: () => void;
 }
 
 const periods = [
@@ -44,10 +46,11 @@ const expected: readonly Series[] = [
 ];
 
 /** Total bonuses and their sources. */
-export function EarningsCard({ nextStep, earnings, period, onPeriod, ...chart }: EarningsCardProps) {
+export function EarningsCard({ nextStep, earnings, period, onPeriod, onNear, ...chart }: EarningsCardProps) {
   return (
     <ChartCard
       heading={earningsMessages.heading}
+      onNear={onNear}
       aside={
         onPeriod && (
           <Segments

@@ -5,6 +5,11 @@ import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { LevelsCard } from './LevelsCard';
 import { deep, investment, levelsArgs, members } from './LevelsCard.fixtures';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { levelsMessages } from '../../text/charts/levelsMessages';
+import { networkTexts } from '../../text/messages';
+import { chartMessages } from '../messages';
+import { exportMessages } from '../../text/exportMessages';
+import { errorTexts } from '../../text/visitorMessages';
 
 const meta = {
   title: 'Components/Charts/LevelsCard',
@@ -18,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Shows the sum and the largest level. Keys read each level to the live region, and Enter chooses one. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Your team by level' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: levelsMessages.heading })).toHaveTextContent(
       'Level 3 has the most: 46 of 57.',
     );
     const stage = canvas.getByRole('application', {
@@ -29,7 +34,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Level 2: Members 9');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChosen).toHaveBeenCalledWith('2', undefined);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Investment' }));
+    await userEvent.click(canvas.getByRole('radio', { name: levelsMessages.investment }));
     await expect(args.onCounted).toHaveBeenCalledWith('investment');
   },
 };
@@ -40,20 +45,22 @@ export const Investment: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('t');
-    const table = within(canvas.getByRole('table', { name: 'Investment by level' }));
+    const table = within(canvas.getByRole('table', { name: levelsMessages.investmentBy }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Level',
-      'Self Bot Investment',
-      'Self Live Investment',
-      'Total',
+      levelsMessages.level,
+      networkTexts.selfBotInvestment,
+      networkTexts.selfLiveInvestment,
+      chartMessages.sum,
     ]);
     await expect(table.getByRole('row', { name: /^Level 3/ })).toHaveTextContent(
-      'Level 3$18,350.00$40,000.00$58,350.00',
+      `${levelsMessages.level} 3$18,350.00$40,000.00$58,350.00`,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({
-        rows: expect.arrayContaining([['Level 2', '4200.00', '12500.00', '16700.00']]) as unknown,
+        rows: expect.arrayContaining([
+          [levelsMessages.toLevel({ level: 2 }), '4200.00', '12500.00', '16700.00'],
+        ]) as unknown,
       }),
     );
   },
@@ -64,9 +71,9 @@ export const Loading: Story = { args: { levels: { state: 'loading' } } };
 
 const retry = fn();
 export const Failed: Story = {
-  args: { levels: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: retry } },
+  args: { levels: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: retry } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -74,7 +81,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { levels: { state: 'ready', data: { sentence: '', categories: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No one in your team yet')).toBeVisible();
+    await expect(canvas.getByText(levelsMessages.none)).toBeVisible();
   },
 };
 

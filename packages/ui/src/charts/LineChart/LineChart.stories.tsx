@@ -7,6 +7,9 @@ import type { LineData } from './lines';
 import { balance, balances, lineArgs } from './LineChart.fixtures';
 import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 import { onLargePhone } from '../../testing/windows';
+import { chartMessages } from '../messages';
+import { exportMessages } from '../../text/exportMessages';
+import { errorTexts } from '../../text/messages';
 
 const meta = {
   title: 'Components/Charts/LineChart',
@@ -56,10 +59,10 @@ export const Tapped: Story = {
 
 export const AsATable: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    await userEvent.click(canvas.getByRole('button', { name: chartMessages.asTable }));
     const table = within(canvas.getByRole('table', { name: 'Receiving Wallet over time' }));
     await expect(table.getAllByRole('row')[1]).toHaveTextContent('24 May 2026$8,000.00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onSaved).toHaveBeenCalledOnce();
   },
 };
@@ -89,7 +92,7 @@ export const Steps: Story = {
 export const Loading: Story = { args: { remote: { state: 'loading' } } };
 export const Empty: Story = { args: ready({ sentence: '', points: [] }) };
 export const Failed: Story = {
-  args: { remote: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
+  args: { remote: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
 };
 export const One: Story = { args: ready({ ...balance, points: balances(1) }) };
 

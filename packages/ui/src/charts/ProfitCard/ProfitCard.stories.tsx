@@ -5,6 +5,10 @@ import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { ProfitCard, type ProfitCardProps } from './ProfitCard';
 import { profitArgs, toProfit } from './ProfitCard.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
+import { profitMessages } from '../../text/charts/profitMessages';
+import { chartMessages } from '../messages';
+import { exportMessages } from '../../text/exportMessages';
+import { errorTexts } from '../../text/messages';
 
 const meta = {
   title: 'Components/Charts/ProfitCard',
@@ -20,7 +24,7 @@ const ready = (data: ReturnType<typeof toProfit>) =>
 /** Shows the sum, the deepest drawdown and the number of wins. Keys read each trade to the live region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Profit from closed trades' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: profitMessages.heading })).toHaveTextContent(
       /Largest drawdown −\$[\d,.]+, on 3 August 2026Winning trades: 160\. Losing trades: 80\./,
     );
     const stage = canvas.getByRole('application', { name: /^Profit over time\. Winning trades/ });
@@ -35,10 +39,10 @@ export const Default: Story = {
 
 export const AsATable: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
-    const table = canvas.getByRole('table', { name: 'Profit over time' });
+    await userEvent.click(canvas.getByRole('button', { name: chartMessages.asTable }));
+    const table = canvas.getByRole('table', { name: profitMessages.name });
     await expect(table).toHaveTextContent(/ClosedProfitDrawdown4 May 2026, 09:00\$6\.40\$0\.00/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onSaved).toHaveBeenCalledOnce();
   },
 };
@@ -47,11 +51,11 @@ export const Loading: Story = { args: { profit: { state: 'loading' } } };
 export const Empty: Story = {
   args: ready({ sentence: '', points: [] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No closed trades yet')).toBeVisible();
+    await expect(canvas.getByText(profitMessages.none)).toBeVisible();
   },
 };
 export const Failed: Story = {
-  args: { profit: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
+  args: { profit: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
 };
 export const One: Story = { args: ready(toProfit(1)) };
 export const Many: Story = { args: ready(toProfit(10_000)) };

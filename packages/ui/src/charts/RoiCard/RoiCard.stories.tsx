@@ -7,6 +7,10 @@ import { RoiCard, type RoiCardProps } from './RoiCard';
 import { roiArgs, toRoi } from './RoiCard.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
+import { roiMessages } from '../../text/charts/roiMessages';
+import { chartMessages } from '../messages';
+import { exportMessages } from '../../text/exportMessages';
+import { errorTexts } from '../../text/messages';
 
 const meta = {
   title: 'Components/Charts/RoiCard',
@@ -26,18 +30,21 @@ export const Default: Story = {
     stage.focus();
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
-      'Live Desk #61, since 14 August 2026: Total $1,000.00, Up to the limit $630.00, Paid $370.00',
+      roiMessages.title({
+        subscription: 'Live Desk #61',
+        day: '14 August 2026: Total $1,000.00, Up to the limit $630.00, Paid $370.00',
+      }),
     );
   },
 };
 
 export const AsATable: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
-    await expect(canvas.getByRole('table', { name: 'ROI by subscription' })).toHaveTextContent(
+    await userEvent.click(canvas.getByRole('button', { name: chartMessages.asTable }));
+    await expect(canvas.getByRole('table', { name: roiMessages.name })).toHaveTextContent(
       /SubscriptionPaidUp to the limitTotal/,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onSaved).toHaveBeenCalledOnce();
   },
 };
@@ -49,19 +56,19 @@ export const AmountsHidden: Story = {
     return () => hideAmounts(false);
   },
   play: endAt('The table with dots', async ({ args, canvas, canvasElement }) => {
-    const stage = canvas.getByRole('application', { name: /^ROI by subscription/ });
+    const stage = canvas.getByRole('application', { name: new RegExp(`^${roiMessages.name}`) });
     stage.focus();
     await userEvent.keyboard('{Home}');
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/Total \$••••/);
     await userEvent.keyboard('t');
-    const table = canvas.getByRole('table', { name: 'ROI by subscription' });
+    const table = canvas.getByRole('table', { name: roiMessages.name });
     await expect(table).toHaveTextContent('$••••');
     await expect(table).not.toHaveTextContent(/\$\d/);
     await snapshot('The table with dots');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Export with amounts?' }));
+    await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
+    const question = within(await screen.findByRole('dialog', { name: exportMessages.withAmounts }));
     await expect(args.onSaved).not.toHaveBeenCalled();
-    await userEvent.click(question.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(question.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onSaved).toHaveBeenCalledOnce();
   }),
 };
@@ -70,11 +77,11 @@ export const Loading: Story = { args: { roi: { state: 'loading' } } };
 export const Empty: Story = {
   args: ready({ sentence: '', categories: [] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No ROI yet')).toBeVisible();
+    await expect(canvas.getByText(roiMessages.none)).toBeVisible();
   },
 };
 export const Failed: Story = {
-  args: { roi: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
+  args: { roi: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
 };
 export const One: Story = { args: ready(toRoi(1)) };
 export const Many: Story = { args: ready(toRoi(100)) };

@@ -11,6 +11,8 @@ export interface RoiCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {
   nextStep?: ReactNode;
   /** The amount paid and the rest up to the limit of each subscription, in cents. */
   roi: Remote<BarData>;
+  /** Called once when the card comes near the window. */
+  onNear?: () => void;
 }
 
 const series = [
@@ -19,9 +21,9 @@ const series = [
 ] as const;
 
 /** The amount paid by each live subscription, against its maximum. */
-export function RoiCard({ nextStep, roi, onSaved }: RoiCardProps) {
+export function RoiCard({ nextStep, roi, onNear, onSaved }: RoiCardProps) {
   return (
-    <ChartCard bare heading={roiMessages.heading}>
+    <ChartCard bare heading={roiMessages.heading} onNear={onNear}>
       <BarChart
         name={roiMessages.name}
         unit="money"

@@ -8,6 +8,7 @@ import { useExportQuestion } from '../../components/ExportButton/useExportQuesti
 import { Icon } from '../../components/Icon/Icon';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { commonMessages } from '../../text/commonMessages';
 import { exportMessages } from '../../text/exportMessages';
 import { color, control, duration, fontSize, media, space } from '../../tokens';
 import { hidden } from '../../theme/hidden';
@@ -59,7 +60,8 @@ export function ChartContainer<Data extends Summary>(props: ChartContainerProps<
 
 /** A single state of the container. */
 function ChartState<Data extends Summary>(props: ChartContainerProps<Data>) {
-  const { name, unit, series, remote, empty, onSaved, legend, isEmpty, getTable, getSheet, children } = props;
+  const { name, unit, series, remote, empty, onSaved, onEarlier, legend } = props;
+  const { isEmpty, getTable, getSheet, children } = props;
   const [asTable, setAsTable] = useState(false);
   const { ask, question } = useExportQuestion();
   const way = useRef<HTMLButtonElement>(null);
@@ -79,6 +81,7 @@ function ChartState<Data extends Summary>(props: ChartContainerProps<Data>) {
     );
   }
   const data = remote.state === 'ready' ? remote.data : undefined;
+  const isReading = remote.state === 'ready' && remote.refreshing === true;
   if (data && isEmpty(data)) {
     return (
       <Whole>
@@ -97,6 +100,12 @@ function ChartState<Data extends Summary>(props: ChartContainerProps<Data>) {
       <Foot>
         {series.length > 1 && <Legend {...legend} series={series} getFill={getFill} />}
         <Ways $waiting={!data}>
+          {data?.part !== undefined && <span>{data.part}</span>}
+          {data?.part !== undefined && onEarlier && (
+            <LinkButton aria-disabled={isReading} onClick={isReading ? undefined : onEarlier}>
+              {isReading ? commonMessages.loading : chartMessages.earlier}
+            </LinkButton>
+          )}
           {data && asTable && onSaved && (
             <Button
               size="small"

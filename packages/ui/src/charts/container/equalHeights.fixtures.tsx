@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import type { Remote } from '../../remote';
+import { errorTexts } from '../../text/messages';
 
 const states = ['loading', 'ready', 'empty', 'failed'] as const;
 
@@ -21,7 +22,7 @@ export function States<Data>({ data, none, children }: StatesProps<Data>) {
     empty: { state: 'ready', data: none },
     failed: {
       state: 'failed',
-      message: 'Something Went Wrong Please Try Again....',
+      message: errorTexts.somethingWrongTryAgain,
       onRetry: () => undefined,
     },
   };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Brand } from './Brand';
+import { brandMessages } from './messages';
 
 const meta = { title: 'Components/Brand', component: Brand } satisfies Meta<typeof Brand>;
 
@@ -10,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 /** The logo is decorative, and only the name is announced. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Member Portal')).toBeVisible();
+    await expect(canvas.getByText(brandMessages.memberPortal)).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };

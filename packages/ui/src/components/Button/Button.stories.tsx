@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../Icon/Icon';
 import { Button } from './Button';
+import { inEachState } from '../../testing/eachState';
 import { onPhone } from '../../testing/windows';
 
 const meta = {
@@ -77,3 +78,5 @@ export const LongText: Story = {
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
+
+export const States: Story = { ...inEachState, args: { variant: 'main' } };

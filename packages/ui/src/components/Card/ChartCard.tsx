@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../tokens/index';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Card } from './Card';
+import { useNear } from './useNear';
 
 interface ChartCardProps {
   heading: string;
@@ -12,12 +13,16 @@ interface ChartCardProps {
   bare?: boolean;
   /** The chart, in any of its states. Absent while its code loads. */
   children?: ReactNode;
+  /** Called once when the card comes near the window, where its data are worth reading. */
+  onNear?: (() => void) | undefined;
 }
 
 /** The card of a chart. It has the same height before the chart loads, to avoid a layout shift. */
-export function ChartCard({ heading, aside, bare = false, children }: ChartCardProps) {
+export function ChartCard({ heading, aside, bare = false, children, onNear }: ChartCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useNear(card, onNear);
   return (
-    <Container $bare={bare} heading={heading} aside={aside} aria-busy={children === undefined}>
+    <Container ref={card} $bare={bare} heading={heading} aside={aside} aria-busy={children === undefined}>
       {children ?? <Skeleton variant="block" blockSize="100%" />}
     </Container>
   );

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckMark } from './CheckMark';
 import { noSnapshot } from '../../testing/windows';
+import { accessTexts } from '../../text/visitorMessages';
+import { commonMessages } from '../../text/commonMessages';
 
 const meta = {
   title: 'Components/CheckMark',
@@ -16,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('Username: Available · Lina M.');
+    await expect(status).toHaveTextContent(`Username: ${accessTexts.available} · Lina M.`);
   },
 };
 export const Checking: Story = {
@@ -32,7 +34,7 @@ const onRetry = fn();
 export const Failed: Story = {
   args: { check: { name: 'lina04', state: 'failed', onRetry } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accessTexts, errorTexts } from '../../text/messages';
 import { Checkbox } from './Checkbox';
+import { inEachState } from '../../testing/eachState';
 import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
@@ -15,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' });
-    await userEvent.click(canvas.getByText('I agree to Privacy policy & terms'));
+    const box = canvas.getByRole('checkbox', { name: accessTexts.agree });
+    await userEvent.click(canvas.getByText(accessTexts.agree));
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
@@ -26,7 +27,7 @@ export const Checked: Story = { args: { defaultChecked: true }, parameters: noSn
 export const WithError: Story = {
   args: { error: errorTexts.fieldRequired },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('This Field Is Required.');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(errorTexts.fieldRequired);
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true }, parameters: noSnapshot };
@@ -34,3 +35,5 @@ export const LongText: Story = {
   ...onPhone,
   args: { label: `${accessTexts.agree}, `.repeat(6), hint: 'You can read both before you tick.' },
 };
+
+export const States: Story = inEachState;

@@ -6,6 +6,7 @@ import { commonMessages } from '../../text/commonMessages';
 import { CodeField } from './CodeField';
 import { noSnapshot, onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
+import { messagePattern } from '../../testing/messagePattern';
 
 const meta = {
   title: 'Components/CodeField',
@@ -39,14 +40,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const getBoxes = (canvas: Canvas) => canvas.getAllByLabelText<HTMLInputElement>(/^digit/);
+const getBoxes = (canvas: Canvas) =>
+  canvas.getAllByLabelText<HTMLInputElement>(messagePattern(commonMessages.digitPosition));
 const shown = (boxes: HTMLInputElement[]) => boxes.map((box) => box.value || '_').join('');
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const boxes = getBoxes(canvas);
     await expect(canvas.getByRole('group', { name: 'One-time code' })).toBeVisible();
-    await expect(boxes[0]).toHaveAccessibleName('digit 1 of 4');
+    await expect(boxes[0]).toHaveAccessibleName(commonMessages.digitPosition({ index: 1, count: 4 }));
     await expect(boxes[0]).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(boxes[3]).toHaveAttribute('inputmode', 'numeric');
     await userEvent.click(boxes[0]!);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
+import { overlayMessages } from '../../text/overlayMessages';
 
 const meta = {
   title: 'Components/ConfirmDialog',
@@ -42,7 +43,7 @@ export const Irreversible: Story = {
   },
   play: async ({ args }) => {
     const dialog = await opened();
-    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: overlayMessages.close })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();

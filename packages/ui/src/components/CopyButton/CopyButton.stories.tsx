@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyButton } from './CopyButton';
 import { noSnapshot } from '../../testing/windows';
+import { commonMessages } from '../../text/commonMessages';
 
 const meta = {
   title: 'Components/CopyButton',
@@ -16,11 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy }));
     await expect(write).toHaveBeenCalledWith(args.text);
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true));
-    await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible(), {
+    await expect(canvas.getByRole('button', { name: commonMessages.copied })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: commonMessages.copy })).toBeVisible(), {
       timeout: 4000,
     });
   },
@@ -36,7 +37,7 @@ export const WithoutClipboard: Story = {
       copied.push(document.querySelector('textarea')?.value ?? '');
       return true;
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true));
     await expect(command).toHaveBeenCalledWith('copy');
     await expect(copied).toEqual([args.text]);
@@ -52,9 +53,9 @@ export const Refused: Story = {
     spyOn(document, 'execCommand').mockImplementation(() => {
       throw new Error('not allowed either');
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(false));
-    await expect(canvas.getByRole('button', { name: 'Couldn’t copy' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: commonMessages.notCopied })).toBeVisible();
     await expect(document.querySelector('textarea')).toBeNull();
   },
 };

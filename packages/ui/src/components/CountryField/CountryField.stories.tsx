@@ -6,6 +6,7 @@ import { accessTexts } from '../../text/messages';
 import { CountryField } from './CountryField';
 import { countries, countryNamed, manyCountries } from './CountryField.fixtures';
 import { onPhone, noSnapshot } from '../../testing/windows';
+import { overlayMessages } from '../../text/overlayMessages';
 
 const meta = {
   title: 'Components/CountryField',
@@ -42,7 +43,7 @@ export const Default: Story = {
     await expect(field).toHaveAttribute('autocomplete', 'country-name');
     await userEvent.type(field, 'COTE');
     await expect(optionNames(canvas)).toEqual(["Côte d'Ivoire"]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 result');
+    await expect(canvas.getByRole('status')).toHaveTextContent(overlayMessages.results({ count: 1 }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChosen).toHaveBeenCalledWith(countryNamed("Côte d'Ivoire"));
     await expect(field).toHaveValue("Côte d'Ivoire");
@@ -69,7 +70,7 @@ export const NothingFound: Story = {
     const field = getField(canvas);
     await userEvent.type(field, 'Atlantis');
     await expect(canvas.getByText(accessTexts.noResults, { ignore: '[role=status]' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('No results found');
+    await expect(canvas.getByRole('status')).toHaveTextContent(accessTexts.noResults);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChosen).not.toHaveBeenCalled();
   },
@@ -125,7 +126,7 @@ export const Pointer: Story = {
     await userEvent.click(canvas.getByRole('option', { name: 'Norway +47' }));
     await expect(args.onChosen).toHaveBeenCalledWith(countryNamed('Norway'));
     await expect(field).toHaveFocus();
-    const button = canvas.getByRole('button', { name: 'Show all countries' });
+    const button = canvas.getByRole('button', { name: overlayMessages.showCountries });
     await userEvent.click(button);
     await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
     await userEvent.click(button);
@@ -197,7 +198,7 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     const field = getField(canvas);
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Country is Required Where you live');
+    await expect(field).toHaveAccessibleDescription(`${accessTexts.countryRequired} Where you live`);
   },
 };
 export const Open: Story = {

@@ -1,6 +1,7 @@
 import { Money } from '../Money/Money';
 import { StatusPill } from '../StatusPill/StatusPill';
 import type { Column } from './column';
+import type { RowLines } from './rowLines';
 
 export interface Transaction {
   id: number;
@@ -31,25 +32,31 @@ export const transactions: readonly Transaction[] = Array.from({ length: 10 }, (
 }));
 
 export const columns: readonly Column<Transaction>[] = [
-  { id: 'wallet', title: 'Wallet', cell: (row) => row.wallet, card: 'title' },
+  { id: 'wallet', title: 'Wallet', cell: (row) => row.wallet },
   {
     id: 'type',
     title: 'Type',
     cell: (row) => <StatusPill variant={row.type === 'Credit' ? 'good' : 'neutral'}>{row.type}</StatusPill>,
     whole: true,
-    card: 'pill',
   },
-  { id: 'note', title: 'Description', cell: (row) => row.note, card: 'line' },
+  { id: 'note', title: 'Description', cell: (row) => row.note },
   { id: 'source', title: 'Source', cell: (row) => row.source },
-  { id: 'date', title: 'Date', cell: (row) => row.date, whole: true, card: 'line' },
+  { id: 'date', title: 'Date', cell: (row) => row.date, whole: true },
   {
     id: 'value',
     title: 'Amount',
     cell: (row) => <Money value={row.value} signed tone={row.type === 'Credit' ? 'good' : 'plain'} />,
     numeric: true,
-    card: 'amount',
   },
 ];
+
+export const toLines = ({ wallet, value, note, date }: Transaction): RowLines => ({
+  icon: 'wallet',
+  what: note,
+  amount: { value, signed: true },
+  about: wallet,
+  aside: date,
+});
 
 export const manyColumns: readonly Column<Transaction>[] = [
   ...columns,

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { commonMessages } from '../../text/commonMessages';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Pagination } from '../Pagination/Pagination';
 import { DataList, type DataListProps } from './DataList';
-import { columns, manyColumns, transactions, type Transaction } from './DataList.fixtures';
+import { columns, manyColumns, toLines, transactions, type Transaction } from './DataList.fixtures';
 import { listNamed, getRecords } from '../../testing/listed';
 import { noSnapshot, onLargePhone, onTablet } from '../../testing/windows';
+import { overlayMessages } from '../../text/overlayMessages';
+import { messagePattern } from '../../testing/messagePattern';
+import { errorTexts } from '../../text/messages';
 
 const onRetry = fn();
 
@@ -18,6 +21,7 @@ const meta = {
     caption: 'Transactions',
     columns,
     rows: { state: 'ready', data: transactions },
+    lines: toLines,
     rowKey: (row) => row.id,
     empty: { title: 'No Data Found', reason: 'Your transactions will appear here.' },
     bar: (
@@ -47,19 +51,60 @@ export const Default: Story = {
   },
 };
 
+/** Two lines a row, which show everything of a list without a detail. */
 export const Mobile: Story = {
   ...onLargePhone,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
-    const card = within(
-      within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem')[0]!,
+    const [first] = getRecords(listNamed('Transactions'));
+    await expect(first).toHaveTextContent(
+      /^USDT deposit, BEP20\+\$2,000\.00Receiving Wallet20-11-2026 09:00$/,
     );
-    await expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(['Description', 'Date']);
-    await userEvent.click(card.getByRole('button', { name: 'More' }));
-    await expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(
+    await expect(within(first!).queryByRole('button')).toBeNull();
+  },
+};
+
+/** A press on a row opens everything of it. */
+export const WithDetail: Story = {
+  args: { detail: ({ note, value }) => ({ kind: note, amount: { value } }) },
+  ...onLargePhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /^USDT deposit, BEP20/ })[0]!);
+    const detail = within(await screen.findByRole('dialog', { name: 'USDT deposit, BEP20' }));
+    await expect(detail.getAllByRole('term').map((term) => term.textContent)).toEqual(
       columns.map(({ title }) => title),
     );
-    await expect(card.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** The button of a row is named by what, how much and which day. */
+export const Named: Story = {
+  args: { ...WithDetail.args, lines: (row) => ({ ...toLines(row), at: '2026-11-20T09:00:00Z' }) },
+  globals: desktop,
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('button', {
+        name: 'Receiving Wallet USDT deposit, BEP20, +$2,000.00, 20-11-2026',
+      }),
+    ).toHaveLength(3);
+  },
+};
+
+/** A row that leads elsewhere is a link, and one that opens a dialog is a button. */
+export const Leading: Story = {
+  args: {
+    lines: (row) => ({
+      ...toLines(row),
+      ...(row.type === 'Credit' ? { href: '/user/transaction' } : { onPressed: onRetry }),
+    }),
+  },
+  ...onLargePhone,
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Package Alpha/ })[0]!);
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -67,17 +112,20 @@ export const Loading: Story = {
   args: { rows: { state: 'loading' } },
   globals: desktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading: Transactions')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText(overlayMessages.loadingList({ caption: 'Transactions' }))).toHaveAttribute(
+      'role',
+      'status',
+    );
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(columns.length);
   },
 };
 export const LoadingMobile: Story = { args: { rows: { state: 'loading' } }, ...onLargePhone };
 
 export const Failed: Story = {
-  args: { rows: { state: 'failed', message: 'Request failed please try again', onRetry } },
+  args: { rows: { state: 'failed', message: errorTexts.requestFailedTryAgain, onRetry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.requestFailedTryAgain);
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -93,7 +141,7 @@ export const Empty: Story = {
 export const Refreshing: Story = {
   args: { rows: { state: 'ready', data: transactions, refreshing: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Refreshing')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText(commonMessages.refreshing)).toHaveAttribute('role', 'status');
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);
   },
 };
@@ -111,16 +159,16 @@ export const Unpaged: Story = {
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(50);
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.showMore({ count: 10 }) }));
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(60);
-    await expect(canvas.queryByRole('button', { name: /Show/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: messagePattern(commonMessages.showMore) })).toBeNull();
   },
 };
 
-/** A table that does not fit becomes cards, if there is no detail for its columns. */
+/** A table that does not fit becomes lines, if there is no detail for its columns. */
 export const ManyColumns: Story = {
   args: { columns: manyColumns },
   ...onTablet,
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Transactions' });
+    const list = await canvas.findByRole('group', { name: 'Transactions' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -177,17 +225,6 @@ export const CurrentRow: Story = {
   },
 };
 export const CurrentRowMobile: Story = { ...CurrentRow, ...onLargePhone };
-
-/** A card with every column has no "More". */
-export const FewColumns: Story = {
-  args: { columns: columns.filter(({ card }) => card !== undefined) },
-  ...onLargePhone,
-  play: async ({ canvas }) => {
-    const cards = within(canvas.getByRole('list', { name: 'Transactions' }));
-    await expect(cards.getAllByRole('listitem')).toHaveLength(10);
-    await expect(cards.queryByRole('button', { name: 'More' })).toBeNull();
-  },
-};
 
 export const LargeTextMobile: Story = {
   globals: { ...onLargePhone.globals, text: '200' },

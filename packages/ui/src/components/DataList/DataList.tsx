@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { RowDetail } from '../RowDetail/RowDetail';
 import { DetailContainer } from '../RowDetail/DetailContainer';
+import type { RowDetailData } from '../RowDetail/rowDetail';
 import { ListSheet, type ListSlot } from '../ListContainer/ListSheet';
 import type { Column } from './column';
 import { ListWithPane, NotHere } from './DataList.styles';
 import { getFacts } from './getFacts';
-import type { ListDetail } from './rows';
 import { ListRows } from './ListRows';
+import type { RowsProps } from './rows';
 import { useOpenRow } from './useOpenRow';
 import { usePaneFits } from './usePhone';
 import { detailMessages } from '../../text/detailMessages';
@@ -17,7 +18,7 @@ export interface AskedAbout {
   support?: string | undefined;
 }
 
-export interface DataListProps<Row> extends ListSlot<Row> {
+export interface DataListProps<Row> extends ListSlot<Row>, Pick<RowsProps<Row>, 'lines' | 'now'> {
   /** The columns, in their order. */
   columns: readonly Column<Row>[];
   /** Returns a row's stable id. */
@@ -26,22 +27,33 @@ export interface DataListProps<Row> extends ListSlot<Row> {
   isCurrent?: (row: Row) => boolean;
   /** The number of skeleton rows: the page size. Default 10. */
   expectedRows?: number;
-  /** The detail of a row, opened by a press. Without it rows can't be opened. */
-  detail?: ListDetail<Row>;
+  /** The detail of a row, opened by a press. Without it the two lines on phones show everything. */
+  detail?: ((row: Row) => RowDetailData) | undefined;
 }
 
 /**
- * A list of records: a table with the columns that fit, or lines or cards (DESIGN "Lists"). With a detail, a
+ * A list of records: a table with the columns that fit, or two lines a row (DESIGN "Lists"). With a detail, a
  * press on a row opens it next to the list, in a drawer, or in a sheet on phones.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { columns, rowKey, isCurrent, expectedRows = 10, detail, opened, onOpened, ...slot } = props;
+  const {
+    columns,
+    rowKey,
+    isCurrent,
+    expectedRows = 10,
+    detail,
+    lines,
+    now,
+    opened,
+    onOpened,
+    ...slot
+  } = props;
   const container = useRef<HTMLDivElement>(null);
   const paneFits = usePaneFits();
   const all = slot.rows.state === 'ready' ? slot.rows.data : [];
   const open = useOpenRow({ container, rows: all, rowKey, opened, onOpened });
   const { row } = open;
-  const shown = detail && row !== undefined ? detail.of(row) : undefined;
+  const shown = detail && row !== undefined ? detail(row) : undefined;
   const inPane = paneFits && shown !== undefined;
   const opening = { isOpen: (one: Row) => one === row, onOpened: open.onPressed };
   return (
@@ -56,7 +68,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
             {detail && open.missing && <NotHere role="status">{detailMessages.notHere}</NotHere>}
             <ListRows
               caption={slot.caption}
-              {...{ columns, rowKey, isCurrent, rows, detail }}
+              {...{ columns, rowKey, isCurrent, rows, lines, now }}
               opening={detail && opening}
             />
           </>

@@ -22,7 +22,7 @@ export const Lines = styled.ul`
 `;
 
 /** A row. Large text wraps the second column below the first before it breaks a word. */
-export const Line = styled.button`
+export const Line = styled.div`
   display: grid;
   grid-template-columns: 2.25rem minmax(0, 1fr) auto;
   gap: 0 ${space[3]};
@@ -35,8 +35,10 @@ export const Line = styled.button`
   color: inherit;
   font: inherit;
   text-align: start;
-  cursor: pointer;
 
+  &:is(a, button) {
+    cursor: pointer;
+  }
   &[aria-expanded='true'] {
     background: ${color.accentSoft};
   }
@@ -59,13 +61,6 @@ export const Round = styled.span`
 export const Face = styled.span`
   display: grid;
   grid-row: span 2;
-`;
-
-const cut = `
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 /* Its end often tells two rows apart, so it wraps. */
@@ -91,9 +86,23 @@ export const Second = styled.span`
   font-size: ${fontSize.small};
 `;
 
+/* Cut where the row's detail has the rest. */
+/* A box of its own, so that no Latin text takes it to its other side in Arabic. */
+export const Dot = styled.span`
+  display: inline-block;
+  margin-inline: ${space[1]};
+`;
+
 export const About = styled.bdi`
-  ${cut}
   flex: 1 1 6rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  [data-opener] & {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 export const State = styled.span`

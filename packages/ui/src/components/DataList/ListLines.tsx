@@ -1,35 +1,33 @@
+import { useId } from 'react';
 import { keepFigures } from '../../text/format/keepFigures';
 import { dayKey, dayTitle, toTime } from '../../text/format/days';
 import { Icon } from '../Icon/Icon';
+import { PlainLink } from '../Link/PlainLink';
 import { Money } from '../Money/Money';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { PersonAvatar } from '../Person/PersonAvatar';
-import { About, Amount, Day, Face, Line, Lines, Round, Second, State, What } from './ListLines.styles';
-import { toDays } from './rowLines';
-import type { LinesProps } from './rows';
-
-interface ListLinesProps<Row> extends LinesProps<Row> {
-  /** In ms since 1970, to determine today. Absent for rows without day headings. */
-  now?: number | undefined;
-}
+import { About, Amount, Day, Dot, Face, Line, Lines, Round, Second, State, What } from './ListLines.styles';
+import { toDays, type RowLines } from './rowLines';
+import type { RowsProps } from './rows';
 
 /**
  * The list as two lines a row, for phones, under day headings unless it has none. It fits as many rows as
- * possible, each a link to its detail.
+ * possible, each opening its detail.
  */
-export function ListLines<Row>(props: ListLinesProps<Row>) {
+export function ListLines<Row>(props: RowsProps<Row>) {
   const { caption, rows, rowKey, isCurrent, lines, opening, now } = props;
+  const id = useId();
   if (typeof rows === 'number') return <Waiting caption={caption} rows={rows} dated={now !== undefined} />;
-  const toLines = (own: readonly Row[]) => (
+  const toLines = (own: readonly Row[], dayId?: string) => (
     <Lines>
       {own.map((row) => (
         <li key={rowKey(row)} aria-current={isCurrent?.(row) || undefined}>
           <OneLine
             {...lines(row)}
             id={String(rowKey(row))}
-            open={opening?.isOpen(row) ?? false}
-            onOpened={() => opening?.onOpened(row)}
+            dayId={dayId}
+            opening={opening && { open: opening.isOpen(row), onOpened: () => opening.onOpened(row) }}
           />
         </li>
       ))}
@@ -40,30 +38,51 @@ export function ListLines<Row>(props: ListLinesProps<Row>) {
       {now === undefined
         ? toLines(rows)
         : toDays(rows, (row) => dayKey(lines(row).at)).map(({ day, rows: own }, index) => (
-            <section key={`${day}-${index}`} aria-label={dayTitle(day, now)}>
-              <Day>{keepFigures(dayTitle(day, now))}</Day>
-              {toLines(own)}
+            <section key={`${day}-${index}`} aria-labelledby={`${id}-${index}`}>
+              <Day id={`${id}-${index}`}>{keepFigures(dayTitle(day, now))}</Day>
+              {toLines(own, `${id}-${index}`)}
             </section>
           ))}
     </div>
   );
 }
 
-interface OneLineProps extends ReturnType<LinesProps<unknown>['lines']> {
+interface OneLineProps extends RowLines {
   id: string;
-  open: boolean;
-  onOpened: () => void;
+  /** The heading of the day, a part of the row's name. */
+  dayId: string | undefined;
+  /** Absent for a row without a detail. */
+  opening: { open: boolean; onOpened: () => void } | undefined;
+}
+
+/** The element of a row: a button for its detail or its dialog, a link, or only its text. */
+function toElement({ id, opening, href, onPressed }: OneLineProps) {
+  if (opening)
+    return {
+      ...({ as: 'button', type: 'button' } as const),
+      ...{ 'data-opener': id, 'aria-expanded': opening.open, onClick: opening.onOpened },
+    };
+  if (onPressed)
+    return {
+      ...({ as: 'button', type: 'button', 'aria-haspopup': 'dialog' } as const),
+      onClick: onPressed,
+    };
+  return href === undefined ? {} : { as: PlainLink, href };
 }
 
 function OneLine(props: OneLineProps) {
-  const { icon, person, what, amount, about, status, at, clock, aside, id, open, onOpened } = props;
+  const { icon, person, what, amount, figure, about, status, at, clock, aside, dayId } = props;
+  const own = useId();
   const pill = status && (
     <StatusPill variant={status.variant} plain>
       {status.word}
     </StatusPill>
   );
   return (
-    <Line type="button" data-opener={id} aria-expanded={open} onClick={onOpened}>
+    <Line
+      {...toElement(props)}
+      {...(dayId !== undefined && { id: own, 'aria-labelledby': `${own} ${dayId}` })}
+    >
       {person === undefined ? (
         <Round>
           <Icon name={icon} />
@@ -74,11 +93,11 @@ function OneLine(props: OneLineProps) {
         </Face>
       )}
       <What>{keepFigures(what)}</What>
-      <Amount>{amount && <Money {...amount} />}</Amount>
+      <Amount>{amount ? <Money {...amount} /> : keepFigures(figure)}</Amount>
       <Second>
         <About>
           {aside !== undefined && pill}
-          {aside !== undefined && pill && about !== '' && ' · '}
+          {aside !== undefined && pill && about !== '' && <Dot> · </Dot>}
           {keepFigures(about)}
         </About>
         <State>
@@ -101,7 +120,7 @@ function Waiting({ caption, rows, dated }: { caption: string; rows: number; date
       <Lines>
         {Array.from({ length: rows }, (_, index) => (
           <li key={index}>
-            <Line as="div">
+            <Line>
               <Round />
               <What>
                 <Skeleton inlineSize="9rem" />

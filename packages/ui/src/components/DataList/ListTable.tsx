@@ -5,6 +5,7 @@ import { Cell, Heading, Shared, Table, Under } from './ListTable.styles';
 import { getOpener, getUnder, type Column } from './column';
 import { OpenerCell } from './OpenerCell';
 import { isOnControl } from './isOnControl';
+import { toRowName } from './rowLines';
 import type { RowsProps } from './rows';
 
 interface ListTableProps<Row> extends RowsProps<Row> {
@@ -22,7 +23,7 @@ function getLook<Row>({ numeric = false, whole = false }: Column<Row>, index: nu
 
 /** The list as a table. A press anywhere on a row opens its detail; the first cell has its button. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, all, rowKey, isCurrent, opening, rows, gone, folded } = props;
+  const { caption, columns, all, rowKey, isCurrent, opening, rows, lines, gone, folded } = props;
   const opener = opening && getOpener(columns);
   /** The titles of the columns that this one shows too. */
   const getShared = (column: Column<Row>) =>
@@ -80,8 +81,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                     {...(index === 0 && { scope: 'row' })}
                     {...getLook(column, index)}
                   >
-                    {opening && column.id === opener ? (
-                      <OpenerCell id={String(rowKey(row))} open={opening.isOpen(row)}>
+                    {opening && column === opener ? (
+                      <OpenerCell
+                        id={String(rowKey(row))}
+                        open={opening.isOpen(row)}
+                        name={toRowName(lines(row), column.opens === 'named')}
+                      >
                         {keepFigures(column.cell(row))}
                       </OpenerCell>
                     ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { border, control, media, radius } from '../../tokens';
 
@@ -7,15 +7,24 @@ interface OpenerCellProps {
   id: string;
   /** Whether the row's detail is open. */
   open: boolean;
-  /** The row's name. */
+  /** Tells the row from others, after the cell's own words. */
+  name: string;
+  /** The content of the cell. */
   children: ReactNode;
 }
 
 /** The row's name as the button that opens its detail. The row handles the press. */
-export function OpenerCell({ id, open, children }: OpenerCellProps) {
+export function OpenerCell({ id, open, name, children }: OpenerCellProps) {
+  const own = useId();
   return (
-    <Opener type="button" data-opener={id} aria-expanded={open}>
-      {children}
+    <Opener
+      type="button"
+      id={own}
+      data-opener={id}
+      aria-expanded={open}
+      {...(name !== '' && { 'aria-label': name, 'aria-labelledby': `${own}-cell ${own}` })}
+    >
+      <span id={`${own}-cell`}>{children}</span>
     </Opener>
   );
 }

@@ -7,7 +7,7 @@ interface Under<Row> {
 }
 
 /**
- * A list column as data. It defines the table column, the part of a phone's card and the line in the detail.
+ * A list column as data. It defines the table column and the line in the detail.
  */
 export interface Column<Row> {
   /** Unique within the list. */
@@ -28,9 +28,9 @@ export interface Column<Row> {
   leaves?: number;
   /**
    * Its cell is the button that opens the row's detail. Default: the first column. The cell must have no
-   * other buttons.
+   * other buttons. `named`: the cell is the row's `what`, so the button's name doesn't repeat it.
    */
-  opens?: boolean;
+  opens?: true | 'named';
   /**
    * Short, muted lines with the values of the named columns, shown once those are hidden. The heading then
    * names them too, so they are still in the table (D123).
@@ -45,34 +45,6 @@ export interface Column<Row> {
   full?: (row: Row) => ReactNode;
   /** The text for the detail's copy button: codes, hashes, addresses. */
   copied?: (row: Row) => string | undefined;
-  /**
-   * The part of a card: one title (the first column by default), one amount, one pill, up to three lines.
-   * "More" shows every column, so none is lost (DESIGN "Lists").
-   */
-  card?: 'title' | 'amount' | 'pill' | 'line';
-  /**
-   * A few words for the card's second line. A card with such a line has the pill next to its title. Undefined
-   * for no text.
-   */
-  brief?: (row: Row) => ReactNode;
-}
-
-/** The columns of a card by part. */
-export function selectCardSlots<Row>(columns: readonly Column<Row>[]) {
-  const at = (slot: Column<Row>['card']) => columns.filter((column) => column.card === slot);
-  return {
-    title: at('title')[0] ?? columns[0],
-    amount: at('amount')[0],
-    pill: at('pill')[0],
-    lines: at('line').slice(0, 3),
-    briefs: columns.filter(({ brief }) => brief !== undefined),
-  };
-}
-
-/** Whether a card shows fewer columns than the table. */
-export function hidesColumns<Row>(columns: readonly Column<Row>[]): boolean {
-  const { title, amount, pill, lines, briefs } = selectCardSlots(columns);
-  return new Set([title, amount, pill, ...lines, ...briefs].filter(Boolean)).size < columns.length;
 }
 
 /**
@@ -87,8 +59,8 @@ export const leavingOrder = <Row>(columns: readonly Column<Row>[]): string[] =>
     .map(({ id }) => id);
 
 /** The column with the button that opens the row. */
-export const getOpener = <Row>(columns: readonly Column<Row>[]): string | undefined =>
-  (columns.find(({ opens }) => opens) ?? columns[0])?.id;
+export const getOpener = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
+  columns.find(({ opens }) => opens) ?? columns[0];
 
 /** The ids of the columns that equal another in every row. */
 export const getFolded = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] =>

@@ -1,6 +1,7 @@
 import type { IconName } from '../Icon/paths';
 import type { MoneyProps } from '../Money/Money';
-import type { Clock } from '../../text/format/dates';
+import { formatDate, isoDate, type Clock } from '../../text/format/dates';
+import { formatMoney } from '../../text/format/money';
 import type { RowStatus } from '../StatusPill/StatusPill';
 
 /** One row as two lines, for phones: what and how much; from whom or where, with status and time. */
@@ -12,6 +13,8 @@ export interface RowLines {
   what: string;
   /** Green only for money from outside. */
   amount?: MoneyProps | undefined;
+  /** A figure in place of an amount. */
+  figure?: string | undefined;
   /** The sender or the wallet; '' if unknown. */
   about: string;
   status?: RowStatus | undefined;
@@ -21,7 +24,21 @@ export interface RowLines {
   clock?: Clock | undefined;
   /** A figure at the second line's end, in place of the time. */
   aside?: string | undefined;
+  /** Where a row without a detail leads. */
+  href?: string | undefined;
+  /** Opens a dialog, for a row without a detail. */
+  onPressed?: (() => void) | undefined;
 }
+
+/** The name of the button that opens a row: what, how much and which day. `short` is without what. */
+export const toRowName = ({ what, amount, figure, at }: RowLines, short = false): string =>
+  [
+    short ? undefined : what,
+    amount ? formatMoney(amount.value, amount) : figure,
+    isoDate(at) === undefined ? undefined : formatDate(at, 'day'),
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ');
 
 /** The rows of one day, in order. */
 export interface DayOfRows<Row> {

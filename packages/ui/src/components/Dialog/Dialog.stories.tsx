@@ -9,6 +9,7 @@ import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
+import { overlayMessages } from '../../text/overlayMessages';
 
 const meta = {
   title: 'Components/Dialog',
@@ -107,8 +108,8 @@ export const Guarded: Story = {
     await userEvent.type(dialog.getByRole('textbox'), '500');
     await step('a stray press asks, and staying keeps what was typed', async () => {
       await pressOutside();
-      await expect(await dialog.findByRole('alert')).toHaveTextContent('Discard your changes?');
-      await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(overlayMessages.discardQuestion);
+      await expect(dialog.getByRole('button', { name: overlayMessages.keepEditing })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(dialog.getByRole('textbox')).toHaveValue('500');
       await expect(dialog.getByRole('textbox')).toHaveFocus();
@@ -122,7 +123,7 @@ export const Guarded: Story = {
     });
     await step('Discard closes', async () => {
       await userEvent.keyboard('{Escape}');
-      await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+      await userEvent.click(dialog.getByRole('button', { name: overlayMessages.discard }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },

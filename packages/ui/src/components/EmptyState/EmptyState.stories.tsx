@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No News Found.')).toBeVisible();
+    await expect(canvas.getByText(newsTexts.noNews)).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };

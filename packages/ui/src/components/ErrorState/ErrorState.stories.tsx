@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { errorTexts } from '../../text/messages';
 import { ErrorState } from './ErrorState';
 import { onPhone } from '../../testing/windows';
+import { errorMessages } from '../../text/errorMessages';
 
 const meta = {
   title: 'Components/ErrorState',
@@ -16,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Something Went Wrong Please Try Again....');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(alert).toHaveTextContent(errorTexts.somethingWrongTryAgain);
+    await userEvent.click(within(alert).getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -26,7 +27,7 @@ export const Default: Story = {
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
@@ -34,7 +35,7 @@ export const Retrying: Story = {
 export const WithReference: Story = {
   args: { reference: '0f3a77b1-5c0e-4d7e-9a51-3f0c7f6f2b11' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(`Reference: ${args.reference}`);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`${errorMessages.reference} ${args.reference}`);
   },
 };
 

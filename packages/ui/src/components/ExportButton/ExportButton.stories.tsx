@@ -7,6 +7,8 @@ import type { ExportProgress } from './ExportCard';
 import { exportMessages } from '../../text/exportMessages';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
+import { overlayMessages } from '../../text/overlayMessages';
+import { errorTexts } from '../../text/visitorMessages';
 
 const meta = {
   title: 'Components/ExportButton',
@@ -19,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onStart).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('group')).toBeNull();
   },
@@ -35,17 +37,17 @@ export const AmountsHidden: Story = {
     return () => hideAmounts(false);
   },
   play: endAt('The question', async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Export CSV' });
+    const button = canvas.getByRole('button', { name: exportMessages.exportCsv });
     await userEvent.click(button);
-    const question = await screen.findByRole('dialog', { name: 'Export with amounts?' });
+    const question = await screen.findByRole('dialog', { name: exportMessages.withAmounts });
     await expect(question).toHaveTextContent(exportMessages.hiddenHere);
     await snapshot('The question');
-    await userEvent.click(within(question).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(question).getByRole('button', { name: overlayMessages.close }));
     await expect(args.onStart).not.toHaveBeenCalled();
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
-    const again = within(await screen.findByRole('dialog', { name: 'Export with amounts?' }));
-    await userEvent.click(again.getByRole('button', { name: 'Export CSV' }));
+    const again = within(await screen.findByRole('dialog', { name: exportMessages.withAmounts }));
+    await userEvent.click(again.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onStart).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }),
@@ -53,7 +55,7 @@ export const AmountsHidden: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: exportMessages.exportCsv })).toBeDisabled();
   },
 };
 
@@ -61,12 +63,12 @@ export const Disabled: Story = {
 export const Waiting: Story = {
   args: { progress: { state: 'reading', rows: 0 } },
   play: endAt('Waiting', async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onStart).not.toHaveBeenCalled();
-    const card = within(await canvas.findByRole('group', { name: 'Export CSV' }));
-    await expect(card.getByRole('status')).toHaveTextContent('Preparing the file');
+    const card = within(await canvas.findByRole('group', { name: exportMessages.exportCsv }));
+    await expect(card.getByRole('status')).toHaveTextContent(exportMessages.preparing);
     await snapshot('Waiting');
-    await userEvent.click(card.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(card.getByRole('button', { name: exportMessages.cancel }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   }),
 };
@@ -75,7 +77,7 @@ export const Waiting: Story = {
 export const Reading: Story = {
   args: { progress: { state: 'reading', rows: 120, of: 248 } },
   play: async ({ canvas }) => {
-    const bar = await canvas.findByRole('progressbar', { name: 'Preparing the file' });
+    const bar = await canvas.findByRole('progressbar', { name: exportMessages.preparing });
     await expect(bar).toHaveAttribute('aria-valuetext', '120 / 248');
   },
 };
@@ -86,12 +88,12 @@ const message = 'There are more than 50,000 items. Choose a shorter date range.'
 export const Failed: Story = {
   args: { progress: { state: 'failed', message } },
   play: endAt('Failed', async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(`${message} No file was saved.`);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`${message} ${exportMessages.notSaved}`);
     await snapshot('Failed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.onStart).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('button', { name: exportMessages.exportCsv })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.close }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   }),
 };
@@ -125,15 +127,15 @@ export const ByKeyboard: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Export CSV' });
+    const button = canvas.getByRole('button', { name: exportMessages.exportCsv });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: exportMessages.cancel })).toBeVisible());
     await userEvent.tab();
-    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    const cancel = canvas.getByRole('button', { name: exportMessages.cancel });
     await expect(cancel).toHaveFocus();
     canvas.getByRole('button', { name: 'Fail' }).click();
-    await waitFor(() => expect(cancel).toHaveAccessibleName('Close'));
+    await waitFor(() => expect(cancel).toHaveAccessibleName(overlayMessages.close));
     await expect(cancel).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('group')).toBeNull();

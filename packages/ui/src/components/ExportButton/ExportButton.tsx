@@ -8,13 +8,21 @@ import { useExportQuestion } from './useExportQuestion';
 export interface ExportButtonProps extends ListExport {
   /** The list has no rows to export. */
   disabled?: boolean;
+  /** Default: Export CSV. */
+  label?: string;
 }
 
 /**
  * Saves a list as a file, after a question while amounts are hidden. The progress is in the window's corner,
  * which keeps the list readable.
  */
-export function ExportButton({ disabled = false, progress, onStart, onCancel }: ExportButtonProps) {
+export function ExportButton({
+  disabled = false,
+  label = exportMessages.exportCsv,
+  progress,
+  onStart,
+  onCancel,
+}: ExportButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { ask, question } = useExportQuestion();
   return (
@@ -27,11 +35,11 @@ export function ExportButton({ disabled = false, progress, onStart, onCancel }: 
         disabled={disabled && progress.state === 'idle'}
         onClick={() => ask(onStart)}
       >
-        {exportMessages.exportCsv}
+        {label}
       </Button>
       {question}
       {progress.state !== 'idle' && (
-        <ExportCard button={button} progress={progress} onStart={onStart} onCancel={onCancel} />
+        <ExportCard label={label} button={button} progress={progress} onStart={onStart} onCancel={onCancel} />
       )}
     </>
   );

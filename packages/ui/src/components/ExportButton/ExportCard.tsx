@@ -26,12 +26,14 @@ export interface ListExport {
 
 interface ExportCardProps extends Omit<ListExport, 'progress'> {
   progress: Exclude<ExportProgress, { state: 'idle' }>;
+  /** The name of the button. */
+  label: string;
   /** Receives the focus if the card is removed while it has the focus. */
   button: RefObject<HTMLElement | null>;
 }
 
 /** An export's progress with Cancel, or its error with Retry. */
-export function ExportCard({ button, progress, onStart, onCancel }: ExportCardProps) {
+export function ExportCard({ label, button, progress, onStart, onCancel }: ExportCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     function giveFocusBack() {
@@ -44,7 +46,7 @@ export function ExportCard({ button, progress, onStart, onCancel }: ExportCardPr
   );
   const failed = progress.state === 'failed';
   return (
-    <Card ref={card} role="group" aria-label={exportMessages.exportCsv} $later={!failed}>
+    <Card ref={card} role="group" aria-label={label} $later={!failed}>
       {progress.state === 'failed' && (
         <Failure role="alert">
           <Icon name="alert" />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop } from './FileDrop';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { overlayMessages } from '../../text/overlayMessages';
 
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPhfDwAEEQGAFq3cRwAAAABJRU5ErkJggg=='),
@@ -67,11 +68,12 @@ export const ChosenAndRemoved: Story = {
     const file = png('front.png');
     await userEvent.upload(canvas.getByLabelText('Front'), file);
     await expect(args.onChange).toHaveBeenLastCalledWith([file]);
-    await expect(await canvas.findByRole('img', { name: 'Preview of front.png' })).toHaveAttribute(
-      'src',
-      expect.stringMatching(/^blob:/),
+    await expect(
+      await canvas.findByRole('img', { name: overlayMessages.previewLabel({ name: 'front.png' }) }),
+    ).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    await userEvent.click(
+      canvas.getByRole('button', { name: overlayMessages.removeFile({ name: 'front.png' }) }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove front.png' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByLabelText('Front')).toBeInTheDocument();
   },
@@ -98,7 +100,7 @@ export const TooLarge: Story = {
 export const WrongType: Story = {
   play: async ({ args, canvas }) => {
     drop(canvas.getByLabelText('Front'), [drawing]);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t accept this type of file.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(overlayMessages.wrongType);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -110,7 +112,9 @@ export const Several: Story = {
     drop(canvas.getByLabelText('Pictures'), [png('three.png'), drawing]);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove one.png' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: overlayMessages.removeFile({ name: 'one.png' }) }),
+    );
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },

@@ -6,6 +6,8 @@ import { fields } from '../FilterDialog/FilterDialog.fixtures';
 import { Icon } from '../Icon/Icon';
 import { FilterChips } from './FilterChips';
 import { noSnapshot, onPhone } from '../../testing/windows';
+import { overlayMessages } from '../../text/overlayMessages';
+import { messagePattern } from '../../testing/messagePattern';
 
 const meta = {
   title: 'Components/FilterChips',
@@ -43,9 +45,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const chips = canvas.getAllByRole('button', { name: /^Remove filter/ });
+    const chips = canvas.getAllByRole('button', { name: messagePattern(overlayMessages.removeFilter) });
     await expect(chips.map((chip) => chip.textContent)).toEqual([
-      'From 01-11-2026',
+      `${overlayMessages.from} 01-11-2026`,
       'Receiving Wallet',
       'Description bonus',
     ]);
@@ -59,20 +61,28 @@ export const LongText: Story = {
 
 export const Removed: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Wallet: Receiving Wallet' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: overlayMessages.removeFilter({ label: 'Wallet', value: 'Receiving Wallet' }),
+      }),
+    );
     await expect(args.onChange).toHaveBeenCalledWith({
       from_date: '2026-11-01',
       note: 'bonus',
       value: '',
       page: '3',
     });
-    await expect(canvas.getByRole('button', { name: 'Remove filter Description: bonus' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', {
+        name: overlayMessages.removeFilter({ label: 'Description', value: 'bonus' }),
+      }),
+    ).toHaveFocus();
   },
 };
 
 export const Cleared: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearAll }));
     await expect(args.onChange).toHaveBeenCalledWith({});
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
@@ -85,7 +95,11 @@ export const LastRemoved: Story = {
   parameters: noSnapshot,
   args: { values: { wallet: 'pay_in' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Wallet: Receiving Wallet' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: overlayMessages.removeFilter({ label: 'Wallet', value: 'Receiving Wallet' }),
+      }),
+    );
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
   },

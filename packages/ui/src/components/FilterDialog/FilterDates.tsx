@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField';
 import { datePresets, presetSpan } from './datePresets';
 import { dateLabels, type FilterField, type FilterInputProps } from './filterField';
 
-/** Inputs for the first and last day, with preset buttons that set both. */
+/** Inputs for the first and last day, followed by preset buttons that set both. */
 export function FilterDates(props: FilterInputProps<Extract<FilterField, { type: 'dates' }>>) {
   const { field, values, today, error, onChange } = props;
   const labels = dateLabels(field);
@@ -14,22 +14,6 @@ export function FilterDates(props: FilterInputProps<Extract<FilterField, { type:
   const to = values[field.to] ?? '';
   return (
     <Stack gap={3}>
-      <Spans role="group" aria-label={labels.spans}>
-        {datePresets.map((preset) => {
-          const span = presetSpan(preset, today);
-          const on = span.from === from && span.to === to;
-          return (
-            <Span
-              key={preset.id}
-              type="button"
-              aria-pressed={on}
-              onClick={() => onChange({ [field.from]: on ? '' : span.from, [field.to]: on ? '' : span.to })}
-            >
-              {preset.label}
-            </Span>
-          );
-        })}
-      </Spans>
       <Days>
         <TextField
           label={labels.from}
@@ -49,6 +33,22 @@ export function FilterDates(props: FilterInputProps<Extract<FilterField, { type:
           onChange={(event) => onChange({ [field.to]: event.target.value })}
         />
       </Days>
+      <Spans role="group" aria-label={labels.spans}>
+        {datePresets.map((preset) => {
+          const span = presetSpan(preset, today);
+          const on = span.from === from && span.to === to;
+          return (
+            <Span
+              key={preset.id}
+              type="button"
+              aria-pressed={on}
+              onClick={() => onChange({ [field.from]: on ? '' : span.from, [field.to]: on ? '' : span.to })}
+            >
+              {preset.label}
+            </Span>
+          );
+        })}
+      </Spans>
     </Stack>
   );
 }

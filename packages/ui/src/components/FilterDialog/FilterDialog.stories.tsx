@@ -3,6 +3,9 @@ import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test
 import { FilterDialog } from './FilterDialog';
 import { fields } from './FilterDialog.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
+import { transactionsTexts } from '../../text/messages';
+import { filterDialogMessages } from './messages';
+import { overlayMessages } from '../../text/overlayMessages';
 
 const meta = {
   title: 'Components/FilterDialog',
@@ -13,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async () => within(await screen.findByRole('dialog', { name: 'Filter' }));
+const opened = async () => within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
 
 export const Default: Story = {};
 /** The portal's format is next to each day, whatever the browser shows (A §9). */
@@ -30,12 +33,15 @@ export const Mobile: Story = { ...onLargePhone };
 export const Applied: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('button', { name: '7 days' }));
-    await expect(dialog.getByLabelText('From')).toHaveValue('2026-11-14');
-    await expect(dialog.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: filterDialogMessages.days.week }));
+    await expect(dialog.getByLabelText(overlayMessages.from)).toHaveValue('2026-11-14');
+    await expect(dialog.getByRole('button', { name: filterDialogMessages.days.week })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Wallet' }), 'Receiving Wallet');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '1e3-5,00');
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.onApply).toHaveBeenCalledWith({
       from_date: '2026-11-14',
       to_date: '2026-11-20',
@@ -54,8 +60,8 @@ export const PortalsToday: Story = {
   globals: { zone: 'kolkata', clock: 'monthEnd' },
   play: async () => {
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('button', { name: 'Today' }));
-    for (const name of ['From', 'To']) {
+    await userEvent.click(dialog.getByRole('button', { name: filterDialogMessages.today }));
+    for (const name of [overlayMessages.from, 'To']) {
       await expect(dialog.getByLabelText(name)).toHaveValue('2026-11-30');
       await expect(dialog.getByLabelText(name)).toHaveAttribute('max', '2026-11-30');
     }
@@ -69,8 +75,8 @@ export const PortalElsewhere: Story = {
   globals: { zone: 'losAngeles', platform: 'kolkata', clock: 'monthEnd' },
   play: async () => {
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('button', { name: 'Today' }));
-    await expect(dialog.getByLabelText('From')).toHaveValue('2026-12-01');
+    await userEvent.click(dialog.getByRole('button', { name: filterDialogMessages.today }));
+    await expect(dialog.getByLabelText(overlayMessages.from)).toHaveValue('2026-12-01');
   },
 };
 
@@ -80,7 +86,7 @@ export const EmptyValuesLeftOut: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Description' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.onApply).toHaveBeenCalledWith({ wallet: 'pay_in' });
   },
 };
@@ -88,10 +94,10 @@ export const EmptyValuesLeftOut: Story = {
 export const DatesReversed: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
-    await fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2026-11-19' } });
-    await fireEvent.change(dialog.getByLabelText('To'), { target: { value: '2026-11-01' } });
-    await expect(dialog.getByLabelText('To')).toBeInvalid();
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await fireEvent.change(dialog.getByLabelText(overlayMessages.from), { target: { value: '2026-11-19' } });
+    await fireEvent.change(dialog.getByLabelText(overlayMessages.to), { target: { value: '2026-11-01' } });
+    await expect(dialog.getByLabelText(overlayMessages.to)).toBeInvalid();
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Freshness } from './Freshness';
 import { onPhone, noSnapshot } from '../../testing/windows';
+import { freshnessMessages } from './messages';
+import { messagePattern } from '../../testing/messagePattern';
+import { formatAgo } from '../../testing/formatAgo';
 
 const meta = {
   title: 'Components/Freshness',
@@ -22,9 +25,13 @@ type Story = StoryObj<typeof meta>;
 /** Silent until a press. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: 'the balances' }) }),
+    );
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -34,9 +41,11 @@ export const Refreshing: Story = {
   args: { refreshing: true },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: 'the balances' }) }),
+    );
     await expect(args.onRefresh).not.toHaveBeenCalled();
-    await expect(canvas.getByText(/^Updated/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toBeVisible();
   },
 };
 
@@ -48,9 +57,15 @@ export const Done: Story = {
     return <Freshness {...args} at={at} onRefresh={() => setAt(Date.now())} />;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Refreshed the balances');
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated a few seconds ago');
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: 'the balances' }) }),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      freshnessMessages.done({ item: 'the balances' }),
+    );
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(0)}`,
+    );
   },
 };
 
@@ -61,10 +76,16 @@ export const Failed: Story = {
     return <Freshness {...args} failed={failed} onRefresh={() => setFailed(true)} />;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t refresh the balances');
-    await expect(canvas.getByText('Couldn’t update.')).toBeVisible();
-    await expect(canvas.getByText(/Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: 'the balances' }) }),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      freshnessMessages.notDone({ item: 'the balances' }),
+    );
+    await expect(canvas.getByText(freshnessMessages.failed)).toBeVisible();
+    await expect(canvas.getByText(messagePattern(freshnessMessages.updated))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
   },
 };
 

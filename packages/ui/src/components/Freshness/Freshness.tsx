@@ -11,15 +11,14 @@ import { useMinute } from './useMinute';
 export interface FreshnessProps extends Age {
   /** The name of the data, as a part of a sentence: `the balances`. */
   what: string;
-  /** On phones only the button is visible, and a failure. For the bar of a list, which is full there. */
-  compact?: boolean;
 }
 
 /**
- * "Updated 5 minutes ago" with a refresh button. The result of a press is announced politely; automatic
+ * "Updated 5 minutes ago" with a refresh button. On phones only the button is visible, and a failure, so it
+ * needs no row of its own. The result of a press is announced politely; automatic
  * refreshes are silent.
  */
-export function Freshness({ at, refreshing, failed, what, compact = false, onRefresh }: FreshnessProps) {
+export function Freshness({ at, refreshing, failed, what, onRefresh }: FreshnessProps) {
   const now = useMinute();
   const [pressed, setPressed] = useState(false);
   const [left, setLeft] = useState<number>();
@@ -37,7 +36,7 @@ export function Freshness({ at, refreshing, failed, what, compact = false, onRef
   };
   return (
     <Line>
-      <Text $compact={compact && (!failed || refreshing)}>
+      <Text $compact={!failed || refreshing}>
         {failed && !refreshing && <Failed>{freshnessMessages.failed} </Failed>}
         {at !== undefined && (
           <>

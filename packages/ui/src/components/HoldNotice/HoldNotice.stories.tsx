@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HoldNotice } from './HoldNotice';
 import { onPhone } from '../../testing/windows';
+import { holdMessages } from './messages';
 
 const meta = {
   title: 'Components/HoldNotice',
@@ -16,9 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('status');
-    await expect(notice).toHaveTextContent(/^Withdrawals are on hold until 23-11-2026 \d\d:14\b/);
+    await expect(notice).toHaveTextContent(
+      new RegExp(`^${holdMessages.heldUntil.replace('{time}.', '23-11-2026 \\d\\d:14\\b')}`),
+    );
     await expect(notice.querySelector('time')).toHaveAttribute('datetime', '2026-11-23T09:14:00.000Z');
-    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/user/chat');
+    await expect(canvas.getByRole('link', { name: holdMessages.support })).toHaveAttribute(
+      'href',
+      '/user/chat',
+    );
   },
 };
 export const Mobile: Story = {

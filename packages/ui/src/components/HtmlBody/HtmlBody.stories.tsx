@@ -8,6 +8,7 @@ import { article, hostile, imageBase } from './HtmlBody.fixtures';
 import { findForbidden } from './inspect';
 import { sanitizeHtml } from './sanitizeHtml';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { commonMessages } from '../../text/commonMessages';
 
 const meta = {
   title: 'Components/HtmlBody',
@@ -60,7 +61,7 @@ export const WideTable: Story = {
   },
   ...onPhone,
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Table' });
+    const region = canvas.getByRole('region', { name: commonMessages.table });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     await userEvent.tab();
     await expect(region).toHaveFocus();

@@ -17,8 +17,9 @@ import {
   textIn,
   turnedPhoto,
 } from './ImageField.fixtures';
-import { faultTexts } from './messages';
+import { faultTexts, imageMessages } from './messages';
 import { noSnapshot, onPhone } from '../../testing/windows';
+import { messagePattern } from '../../testing/messagePattern';
 
 const tooLarge = 'Image size sholud not be greater than 2MB';
 
@@ -75,7 +76,7 @@ async function refused(context: Context, file: File, reason: string | RegExp) {
   await expect(await canvas.findByRole('alert')).toHaveTextContent(reason);
   await expect(context.args.onChange.mock.lastCall?.[0]).toBeUndefined();
   await expect(canvas.getByLabelText('Front')).toHaveAccessibleDescription(
-    expect.stringMatching(/PNG or JPEG, up to 2 MB/),
+    expect.stringMatching(messagePattern(imageMessages.hint)),
   );
 }
 
@@ -83,9 +84,7 @@ async function refused(context: Context, file: File, reason: string | RegExp) {
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Front')).toHaveAccessibleDescription(
-      'PNG or JPEG, up to 2 MB. We’ll shrink larger photos for you.',
-    );
+    await expect(canvas.getByLabelText('Front')).toHaveAccessibleDescription(imageMessages.hint);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -98,8 +97,10 @@ export const ChosenTurnedRemoved: Story = {
     const { canvas } = context;
     const sent = await getSent(context, await cardPng());
     await expect([sent.name, sent.type]).toEqual(['front.png', 'image/png']);
-    await expect(await canvas.findByRole('img', { name: 'Preview: Front' })).toBeVisible();
-    const rotate = canvas.getByRole('button', { name: 'Rotate: Front' });
+    await expect(
+      await canvas.findByRole('img', { name: imageMessages.previewLabel({ label: 'Front' }) }),
+    ).toBeVisible();
+    const rotate = canvas.getByRole('button', { name: `${imageMessages.rotate}: Front` });
     await waitFor(() => expect(rotate).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => {
@@ -108,7 +109,7 @@ export const ChosenTurnedRemoved: Story = {
     });
     const turned = await look(context.args.onChange.mock.lastCall![0]!.file!);
     await expect([turned.width, turned.height]).toEqual([600, 960]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Front' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${imageMessages.remove}: Front` }));
     await expect(context.args.onChange).toHaveBeenLastCalledWith(undefined);
     await expect(canvas.getByLabelText('Front')).toHaveFocus();
   },
@@ -118,13 +119,19 @@ export const ChosenTurnedRemoved: Story = {
 export const Camera: Story = {
   ...onPhone,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Take a photo: Front' })).toBeVisible();
-    const input = canvas.getByLabelText('Take a photo: Front', { selector: 'input' });
+    await expect(
+      canvas.getByRole('button', { name: imageMessages.takeLabel({ label: 'Front' }) }),
+    ).toBeVisible();
+    const input = canvas.getByLabelText(imageMessages.takeLabel({ label: 'Front' }), { selector: 'input' });
     await expect(input).toHaveAttribute('capture', 'environment');
     await userEvent.upload(input, await cardPng('IMG_1.png'));
-    await expect(await canvas.findByRole('img', { name: 'Preview: Front' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: imageMessages.previewLabel({ label: 'Front' }) }),
+    ).toBeVisible();
     await waitFor(() => expect(args.onChange.mock.lastCall?.[0]?.file).toBeInstanceOf(File));
-    await expect(canvas.getByRole('button', { name: 'Retake: Front' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: imageMessages.retakeLabel({ label: 'Front' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -139,7 +146,7 @@ export const PhonePhoto: Story = {
     const { width, height } = await look(sent);
     await expect(Math.max(width, height)).toBeGreaterThanOrEqual(1600);
     await expect(width / height).toBeCloseTo(4 / 3, 2);
-    await expect(context.canvas.getByText(/Shrunk from \d\.\d MB/)).toBeVisible();
+    await expect(context.canvas.getByText(messagePattern(imageMessages.reduced))).toBeVisible();
   },
 };
 
@@ -162,7 +169,7 @@ export const TurnedByHand: Story = {
     const { canvas } = context;
     await getSent(context, await turnedPhoto());
     for (const turns of [1, 2]) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Rotate: Front' }));
+      await userEvent.click(canvas.getByRole('button', { name: `${imageMessages.rotate}: Front` }));
       await waitFor(async () => {
         const last = context.args.onChange.mock.lastCall?.[0];
         await expect([last?.turns, last?.file instanceof File]).toEqual([turns, true]);
@@ -183,7 +190,7 @@ export const AtTheLimit: Story = {
       const scan = await cardOfBytes(size);
       await expect(scan.size).toBe(size);
       await expect((await getSent(context, scan)).size).toBeLessThanOrEqual(limit);
-      await userEvent.click(context.canvas.getByRole('button', { name: 'Remove: Front' }));
+      await userEvent.click(context.canvas.getByRole('button', { name: `${imageMessages.remove}: Front` }));
     }
   },
 };
@@ -228,7 +235,7 @@ export const BlurredCanvas: Story = {
     const card = await cardPng();
     const sent = await getSent(context, card);
     await expect([sent.size, sent.name]).toEqual([card.size, 'front.png']);
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Remove: Front' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: `${imageMessages.remove}: Front` }));
     await refused(context, await cardOfBytes(2_097_153), tooLarge);
   },
 };
@@ -239,7 +246,7 @@ export const ChangedMind: Story = {
     const { canvas } = context;
     const photo = await phonePhoto();
     await choose(context, photo);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove: Front' }));
+    await userEvent.click(await canvas.findByRole('button', { name: `${imageMessages.remove}: Front` }));
     const sent = await getSent(context, await cardPng());
     await expect(sent.name).toBe('front.png');
     await expect(context.args.onChange.mock.calls.filter(([image]) => image?.file)).toHaveLength(1);
@@ -257,6 +264,6 @@ export const LongText: Story = {
 };
 const chosen: Play = async (context) => {
   await getSent(context, await cardPng());
-  await context.canvas.findByRole('img', { name: 'Preview: Front' });
+  await context.canvas.findByRole('img', { name: imageMessages.previewLabel({ label: 'Front' }) });
 };
 export const Mobile: Story = { ...onPhone, play: chosen };

@@ -4,6 +4,10 @@ import { cardOfBytes, cardPng, cutPng, limit, svgNamedPng } from '../ImageField/
 import type { AttachedImage } from './useImages';
 import { ImagesField } from './ImagesField';
 import { noSnapshot, onPhone } from '../../testing/windows';
+import { overlayMessages } from '../../text/overlayMessages';
+import { faultTexts } from '../ImageField/messages';
+import { messagePattern } from '../../testing/messagePattern';
+import { imagesMessages } from './messages';
 
 const meta = {
   title: 'Components/ImagesField',
@@ -45,7 +49,7 @@ const ready = (context: Context, count: number) =>
 
 export const Default: Story = {
   play: async (context) => {
-    await expect(field(context)).toHaveAccessibleDescription(/Up to 5 PNG or JPEG images, 2 MB each/);
+    await expect(field(context)).toHaveAccessibleDescription(messagePattern(imagesMessages.hint));
   },
 };
 
@@ -57,10 +61,16 @@ export const ChosenAndRemoved: Story = {
     const { canvas } = context;
     await userEvent.upload(field(context), [await cardPng('one.png'), await cardPng('two.png')]);
     await ready(context, 2);
-    await expect(await canvas.findByRole('img', { name: 'Preview of two.png' }, patience)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove one.png' }));
+    await expect(
+      await canvas.findByRole('img', { name: overlayMessages.previewLabel({ name: 'two.png' }) }, patience),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: overlayMessages.removeFile({ name: 'one.png' }) }),
+    );
     await ready(context, 1);
-    await expect(canvas.queryByRole('img', { name: 'Preview of one.png' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('img', { name: overlayMessages.previewLabel({ name: 'one.png' }) }),
+    ).not.toBeInTheDocument();
     await expect(field(context)).toHaveFocus();
   },
 };
@@ -77,8 +87,10 @@ export const SecondTooLarge: Story = {
       await canvas.findByText('file size must not be greater than 2Mb', undefined, patience),
     ).toBeVisible();
     await expect(canvas.getByText('huge.png')).toBeVisible();
-    await expect(await canvas.findByText(/isn’t a PNG or JPEG image/, undefined, patience)).toBeVisible();
-    await expect(await canvas.findByText(/damaged or incomplete/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(messagePattern(faultTexts.kind), undefined, patience)).toBeVisible();
+    await expect(
+      await canvas.findByText(messagePattern(faultTexts.broken), undefined, patience),
+    ).toBeVisible();
     await ready(context, 1);
     await expect(context.args.onChange.mock.lastCall?.[0]).toHaveLength(1);
   },
@@ -101,10 +113,10 @@ export const FiftyAtOnce: Story = {
       Array.from({ length: 50 }, () => card),
     );
     const { canvas } = context;
-    await expect(await canvas.findByText('You can add up to 5 images. 45 weren’t added.')).toBeVisible();
+    await expect(await canvas.findByText(imagesMessages.tooMany({ max: 5, skipped: 45 }))).toBeVisible();
     await ready(context, 5);
     await userEvent.upload(field(context), card);
-    await expect(await canvas.findByText('You can add up to 5 images. One wasn’t added.')).toBeVisible();
+    await expect(await canvas.findByText(imagesMessages.tooMany({ skipped: 1, max: 5 }))).toBeVisible();
   },
 };
 

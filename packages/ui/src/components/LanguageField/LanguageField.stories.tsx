@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LanguageField } from './LanguageField';
 import { noSnapshot } from '../../testing/windows';
+import { languageFieldMessages } from './messages';
 
 const meta = {
   title: 'Components/LanguageField',
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Each language is in its own name, for members who can't read the others. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('combobox', { name: 'Language' });
+    const field = canvas.getByRole('combobox', { name: languageFieldMessages.language });
     await expect(field).toHaveDisplayValue('English');
     // The portal draws the arrow, so it looks the same in every engine.
     await expect(field).toHaveStyle({ appearance: 'none' });

@@ -4,6 +4,7 @@ import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { LazyModule, type LazyModuleProps } from './LazyModule';
 import { endAt, snapshot } from '../../testing/snapshot';
+import { errorTexts } from '../../text/visitorMessages';
 
 const Drawing = ({ name }: { name: string }) => <p>Drawing of {name}</p>;
 let tries = 0;
@@ -44,7 +45,7 @@ export const Failed: Story = {
     tries = 0;
   },
   play: endAt('It did not come', async ({ canvas }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
+    const again = await canvas.findByRole('button', { name: errorTexts.tryAgain });
     await snapshot('It did not come');
     await userEvent.click(again);
     await waitFor(() => expect(canvas.getByText('Drawing of a key')).toBeVisible());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { LeaveDialog } from './LeaveDialog';
+import { overlayMessages } from '../../text/overlayMessages';
 
 const meta = {
   title: 'Components/LeaveDialog',
@@ -14,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 /** Enter and Escape stay on the page. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
-    await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    const dialog = within(await screen.findByRole('dialog', { name: overlayMessages.discardQuestion }));
+    await expect(dialog.getByRole('button', { name: overlayMessages.keepEditing })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStayed).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.discard }));
     await expect(args.onLeft).toHaveBeenCalledOnce();
   },
 };

@@ -7,6 +7,8 @@ import { Lightbox } from './Lightbox';
 import { lightboxMessages } from './messages';
 import { noSnapshot, onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
+import { overlayMessages } from '../../text/overlayMessages';
+import { commonMessages } from '../../text/commonMessages';
 
 const address = async () => URL.createObjectURL(await cardPng());
 let failures = 0;
@@ -41,15 +43,19 @@ export const Default: Story = {
     const box = await dialog();
     await expect(await box.findByRole('img', { name: 'Image 1 of 2 from Support' }, patience)).toBeVisible();
     await snapshot('The first');
-    await expect(box.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(box.getByRole('button', { name: lightboxMessages.previous })).toBeDisabled();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await box.findByRole('img', { name: 'Image 2 of 2 from Support' }, patience)).toBeVisible();
     await snapshot('The last');
-    await expect(box.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(box.getByRole('button', { name: overlayMessages.next })).toBeDisabled();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(box.getByRole('heading', { name: 'Image 2 of 2' })).toBeVisible();
-    await userEvent.click(box.getByRole('button', { name: 'Previous' }));
-    await expect(box.getByRole('heading', { name: 'Image 1 of 2' })).toBeVisible();
+    await expect(
+      box.getByRole('heading', { name: lightboxMessages.imagePosition({ position: 2, count: 2 }) }),
+    ).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: lightboxMessages.previous }));
+    await expect(
+      box.getByRole('heading', { name: lightboxMessages.imagePosition({ position: 1, count: 2 }) }),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   }),
@@ -85,12 +91,12 @@ export const Failed: Story = {
   },
   play: endAt('Failed', async () => {
     const box = await dialog();
-    await expect(await box.findByText('We couldn’t load this image.', undefined, patience)).toBeVisible();
+    await expect(await box.findByText(lightboxMessages.failed, undefined, patience)).toBeVisible();
     await snapshot('Failed');
-    await userEvent.click(box.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(box.getByRole('button', { name: commonMessages.retry }));
     await waitFor(() => expect(failures).toBe(2));
-    await expect(await box.findByText('We couldn’t load this image.', undefined, patience)).toBeVisible();
-    await userEvent.click(box.getByRole('button', { name: 'Try again' }));
+    await expect(await box.findByText(lightboxMessages.failed, undefined, patience)).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: commonMessages.retry }));
     await expect(await box.findByRole('img', { name: /Image 1/ }, patience)).toBeVisible();
   }),
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink';
 import { DataList } from '../DataList/DataList';
-import { columns, transactions, type Transaction } from '../DataList/DataList.fixtures';
+import { columns, toLines, transactions, type Transaction } from '../DataList/DataList.fixtures';
 import { Icon } from '../Icon/Icon';
 import { savedViews } from '../SavedViews/savedViews.fixtures';
 import { ListContainer, type ListContainerProps } from './ListContainer';
@@ -12,6 +12,13 @@ import { ZoneNote } from './ZoneNote';
 import { listNamed, getRecords } from '../../testing/listed';
 import { wholeText } from '../../text/wholeText.fixtures';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { transactionsTexts } from '../../text/messages';
+import { viewMessages } from '../../text/viewMessages';
+import { overlayMessages } from '../../text/overlayMessages';
+import { exportMessages } from '../../text/exportMessages';
+import { commonMessages } from '../../text/commonMessages';
+import { messagePattern } from '../../testing/messagePattern';
+import { errorTexts } from '../../text/visitorMessages';
 
 const meta = {
   title: 'Components/ListContainer',
@@ -22,7 +29,7 @@ const meta = {
     list: pagedList(transactions),
     empty: { title: 'No Data For Action', reason: 'Your transactions will appear here.' },
     nothingMatches: 'No transactions match your filters.',
-    children: (slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />,
+    children: (slot) => <DataList {...slot} columns={columns} lines={toLines} rowKey={({ id }) => id} />,
   },
   // Stores page and filters, like the URL.
   render: function Kept({ list, ...args }) {
@@ -58,7 +65,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Transactions' })).toBeVisible();
     await expect(canvas.getByText(wholeText('11–20 of 28'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(canvas.getByRole('button', { name: transactionsTexts.filter })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
   },
 };
 const last = { from: '2026-08-01', to: '2026-08-31' };
@@ -67,14 +77,14 @@ const last = { from: '2026-08-01', to: '2026-08-31' };
 export const LastOffered: Story = {
   args: { list: pagedList(transactions, { views: savedViews({ all: [], last }) }) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Your last filters:/)).toHaveTextContent(
-      'Your last filters: From 01-08-2026, To 31-08-2026',
+    await expect(canvas.getByText(new RegExp(`^${viewMessages.continueWith}`))).toHaveTextContent(
+      `${viewMessages.continueWith} ${overlayMessages.from} 01-08-2026, ${overlayMessages.to} 31-08-2026`,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.dismiss }));
     await expect(args.list.views?.onLastDropped).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.list.onFiltered).toHaveBeenCalledWith(last);
-    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: transactionsTexts.filter })).toHaveFocus();
   },
 };
 
@@ -87,7 +97,9 @@ export const LastNamed: Story = {
   },
   ...onLargePhone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your last filters:/)).toHaveTextContent('Your last filters: August');
+    await expect(canvas.getByText(new RegExp(`^${viewMessages.continueWith}`))).toHaveTextContent(
+      `${viewMessages.continueWith} August`,
+    );
   },
 };
 export const Mobile: Story = { args: { list: filtered }, ...onLargePhone, parameters: noSnapshot };
@@ -109,7 +121,7 @@ const exporting = { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() }
 export const Exported: Story = {
   args: { list: filtered, exporting },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(exporting.onStart).toHaveBeenCalledOnce();
   },
 };
@@ -119,21 +131,25 @@ export const ExportedMobile: Story = { ...Exported, ...onLargePhone, play: undef
 export const ExportedEmpty: Story = {
   args: { list: pagedList(transactions, withoutRows.filteredOut), exporting },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: exportMessages.exportCsv })).toBeDisabled();
   },
 };
 
 /** The dialog filters only on Apply, and returns the focus. */
 export const Filtered: Story = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Filter' });
+    const button = canvas.getByRole('button', { name: transactionsTexts.filter });
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    await userEvent.type(dialog.getByLabelText('From'), '2026-11-01');
+    const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
+    await userEvent.type(dialog.getByLabelText(overlayMessages.from), '2026-11-01');
     await expect(args.list.onFiltered).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.list.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01' });
-    await expect(canvas.getByRole('button', { name: 'Remove filter From: 01-11-2026' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', {
+        name: overlayMessages.removeFilter({ label: overlayMessages.from, value: '01-11-2026' }),
+      }),
+    ).toBeVisible();
     await expect(button).toHaveFocus();
   },
 };
@@ -147,12 +163,12 @@ export const PressDrawnFirst: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Filter' });
+    const button = canvas.getByRole('button', { name: transactionsTexts.filter });
     await nextFrame();
     button.click();
     await nextFrame();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(await screen.findByRole('dialog', { name: 'Filter' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: transactionsTexts.filter })).toBeVisible();
   },
 };
 
@@ -160,21 +176,25 @@ export const ChipRemoved: Story = {
   args: { list: filtered },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter To: 20-11-2026' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: overlayMessages.removeFilter({ label: overlayMessages.to, value: '20-11-2026' }),
+      }),
+    );
     await expect(args.list.onFiltered).toHaveBeenLastCalledWith({ from: '2026-11-01' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearAll }));
     await expect(args.list.onFiltered).toHaveBeenLastCalledWith({});
-    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: transactionsTexts.filter })).toHaveFocus();
   },
 };
 
 /** The page changes, and the pressed button keeps the focus. */
 export const PageChanged: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.page({ page: 3 }) }));
     await expect(args.list.onPage).toHaveBeenCalledWith(3);
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('3');
-    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: overlayMessages.page({ page: 3 }) })).toHaveFocus();
   },
 };
 
@@ -182,7 +202,7 @@ export const Loading: Story = {
   args: { list: pagedList(transactions, withoutRows.loading) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Transactions' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: transactionsTexts.filter })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
@@ -190,7 +210,7 @@ export const Loading: Story = {
 export const Refreshing: Story = {
   args: { list: pagedList(transactions, { rows: { state: 'ready', data: transactions, refreshing: true } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Refreshing')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText(commonMessages.refreshing)).toHaveAttribute('role', 'status');
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);
   },
 };
@@ -203,8 +223,8 @@ export const LastKnown: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const line = canvas.getByText(/^Last updated/);
-    await expect(line).toHaveTextContent('Last updated 22-11-2026 14:32');
+    const line = canvas.getByText(messagePattern(overlayMessages.lastUpdated));
+    await expect(line).toHaveTextContent(overlayMessages.lastUpdated.replace('{time}', '22-11-2026 14:32'));
     await expect(line.querySelector('time')).toHaveAttribute('datetime', '2026-11-22T14:32:00.000Z');
   },
 };
@@ -214,7 +234,7 @@ export const Empty: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: overlayMessages.clearFilters })).toBeNull();
     await expect(canvas.queryByText(wholeText('0 of 0'))).toBeNull();
   },
 };
@@ -225,9 +245,9 @@ export const EmptyFiltered: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No transactions match your filters.')).toBeVisible();
     await expect(canvas.queryByText(/as soon as a wallet changes/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
     await expect(args.list.onFiltered).toHaveBeenCalledWith({});
-    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: transactionsTexts.filter })).toHaveFocus();
   },
 };
 
@@ -245,8 +265,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please login again');
     // The filter can still be removed.
-    await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('button', { name: overlayMessages.clearAll })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -256,8 +276,8 @@ export const PageFailed: Story = {
   args: { list: pagedList(transactions, { failure: pageFailure() }) },
   play: async ({ args, canvas }) => {
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.requestFailedTryAgain);
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.list.failure?.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -267,7 +287,7 @@ export const PageFailedMobile: Story = { ...PageFailed, ...onLargePhone, play: u
 export const PageRetrying: Story = {
   args: { list: pagedList(transactions, { failure: pageFailure(true) }) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.list.failure?.onRetry).not.toHaveBeenCalled();
   },
 };

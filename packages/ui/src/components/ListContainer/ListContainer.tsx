@@ -1,18 +1,14 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { transactionsTexts } from '../../text/messages';
 import { overlayMessages } from '../../text/overlayMessages';
 import { media, space } from '../../tokens';
 import { Button } from '../Button/Button';
 import type { EmptyStateProps } from '../EmptyState/EmptyState';
 import { ExportButton } from '../ExportButton/ExportButton';
 import type { ListExport } from '../ExportButton/ExportCard';
-import { FilterChips } from '../FilterChips/FilterChips';
 import { Freshness, type FreshnessProps } from '../Freshness/Freshness';
-import { Icon } from '../Icon/Icon';
-import { LastView } from '../SavedViews/LastView';
-import { ViewsButton } from '../SavedViews/ViewsButton';
-import { BarFilters, isInBar } from './BarFilters';
+import { isInBar } from './BarFilters';
+import { ListBar } from './ListBar';
 import { ListFilter, type FilterOpener } from './ListFilter';
 import { ListFooter } from './ListFooter';
 import type { PageHeadProps } from '../PageHead/PageHead';
@@ -66,7 +62,11 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
   const barFields = hasNothing(list) ? [] : fields.filter(isInBar);
   const dialogFields = fields.filter((field) => !isInBar(field));
   const age = list.rows.state === 'failed' ? undefined : freshness;
-  const hasBar = fields.length > 0 || exporting !== undefined || age !== undefined;
+  // Without filters the age and the export have no bar, so they are in the page's head.
+  const hasBar = barFields.length > 0 || dialogFields.length > 0;
+  const refresh = age && <Freshness {...age} />;
+  const ageInHead = !hasBar && refresh !== undefined;
+  const exported = exporting && <ExportButton {...exporting} disabled={isEmpty(list)} />;
   const clear = () => {
     // The focus moves first, because the pressed button is removed with the filters.
     (filterButton.current ?? search.current)?.focus();
@@ -85,54 +85,37 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
         }
       : empty,
     ...(hasBar && {
+      refresh,
       bar: (
-        <>
-          <BarFilters ref={search} fields={barFields} filters={filters} onFiltered={onFiltered} />
-          {dialogFields.length > 0 && (
-            <Button
-              ref={filterButton}
-              size="small"
-              aria-haspopup="dialog"
-              aria-keyshortcuts="f"
-              icon={<Icon name="filter" />}
-              onClick={() => filter.current?.open()}
-            >
-              {transactionsTexts.filter}
-            </Button>
-          )}
-          {list.views && (
-            <ViewsButton views={list.views} fields={fields} filters={filters} onFiltered={onFiltered} />
-          )}
-          {(age ?? exporting) && (
-            <End>
-              {age && <Freshness {...age} compact />}
-              {exporting && <ExportButton {...exporting} disabled={isEmpty(list)} />}
-            </End>
-          )}
-          <FilterChips
-            fields={dialogFields}
-            values={filters}
-            filterButton={filterButton}
-            onChange={onFiltered}
-          />
-          {list.views && (
-            <LastView
-              views={list.views}
-              fields={fields}
-              filterButton={filterButton}
-              onFiltered={onFiltered}
-            />
-          )}
-        </>
+        <ListBar
+          list={list}
+          {...{ barFields, dialogFields, search, filterButton, exported }}
+          onOpened={() => filter.current?.open()}
+        />
       ),
     }),
     ...((list.failure ?? hasSkeleton(list)) && { footer: <ListFooter caption={title} list={list} /> }),
   };
   return (
-    <Whole gap={3} bounded>
-      <ListHead title={title} note={note} aside={aside} asideCompact={asideCompact} />
+    <Whole gap={3} $ageInHead={ageInHead}>
+      <ListHead
+        title={title}
+        note={note}
+        aside={
+          hasBar || !exported ? (
+            aside
+          ) : (
+            <Ways>
+              {exported}
+              {aside}
+            </Ways>
+          )
+        }
+        asideCompact={asideCompact}
+      />
       {summary}
       {children(slot)}
+      {ageInHead && <InHead>{refresh}</InHead>}
       <ListFilter ref={filter} fields={dialogFields} filters={filters} onFiltered={onFiltered} />
     </Whole>
   );
@@ -145,23 +128,39 @@ const hasSkeleton = ({ range }: PagedList<unknown>) =>
 const isEmpty = ({ rows }: PagedList<unknown>) => rows.state === 'ready' && rows.data.length === 0;
 
 /* Space at the page's end for a toast of two lines, or three on phones, so it never covers the last row. */
-const Whole = styled(Stack)`
+const Whole = styled(Stack)<{ $ageInHead: boolean }>`
+  grid-template-columns: minmax(0, 1fr) auto;
   padding-block-end: ${space[8]};
+
+  > * {
+    grid-column: 1 / -1;
+  }
+  > :first-child {
+    grid-column-end: ${({ $ageInHead }) => ($ageInHead ? 2 : -1)};
+  }
 
   ${media.phone} {
     padding-block-end: calc(${space[16]} + ${space[4]});
   }
 `;
 
-/* The age and the export are at the end of the line. On phones they are next to Filter, with the chips below. */
-const End = styled.div`
+const Ways = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
-  order: 1;
-  margin-inline-start: auto;
+`;
+
+/* Read after the list, seen in the head of the page. */
+const InHead = styled.div`
+  && {
+    grid-area: 1 / 2;
+  }
+  align-self: end;
+  padding-block-end: ${space[2]};
 
   ${media.phone} {
-    order: 0;
+    align-self: start;
+    padding: 0;
   }
 `;

@@ -18,6 +18,24 @@ export const Bar = styled.div`
   padding: ${space[3]} ${space[4]};
 `;
 
+/** The bar with the refresh at its end, then the rows. */
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+`;
+
+export const Whole = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+`;
+
+/** In the bar's line, though it is read after the rows. */
+export const Refresh = styled.div`
+  grid-area: 1 / 2;
+  padding-block: ${space[3]};
+  padding-inline-end: ${space[4]};
+`;
+
 export const Footer = styled.footer`
   padding: ${space[3]} ${space[4]};
   border-block-start: ${border.hair} solid ${color.line};

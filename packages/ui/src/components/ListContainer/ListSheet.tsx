@@ -8,7 +8,7 @@ import { ErrorState } from '../ErrorState/ErrorState';
 import { ListRest } from './ListRest';
 import { useFirstRows } from './useFirstRows';
 import { LastKnown } from './LastKnown';
-import { Bar, Footer, RefreshIcon, Sheet } from './ListSheet.styles';
+import { Bar, Body, Footer, Refresh, RefreshIcon, Sheet, Whole } from './ListSheet.styles';
 
 /** The parts of a list around its rows, created by `ListContainer`. */
 export interface ListSlot<Row> {
@@ -20,6 +20,8 @@ export interface ListSlot<Row> {
   empty: EmptyStateProps;
   /** Above the rows: filter button, FilterChips. */
   bar?: ReactNode;
+  /** The age of the rows, at the end of the bar. It is read after the rows. */
+  refresh?: ReactNode;
   /** Below the rows: Pagination. It stays mounted while a page loads, to keep the focus. */
   footer?: ReactNode;
   /** The open row and its setter. Without them the list manages the open row. */
@@ -46,6 +48,7 @@ export function ListSheet<Row>({
   rows,
   empty,
   bar,
+  refresh,
   footer,
   expectedRows,
   isKept,
@@ -56,21 +59,26 @@ export function ListSheet<Row>({
   return (
     <Sheet aria-busy={rows.state === 'loading' || refreshing}>
       {refreshing && <RefreshIcon />}
-      {bar !== undefined && <Bar>{bar}</Bar>}
-      {rows.state === 'ready' && rows.knownAt !== undefined && <LastKnown at={rows.knownAt} />}
-      <p role="status" className={hidden}>
-        {rows.state === 'loading'
-          ? overlayMessages.loadingList({ caption })
-          : refreshing
-            ? commonMessages.refreshing
-            : ''}
-      </p>
-      {rows.state === 'loading' && children(expectedRows)}
-      {rows.state === 'failed' && (
-        <ErrorState message={rows.message} reference={rows.reference} onRetry={rows.onRetry} />
-      )}
-      {rows.state === 'ready' && (rows.data.length === 0 ? <EmptyState {...empty} /> : children(shown))}
-      {rest && <ListRest {...rest} onMoreAsked={showMore} />}
+      <Body>
+        {bar !== undefined && <Bar>{bar}</Bar>}
+        <Whole>
+          {rows.state === 'ready' && rows.knownAt !== undefined && <LastKnown at={rows.knownAt} />}
+          <p role="status" className={hidden}>
+            {rows.state === 'loading'
+              ? overlayMessages.loadingList({ caption })
+              : refreshing
+                ? commonMessages.refreshing
+                : ''}
+          </p>
+          {rows.state === 'loading' && children(expectedRows)}
+          {rows.state === 'failed' && (
+            <ErrorState message={rows.message} reference={rows.reference} onRetry={rows.onRetry} />
+          )}
+          {rows.state === 'ready' && (rows.data.length === 0 ? <EmptyState {...empty} /> : children(shown))}
+          {rest && <ListRest {...rest} onMoreAsked={showMore} />}
+        </Whole>
+        {refresh && <Refresh>{refresh}</Refresh>}
+      </Body>
       {footer !== undefined && <Footer>{footer}</Footer>}
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import type { PagedList } from './pagedList';
+import { errorTexts } from '../../text/messages';
 
 /** The second of three pages of an unfiltered list with these rows. */
 export const pagedList = <Row>(rows: readonly Row[], more: Partial<PagedList<Row>> = {}): PagedList<Row> => ({
@@ -17,7 +18,7 @@ export const pagedList = <Row>(rows: readonly Row[], more: Partial<PagedList<Row
 export const withoutRows = {
   loading: { rows: { state: 'loading' }, range: undefined },
   failed: {
-    rows: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+    rows: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
     range: undefined,
   },
   empty: {
@@ -34,7 +35,7 @@ export const withoutRows = {
 
 /** Another page was requested and failed. */
 export const pageFailure = (retrying = false) => ({
-  message: 'Request failed please try again',
+  message: errorTexts.requestFailedTryAgain,
   retrying,
   onRetry: fn(),
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Moment } from './Moment';
 import { noSnapshot } from '../../testing/windows';
+import { zoneMessages } from '../../text/format/zoneMessages';
 
 const meta = {
   title: 'Components/Moment',
@@ -28,7 +29,7 @@ export const AbroadInKolkata: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18-11-2026 07:41')).toHaveAttribute(
       'title',
-      '18-11-2026 07:41 UTC (your time: 18-11-2026 13:11 UTC+5:30)',
+      zoneMessages.both({ portal: '18-11-2026 07:41 UTC', local: '18-11-2026 13:11 UTC+5:30' }),
     );
   },
 };

@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from './Pagination';
 import { wholeText } from '../../text/wholeText.fixtures';
 import { onLargePhone, noSnapshot } from '../../testing/windows';
+import { overlayMessages } from '../../text/overlayMessages';
+import { messagePattern } from '../../testing/messagePattern';
 
 const toPage = (page: number) => ({ page, from: page * 10 - 9, to: Math.min(page * 10, 248) });
 
@@ -33,8 +35,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(wholeText('31–40 of 248'))).toBeVisible();
-    await expect(canvas.getByText(wholeText('Page 4 of 25'))).toBeVisible();
-    const shown = canvas.getAllByRole('button', { name: /^Page / }).map((button) => button.textContent);
+    await expect(
+      canvas.getByText(wholeText(overlayMessages.toPage({ page: '4', total: '25' }))),
+    ).toBeVisible();
+    const shown = canvas
+      .getAllByRole('button', { name: messagePattern(overlayMessages.page) })
+      .map((button) => button.textContent);
     await expect(shown).toEqual(['1', '2', '3', '4', '5', '6', '7', '25']);
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('4');
   },
@@ -42,13 +48,13 @@ export const Default: Story = {
 
 export const FocusKept: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.page({ page: 7 }) }));
     await expect(args.onPage).toHaveBeenLastCalledWith(7);
     await expect(await canvas.findByText(wholeText('61–70 of 248'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Page 7' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 25' }));
+    await expect(canvas.getByRole('button', { name: overlayMessages.page({ page: 7 }) })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.page({ page: 25 }) }));
     await expect(await canvas.findByText(wholeText('241–248 of 248'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Page 25' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: overlayMessages.page({ page: 25 }) })).toHaveFocus();
   },
 };
 
@@ -56,7 +62,7 @@ export const LastPage: Story = {
   args: toPage(24),
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    const next = canvas.getByRole('button', { name: 'Next page' });
+    const next = canvas.getByRole('button', { name: overlayMessages.nextPage });
     await userEvent.click(next);
     await expect(await canvas.findByText(wholeText('241–248 of 248'))).toBeVisible();
     await userEvent.click(next);
@@ -71,7 +77,7 @@ export const UnknownTotal: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(wholeText('11–20'))).toBeVisible();
     await expect(canvas.queryByText(/ of /)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
     await expect(args.onPage).toHaveBeenLastCalledWith(3);
   },
 };

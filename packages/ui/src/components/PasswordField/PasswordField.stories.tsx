@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { accessTexts } from '../../text/messages';
 import { PasswordField } from './PasswordField';
 import { onPhone } from '../../testing/windows';
+import { commonMessages } from '../../text/commonMessages';
 
 const meta = {
   title: 'Components/PasswordField',
@@ -18,9 +19,9 @@ export const Default: Story = {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
     await expect(input).toHaveAttribute('autocomplete', 'current-password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.showPassword }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.hidePassword }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 };

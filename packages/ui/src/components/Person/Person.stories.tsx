@@ -22,9 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Kenji Mori')).toBeVisible();
-    await expect(canvas.getByText('KM')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvasElement.querySelector('[data-initials="KM"]')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 export const NameAlone: Story = { args: { note: undefined }, parameters: noSnapshot };

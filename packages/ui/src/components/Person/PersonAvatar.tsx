@@ -13,9 +13,12 @@ const toTint = (name: string): SourceTone =>
 /** The initials of another member. Their list renders `SeriesStyle`, which has the tints. */
 export function PersonAvatar({ name }: { name: string }) {
   return (
-    <Round $tint={seriesColor(toTint(name))} aria-hidden="true" translate="no">
-      {toInitials(name)}
-    </Round>
+    <Round
+      $tint={seriesColor(toTint(name))}
+      data-initials={toInitials(name)}
+      aria-hidden="true"
+      translate="no"
+    />
   );
 }
 
@@ -34,4 +37,9 @@ const Round = styled.span<{ $tint: string }>`
   font-weight: ${fontWeight.heading};
   line-height: 1;
   ${userSelect.none}
+
+  /* No text, so a button with the name and the initials is named by its visible text. */
+  &::before {
+    content: attr(data-initials);
+  }
 `;

@@ -4,6 +4,7 @@ import { ButtonLink } from '../Button/ButtonLink';
 import { InShellContext } from './InShellContext';
 import { PlainPage } from './PlainPage';
 import { onPhone } from '../../testing/windows';
+import { brandMessages } from '../Brand/messages';
 
 const meta = {
   title: 'Components/PlainPage',
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
-    await expect(canvas.getByText('Member Portal')).toBeVisible();
+    await expect(canvas.getByText(brandMessages.memberPortal)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'You are lost' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go home' })).toBeVisible();
   },
@@ -35,7 +36,7 @@ export const Framed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You are lost' })).toBeVisible();
     await expect(canvas.queryByRole('main')).not.toBeInTheDocument();
-    await expect(canvas.queryByText('Member Portal')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(brandMessages.memberPortal)).not.toBeInTheDocument();
   },
 };
 

@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ResendCode } from './ResendCode';
 import { resendMessages } from './messages';
 import { noSnapshot } from '../../testing/windows';
+import { accessTexts } from '../../text/visitorMessages';
+import { messagePattern } from '../../testing/messagePattern';
 
 const meta = {
   title: 'Components/ResendCode',
@@ -15,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.requestOtp }));
     await expect(args.onRequest).toHaveBeenCalledOnce();
   },
 };
@@ -51,9 +53,9 @@ export const CountsDown: Story = {
   play: async ({ canvas, canvasElement }) => {
     clock.now = now + 59_000;
     await waitFor(() => expect(canvasElement).toHaveTextContent(/after 1 sec$/));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Resend request after 60 sec');
+    await expect(canvas.getByRole('status')).toHaveTextContent(accessTexts.resendAfter({ seconds: 60 }));
     clock.now = now + 60_000;
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Request OTP' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: accessTexts.requestOtp })).toBeVisible());
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -68,7 +70,7 @@ export const Limit: Story = {
       resendMessages.noneUntil({ time: '21-11-2026 06:14 UTC' }),
     );
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByText(/Resend request/)).toBeNull();
+    await expect(canvas.queryByText(messagePattern(accessTexts.resendAfter))).toBeNull();
   },
 };
 
@@ -76,7 +78,7 @@ export const Requesting: Story = {
   args: { request: { state: 'sending' } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.requestOtp }));
     await expect(args.onRequest).not.toHaveBeenCalled();
   },
 };

@@ -39,14 +39,20 @@ type Story = StoryObj<typeof meta>;
 /** The sum, the meaning of the status, the history, and all data of the row, with its time in both zones. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Withdrawal · WD-002629' })).toBeVisible();
+    await expect(
+      canvas.getByRole('article', { name: detailMessages.withdrawal({ code: '· WD-002629' }) }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getAllByText('16-11-2026 08:43')).toHaveLength(2);
-    await expect(canvas.getByText('Your time').nextElementSibling).toHaveTextContent(/^1[5-7]-11-2026 .*UTC/);
+    await expect(canvas.getByText(detailMessages.ownTime).nextElementSibling).toHaveTextContent(
+      /^1[5-7]-11-2026 .*UTC/,
+    );
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy Code' }));
+    await userEvent.click(canvas.getByRole('button', { name: detailMessages.copy({ item: 'Code' }) }));
     await waitFor(() => expect(write).toHaveBeenCalledWith('WD-002629'));
-    await expect(await canvas.findByRole('button', { name: 'Copied: Code' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: detailMessages.copiedAll({ item: 'Code' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -56,9 +62,9 @@ export const PortalInKolkata: Story = {
   parameters: noSnapshot,
   globals: { platform: 'kolkata' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(wholeText('Time (UTC+5:30)')).nextElementSibling).toHaveTextContent(
-      '16-11-2026 14:13',
-    );
+    await expect(
+      canvas.getByText(wholeText(detailMessages.platformTime({ zone: 'UTC+5:30' }))).nextElementSibling,
+    ).toHaveTextContent('16-11-2026 14:13');
   },
 };
 

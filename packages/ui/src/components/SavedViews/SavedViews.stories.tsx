@@ -8,6 +8,8 @@ import { ViewsButton } from './ViewsButton';
 import { viewMessages } from '../../text/viewMessages';
 import { onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
+import { messagePattern } from '../../testing/messagePattern';
+import { overlayMessages } from '../../text/overlayMessages';
 
 const filters = { wallet: 'pay_out', from_date: '2026-11-01' };
 
@@ -46,20 +48,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function open(canvas: Pick<typeof screen, 'getByRole'>) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
-  return within(await screen.findByRole('dialog', { name: 'Saved views' }));
+  await userEvent.click(canvas.getByRole('button', { name: viewMessages.views }));
+  return within(await screen.findByRole('dialog', { name: viewMessages.title }));
 }
 
 /** The current filters are listed and saved under a name, also with Enter. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
-    const name = dialog.getByLabelText('Name');
+    const name = dialog.getByLabelText(viewMessages.name);
     await expect(name).toHaveFocus();
-    await expect(dialog.getByText('From 01-11-2026, Out Going Wallet')).toBeVisible();
+    await expect(dialog.getByText(`${overlayMessages.from} 01-11-2026, Out Going Wallet`)).toBeVisible();
     await userEvent.keyboard('  Out   going {Enter}');
     await expect(args.views.onSaved).toHaveBeenCalledWith('Out going');
-    await expect(dialog.getByText('Saved “Out going”.')).toBeVisible();
+    await expect(dialog.getByText(viewMessages.saved({ name: 'Out going' }))).toBeVisible();
     await expect(name).toHaveValue('');
     await expect(dialog.getByRole('button', { name: /^Out going/ })).toBeVisible();
   },
@@ -70,11 +72,11 @@ export const Chosen: Story = {
   args: { filters: {} },
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
-    await expect(dialog.queryByLabelText('Name')).toBeNull();
-    await expect(dialog.getByText(/^Filter the list first/)).toBeVisible();
+    await expect(dialog.queryByLabelText(viewMessages.name)).toBeNull();
+    await expect(dialog.getByText(messagePattern(viewMessages.filterFirst))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^August/ }));
     await expect(args.onFiltered).toHaveBeenCalledWith({ from_date: '2026-08-01', to_date: '2026-08-31' });
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Views' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: viewMessages.views })).toHaveFocus());
   },
 };
 
@@ -84,13 +86,13 @@ export const Taken: Story = {
     const dialog = await open(canvas);
     await userEvent.keyboard('AUGUST{Enter}');
     await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'You already have a view called “August”. Replace it?',
+      viewMessages.replaceQuestion({ name: 'August' }),
     );
     await snapshot('Taken');
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(dialog.getByRole('button', { name: viewMessages.keep }));
     await expect(args.views.onSaved).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await userEvent.click(dialog.getByRole('button', { name: viewMessages.save }));
+    await userEvent.click(dialog.getByRole('button', { name: viewMessages.replace }));
     await expect(args.views.onSaved).toHaveBeenCalledWith('AUGUST');
   }),
 };
@@ -100,8 +102,8 @@ export const Unnamed: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
     await userEvent.keyboard(' {Enter}');
-    await expect(dialog.getByText('Enter a name.')).toBeVisible();
-    const name = dialog.getByLabelText<HTMLInputElement>('Name');
+    await expect(dialog.getByText(viewMessages.nameMissing)).toBeVisible();
+    const name = dialog.getByLabelText<HTMLInputElement>(viewMessages.name);
     await userEvent.clear(name);
     await userEvent.type(name, 'x'.repeat(45));
     await expect(name.value).toHaveLength(40);
@@ -116,8 +118,8 @@ export const NotKept: Story = {
     const dialog = await open(canvas);
     await userEvent.keyboard('Autumn{Enter}');
     await expect(dialog.getByText(viewMessages.notKept)).toBeVisible();
-    await expect(dialog.getByLabelText('Name')).toHaveValue('Autumn');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete Bonus' }));
+    await expect(dialog.getByLabelText(viewMessages.name)).toHaveValue('Autumn');
+    await userEvent.click(dialog.getByRole('button', { name: viewMessages.remove({ name: 'Bonus' }) }));
     await expect(dialog.getByRole('button', { name: /^Bonus/ })).toBeVisible();
   },
 };
@@ -125,10 +127,10 @@ export const NotKept: Story = {
 export const Removed: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete Bonus' }));
+    await userEvent.click(dialog.getByRole('button', { name: viewMessages.remove({ name: 'Bonus' }) }));
     await expect(args.views.onRemoved).toHaveBeenCalledWith('Bonus');
     await expect(dialog.queryByRole('button', { name: /^Bonus/ })).toBeNull();
-    await expect(dialog.getByText('Deleted “Bonus”.')).toBeVisible();
+    await expect(dialog.getByText(viewMessages.removed({ name: 'Bonus' }))).toBeVisible();
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   },
 };
@@ -137,12 +139,12 @@ export const Removed: Story = {
 export const RemovedAndBack: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete August' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(dialog.getByRole('button', { name: viewMessages.remove({ name: 'August' }) }));
+    await userEvent.click(dialog.getByRole('button', { name: viewMessages.undo }));
     await expect(args.views.onRestored).toHaveBeenCalledWith(expect.objectContaining({ name: 'August' }), 0);
-    await expect(dialog.getByText('Restored “August”.')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
-    const [first] = within(dialog.getByRole('list', { name: 'Saved views' })).getAllByRole('listitem');
+    await expect(dialog.getByText(viewMessages.restored({ name: 'August' }))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: viewMessages.undo })).toBeNull();
+    const [first] = within(dialog.getByRole('list', { name: viewMessages.title })).getAllByRole('listitem');
     await expect(first).toHaveTextContent(/^August/);
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   },
@@ -152,7 +154,7 @@ export const Empty: Story = {
   args: { filters: {}, views: savedViews({ all: [] }) },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
-    await expect(dialog.getByText('No saved views yet')).toBeVisible();
+    await expect(dialog.getByText(viewMessages.none)).toBeVisible();
   },
 };
 
@@ -167,13 +169,13 @@ export const Full: Story = {
   args: { views: savedViews({ all: many }) },
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
-    const name = dialog.getByLabelText('Name');
+    const name = dialog.getByLabelText(viewMessages.name);
     await userEvent.type(name, 'One more{Enter}');
-    await expect(dialog.getByText('You can save up to 20 views. Delete one first.')).toBeVisible();
+    await expect(dialog.getByText(viewMessages.full({ max: 20 }))).toBeVisible();
     await expect(args.views.onSaved).not.toHaveBeenCalled();
     await userEvent.clear(name);
     await userEvent.type(name, 'view 20{Enter}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await userEvent.click(dialog.getByRole('button', { name: viewMessages.replace }));
     await expect(args.views.onSaved).toHaveBeenCalledWith('view 20');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accessTexts } from '../../text/messages';
 import { SelectField } from './SelectField';
+import { inEachState } from '../../testing/eachState';
 import { onPhone } from '../../testing/windows';
 
 const meta = {
@@ -35,7 +36,7 @@ export const WithError: Story = {
   args: { error: accessTexts.positionRequired },
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('Position');
-    await expect(select).toHaveAccessibleDescription('Position is Required');
+    await expect(select).toHaveAccessibleDescription(accessTexts.positionRequired);
     await expect(select).toBeInvalid();
   },
 };
@@ -47,3 +48,5 @@ export const LongText: Story = {
     defaultValue: 'a',
   },
 };
+
+export const States: Story = inEachState;

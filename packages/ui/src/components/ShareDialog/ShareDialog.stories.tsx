@@ -5,6 +5,8 @@ import { Button } from '../Button/Button';
 import { decodeQr } from './decodeQr.fixtures';
 import { ShareDialog } from './ShareDialog';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
+import { overlayMessages } from '../../text/overlayMessages';
+import { commonMessages } from '../../text/commonMessages';
 
 const link = 'https://portal.example/register?u=amara21&p=L';
 
@@ -40,7 +42,7 @@ export const Default: Story = {
     await expect(links.every((one) => one.getAttribute('rel') === 'noopener noreferrer')).toBe(true);
     await expect(links.every((one) => one.getAttribute('target') === '_blank')).toBe(true);
     await expect(links[2]).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(link)}`);
-    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: overlayMessages.copyLink })).toBeVisible();
     await expect(dialog.getByText(link, { selector: 'bdi' })).toBeVisible();
   },
 };
@@ -49,7 +51,9 @@ export const Default: Story = {
 export const QrCode: Story = {
   globals: { theme: 'dark' },
   play: async ({ args }) => {
-    const code = (await opened()).getByRole('img', { name: `QR code for ${args.link}` });
+    const code = (await opened()).getByRole('img', {
+      name: overlayMessages.qrCodeTitle({ link: args.link }),
+    });
     if (!(code instanceof SVGElement)) throw new Error('The code is no drawing');
     await expect(await decodeQr(code, 'black')).toBe(args.link);
     await expect(await decodeQr(code, 'white')).toBe(args.link);
@@ -73,8 +77,12 @@ export const Copied: Story = {
   parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
-    await expect(await dialog.findByRole('button', { name: /Copied|Couldn’t copy/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.copyLink }));
+    await expect(
+      await dialog.findByRole('button', {
+        name: new RegExp(`${commonMessages.copied}|${commonMessages.notCopied}`),
+      }),
+    ).toBeVisible();
     await expect(args.onCopied).toHaveBeenCalledOnce();
   },
 };
@@ -94,7 +102,7 @@ export const WithoutClipboard: Story = {
       if (area === document.activeElement) copied.push(area?.value ?? '');
       return true;
     });
-    const button = (await opened()).getByRole('button', { name: 'Copy link' });
+    const button = (await opened()).getByRole('button', { name: overlayMessages.copyLink });
     await userEvent.click(button);
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true));
     await expect(copied).toEqual([link]);
@@ -107,7 +115,7 @@ export const OnTheDevice: Story = {
   beforeEach: withNativeShare,
   play: async () => {
     share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
-    await userEvent.click((await opened()).getByRole('button', { name: 'More ways to share' }));
+    await userEvent.click((await opened()).getByRole('button', { name: overlayMessages.shareOther }));
     await expect(share).toHaveBeenCalledWith({ url: link });
   },
 };

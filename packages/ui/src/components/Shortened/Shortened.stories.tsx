@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Shortened } from './Shortened';
 import { noSnapshot } from '../../testing/windows';
+import { shortenedMessages } from './messages';
 
 const meta = {
   title: 'Components/Shortened',
@@ -21,7 +22,9 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await expect(canvas.getByText('9c1185…a6b7c8')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the hash that ends with a6b7c8' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: shortenedMessages.copyEnd({ kind: 'hash', ending: 'a6b7c8' }) }),
+    );
     await waitFor(() => expect(write).toHaveBeenCalledWith(args.text));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('Copied: the hash ends with a6b7c8.'));
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from './Spinner';
 import { noSnapshot } from '../../testing/windows';
+import { commonMessages } from '../../text/commonMessages';
 
 const meta = { title: 'Components/Spinner', component: Spinner, args: {} } satisfies Meta<typeof Spinner>;
 
@@ -10,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('status')).toHaveTextContent(commonMessages.loading);
   },
 };
 export const Named: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stepper } from './Stepper';
 import { onPhone, noSnapshot } from '../../testing/windows';
+import { overlayMessages } from '../../text/overlayMessages';
 
 const meta = {
   title: 'Components/Stepper',
@@ -23,8 +24,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('list', { name: 'KYC' })).getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
-    await expect(steps[0]).toHaveTextContent('done');
-    await expect(steps[3]).not.toHaveTextContent('done');
+    await expect(steps[0]).toHaveTextContent(overlayMessages.done);
+    await expect(steps[3]).not.toHaveTextContent(overlayMessages.done);
   },
 };
 export const Done: Story = { args: { current: 4 }, parameters: noSnapshot };

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { SummaryCards } from './SummaryCards';
 import { oddCards, singleCards, walletCards } from './SummaryCards.fixtures';
 import { noSnapshot, onLargePhone, onPhone, onTablet } from '../../testing/windows';
+import { overlayMessages } from '../../text/overlayMessages';
 
 const meta = {
   title: 'Components/SummaryCards',
@@ -63,7 +64,9 @@ export const FourTablet: Story = {
 export const Loading: Story = {
   args: { cards: undefined },
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Loading: Sums of your wallets' });
+    const region = canvas.getByRole('region', {
+      name: overlayMessages.loadingList({ caption: 'Sums of your wallets' }),
+    });
     await expect(region).toHaveAttribute('aria-busy', 'true');
     await expect(within(region).getAllByRole('listitem')).toHaveLength(5);
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from './Switch';
+import { inEachState } from '../../testing/eachState';
 import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
@@ -39,3 +40,5 @@ export const LongText: Story = {
   args: { label: 'Keep checking for payments. '.repeat(6), hint: 'While this page is in view. '.repeat(6) },
   ...onPhone,
 };
+
+export const States: Story = inEachState;

@@ -6,6 +6,7 @@ import { commonMessages } from '../../text/commonMessages';
 import { purchaseTexts } from '../../text/messages';
 import { formatCharacters } from '../../text/typed/formatCharacters';
 import { TextField } from './TextField';
+import { inEachState } from '../../testing/eachState';
 import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
@@ -135,7 +136,7 @@ export const Limited: Story = {
     await expect(status).toBeEmptyDOMElement();
     await userEvent.keyboard('1');
     await expect(input).toHaveValue('amara2');
-    await expect(status).toHaveTextContent('Up to 6 characters');
+    await expect(status).toHaveTextContent(commonMessages.atMost({ limit: 6 }));
     await userEvent.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     await expect(input).toHaveValue('amara2');
     await expect(input.selectionStart).toBe(2);
@@ -180,3 +181,5 @@ export const LongText: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
+
+export const States: Story = inEachState;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { formatDate } from '../../text/format/dates';
 import { TimeAgo } from './TimeAgo';
 import { noSnapshot } from '../../testing/windows';
+import { formatAgo } from '../../testing/formatAgo';
 
 const meta = {
   title: 'Components/TimeAgo',
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const time = canvas.getByText('2 hours ago');
+    const time = canvas.getByText(formatAgo(120));
     await expect(time).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
     await expect(time).toHaveAttribute('title', `${formatDate(args.moment, 'dayTime')} UTC`);
   },
@@ -27,7 +28,7 @@ export const Naive: Story = {
   parameters: noSnapshot,
   args: { moment: '2026-11-20 07:14:00' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 hours ago')).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
+    await expect(canvas.getByText(formatAgo(120))).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
   },
 };
 

@@ -9,6 +9,8 @@ import { createReadingClock, readingTime } from './readingClock';
 import { Toaster, type Toast } from './Toaster';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
+import { overlayMessages } from '../../text/overlayMessages';
+import { errorTexts } from '../../text/messages';
 
 const meta = {
   title: 'Components/Toaster',
@@ -50,10 +52,10 @@ export const Mobile: Story = { ...onLargePhone };
 
 /** An error is red (A §8). */
 export const Bad: Story = {
-  args: { toast: { id: '2', tone: 'bad', text: 'Something Went Wrong Please Try Again....' } },
+  args: { toast: { id: '2', tone: 'bad', text: errorTexts.somethingWrongTryAgain } },
   play: async () => {
     const toast = await screen.findByRole('alert');
-    await expect(toast).toHaveTextContent('Something Went Wrong Please Try Again....');
+    await expect(toast).toHaveTextContent(errorTexts.somethingWrongTryAgain);
     await expect(getSign(toast)).toBe(computed('bad'));
     await expect(computed('bad')).not.toBe(computed('good'));
   },
@@ -94,7 +96,7 @@ export const SentAway: Story = {
   parameters: noSnapshot,
   play: async ({ args }) => {
     await screen.findByRole('status');
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(screen.getByRole('button', { name: overlayMessages.dismiss }));
     await expect(args.onDismissed).toHaveBeenCalledOnce();
     await expect(args.onDismissed).toHaveBeenCalledWith('1');
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
@@ -150,11 +152,11 @@ export const PausedByFocus: Story = {
   parameters: noSnapshot,
   play: async ({ args }) => {
     const toast = await screen.findByRole('status');
-    screen.getByRole('button', { name: 'Dismiss' }).focus();
+    screen.getByRole('button', { name: overlayMessages.dismiss }).focus();
     await readingTimeOver();
     await expect(toast).toBeVisible();
     await expect(args.onDismissed).not.toHaveBeenCalled();
-    screen.getByRole('button', { name: 'Dismiss' }).blur();
+    screen.getByRole('button', { name: overlayMessages.dismiss }).blur();
     await waitFor(() => expect(args.onDismissed).toHaveBeenCalledOnce(), soonAfter);
   },
 };
@@ -213,7 +215,7 @@ export const OffDialog: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Deposit' });
     await waitFor(() => expect(covered(dialog)).toBeLessThanOrEqual(0));
     await snapshot('Off the dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: overlayMessages.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const toast = screen.getByRole('status');
     await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThan(innerHeight / 2));

@@ -4,6 +4,7 @@ import { toAddress, toBank } from '../../components/DestinationDetails/Destinati
 import { Money } from '../../components/Money/Money';
 import { Review } from './Review';
 import { onPhone } from '../../testing/windows';
+import { verifyMessages } from '../VerifyDialog/messages';
 
 const meta = {
   title: 'Components/Confirm/Review',
@@ -34,7 +35,7 @@ export const Default: Story = {
 export const BeforeFees: Story = {
   args: { beforeFees: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('before fees')).toBeVisible();
+    await expect(canvas.getByText(verifyMessages.beforeFees)).toBeVisible();
   },
 };
 export const Rupees: Story = { args: { beforeFees: { rupees: '22062.50' }, destination: toBank } };

@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { UnknownOutcome } from './UnknownOutcome';
 import { verifyMessages } from '../VerifyDialog/messages';
 import { onPhone } from '../../testing/windows';
+import { commonMessages } from '../../text/commonMessages';
+import { messagePattern } from '../../testing/messagePattern';
 
 const meta = {
   title: 'Components/Confirm/UnknownOutcome',
@@ -24,14 +26,14 @@ const ground = (element: HTMLElement) => getComputedStyle(element).backgroundCol
 /** The server has proven key support, so repeating the request is the main action. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const history = canvas.getByRole('link', { name: 'Check history' });
-    const again = canvas.getByRole('button', { name: 'Try again' });
+    const history = canvas.getByRole('link', { name: verifyMessages.checkHistory });
+    const again = canvas.getByRole('button', { name: commonMessages.retry });
     await expect(history).toHaveAttribute('href', args.historyHref);
-    await expect(canvas.getByText('We don’t know whether this went through')).toBeVisible();
+    await expect(canvas.getByText(verifyMessages.unknown)).toBeVisible();
     await expect(ground(again)).not.toBe(ground(history));
     await userEvent.click(again);
     await expect(args.onRepeated).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: /start again/ }));
+    await userEvent.click(canvas.getByRole('button', { name: messagePattern(verifyMessages.startAgain) }));
     await expect(args.onForgotten).toHaveBeenCalledOnce();
   },
 };
@@ -42,12 +44,10 @@ export const Default: Story = {
 export const Unproven: Story = {
   args: { isProven: false },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('We don’t know whether this went through')).toBeVisible();
-    await expect(
-      canvas.getByText(/Your money may or may not have moved\. Check history before you send it again\./),
-    ).toBeVisible();
-    const again = canvas.getByRole('button', { name: 'Try again' });
-    const history = canvas.getByRole('link', { name: 'Check history' });
+    await expect(canvas.getByText(verifyMessages.unknown)).toBeVisible();
+    await expect(canvas.getByText(messagePattern(verifyMessages.moneyMayHaveMoved))).toBeVisible();
+    const again = canvas.getByRole('button', { name: commonMessages.retry });
+    const history = canvas.getByRole('link', { name: verifyMessages.checkHistory });
     await expect(ground(history)).not.toBe(ground(again));
     await expect(getComputedStyle(again).color).toBe(getComputedStyle(document.body).color);
     await userEvent.click(again);
@@ -64,7 +64,9 @@ export const UnprovenWithoutMoney: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(verifyMessages.mayBeDone, { exact: false })).toBeVisible();
-    await expect(canvas.queryByText(/money/)).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByText(messagePattern(verifyMessages.moneyMayHaveMoved)),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -72,8 +74,8 @@ export const UnprovenWithoutMoney: Story = {
 export const NothingToRepeat: Story = {
   args: { onRepeated: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Check history' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: commonMessages.retry })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: verifyMessages.checkHistory })).toBeVisible();
   },
 };
 

@@ -12,6 +12,12 @@ import { freshAttempt, verifyArgs } from './VerifyDialog.fixtures';
 import { verifyMessages } from './messages';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
+import { commonMessages } from '../../text/commonMessages';
+import { accessTexts, errorTexts } from '../../text/visitorMessages';
+import { messagePattern } from '../../testing/messagePattern';
+import { secondFactorMessages } from '../../text/secondFactorMessages';
+import { overlayMessages } from '../../text/overlayMessages';
+import { detailMessages } from '../../text/detailMessages';
 
 const meta = {
   title: 'Components/Confirm/VerifyDialog',
@@ -29,7 +35,9 @@ const provedBy = (authType: string): VerifyDialogProps['secondFactor'] => ({
 });
 
 async function typeCode(code: string, length = 4) {
-  await userEvent.click((await opened()).getByLabelText(`digit 1 of ${length}`));
+  await userEvent.click(
+    (await opened()).getByLabelText(commonMessages.digitPosition({ index: 1, count: length })),
+  );
   await userEvent.keyboard(code);
 }
 
@@ -48,8 +56,8 @@ export const Default: Story = {
     await expect(dialog.getByText('0x52908400098527886E0F7030069857D2E4169EE7')).toBeVisible();
     await expect(dialog.getByText('USDT BEP20')).toBeVisible();
     await expect(dialog.getByText('$2,965.00')).toBeVisible();
-    await expect(dialog.getByLabelText('digit 1 of 4')).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: 'Request OTP' }));
+    await expect(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }))).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: accessTexts.requestOtp }));
     await expect(verifyArgs.secondFactor.verification.onCodeRequested).toHaveBeenCalledOnce();
     await typeCode('4193');
     await expect(args.onConfirmed).not.toHaveBeenCalled();
@@ -69,7 +77,9 @@ export const ByKeyboard: Story = {
     const dialog = await opened();
     await userEvent.keyboard('4193');
     await expect(args.onConfirmed).not.toHaveBeenCalled();
-    const { form } = dialog.getByLabelText<HTMLInputElement>('digit 4 of 4');
+    const { form } = dialog.getByLabelText<HTMLInputElement>(
+      commonMessages.digitPosition({ index: 4, count: 4 }),
+    );
     await expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Withdraw' }).form).toBe(form);
     form?.requestSubmit();
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', {}));
@@ -81,7 +91,9 @@ export const CodeMissing: Story = {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await expect(await dialog.findByText('This Field Is Required.')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus();
+    await expect(
+      dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
+    ).toHaveFocus();
     await expect(args.onConfirmed).not.toHaveBeenCalled();
   },
 };
@@ -108,10 +120,10 @@ export const CodeSent: Story = {
   },
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.getAllByText(/Resend request after/)[0]).toBeInTheDocument();
-    await expect(dialog.getByRole('group', { name: 'One-time code' })).toHaveAccessibleDescription(
-      'We’ll email it to you.',
-    );
+    await expect(dialog.getAllByText(messagePattern(accessTexts.resendAfter))[0]).toBeInTheDocument();
+    await expect(
+      dialog.getByRole('group', { name: secondFactorMessages.oneTimeCode }),
+    ).toHaveAccessibleDescription(verifyMessages.hint.otp);
   },
 };
 
@@ -120,9 +132,9 @@ export const Pin: Story = {
   args: { secondFactor: provedBy('mpin') },
   play: async ({ args }) => {
     const dialog = await opened();
-    const first = dialog.getByLabelText('digit 1 of 4');
+    const first = dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }));
     await expect(first).toHaveAttribute('type', 'password');
-    await expect(dialog.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('button', { name: accessTexts.requestOtp })).not.toBeInTheDocument();
     await confirm('2580');
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('2580', {}));
   },
@@ -131,7 +143,9 @@ export const Pin: Story = {
 export const Authenticator: Story = {
   args: { secondFactor: provedBy('authenticator') },
   play: async () => {
-    await expect((await opened()).getByRole('textbox', { name: 'digit 6 of 6' })).toBeVisible();
+    await expect(
+      (await opened()).getByRole('textbox', { name: commonMessages.digitPosition({ index: 6, count: 6 }) }),
+    ).toBeVisible();
   },
 };
 
@@ -198,13 +212,15 @@ export const Unknown: Story = {
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
     answer({ ...freshAttempt, form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable' });
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(verifyMessages.unknown));
-    await expect(dialog.getByRole('link', { name: 'Check history' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: verifyMessages.checkHistory })).toHaveAttribute(
       'href',
       '/user/manualWithdrawList',
     );
     await snapshot('Unknown');
-    await expect(dialog.queryByRole('group', { name: 'One-time code' })).not.toBeInTheDocument();
-    const again = dialog.getByRole('button', { name: 'Try again' });
+    await expect(
+      dialog.queryByRole('group', { name: secondFactorMessages.oneTimeCode }),
+    ).not.toBeInTheDocument();
+    const again = dialog.getByRole('button', { name: errorTexts.tryAgain });
     await expect(again).toHaveFocus();
     again.click();
     again.click();
@@ -218,58 +234,8 @@ export const UnknownAfterReload: Story = {
   args: { attempt: { ...freshAttempt, unknown: 'codeNeeded' } },
   play: async ({ args }) => {
     await expect((await opened()).getByText(verifyMessages.codeNeeded, { exact: false })).toBeVisible();
-    await confirm('4193', 'Try again');
+    await confirm('4193', errorTexts.tryAgain);
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', {}));
-  },
-};
-
-/** The server has not proven key support, so nothing is promised and the history is the main action (D118). */
-export const Unproven: Story = {
-  render: Answered,
-  play: endAt('Unproven', async ({ args }) => {
-    const dialog = await opened();
-    await confirm('4193');
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
-    answer({ form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable', isProven: false });
-    const notice = await dialog.findByRole('alert');
-    // Another Enter must not send it again.
-    await waitFor(() => expect(dialog.getByRole('link', { name: 'Check history' })).toHaveFocus());
-    await snapshot('Unproven');
-    await expect(notice).toHaveTextContent('We don’t know whether this went through');
-    await expect(notice).toHaveTextContent(
-      'Your money may or may not have moved. Check history before you send it again.',
-    );
-    await expect(notice).not.toHaveTextContent(/twice|same request/);
-    const ground = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
-    const plain = ground(dialog.getByRole('button', { name: 'Close' }));
-    await expect(ground(dialog.getByRole('link', { name: 'Check history' }))).not.toBe(plain);
-    await expect(ground(dialog.getByRole('button', { name: 'Try again' }))).toBe(plain);
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(args.onRepeated).toHaveBeenCalledOnce());
-  }),
-};
-
-/** The same after a reload, or after a refused second attempt, because the refusal proves nothing about the first. */
-export const UnprovenRefused: Story = {
-  args: {
-    attempt: { ...freshAttempt, unknown: 'codeNeeded', isProven: false, message: 'Invalid otp' },
-  },
-  play: async ({ args }) => {
-    const dialog = await opened();
-    await expect(dialog.getByText(/To send it again, enter your code\./)).toBeVisible();
-    await expect(dialog.getByText('Invalid otp')).toBeVisible();
-    await confirm('4193', 'Try again');
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', {}));
-  },
-};
-
-/** A request that moves no money immediately has a softer text. */
-export const UnprovenWithoutMoney: Story = {
-  args: { attempt: { ...freshAttempt, unknown: 'repeatable', isProven: false }, movesMoney: false },
-  play: async () => {
-    const notice = (await opened()).getByRole('alert');
-    await expect(notice).toHaveTextContent(verifyMessages.mayBeDone);
-    await expect(notice).not.toHaveTextContent(/money/);
   },
 };
 
@@ -281,7 +247,7 @@ export const WithReference: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByText('0f3a77b1')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Ask support about this' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: detailMessages.askSupport })).toHaveAttribute(
       'href',
       '#support',
     );
@@ -305,10 +271,12 @@ export const Guarded: Story = {
     await typeCode('41');
     await userEvent.keyboard('{Escape}');
     const dialog = await opened();
-    await expect(await dialog.findByText('Discard your changes?')).toBeVisible();
+    await expect(await dialog.findByText(overlayMessages.discardQuestion)).toBeVisible();
     await snapshot('Asked before it is lost');
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-    await expect(dialog.getByRole('textbox', { name: 'digit 2 of 4' })).toHaveValue('1');
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.keepEditing }));
+    await expect(
+      dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 2, count: 4 }) }),
+    ).toHaveValue('1');
     await expect(args.onClose).not.toHaveBeenCalled();
   }),
 };
@@ -331,7 +299,7 @@ export const WithoutSecondFactorUnknown: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('alert')).not.toHaveTextContent(/code/);
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('', {}));
   },
 };

@@ -1,3 +1,5 @@
+export { toWaitingBots, type Leg } from './LegsCard/legs';
+export type { NearestMember } from './LegsCard/NearestMembers';
 export { RankDetailsScreen, type RankDetailsScreenProps } from './RankDetails/RankDetailsScreen';
 export type { Rank, RankProgress } from './RankWay/rankWay';
 export type { Royalty } from './RankWay/royaltyWay';

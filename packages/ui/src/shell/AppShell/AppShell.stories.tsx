@@ -4,8 +4,16 @@ import { UpdateBar } from '../UpdateBar/UpdateBar';
 import { AppShell } from './AppShell';
 import { latest, shellArgs } from './AppShell.fixtures';
 import { paletteMessages } from '../../text/paletteMessages';
-import { onLaptop, onSmallTablet, inDark, noSnapshot, onPhone, onTablet } from '../../testing/windows';
+import { inDark, noSnapshot, onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
+import { appShellMessages } from './messages';
+import { navigationMessages } from '../messages';
+import { newsTexts } from '../../text/messages';
+import { errorTexts } from '../../text/visitorMessages';
+import { messagePattern } from '../../testing/messagePattern';
+import { shortcutMessages } from './Shortcuts/messages';
+import { updateBarMessages } from '../UpdateBar/messages';
+import { formatAgo } from '../../testing/formatAgo';
 
 const meta = {
   title: 'Components/Shell/AppShell',
@@ -23,12 +31,15 @@ export const Default: Story = {
   globals: desktop,
   parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
-    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const menu = within(canvas.getByRole('navigation', { name: appShellMessages.main }));
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
-    await expect(menu.getByRole('link', { name: 'Binary Tree' })).toBeVisible();
-    await expect(menu.queryByRole('link', { name: 'Single Leg' })).not.toBeInTheDocument();
+    await expect(menu.getByRole('link', { name: navigationMessages.binaryTree })).toBeVisible();
+    await expect(menu.queryByRole('link', { name: navigationMessages.singleLeg })).not.toBeInTheDocument();
     const header = within(canvas.getByRole('banner'));
-    await expect(header.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/user/newsAll');
+    await expect(header.getByRole('link', { name: appShellMessages.news })).toHaveAttribute(
+      'href',
+      '/user/newsAll',
+    );
     await expect(header.getByText('amara21')).toBeVisible();
     // Present, but never visible (D17).
     const footer = canvasElement.querySelector('footer');
@@ -42,7 +53,7 @@ export const PayoutVariant: Story = {
   globals: desktop,
   args: { path: '/user/poolpayoutsBOTLEVEL', children: <h1>Payouts</h1> },
   play: async ({ canvas }) => {
-    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const menu = within(canvas.getByRole('navigation', { name: appShellMessages.main }));
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Payouts');
   },
 };
@@ -51,7 +62,8 @@ export const PayoutVariant: Story = {
 export const AllFlags: Story = {
   globals: desktop,
   args: { flags: { hideBinary: 1, hideSingleLeg: 1 } },
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Single Leg' })).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: navigationMessages.singleLeg })).toBeVisible(),
 };
 
 /** The first tab stop skips the menu. */
@@ -61,7 +73,7 @@ export const SkipToContent: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: appShellMessages.skipToContent })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
@@ -72,16 +84,18 @@ export const Notifications: Story = {
   globals: desktop,
   args: { onAllNotificationsOpened: fn() },
   play: async ({ args, canvas }) => {
-    const bell = canvas.getByRole('button', { name: 'Notifications, 3 unread' });
+    const bell = canvas.getByRole('button', {
+      name: appShellMessages.unread({ label: appShellMessages.notifications, count: '3' }),
+    });
     await userEvent.click(bell);
-    const panel = within(canvas.getByRole('group', { name: 'Latest notifications' }));
+    const panel = within(canvas.getByRole('group', { name: appShellMessages.latestNotifications }));
     await expect(panel.getByText('Deposit received')).toBeVisible();
-    await expect(panel.getByText('2 hours ago')).toBeVisible();
+    await expect(panel.getByText(formatAgo(120))).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(bell).toHaveFocus();
     await expect(bell).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(bell);
-    await userEvent.click(canvas.getByRole('button', { name: 'See All Notifications' }));
+    await userEvent.click(canvas.getByRole('button', { name: newsTexts.seeAllNotifications }));
     await expect(args.onAllNotificationsOpened).toHaveBeenCalledOnce();
     await expect(bell).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(bell);
@@ -94,7 +108,9 @@ export const UnreadNews: Story = {
   parameters: noSnapshot,
   args: { unreadNews: 2 },
   play: async ({ canvas }) => {
-    const news = canvas.getByRole('link', { name: 'News, 2 unread' });
+    const news = canvas.getByRole('link', {
+      name: appShellMessages.unread({ label: appShellMessages.news, count: '2' }),
+    });
     await expect(news).toHaveTextContent('2');
     await expect(news).toHaveAttribute('href', '/user/newsAll');
   },
@@ -118,9 +134,11 @@ export const HeaderByKeyboard: Story = {
   globals: desktop,
   args: { onAllNotificationsOpened: fn() },
   play: endAt('The menu is open', async ({ args, canvas }) => {
-    canvas.getByRole('link', { name: 'News' }).focus();
+    canvas.getByRole('link', { name: appShellMessages.news }).focus();
     await userEvent.tab();
-    const bell = canvas.getByRole('button', { name: 'Notifications, 3 unread' });
+    const bell = canvas.getByRole('button', {
+      name: appShellMessages.unread({ label: appShellMessages.notifications, count: '3' }),
+    });
     await expect(bell).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(bell).toHaveAttribute('aria-expanded', 'true');
@@ -128,16 +146,16 @@ export const HeaderByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'KYC: address proof approved' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'See All Notifications' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: newsTexts.seeAllNotifications })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(bell).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Hide amounts' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: appShellMessages.hideAmounts })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'amara21' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: newsTexts.myProfile })).toHaveFocus();
     await snapshot('The menu is open');
     await userEvent.keyboard('{Escape}');
     await expect(args.onAllNotificationsOpened).not.toHaveBeenCalled();
@@ -149,8 +167,8 @@ export const Empty: Story = {
   globals: desktop,
   args: { notifications: { state: 'ready', data: { items: [], unreadCount: 0 } } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
-    await expect(canvas.getByText('No notifications yet !!!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: appShellMessages.notifications }));
+    await expect(canvas.getByText(newsTexts.noNotifications)).toBeVisible();
   },
 };
 
@@ -159,7 +177,9 @@ export const ManyUnread: Story = {
   parameters: noSnapshot,
   args: { notifications: { state: 'ready', data: { ...latest, unreadCount: 240 } } },
   play: async ({ canvas }) => {
-    const bell = canvas.getByRole('button', { name: 'Notifications, 99+ unread' });
+    const bell = canvas.getByRole('button', {
+      name: appShellMessages.unread({ label: appShellMessages.notifications, count: '99+' }),
+    });
     await expect(bell).toHaveTextContent('99+');
   },
 };
@@ -167,7 +187,7 @@ export const ManyUnread: Story = {
 export const Loading: Story = {
   globals: desktop,
   args: { notifications: { state: 'loading' } },
-  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Notifications' })),
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: appShellMessages.notifications })),
 };
 
 const retry = fn();
@@ -177,13 +197,13 @@ export const Failed: Story = {
   args: {
     notifications: {
       state: 'failed',
-      message: 'Something Went Wrong Please Try Again....',
+      message: errorTexts.somethingWrongTryAgain,
       onRetry: retry,
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: appShellMessages.notifications }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -194,10 +214,12 @@ export const Version: Story = {
   args: { version: { name: '1.4.0 (0f3a9c2b1d4e)', licencesHref: '/licences.txt' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'amara21' }));
-    const menu = within(canvas.getByRole('group', { name: 'Account' }));
+    const menu = within(canvas.getByRole('group', { name: appShellMessages.account }));
     await expect(menu.getByText('1.4.0 (0f3a9c2b1d4e)')).toBeVisible();
-    await expect(menu.getByText(/^Version/)).toHaveTextContent('Version 1.4.0 (0f3a9c2b1d4e)');
-    const licences = menu.getByRole('link', { name: 'Licences' });
+    await expect(menu.getByText(messagePattern(appShellMessages.version))).toHaveTextContent(
+      appShellMessages.version.replace('{name}', '1.4.0 (0f3a9c2b1d4e)'),
+    );
+    const licences = menu.getByRole('link', { name: appShellMessages.licences });
     await expect(licences).toHaveAttribute('href', '/licences.txt');
     // The screen stays, with its input.
     await expect(licences).toHaveAttribute('target', '_blank');
@@ -212,14 +234,17 @@ export const ProfileMenu: Story = {
   play: async ({ args, canvas }) => {
     const me = canvas.getByRole('button', { name: 'amara21' });
     await userEvent.click(me);
-    await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/user/profile');
-    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(canvas.getByRole('link', { name: newsTexts.myProfile })).toHaveAttribute(
+      'href',
+      '/user/profile',
+    );
+    await expect(canvas.getByRole('radio', { name: appShellMessages.system })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: appShellMessages.dark }));
     await expect(args.onThemeChosen).toHaveBeenCalledWith('dark');
     await userEvent.click(canvas.getByRole('heading', { name: 'Dashboard' }));
     await expect(me).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(me);
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await userEvent.click(canvas.getByRole('button', { name: newsTexts.logout }));
     await expect(args.onLoggedOut).toHaveBeenCalledOnce();
     await userEvent.click(me);
   },
@@ -230,15 +255,15 @@ export const Find: Story = {
   globals: desktop,
   args: { onPaletteOpened: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Find' }));
+    await userEvent.click(canvas.getByRole('button', { name: appShellMessages.find }));
     await expect(args.onPaletteOpened).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(args.onPaletteOpened).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Meta>}k{/Meta}');
     await expect(args.onPaletteOpened).toHaveBeenCalledTimes(3);
     await userEvent.click(canvas.getByRole('button', { name: 'amara21' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await userEvent.click(canvas.getByRole('button', { name: appShellMessages.keyboardShortcuts }));
+    const dialog = await canvas.findByRole('dialog', { name: appShellMessages.keyboardShortcuts });
     await expect(within(dialog).getByText(paletteMessages.label, { exact: false })).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(args.onPaletteOpened).toHaveBeenCalledTimes(3);
@@ -254,13 +279,18 @@ export const Shortcuts: Story = {
     // The listener starts with the first effect, which nothing on the page reveals.
     const dialog = await waitFor(async () => {
       await userEvent.keyboard('?');
-      return canvas.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      return canvas.getByRole('dialog', { name: appShellMessages.keyboardShortcuts });
     });
     await expect(dialog).toBeVisible();
     await snapshot('Where which keys work');
-    for (const name of ['Everywhere', 'In lists', 'In charts', 'In the team tree'])
+    for (const name of [
+      shortcutMessages.everywhere,
+      shortcutMessages.lists,
+      shortcutMessages.charts,
+      shortcutMessages.trees,
+    ])
       await expect(within(dialog).getByRole('region', { name: name })).toBeInTheDocument();
-    const single = within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' });
+    const single = within(dialog).getByRole('checkbox', { name: appShellMessages.singleKeyShortcuts });
     await expect(single).toBeChecked();
     await userEvent.click(single);
     await expect(args.onShortcutsChanged).toHaveBeenCalledWith(false);
@@ -277,11 +307,13 @@ export const ShortcutsOff: Story = {
     await userEvent.keyboard('?');
     await userEvent.click(me);
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: appShellMessages.keyboardShortcuts }));
+    const dialog = await canvas.findByRole('dialog', { name: appShellMessages.keyboardShortcuts });
+    await expect(
+      within(dialog).getByRole('checkbox', { name: appShellMessages.singleKeyShortcuts }),
+    ).not.toBeChecked();
     await snapshot('Switched off');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: appShellMessages.close }));
     await waitFor(() => expect(me).toHaveFocus());
   }),
 };
@@ -290,74 +322,24 @@ export const ShortcutsOff: Story = {
 export const SignedInAs: Story = {
   globals: desktop,
   args: { signedInAs: 'amara21' },
-  play: ({ canvas }) => expect(canvas.getByText(/^You’re viewing/)).toHaveTextContent('amara21'),
+  play: ({ canvas }) =>
+    expect(canvas.getByText(messagePattern(appShellMessages.signedInAs))).toHaveTextContent('amara21'),
 };
 
 export const Offline: Story = { globals: desktop, args: { offline: true } };
-
-/** Icons only. Their names remain, with a tip for the focused one (B §9, D16). */
-export const Tablet: Story = {
-  ...onTablet,
-  play: endAt('A name next to its icon', async ({ canvas }) => {
-    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
-    const deposit = menu.getByRole('link', { name: 'Deposit' });
-    await userEvent.hover(deposit);
-    await expect(menu.getAllByText('Deposit').at(-1)).toBeVisible();
-    await snapshot('A name next to its icon');
-    await userEvent.keyboard('{Escape}');
-  }),
-};
-
-const labelWidth = (menu: HTMLElement) =>
-  within(within(menu).getByRole('link', { name: 'Deposit' }))
-    .getByText('Deposit')
-    .getBoundingClientRect().width;
-
-/** From 768 px the menu is narrow: icons, no shortcut hints (B §9, D16). */
-export const From768: Story = {
-  ...onSmallTablet,
-  play: async ({ canvas }) => {
-    const menu = canvas.getByRole('navigation', { name: 'Main' });
-    await expect(labelWidth(menu)).toBeLessThanOrEqual(1);
-    await expect(menu.getBoundingClientRect().width).toBeLessThan(100);
-    await expect(canvas.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument();
-  },
-};
-
-/** From 1024 px the menu is full: icons and text (B §9, D16). */
-export const From1024: Story = {
-  ...onLaptop,
-  play: ({ canvas }) =>
-    expect(labelWidth(canvas.getByRole('navigation', { name: 'Main' }))).toBeGreaterThan(20),
-};
-
-export const Mobile: Story = {
-  ...onPhone,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
-    const bar = within(canvas.getByRole('navigation', { name: 'Shortcuts' }));
-    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
-    await expect(bar.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
-      'Home',
-      'Deposit',
-      'Activity',
-      'Team',
-    ]);
-  },
-};
 
 /** The menu over the screen takes the focus, and Escape returns it (B §9, D16). */
 export const MobileMenu: Story = {
   ...onPhone,
   play: endAt('The menu', async ({ canvas }) => {
-    const more = canvas.getByRole('button', { name: 'More' });
+    const more = canvas.getByRole('button', { name: appShellMessages.more });
     await userEvent.click(more);
-    const menu = canvas.getByRole('dialog', { name: 'Menu' });
+    const menu = canvas.getByRole('dialog', { name: appShellMessages.menu });
     await expect(menu).toContainElement(document.activeElement as HTMLElement);
-    const deposit = within(menu).getByRole('link', { name: 'Deposit' });
+    const deposit = within(menu).getByRole('link', { name: appShellMessages.deposit });
     await waitFor(() => expect(deposit).toBeVisible());
     await snapshot('The menu');
-    await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
+    await userEvent.click(within(menu).getByRole('button', { name: appShellMessages.closeMenu }));
     await expect(menu).not.toBeInTheDocument();
     await expect(more).toHaveFocus();
     await userEvent.click(more);
@@ -385,7 +367,9 @@ export const LargeText: Story = {
   parameters: onPhone.parameters,
   args: { member: { username: longName }, unreadNews: 120 },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: messagePattern(appShellMessages.notifications) }),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     for (const item of within(canvas.getByRole('banner')).getAllByRole('button'))
       await expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
@@ -396,5 +380,5 @@ export const LargeText: Story = {
 export const Updated: Story = {
   globals: desktop,
   args: { notice: <UpdateBar onUpdated={fn()} /> },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: updateBarMessages.reload })).toBeVisible(),
 };

@@ -7,6 +7,8 @@ import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
 import { onPhone, noSnapshot } from '../../testing/windows';
+import { appShellMessages } from './messages';
+import { messagePattern } from '../../testing/messagePattern';
 
 const meta = {
   title: 'Components/Shell/AppShell',
@@ -31,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const HideAmounts: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
+    await userEvent.click(canvas.getByRole('button', { name: appShellMessages.hideAmounts }));
     await expect(args.onAmountsHidden).toHaveBeenLastCalledWith(true);
     const box = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.type(box, '1.5');
@@ -47,7 +49,7 @@ export const HideAmounts: Story = {
 export const AmountsHidden: Story = {
   args: { amountsHidden: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show amounts' }));
+    await userEvent.click(canvas.getByRole('button', { name: appShellMessages.showAmounts }));
     await expect(args.onAmountsHidden).toHaveBeenLastCalledWith(false);
   },
 };
@@ -68,7 +70,9 @@ export const AmountsInLatest: Story = {
     return () => hideAmounts(false);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: messagePattern(appShellMessages.notifications) }),
+    );
     await expect(canvas.getByText('$•••• received')).toBeVisible();
     await expect(canvas.getByText(wholeText('From mei5: •••• USDT.'))).toBeVisible();
   },
@@ -79,7 +83,7 @@ export const AmountsWithoutKey: Story = {
   args: { shortcuts: false },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Hide amounts' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: appShellMessages.hideAmounts })).toBeVisible();
     await userEvent.keyboard('.');
     await expect(args.onAmountsHidden).not.toHaveBeenCalled();
   },

@@ -5,6 +5,8 @@ import { LinkProvider, type RoutedLinkProps } from '../../components/Link/LinkPr
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
 import { onPhone } from '../../testing/windows';
+import { appShellMessages } from './messages';
+import { navigationMessages } from '../messages';
 
 /** The portal's link while its target screen is loading. */
 const LinkToDeposit = (props: RoutedLinkProps) => (
@@ -32,19 +34,19 @@ type Story = StoryObj<typeof meta>;
 export const Followed: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const menu = within(canvas.getByRole('navigation', { name: appShellMessages.main }));
     const getWeight = (name: string) => getComputedStyle(menu.getByRole('link', { name })).fontWeight;
-    await expect(Number(getWeight('Deposit'))).toBeGreaterThan(Number(getWeight('Dashboard')));
-    await expect(getWeight('Dashboard')).toBe(getWeight('Payouts'));
+    await expect(Number(getWeight(appShellMessages.deposit))).toBeGreaterThan(Number(getWeight('Dashboard')));
+    await expect(getWeight('Dashboard')).toBe(getWeight(navigationMessages.payouts));
   },
 };
 
 export const FollowedOnPhone: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
-    const bar = within(canvas.getByRole('navigation', { name: 'Shortcuts' }));
+    const bar = within(canvas.getByRole('navigation', { name: appShellMessages.shortcuts }));
     const getColor = (name: string) => getComputedStyle(bar.getByRole('link', { name })).color;
-    await expect(getColor('Deposit')).not.toBe(getColor('Home'));
-    await expect(getColor('Home')).toBe(getColor('Team'));
+    await expect(getColor(appShellMessages.deposit)).not.toBe(getColor(appShellMessages.home));
+    await expect(getColor(appShellMessages.home)).toBe(getColor(appShellMessages.team));
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataList } from '../../components/DataList/DataList';
-import { columns, transactions } from '../../components/DataList/DataList.fixtures';
+import { columns, toLines, transactions } from '../../components/DataList/DataList.fixtures';
 import { ListContainer } from '../../components/ListContainer/ListContainer';
 import { pagedList } from '../../components/ListContainer/pagedList.fixtures';
 import { TextField } from '../../components/TextField/TextField';
@@ -9,6 +9,9 @@ import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { noSnapshot } from '../../testing/windows';
+import { appShellMessages } from './messages';
+import { transactionsTexts } from '../../text/messages';
+import { freshnessMessages } from '../../components/Freshness/messages';
 
 const refreshed = fn();
 
@@ -29,7 +32,7 @@ const meta = {
           empty={{ title: 'No Data For Action', reason: 'Your transactions will appear here.' }}
           nothingMatches="No transactions match your filters."
         >
-          {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
+          {(slot) => <DataList {...slot} columns={columns} lines={toLines} rowKey={({ id }) => id} />}
         </ListContainer>
       </>
     ),
@@ -48,23 +51,25 @@ export const PageKeys: Story = {
     await expect(box).toHaveValue('rf');
     await expect(refreshed).not.toHaveBeenCalled();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const news = canvas.getByRole('link', { name: /^News/ });
+    const news = canvas.getByRole('link', { name: new RegExp(`^${appShellMessages.news}`) });
     news.focus();
     await userEvent.keyboard('r');
     await waitFor(() => expect(refreshed).toHaveBeenCalledOnce());
     await expect(news).toHaveFocus();
     await userEvent.keyboard('f');
     await expect(
-      within(await screen.findByRole('dialog', { name: 'Filter' })).getByRole('heading', { name: 'Filter' }),
+      within(await screen.findByRole('dialog', { name: transactionsTexts.filter })).getByRole('heading', {
+        name: transactionsTexts.filter,
+      }),
     ).toBeVisible();
     await snapshot('The filter by its key');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(news).toHaveFocus());
     news.blur();
     await userEvent.keyboard('f');
-    await screen.findByRole('dialog', { name: 'Filter' });
+    await screen.findByRole('dialog', { name: transactionsTexts.filter });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: transactionsTexts.filter })).toHaveFocus());
   }),
 };
 
@@ -74,7 +79,9 @@ export const PageKeysOff: Story = {
   parameters: noSnapshot,
   args: { shortcuts: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Refresh the balances' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: 'the balances' }) }),
+    ).toBeVisible();
     await userEvent.keyboard('rf');
     await expect(refreshed).not.toHaveBeenCalled();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Names the screen. Nothing happens before the member confirms. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(canvas.getByRole('button', { name: continueBarMessages.no }));
     await expect(args.onDeclined).toHaveBeenCalledOnce();
     await expect(args.onContinued).not.toHaveBeenCalled();
     await userEvent.click(

@@ -6,6 +6,9 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { TextField } from '../../components/TextField/TextField';
 import { FailureDialog } from './FailureDialog';
 import { noSnapshot, onPhone } from '../../testing/windows';
+import { errorTexts } from '../../text/visitorMessages';
+import { errorMessages } from '../../text/errorMessages';
+import { detailMessages } from '../../text/detailMessages';
 
 const meta = {
   title: 'Components/Shell/FailureDialog',
@@ -20,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 /** Reloads the page (A §8, B §4). Escape leaves the page's own error (D110). */
 export const Default: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: "It's us, not you" });
-    const again = screen.getByRole('button', { name: 'Try again' });
+    const dialog = await screen.findByRole('alertdialog', { name: errorTexts.itIsUs });
+    const again = screen.getByRole('button', { name: errorTexts.tryAgain });
     await waitFor(() => expect(again).toHaveFocus());
     // The browser's event for Escape, which a scripted key does not trigger.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -30,7 +33,7 @@ export const Default: Story = {
     await userEvent.click(again);
     await expect(args.onReloaded).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('link')).toBeNull();
-    await expect(screen.queryByText('Reference:')).toBeNull();
+    await expect(screen.queryByText(errorMessages.reference)).toBeNull();
   },
 };
 
@@ -43,8 +46,8 @@ export const FailedAgain: Story = {
     ],
   },
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: errorTexts.tryAgain })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: errorMessages.stay }));
     await expect(args.onClosed).toHaveBeenCalledTimes(1);
     const support = screen.getByRole('link', { name: 'Support' });
     await expect(support).toHaveAttribute('href', '#support');
@@ -64,8 +67,10 @@ export const WithReference: Story = {
   play: async ({ args }) => {
     const id = await screen.findByText(args.reference ?? '');
     await expect(getComputedStyle(id).userSelect).toBe('all');
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(`Reference: ${args.reference}`);
-    const support = screen.getByRole('link', { name: 'Ask support about this' });
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      `${errorMessages.reference} ${args.reference}`,
+    );
+    const support = screen.getByRole('link', { name: detailMessages.askSupport });
     await expect(support).toHaveAttribute('href', '#support');
     support.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(support);
@@ -101,7 +106,7 @@ export const OverDialog: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = await screen.findByRole('button', { name: errorTexts.tryAgain });
     await waitFor(() => expect(again).toHaveFocus());
     await userEvent.click(again);
     await expect(args.onReloaded).toHaveBeenCalledOnce();

@@ -3,6 +3,7 @@ import type { PaletteSource } from './groups';
 import type { PaletteEntry } from './matching';
 import type { PaletteProps } from './Palette';
 import { palettePages } from './palettePages';
+import { paletteMessages } from '../../text/paletteMessages';
 
 const actions: readonly PaletteEntry[] = [
   {
@@ -11,7 +12,7 @@ const actions: readonly PaletteEntry[] = [
     icon: 'withdraw',
     href: '/user/manualWithdraw?wallet=pay_out',
   },
-  { id: 'action:copyLeft', label: 'Copy left link', icon: 'copy' },
+  { id: 'action:copyLeft', label: paletteMessages.copyLeft, icon: 'copy' },
   { id: 'action:copyRight', label: 'Copy right link', icon: 'copy' },
   { id: 'action:raise', label: 'Raise Ticket', icon: 'chat', href: '/user/chat?raise=1' },
   { id: 'action:dark', label: 'Dark', icon: 'moon', hint: 'Theme' },

@@ -6,6 +6,9 @@ import { paletteArgs, sources } from './Palette.fixtures';
 import { paletteMessages } from '../../text/paletteMessages';
 import { onPhone, snapshotModes } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
+import { navigationMessages } from '../messages';
+import { documentTitles } from '../../text/documentTitles';
+import { overlayMessages } from '../../text/overlayMessages';
 
 const meta = {
   title: 'Components/Shell/Palette',
@@ -60,17 +63,17 @@ export const Default: Story = {
   play: endAt('Another is marked', async ({ args, canvas }) => {
     const field = await open(canvas);
     await expect(screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent)).toEqual([
-      'Actions',
-      'Pages',
+      paletteMessages.actions,
+      paletteMessages.pages,
     ]);
     await expect(marked()).toHaveTextContent('Withdraw from Out going Wallet');
     await snapshot('Open');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(marked()).toHaveTextContent('Copy left link');
+    await expect(marked()).toHaveTextContent(paletteMessages.copyLeft);
     await snapshot('Another is marked');
     await expect(field).toHaveAttribute('aria-activedescendant', marked().id);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(marked()).toHaveTextContent('All Notifications');
+    await expect(marked()).toHaveTextContent(documentTitles.allNotifications);
     await waitFor(() => expect(marked()).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'action:copyLeft' }));
@@ -115,7 +118,7 @@ export const Found: Story = {
     await expect(found[0]).toHaveTextContent('WDAMA10482');
     await expect(found[0]?.querySelector('mark')).toHaveTextContent('AMA');
     await expect(screen.getByText('Latest 10 only')).toBeVisible();
-    await expect(screen.getByRole('status')).toHaveTextContent('4 results');
+    await expect(screen.getByRole('status')).toHaveTextContent(overlayMessages.results({ count: 4 }));
     await userEvent.click(screen.getByRole('option', { name: /amara9/ }));
     await expect(args.onChosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'team:amara9' }));
   },
@@ -145,15 +148,15 @@ export const Recent: Story = {
   args: { recent: [paletteArgs.pages[1] ?? [], sources.team.found.data[0]].flat() },
   play: async ({ canvas }) => {
     await open(canvas);
-    const recent = screen.getByRole('group', { name: 'Recent' });
+    const recent = screen.getByRole('group', { name: paletteMessages.recent });
     await expect(
       within(recent)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['KYC', 'amara9Level 2']);
-    await expect(screen.getAllByRole('option', { name: 'KYC' })).toHaveLength(1);
+    ).toEqual([navigationMessages.kyc, 'amara9Level 2']);
+    await expect(screen.getAllByRole('option', { name: navigationMessages.kyc })).toHaveLength(1);
     await userEvent.keyboard('kyc');
-    await expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
+    await expect(screen.queryByRole('group', { name: paletteMessages.recent })).toBeNull();
   },
 };
 
@@ -161,7 +164,7 @@ export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await open(canvas);
     await userEvent.keyboard('zebra{Enter}');
-    await expect(screen.getByText('No results')).toBeVisible();
+    await expect(screen.getByText(paletteMessages.nothing)).toBeVisible();
     await expect(screen.queryByRole('option')).toBeNull();
     await expect(args.onChosen).not.toHaveBeenCalled();
   },
@@ -173,9 +176,11 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.keyboard('ama');
-    await expect(screen.getByRole('group', { name: 'Withdrawals' })).toHaveTextContent('Searching…');
+    await expect(screen.getByRole('group', { name: 'Withdrawals' })).toHaveTextContent(
+      paletteMessages.searching,
+    );
     await expect(marked()).toHaveTextContent('My withdrawal to the AMA bank');
-    await expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+    await expect(screen.getByRole('status')).toHaveTextContent(paletteMessages.searching);
   },
 };
 
@@ -193,7 +198,7 @@ export const Failed: Story = {
     await open(canvas);
     await userEvent.keyboard('ama');
     await expect(screen.getByRole('option', { name: /AMA bank/ })).toBeVisible();
-    await expect(marked()).toHaveTextContent('Couldn’t search here. Try again');
+    await expect(marked()).toHaveTextContent(paletteMessages.searchFailed);
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveBeenCalledOnce();
     await expect(args.onChosen).not.toHaveBeenCalled();

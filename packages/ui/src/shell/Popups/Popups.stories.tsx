@@ -9,6 +9,8 @@ import { Popups, type Popup } from './Popups';
 import { imageBase, kycHint, livePackages, longRead, maintenance } from './Popups.fixtures';
 import { noSnapshot, onLargePhone, onPhone, snapshotModes } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
+import { newsTexts } from '../../text/messages';
+import { overlayMessages } from '../../text/overlayMessages';
 
 const meta = {
   title: 'Components/Shell/Popups',
@@ -30,11 +32,11 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await popup('Maintenance window this weekend');
     await expect(dialog).toHaveAccessibleDescription('18-11-2026');
-    await expect(within(dialog).getByText('Dear Associates,')).toBeVisible();
+    await expect(within(dialog).getByText(newsTexts.dearAssociates)).toBeVisible();
     await expect(within(dialog).getByRole('list')).toBeVisible();
     await expect(dialog).toHaveFocus();
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: overlayMessages.close }));
     await expect(args.onClosed).toHaveBeenCalledOnce();
     await expect(args.onClosed).toHaveBeenCalledWith(maintenance);
     await expect(args.onPostponed).not.toHaveBeenCalled();
@@ -66,7 +68,7 @@ export const ImageFails: Story = {
     const dialog = await popup('New live packages');
     await expect(dialog.querySelector('img')).toBeNull();
     await expect(within(dialog).getByText(commonMessages.imageNotShown)).toBeVisible();
-    await expect(within(dialog).getByText('Dear Associates,')).toBeVisible();
+    await expect(within(dialog).getByText(newsTexts.dearAssociates)).toBeVisible();
   },
 };
 
@@ -76,7 +78,7 @@ export const Information: Story = {
   play: async () => {
     const dialog = await popup('One document is missing');
     await expect(within(dialog).getByText(/photo of yourself/)).toBeVisible();
-    await expect(within(dialog).queryByText('Dear Associates,')).toBeNull();
+    await expect(within(dialog).queryByText(newsTexts.dearAssociates)).toBeNull();
     await expect(dialog).not.toHaveAttribute('aria-describedby');
   },
 };
@@ -112,7 +114,9 @@ export const FirstOfThree: Story = {
   ...inTurn,
   parameters: noSnapshot,
   play: async () => {
-    await expect(await popup('Maintenance window this weekend')).toHaveTextContent('1 of 3');
+    await expect(await popup('Maintenance window this weekend')).toHaveTextContent(
+      overlayMessages.positionInList({ position: 1, count: 3 }),
+    );
   },
 };
 export const FirstOfThreeMobile: Story = { ...FirstOfThree, ...onLargePhone };
@@ -123,19 +127,23 @@ export const Several: Story = {
   parameters: snapshotModes('News first', 'The next'),
   play: endAt('The last', async ({ args }) => {
     const first = await popup('Maintenance window this weekend');
-    await expect(within(first).getByText('1 of 3')).toBeVisible();
+    await expect(
+      within(first).getByText(overlayMessages.positionInList({ position: 1, count: 3 })),
+    ).toBeVisible();
     await snapshot('News first');
-    await userEvent.click(within(first).getByRole('button', { name: 'Next' }));
+    await userEvent.click(within(first).getByRole('button', { name: overlayMessages.next }));
     const second = await popup('New live packages');
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await expect(second).toHaveFocus();
     await snapshot('The next');
     await userEvent.keyboard('{Escape}');
     const last = await popup('One document is missing');
-    await expect(within(last).getByText('3 of 3')).toBeVisible();
-    await expect(within(last).queryByRole('button', { name: 'Skip for now' })).toBeNull();
+    await expect(
+      within(last).getByText(overlayMessages.positionInList({ position: 3, count: 3 })),
+    ).toBeVisible();
+    await expect(within(last).queryByRole('button', { name: overlayMessages.restLater })).toBeNull();
     await snapshot('The last');
-    await userEvent.click(within(last).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(last).getByRole('button', { name: overlayMessages.close }));
     await expect(args.onClosed).toHaveBeenCalledTimes(3);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }),
@@ -148,7 +156,7 @@ export const RestLater: Story = {
   ...inTurn,
   play: async ({ args }) => {
     const first = await popup('Maintenance window this weekend');
-    await userEvent.click(within(first).getByRole('button', { name: 'Skip for now' }));
+    await userEvent.click(within(first).getByRole('button', { name: overlayMessages.restLater }));
     await expect(args.onPostponed).toHaveBeenCalledOnce();
     await expect(args.onClosed).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -162,10 +170,10 @@ export const DoubleClick: Story = {
     const first = await popup('Maintenance window this weekend');
     // A dialog accepts presses only once it is modal.
     await waitFor(() => expect(first).not.toHaveStyle({ pointerEvents: 'none' }));
-    await userEvent.dblClick(within(first).getByRole('button', { name: 'Next' }));
+    await userEvent.dblClick(within(first).getByRole('button', { name: overlayMessages.next }));
     await expect(args.onClosed).toHaveBeenCalledOnce();
     await expect(args.onClosed).toHaveBeenCalledWith(maintenance);
-    await expect(screen.getByText('2 of 3')).toBeVisible();
+    await expect(screen.getByText(overlayMessages.positionInList({ position: 2, count: 3 }))).toBeVisible();
   },
 };
 
@@ -231,7 +239,7 @@ export const WaitsForDialog: Story = {
   play: async () => {
     await whileCalm();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: commonMessages.retry }));
     await expect(await popup('Maintenance window this weekend')).toBeVisible();
   },
 };
@@ -243,7 +251,7 @@ export const LongText: Story = {
     const dialog = await screen.findByRole('dialog', {}, patiently);
     const body = await within(dialog).findByRole('group');
     await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
-    const next = within(dialog).getByRole('button', { name: 'Next' });
+    const next = within(dialog).getByRole('button', { name: overlayMessages.next });
     await waitFor(() => expect(next.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
@@ -257,7 +265,7 @@ export const LargeText: Story = {
   play: async () => {
     const dialog = await popup('New live packages');
     await within(dialog).findByRole('group');
-    const next = within(dialog).getByRole('button', { name: 'Next' });
+    const next = within(dialog).getByRole('button', { name: overlayMessages.next });
     next.focus();
     await waitFor(() => expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);

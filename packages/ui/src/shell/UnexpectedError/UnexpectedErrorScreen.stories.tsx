@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { UnexpectedErrorNotice } from './UnexpectedErrorNotice';
 import { UnexpectedErrorScreen } from './UnexpectedErrorScreen';
 import { onPhone } from '../../testing/windows';
+import { errorTexts } from '../../text/visitorMessages';
+import { unexpectedErrorMessages } from './messages';
 
 const meta = {
   title: 'Components/Shell/UnexpectedError',
@@ -17,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 /** The text for uncaught errors (A §8). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(canvas.getByRole('heading', { name: errorTexts.unexpected })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: unexpectedErrorMessages.reload }));
     await expect(args.onReloaded).toHaveBeenCalledOnce();
   },
 };
@@ -32,8 +34,8 @@ export const LargeText: Story = {
 export const WithoutItsCode: Story = {
   render: (args) => <UnexpectedErrorNotice {...args} />,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(canvas.getByRole('heading', { name: errorTexts.unexpected })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: unexpectedErrorMessages.reload }));
     await expect(args.onReloaded).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UpdateBar } from './UpdateBar';
 import { noSnapshot, onPhone } from '../../testing/windows';
+import { updateBarMessages } from './messages';
 
 const meta = {
   title: 'Components/Shell/UpdateBar',
@@ -16,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 /** Offers a newer release. Nothing happens before the member confirms. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('A new version of the portal is ready.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(updateBarMessages.newVersion);
     await expect(args.onUpdated).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await userEvent.click(canvas.getByRole('button', { name: updateBarMessages.reload }));
     await expect(args.onUpdated).toHaveBeenCalledOnce();
   },
 };

@@ -11,6 +11,8 @@ export const balanceMessages = defineMessages('balanceMessages', {
   out: 'Out',
   day: 'Day',
   since: ({ change, day }: { change: string; day: string }) => `${change} since ${day}`,
+  /** The days that are shown, if they aren't all. */
+  part: ({ day }: { day: string }) => `Since ${day}`,
   moved: ({ incoming, outgoing }: { incoming: string; outgoing: string }) =>
     `${incoming} in, ${outgoing} out.`,
   still: ({ day }: { day: string }) => `No change since ${day}.`,

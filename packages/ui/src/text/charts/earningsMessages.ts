@@ -27,6 +27,11 @@ export const earningsMessages = defineMessages('earningsMessages', {
   /** The comparison with the same days of the period before: `+18% vs 1–26 Oct`. */
   changed: ({ change, days }: { change: string; days: string }) => `${change} vs ${days}`,
   same: ({ days }: { days: string }) => `Same as ${days}`,
+  /** The bars that are shown, if they aren't all. */
+  last: {
+    week: ({ count }: { count: number }) => (count === 1 ? 'Only this week' : `The last ${count} weeks`),
+    month: ({ count }: { count: number }) => (count === 1 ? 'Only this month' : `The last ${count} months`),
+  },
   /** The outlined part of earlier bars: days that the current period has not reached yet. */
   later: { week: 'Rest of the week', month: 'Rest of the month' },
   /** Days of one month, before its name: `1–26`. */

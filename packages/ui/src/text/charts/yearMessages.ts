@@ -26,4 +26,7 @@ export const yearMessages = defineMessages('yearMessages', {
   allBonuses: 'All bonuses',
   noneReason: 'Choose another year, or come back after your first bonus.',
   best: ({ month, amount }: { month: string; amount: string }) => `Best month: ${month}, ${amount}.`,
+  allData: 'All your data',
+  allDataNote: 'Your profile, tickets and each of your lists, from your first day, in one ZIP file.',
+  download: 'Download',
 });

@@ -4,6 +4,7 @@ import { getFaces, smallTeam, TreeHarness } from '../tree.fixtures';
 import { TreeContainer } from './TreeContainer';
 import { onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
+import { treeMessages } from '../messages';
 
 const getFace = getFaces(smallTeam);
 
@@ -32,10 +33,13 @@ export const Default: Story = {
     await userEvent.keyboard(',');
     await expect(canvas.getByRole('treegrid')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('row', { name: /^amara21/ })).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: 'Outline' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: treeMessages.outline })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await userEvent.keyboard(',');
     await waitFor(() => expect(canvas.getByRole('tree')).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.outline }));
     await expect(canvas.queryByRole('tree')).toBeNull();
   },
 };
@@ -54,7 +58,7 @@ export const FullScreen: Story = {
   globals: desktop,
   play: endAt('The whole window', async ({ canvas }) => {
     const before = fromMiddle(canvas.getByRole('treeitem', { name: /^amara21/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.fullScreen }));
     const part = canvas.getByRole('region', { name: 'Direct Tree' });
     await waitFor(() =>
       expect(part.getBoundingClientRect().width).toBe(document.documentElement.clientWidth),
@@ -64,14 +68,14 @@ export const FullScreen: Story = {
     const root = canvas.getByRole('treeitem', { name: /^amara21/ });
     await waitFor(() => expect(Math.abs(fromMiddle(root) - before)).toBeLessThanOrEqual(1));
     await snapshot('The whole window');
-    const last = canvas.getByRole('button', { name: 'Fit to the screen' });
+    const last = canvas.getByRole('button', { name: treeMessages.fit });
     last.focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Drawing' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: treeMessages.drawing })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(last).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Full screen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: treeMessages.fullScreen })).toBeVisible();
   }),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
+import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand, treeLabel } from '../tree.fixtures';
 import { onPhone } from '../../testing/windows';
 
 const meta = {
@@ -25,7 +25,7 @@ const rowNamed = (canvas: Canvas, name: RegExp) => canvas.getByRole('row', { nam
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('treegrid', { name: 'Direct Tree' });
+    const grid = canvas.getByRole('treegrid', { name: treeLabel });
     await expect(grid).toHaveAttribute('aria-rowcount', '15');
     await expect(within(grid).getAllByRole('columnheader')).toHaveLength(3);
     await expect(within(grid).getAllByRole('row')).toHaveLength(15);

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { toPosition } from '../layout/createLayout';
 import { isOpen, isShown, getRowDepth } from '../layout/family';
 import type { Tree } from '../model/useTree';
@@ -54,6 +54,8 @@ export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeVi
     onDismissed: card.dismiss,
   });
 
+  // The minimap is drawn after the tree, which must not wait for it.
+  const hasMinimap = useDeferredValue(true, false);
   const id = useId();
   const toNodeId = (node: number) => `${id}${node}`;
   const isFar = scene.kind === 'far';
@@ -135,7 +137,7 @@ export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeVi
           {toCard(shown)}
         </CardSheet>
       )}
-      <Minimap tree={tree} camera={camera} grid={grid} onMoved={drawing.centre} />
+      {hasMinimap && <Minimap tree={tree} camera={camera} grid={grid} onMoved={drawing.centre} />}
       <ZoomButtons {...drawing} />
     </>
   );

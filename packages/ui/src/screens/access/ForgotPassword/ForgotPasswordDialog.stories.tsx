@@ -10,6 +10,7 @@ import { overlayMessages } from '../../../text/overlayMessages';
 import { signMessages } from '../../../text/typed/signMessages';
 import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { forgotPasswordMessages } from './messages';
 
 const meta = {
   title: 'Screens/Access/ForgotPassword',
@@ -20,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async () => within(await screen.findByRole('dialog', { name: 'Forgot Password' }));
+const opened = async () => within(await screen.findByRole('dialog', { name: accessTexts.forgotPassword }));
 const pressOutside = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
 
 /**
@@ -30,10 +31,10 @@ export const Default: Story = {
   parameters: inDark,
   play: async ({ args }) => {
     const dialog = await opened();
-    const username = dialog.getByRole('textbox', { name: 'Username' });
+    const username = dialog.getByRole('textbox', { name: forgotPasswordMessages.username });
     await expect(username).toHaveFocus();
     await expect(username).toHaveAttribute('autocomplete', 'username');
-    await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: forgotPasswordMessages.submit })).toBeDisabled();
     await userEvent.type(username, 'amara_');
     await expect(dialog.getByRole('status')).toHaveTextContent(
       `${commonMessages.notAllowedHere} ${signMessages.underscore}`,
@@ -50,8 +51,10 @@ export const Carried: Story = {
   args: { username: 'amara_21 ' },
   play: async ({ args }) => {
     const dialog = await opened();
-    await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(dialog.getByRole('textbox', { name: forgotPasswordMessages.username })).toHaveValue(
+      'amara21',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.close }));
     await expect(args.onClosed).toHaveBeenCalledWith(undefined);
   },
 };
@@ -63,8 +66,8 @@ export const CarriedBack: Story = {
   args: { username: 'amara21' },
   play: async ({ args }) => {
     const dialog = await opened();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Username' }), 'x');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: forgotPasswordMessages.username }), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.close }));
     await expect(args.onClosed).toHaveBeenCalledWith('amara21x');
   },
 };
@@ -82,8 +85,11 @@ export const Requesting: Story = {
   parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
-    await expect(dialog.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Username' }), '{Enter}');
+    await expect(dialog.getByRole('button', { name: forgotPasswordMessages.submit })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: forgotPasswordMessages.username }), '{Enter}');
     await userEvent.keyboard('{Escape}');
     await expect(args.onCodeRequested).not.toHaveBeenCalled();
     await expect(args.onClosed).not.toHaveBeenCalled();
@@ -97,18 +103,20 @@ export const SecondStep: Story = {
   args: secondStep,
   play: async ({ args }) => {
     const dialog = await opened();
-    const username = dialog.getByRole('textbox', { name: 'Username' });
-    const password = dialog.getByLabelText('New password');
+    const username = dialog.getByRole('textbox', { name: forgotPasswordMessages.username });
+    const password = dialog.getByLabelText(forgotPasswordMessages.newPassword);
     await expect(username).toHaveAttribute('readonly');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await userEvent.click(dialog.getByRole('textbox', { name: 'digit 1 of 6' }));
+    await userEvent.click(
+      dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
+    );
     await userEvent.keyboard('4a193');
-    await expect(dialog.queryByText('Password is Required')).toBeNull();
+    await expect(dialog.queryByText(accessTexts.passwordRequired)).toBeNull();
     await userEvent.type(password, ' päss wörd_<1>');
-    await userEvent.click(dialog.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(dialog.getByRole('button', { name: commonMessages.showPassword }));
     await expect(password).toHaveAttribute('type', 'text');
     await expect(password).toHaveValue(' päss wörd_<1>');
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(dialog.getByRole('button', { name: forgotPasswordMessages.submit }));
     await waitFor(() => expect(args.onPasswordChosen).toHaveBeenCalledOnce());
     await expect(args.onPasswordChosen).toHaveBeenCalledWith({
       username: 'amara21',
@@ -126,16 +134,22 @@ export const FieldErrors: Story = {
   },
   play: endAt('Field errors', async ({ args }) => {
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
-    const code = dialog.getByRole('group', { name: 'One-time code' });
-    await waitFor(() => expect(code).toHaveAccessibleDescription('This Field Is Required.'));
-    await expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription(/^Password is Required/);
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: forgotPasswordMessages.submit }));
+    const code = dialog.getByRole('group', { name: forgotPasswordMessages.oneTimeCode });
+    await waitFor(() => expect(code).toHaveAccessibleDescription(errorTexts.fieldRequired));
+    await expect(dialog.getByLabelText(forgotPasswordMessages.newPassword)).toHaveAccessibleDescription(
+      new RegExp(`^${accessTexts.passwordRequired}`),
+    );
+    await waitFor(() =>
+      expect(
+        dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
+      ).toHaveFocus(),
+    );
     await expect(args.onPasswordChosen).not.toHaveBeenCalled();
     await snapshot('Field errors');
     await userEvent.keyboard('41');
-    await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9');
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.type(dialog.getByLabelText(forgotPasswordMessages.newPassword), 'battery staple 9');
+    await userEvent.click(dialog.getByRole('button', { name: forgotPasswordMessages.submit }));
     await waitFor(() =>
       expect(args.onPasswordChosen).toHaveBeenCalledWith(expect.objectContaining({ otp: '41' })),
     );
@@ -160,17 +174,17 @@ export const Refused: Story = {
   },
   play: async ({ args }) => {
     const dialog = await opened();
-    await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9');
-    const first = dialog.getByRole('textbox', { name: 'digit 1 of 6' });
+    await userEvent.type(dialog.getByLabelText(forgotPasswordMessages.newPassword), 'battery staple 9');
+    const first = dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) });
     for (const attempt of [1, 2]) {
       await userEvent.click(first);
       await userEvent.keyboard('1111');
-      await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+      await userEvent.click(dialog.getByRole('button', { name: forgotPasswordMessages.submit }));
       await waitFor(() => expect(args.onPasswordChosen).toHaveBeenCalledTimes(attempt));
       await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Invalid otp'));
       await expect(first).toHaveValue('');
       await waitFor(() => expect(first).toHaveFocus());
-      await expect(dialog.getByLabelText('New password')).toHaveValue('battery staple 9');
+      await expect(dialog.getByLabelText(forgotPasswordMessages.newPassword)).toHaveValue('battery staple 9');
     }
   },
 };
@@ -179,7 +193,7 @@ export const Refused: Story = {
 export const PasswordRefused: Story = {
   args: { ...secondStep, refusal: { newpassword: 'The password must be at least 8 characters.' } },
   play: async () => {
-    const password = (await opened()).getByLabelText('New password');
+    const password = (await opened()).getByLabelText(forgotPasswordMessages.newPassword);
     await waitFor(() =>
       expect(password).toHaveAccessibleDescription(/^The password must be at least 8 characters\./),
     );
@@ -194,8 +208,11 @@ export const Submitting: Story = {
   parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
-    await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9{Enter}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.type(
+      dialog.getByLabelText(forgotPasswordMessages.newPassword),
+      'battery staple 9{Enter}',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: forgotPasswordMessages.submit }));
     await userEvent.keyboard('{Escape}');
     await pressOutside();
     await expect(args.onPasswordChosen).not.toHaveBeenCalled();
@@ -207,7 +224,7 @@ export const RequestCode: Story = {
   args: secondStep,
   parameters: noSnapshot,
   play: async ({ args }) => {
-    await userEvent.click((await opened()).getByRole('button', { name: 'Request OTP' }));
+    await userEvent.click((await opened()).getByRole('button', { name: accessTexts.requestOtp }));
     await expect(args.onCodeRequested).toHaveBeenCalledWith('amara21');
   },
 };
@@ -218,14 +235,14 @@ export const Guarded: Story = {
   parameters: noSnapshot,
   play: endAt('Asked before it is lost', async ({ args }) => {
     const dialog = await opened();
-    await userEvent.type(dialog.getByLabelText('New password'), 'battery');
+    await userEvent.type(dialog.getByLabelText(forgotPasswordMessages.newPassword), 'battery');
     await pressOutside();
     await expect(await dialog.findByText(overlayMessages.discardQuestion)).toBeVisible();
     await snapshot('Asked before it is lost');
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-    await expect(dialog.getByLabelText('New password')).toHaveValue('battery');
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.keepEditing }));
+    await expect(dialog.getByLabelText(forgotPasswordMessages.newPassword)).toHaveValue('battery');
     await expect(args.onClosed).not.toHaveBeenCalled();
-    await userEvent.clear(dialog.getByLabelText('New password'));
+    await userEvent.clear(dialog.getByLabelText(forgotPasswordMessages.newPassword));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClosed).toHaveBeenCalledOnce();
   }),
@@ -246,19 +263,27 @@ export const BackAndForth: Story = {
   },
   play: async () => {
     const dialog = await opened();
-    const username = dialog.getByRole('textbox', { name: 'Username' });
+    const username = dialog.getByRole('textbox', { name: forgotPasswordMessages.username });
     await userEvent.type(username, 'amara21{Enter}');
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
+      ).toHaveFocus(),
+    );
     await expect(username).toHaveValue('amara21');
     await userEvent.keyboard('41');
-    await expect(dialog.queryByText('Password is Required')).toBeNull();
-    await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9');
-    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(dialog.queryByText(accessTexts.passwordRequired)).toBeNull();
+    await userEvent.type(dialog.getByLabelText(forgotPasswordMessages.newPassword), 'battery staple 9');
+    await userEvent.click(dialog.getByRole('button', { name: forgotPasswordMessages.back }));
     await expect(username).toHaveFocus();
     await expect(username).not.toHaveAttribute('readonly');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveValue(''));
-    await expect(dialog.getByLabelText('New password')).toHaveValue('battery staple 9');
+    await waitFor(() =>
+      expect(
+        dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
+      ).toHaveValue(''),
+    );
+    await expect(dialog.getByLabelText(forgotPasswordMessages.newPassword)).toHaveValue('battery staple 9');
   },
 };
 

@@ -6,6 +6,11 @@ import { LoginScreen } from './LoginScreen';
 import type { LoginStep } from './LoginScreen';
 import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { loginMessages } from './messages';
+import { accessTexts, errorTexts } from '../../../text/visitorMessages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { commonMessages } from '../../../text/commonMessages';
+import { secondFactorMessages } from '../../../text/secondFactorMessages';
 
 const meta = {
   title: 'Screens/Access/Login',
@@ -21,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
-    const username = canvas.getByRole('textbox', { name: 'Username' });
-    const password = canvas.getByLabelText('Password');
+    const username = canvas.getByRole('textbox', { name: loginMessages.username });
+    const password = canvas.getByLabelText(loginMessages.password);
     await expect(username).toHaveFocus();
     await expect(username).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -41,8 +46,8 @@ export const OtherScripts: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara٢۱');
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret-١{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: loginMessages.username }), 'amara٢۱');
+    await userEvent.type(canvas.getByLabelText(loginMessages.password), 'secret-١{Enter}');
     await expect(args.onVerified).toHaveBeenCalledWith({
       username: 'amara21',
       password: 'secret-١',
@@ -54,17 +59,17 @@ export const OtherScripts: Story = {
 /** Enter in an empty form shows both errors, focuses the first field, and sends nothing (A §5, D22). */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
-    const username = canvas.getByRole('textbox', { name: 'Username' });
+    const username = canvas.getByRole('textbox', { name: loginMessages.username });
     await userEvent.type(username, '{Enter}');
-    await expect(canvas.getByText('username is Required')).toBeVisible();
-    await expect(canvas.getByText('Password is Required')).toBeVisible();
+    await expect(canvas.getByText(accessTexts.usernameRequiredAtSignIn)).toBeVisible();
+    await expect(canvas.getByText(accessTexts.passwordRequired)).toBeVisible();
     await expect(username).toHaveFocus();
-    await expect(username).toHaveAccessibleDescription('username is Required');
+    await expect(username).toHaveAccessibleDescription(accessTexts.usernameRequiredAtSignIn);
     await expect(args.onVerified).not.toHaveBeenCalled();
     await userEvent.type(username, 'a');
-    await expect(canvas.queryByText('username is Required')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.queryByText(accessTexts.usernameRequiredAtSignIn)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.verify }));
+    await expect(canvas.getByLabelText(loginMessages.password)).toHaveFocus();
   },
 };
 
@@ -72,9 +77,9 @@ export const Submitting: Story = {
   args: { busy: true },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret-1{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: loginMessages.username }), 'amara21');
+    await userEvent.type(canvas.getByLabelText(loginMessages.password), 'secret-1{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.verify }));
     await expect(args.onVerified).not.toHaveBeenCalled();
   },
 };
@@ -82,7 +87,7 @@ export const Submitting: Story = {
 export const FieldErrors: Story = {
   args: { refusal: { fields: { password: 'The password must be at least 6 characters.' } } },
   play: async ({ canvas }) => {
-    const password = canvas.getByLabelText('Password');
+    const password = canvas.getByLabelText(loginMessages.password);
     await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveAccessibleDescription('The password must be at least 6 characters.');
   },
@@ -101,8 +106,8 @@ export const Failed: Story = { args: { refusal: { message: 'Something went wrong
 export const Loading: Story = {
   args: { step: { name: 'asUser', username: 'amara21' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Opening/)).toHaveTextContent('amara21');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Signing in');
+    await expect(canvas.getByText(messagePattern(loginMessages.openingSession))).toHaveTextContent('amara21');
+    await expect(canvas.getByRole('status')).toHaveTextContent(loginMessages.signingIn);
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -111,10 +116,10 @@ export const Loading: Story = {
 export const SessionExists: Story = {
   args: { step: { name: 'replace', username: 'kenji88', current: 'amara21' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: loginMessages.staySignedIn })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSessionKept).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch accounts' }));
+    await userEvent.click(canvas.getByRole('button', { name: loginMessages.switchAccounts }));
     await expect(args.onSessionReplaced).toHaveBeenCalledOnce();
   },
 };
@@ -123,8 +128,8 @@ export const SessionExists: Story = {
 export const OneTimeCode: Story = {
   args: secondStep,
   play: async ({ args, canvas }) => {
-    const first = canvas.getByRole('textbox', { name: 'digit 1 of 6' });
-    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
+    const first = canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) });
+    await expect(canvas.getByRole('textbox', { name: loginMessages.username })).toHaveValue('amara21');
     await expect(first).toHaveFocus();
     await userEvent.keyboard('41a9027');
     await expect(args.onSignedIn).not.toHaveBeenCalled();
@@ -138,8 +143,8 @@ export const ShorterCode: Story = {
   args: secondStep,
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(canvas.getByText('This Field Is Required.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.signIn }));
+    await expect(canvas.getByText(errorTexts.fieldRequired)).toBeVisible();
     await expect(args.onSignedIn).not.toHaveBeenCalled();
     await userEvent.keyboard('4190{Enter}');
     await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '4190' }));
@@ -150,7 +155,7 @@ export const RequestCode: Story = {
   args: secondStep,
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.requestOtp }));
     await expect(args.onCodeRequested).toHaveBeenCalledOnce();
   },
 };
@@ -165,8 +170,8 @@ export const CodeRequested: Story = {
   args: { ...secondStep, step: waiting() },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/Resend request after \d+ sec/).length).toBeGreaterThan(0);
-    await expect(canvas.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText(messagePattern(accessTexts.resendAfter)).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: accessTexts.requestOtp })).not.toBeInTheDocument();
   },
 };
 
@@ -181,8 +186,8 @@ export const AntiPhishingWord: Story = {
 export const SecurityPin: Story = {
   args: { ...secondStep, step: pin },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Security Pin' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: accessTexts.securityPin })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: accessTexts.requestOtp })).not.toBeInTheDocument();
     await userEvent.keyboard('1234{Enter}');
     await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '1234' }));
   },
@@ -192,9 +197,11 @@ export const SecurityPin: Story = {
 export const Authenticator: Story = {
   args: { ...secondStep, step: authenticator },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Authenticator code' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'digit 6 of 6' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Request OTP' })).toBeNull();
+    await expect(canvas.getByRole('group', { name: secondFactorMessages.authenticatorCode })).toBeVisible();
+    await expect(
+      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 6, count: 6 }) }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: accessTexts.requestOtp })).toBeNull();
   },
 };
 
@@ -202,7 +209,7 @@ export const Authenticator: Story = {
 export const UnknownFactor: Story = {
   args: { ...secondStep, step: { name: 'now', authType: 'passkey' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Verification code' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: secondFactorMessages.verificationCode })).toBeVisible();
     await userEvent.keyboard('123456{Enter}');
     await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '123456' }));
   },
@@ -213,7 +220,9 @@ export const CodeRefused: Story = {
   args: { ...secondStep, refusal: { fields: { code: 'Invalid otp' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp');
-    await expect(canvas.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
+    ).toHaveFocus();
   },
 };
 
@@ -221,7 +230,7 @@ export const CodeRefused: Story = {
 export const PinRefused: Story = {
   args: { ...secondStep, step: pin, refusal: { fields: { code: 'Invalid mpin' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^That security PIN isn’t right\.$/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messagePattern(secondFactorMessages.wrongPin));
   },
 };
 
@@ -250,12 +259,14 @@ export const BothSteps: Story = {
   },
   args: { onSignedIn: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret-1{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: loginMessages.username }), 'amara21');
+    await userEvent.type(canvas.getByLabelText(loginMessages.password), 'secret-1{Enter}');
 
-    const firstDigit = await canvas.findByRole('textbox', { name: 'digit 1 of 6' });
+    const firstDigit = await canvas.findByRole('textbox', {
+      name: commonMessages.digitPosition({ index: 1, count: 6 }),
+    });
     await waitFor(() => expect(firstDigit).toHaveFocus());
-    const username = canvas.getByRole('textbox', { name: 'Username' });
+    const username = canvas.getByRole('textbox', { name: loginMessages.username });
     await expect(username).toHaveValue('amara21');
     await expect(username).toHaveAttribute('readonly');
 
@@ -271,20 +282,23 @@ export const BothSteps: Story = {
       await waitFor(() => expect(firstDigit).toHaveFocus());
     }
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(canvas.getByRole('button', { name: loginMessages.back }));
     await expect(username).not.toHaveAttribute('readonly');
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(loginMessages.password)).toHaveFocus());
   },
 };
 
 /** The link to a new password (A §2). */
 export const ForgotPassword: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
-    await userEvent.click(canvas.getByRole('button', { name: 'Forgot Password' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: loginMessages.username }), 'amara21');
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.forgotPassword }));
     await expect(args.onPasswordForgotten).toHaveBeenCalledOnce();
     await expect(args.onPasswordForgotten).toHaveBeenCalledWith('amara21');
-    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: loginMessages.createAccount })).toHaveAttribute(
+      'href',
+      '/register',
+    );
   },
 };
 
@@ -293,8 +307,8 @@ export const NameKnown: Story = {
   args: { username: 'amara21' },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: loginMessages.username })).toHaveValue('amara21');
+    await expect(canvas.getByLabelText(loginMessages.password)).toHaveFocus();
   },
 };
 
@@ -304,11 +318,11 @@ export const FilledInSilently: Story = {
     const fill = (input: HTMLElement, value: string) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
     };
-    fill(canvas.getByRole('textbox', { name: 'Username' }), ' amara21 ');
-    fill(canvas.getByLabelText('Password'), ' secret-1');
+    fill(canvas.getByRole('textbox', { name: loginMessages.username }), ' amara21 ');
+    fill(canvas.getByLabelText(loginMessages.password), ' secret-1');
     // An unrelated update must not clear the values.
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.showPassword }));
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.verify }));
     await expect(args.onVerified).toHaveBeenCalledWith({
       username: 'amara21',
       password: ' secret-1',
@@ -342,17 +356,21 @@ export const StepExpired: Story = {
     );
   },
   play: endAt('It took too long', async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret-1{Enter}');
-    await canvas.findByRole('textbox', { name: 'digit 1 of 6' });
+    await userEvent.type(canvas.getByRole('textbox', { name: loginMessages.username }), 'amara21');
+    await userEvent.type(canvas.getByLabelText(loginMessages.password), 'secret-1{Enter}');
+    await canvas.findByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) });
     await userEvent.keyboard('123456{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('That took too long.'));
-    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('secret-1');
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: loginMessages.username })).toHaveValue('amara21');
+    await expect(canvas.getByLabelText(loginMessages.password)).toHaveValue('secret-1');
+    await waitFor(() => expect(canvas.getByLabelText(loginMessages.password)).toHaveFocus());
     await snapshot('It took too long');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveValue(''));
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
+      ).toHaveValue(''),
+    );
     await expect(canvas.queryByRole('alert')).toBeNull();
   }),
 };

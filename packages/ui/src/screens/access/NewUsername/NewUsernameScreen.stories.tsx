@@ -5,6 +5,11 @@ import { Button } from '../../../components/Button/Button';
 import { newUsernameArgs } from './NewUsernameScreen.fixtures';
 import { NewUsernameScreen } from './NewUsernameScreen';
 import { onPhone, onTablet, inDark } from '../../../testing/windows';
+import { newUsernameMessages } from './messages';
+import { accessTexts } from '../../../text/visitorMessages';
+import { newsTexts } from '../../../text/messages';
+import { commonMessages } from '../../../text/commonMessages';
+import { messagePattern } from '../../../testing/messagePattern';
 
 const meta = {
   title: 'Screens/Access/NewUsername',
@@ -22,15 +27,15 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('amara21')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/correct horse 7|2580/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: newUsernameMessages.showPassword }));
     await expect(canvas.getByText('correct horse 7')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('2580');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await userEvent.click(canvas.getByRole('button', { name: newUsernameMessages.hidePassword }));
     await expect(canvasElement).not.toHaveTextContent('correct horse 7');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show security PIN' }));
+    await userEvent.click(canvas.getByRole('button', { name: newUsernameMessages.showPin }));
     await expect(canvas.getByText('2580')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
-    await expect(canvas.queryByText('Confirm your email')).toBeNull();
+    await expect(canvas.getByRole('link', { name: accessTexts.goToLogin })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByText(newUsernameMessages.confirmEmail)).toBeNull();
   },
 };
 
@@ -39,12 +44,12 @@ export const Copied: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const copies = [
-      ['Username', 'amara21', 'Username copy to clipboard successfully.'],
-      ['Password', 'correct horse 7', 'Password copied.'],
-      ['Security Pin', '2580', 'Security PIN copied.'],
+      [newUsernameMessages.username, 'amara21', newsTexts.usernameCopied],
+      [newUsernameMessages.password, 'correct horse 7', newUsernameMessages.passwordCopied],
+      [accessTexts.securityPin, '2580', newUsernameMessages.pinCopied],
     ] as const;
     for (const [description, value, message] of copies) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy', description }));
+      await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy, description }));
       await waitFor(() => expect(args.onCopied).toHaveBeenLastCalledWith(message));
       await expect(write).toHaveBeenLastCalledWith(value);
     }
@@ -57,9 +62,12 @@ export const NotCopied: Story = {
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     spyOn(document, 'execCommand').mockReturnValue(false);
-    const button = canvas.getByRole('button', { name: 'Copy', description: 'Password' });
+    const button = canvas.getByRole('button', {
+      name: commonMessages.copy,
+      description: newUsernameMessages.password,
+    });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveTextContent('Couldn’t copy'));
+    await waitFor(() => expect(button).toHaveTextContent(commonMessages.notCopied));
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
 };
@@ -68,8 +76,8 @@ export const NotCopied: Story = {
 export const EmailSent: Story = {
   args: { emailSent: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Confirm your email')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Enter the code' })).toHaveAttribute(
+    await expect(canvas.getByText(newUsernameMessages.confirmEmail)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: newUsernameMessages.enterCode })).toHaveAttribute(
       'href',
       '/verifyEmail',
     );
@@ -81,9 +89,13 @@ export const ShownBefore: Story = {
   args: { secrets: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('amara21')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/no longer show/);
-    await expect(canvas.queryByRole('button', { name: 'Copy', description: 'Password' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      messagePattern(newUsernameMessages.secretsGone),
+    );
+    await expect(
+      canvas.queryByRole('button', { name: commonMessages.copy, description: newUsernameMessages.password }),
+    ).toBeNull();
+    await expect(canvas.getByRole('link', { name: accessTexts.goToLogin })).toBeVisible();
   },
 };
 
@@ -100,10 +112,12 @@ export const TimeOver: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: newUsernameMessages.showPassword }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ten minutes later' }));
     await expect(canvasElement).not.toHaveTextContent('correct horse 7');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/no longer show/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      messagePattern(newUsernameMessages.secretsGone),
+    );
   },
 };
 
@@ -111,7 +125,7 @@ export const TimeOver: Story = {
 export const WithoutPin: Story = {
   args: { secrets: { password: 'correct horse 7', securityPin: '' }, emailSent: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Security Pin')).toBeNull();
+    await expect(canvas.queryByText(accessTexts.securityPin)).toBeNull();
   },
 };
 
@@ -128,7 +142,7 @@ export const LongText: Story = {
   },
   ...onPhone,
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: newUsernameMessages.showPassword }));
     await expect(
       canvas.getByText(args.secrets?.password ?? '', { normalizer: (text) => text }),
     ).toBeVisible();

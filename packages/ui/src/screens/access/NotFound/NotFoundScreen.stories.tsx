@@ -4,6 +4,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { NotFoundScreen } from './NotFoundScreen';
 import { onPhone, inDark } from '../../../testing/windows';
+import { accessTexts } from '../../../text/visitorMessages';
 
 const meta = {
   title: 'Screens/Access/NotFound',
@@ -18,9 +19,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: inDark,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: "Look like you're lost" })).toBeVisible();
-    await expect(canvas.getByText('the page you are looking for not avaible!')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/user/dashboard');
+    await expect(canvas.getByRole('heading', { name: accessTexts.lost })).toBeVisible();
+    await expect(canvas.getByText(accessTexts.pageMissing)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: accessTexts.goToHome })).toHaveAttribute(
+      'href',
+      '/user/dashboard',
+    );
   },
 };
 /** Inside the shell there is one landmark and one brand. */
@@ -34,7 +38,7 @@ export const InAppShell: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: accessTexts.goToHome })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { countries } from '../../../components/CountryField/CountryField.fixtures';
 import type { RegisterScreenProps } from './RegisterScreen';
+import { errorTexts } from '../../../text/messages';
 
 /** A binary plan with members, so every field is required. */
 export const registerArgs = {
@@ -13,7 +14,7 @@ export const registerArgs = {
 
 export const failed = (onRetry: () => void) => ({
   state: 'failed' as const,
-  message: 'Something Went Wrong Please Try Again....',
+  message: errorTexts.somethingWrongTryAgain,
   onRetry,
 });
 

@@ -1,19 +1,21 @@
 import type { Canvas } from 'storybook/internal/csf';
 import { userEvent } from 'storybook/test';
 import { countryNamed } from '../../../components/CountryField/CountryField.fixtures';
+import { registerMessages } from './messages';
+import { accessTexts } from '../../../text/visitorMessages';
 
 export const getFields = (canvas: Canvas) => {
   const field = (name: string) => canvas.getByLabelText<HTMLInputElement>(name);
   return {
-    name: field('Name'),
-    username: field('Username'),
-    email: field('Email'),
-    country: canvas.getByRole('combobox', { name: 'Country' }),
-    phone: field('Phone'),
-    password: field('Password'),
-    pin: field('Security PIN (4 digits)'),
-    terms: canvas.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }),
-    signUp: canvas.getByRole('button', { name: 'Sign Up' }),
+    name: field(registerMessages.name),
+    username: field(registerMessages.username),
+    email: field(registerMessages.email),
+    country: canvas.getByRole('combobox', { name: registerMessages.country }),
+    phone: field(registerMessages.phone),
+    password: field(registerMessages.password),
+    pin: field(registerMessages.pin),
+    terms: canvas.getByRole('checkbox', { name: accessTexts.agree }),
+    signUp: canvas.getByRole('button', { name: accessTexts.signUp }),
   };
 };
 

@@ -10,6 +10,8 @@ import { accessTexts } from '../../../text/messages';
 import { registerMessages } from './messages';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { errorTexts } from '../../../text/visitorMessages';
+import { messagePattern } from '../../../testing/messagePattern';
 
 const meta = {
   title: 'Screens/Access/Register',
@@ -31,13 +33,16 @@ export const Default: Story = {
         (field) => field.getAttribute('autocomplete'),
       ),
     ).toEqual(['name', 'username', 'email', 'country-name', 'tel', 'new-password']);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Right' }));
-    await userEvent.type(canvas.getByLabelText('Sponsor'), 'northstar{Enter}');
+    await userEvent.click(canvas.getByRole('radio', { name: registerMessages.right }));
+    await userEvent.type(canvas.getByLabelText(registerMessages.sponsor), 'northstar{Enter}');
     await waitFor(() =>
       expect(args.onSubmitted).toHaveBeenCalledWith({ ...filled, sponsor: 'northstar', position: 'R' }),
     );
     await expect(args.onSubmitted).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: registerMessages.signIn })).toHaveAttribute(
+      'href',
+      '/login',
+    );
     // Without addresses, the legal pages' names are plain text (D114).
     await expect(canvas.queryByRole('link', { name: /policy|terms/ })).toBeNull();
   },
@@ -49,16 +54,16 @@ export const TermsFirst: Story = {
   play: async ({ args, canvas }) => {
     const { terms, signUp, name } = getFields(canvas);
     await expect(signUp).toBeDisabled();
-    await expect(signUp).toHaveAccessibleDescription('Tick the box above to sign up.');
-    await expect(canvas.getByText('Tick the box above to sign up.')).toBeVisible();
+    await expect(signUp).toHaveAccessibleDescription(registerMessages.tickFirst);
+    await expect(canvas.getByText(registerMessages.tickFirst)).toBeVisible();
     await userEvent.type(name, '{Enter}');
     await expect(args.onSubmitted).not.toHaveBeenCalled();
     await userEvent.tab();
-    await canvas.findByText('Name is Required');
+    await canvas.findByText(accessTexts.nameRequired);
     const before = signUp.getBoundingClientRect().top;
     await userEvent.click(terms);
     await expect(signUp).toBeEnabled();
-    await expect(canvas.getByText('Tick the box above to sign up.')).not.toBeVisible();
+    await expect(canvas.getByText(registerMessages.tickFirst)).not.toBeVisible();
     await expect(signUp.getBoundingClientRect().top).toBe(before);
     await userEvent.click(terms);
     await expect(signUp).toBeDisabled();
@@ -74,21 +79,21 @@ export const Required: Story = {
     await userEvent.click(signUp);
     await waitFor(() => expect(name).toHaveFocus());
     for (const text of [
-      'Name is Required',
-      'Username is Required',
-      'Email is Required',
-      'Country is Required',
-      'Phone is Required',
-      'Password is Required',
-      'Security Pin is Required',
-      'Sponsor is Required',
-      'Position is Required',
+      accessTexts.nameRequired,
+      accessTexts.usernameRequired,
+      accessTexts.emailRequired,
+      accessTexts.countryRequired,
+      accessTexts.phoneRequired,
+      accessTexts.passwordRequired,
+      accessTexts.securityPinRequired,
+      accessTexts.sponsorRequired,
+      accessTexts.positionRequired,
     ])
       await expect(canvas.getByText(text)).toBeVisible();
-    await expect(name).toHaveAccessibleDescription('Name is Required');
-    await expect(canvas.getByRole('radiogroup', { name: 'Position' })).toHaveAccessibleDescription(
-      'Position is Required',
-    );
+    await expect(name).toHaveAccessibleDescription(accessTexts.nameRequired);
+    await expect(
+      canvas.getByRole('radiogroup', { name: registerMessages.position }),
+    ).toHaveAccessibleDescription(accessTexts.positionRequired);
     await expect(args.onSubmitted).not.toHaveBeenCalled();
   },
 };
@@ -97,9 +102,9 @@ export const Required: Story = {
 export const Loading: Story = {
   args: { plan: { state: 'loading' }, countries: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: registerMessages.country })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(canvas.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: accessTexts.signUp })).toBeDisabled();
   },
 };
 
@@ -111,8 +116,8 @@ export const Failed: Story = {
     await userEvent.type(name, 'Kenji Mori');
     await userEvent.click(terms);
     await expect(signUp).toBeDisabled();
-    await expect(signUp).toHaveAccessibleDescription('Still loading the form. One moment.');
-    const [countries, plan] = canvas.getAllByRole('button', { name: 'Try again' });
+    await expect(signUp).toHaveAccessibleDescription(registerMessages.loadFirst);
+    const [countries, plan] = canvas.getAllByRole('button', { name: errorTexts.tryAgain });
     await userEvent.click(plan!);
     await userEvent.click(countries!);
     if (args.plan.state !== 'failed' || args.countries.state !== 'failed') throw new Error('Not failed');
@@ -184,11 +189,11 @@ export const RefusedFields: Story = {
   },
   play: endAt('Field errors', async ({ args, canvas }) => {
     const { username, password, email, signUp } = await fillIn(canvas);
-    await expect(canvas.getByText('Available')).toBeVisible();
+    await expect(canvas.getByText(accessTexts.available)).toBeVisible();
     await userEvent.click(signUp);
     await waitFor(() => expect(username).toHaveAccessibleDescription('The username is taken.'));
     // The earlier check result is no longer valid.
-    await expect(canvas.queryByText('Available')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(accessTexts.available)).not.toBeInTheDocument();
     await waitFor(() => expect(username).toHaveFocus());
     await expect(password).toHaveAccessibleDescription(/^Choose a longer password\./);
     await snapshot('Field errors');
@@ -208,11 +213,11 @@ export const InvitationRefused: Story = {
   args: { ...invited, refusal: { fields: { sponsor: 'The sponsor has left.' } } },
   play: async ({ canvas }) => {
     const { signUp } = await fillIn(canvas);
-    const sponsor = canvas.getByLabelText('Sponsor');
+    const sponsor = canvas.getByLabelText(registerMessages.sponsor);
     await userEvent.click(signUp);
     await waitFor(() => expect(sponsor).toHaveAccessibleDescription('The sponsor has left.'));
     await expect(sponsor).not.toHaveAttribute('readonly');
-    await expect(canvas.getByRole('radio', { name: 'Right' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: registerMessages.right })).toBeEnabled();
   },
 };
 
@@ -228,7 +233,7 @@ export const Refused: Story = {
 
 /** No answer came. The account may exist, and the screen shows this. */
 export const Unsure: Story = {
-  args: { ...invited, refusal: { message: 'Something Went Wrong Please Try Again....', unsure: true } },
+  args: { ...invited, refusal: { message: errorTexts.somethingWrongTryAgain, unsure: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(registerMessages.maybeRegistered);
   },
@@ -238,7 +243,7 @@ export const Unsure: Story = {
 export const SignedIn: Story = {
   args: { signedInAs: 'amara21' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Signing up ends that session/)).toBeVisible();
+    await expect(canvas.getByText(messagePattern(registerMessages.endsSession))).toBeVisible();
   },
 };
 

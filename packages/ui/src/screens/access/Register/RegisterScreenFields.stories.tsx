@@ -13,6 +13,9 @@ import { signMessages } from '../../../text/typed/signMessages';
 import { formatCharacters } from '../../../text/typed/formatCharacters';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { noSnapshot } from '../../../testing/windows';
+import { registerMessages } from './messages';
+import { checkMessages } from '../../../components/CheckMark/messages';
+import { accessTexts } from '../../../text/visitorMessages';
 
 const meta = {
   title: 'Screens/Access/Register',
@@ -59,27 +62,27 @@ export const UsernameChecked: Story = {
     await userEvent.tab();
     await expect(args.onUsernameEntered).toHaveBeenCalledWith('kenji88');
     await answer('checking');
-    await expect(getStatuses()).toContain('Username: Checking');
+    await expect(getStatuses()).toContain(`${registerMessages.username}: ${checkMessages.checking}`);
     await answer('available');
-    await expect(getStatuses()).toContain('Username: Available');
+    await expect(getStatuses()).toContain(`${registerMessages.username}: ${accessTexts.available}`);
     await userEvent.click(username);
     await userEvent.tab();
     await expect(args.onUsernameEntered).toHaveBeenCalledOnce();
     await userEvent.type(username, '9');
-    await expect(getStatuses()).not.toContain('Username: Available');
+    await expect(getStatuses()).not.toContain(`${registerMessages.username}: ${accessTexts.available}`);
     // An answer for the older name must not apply to the newer one.
     await answer('available');
-    await expect(getStatuses()).not.toContain('Username: Available');
+    await expect(getStatuses()).not.toContain(`${registerMessages.username}: ${accessTexts.available}`);
     await userEvent.type(username, '{Backspace}');
-    const below = canvas.getByRole('textbox', { name: 'Email' });
+    const below = canvas.getByRole('textbox', { name: registerMessages.email });
     // On a phone the press of the answer scrolls, so the distance is measured from the field.
     const distance = () => below.getBoundingClientRect().top - username.getBoundingClientRect().top;
     const before = distance();
     await answer('notAvailable');
-    await expect(getStatuses()).toContain('Username: Not Available');
+    await expect(getStatuses()).toContain(`${registerMessages.username}: ${accessTexts.notAvailable}`);
     // The result does not move what is below, so no press misses its target.
     await expect(distance()).toBeCloseTo(before, 1);
-    await expect(username).toHaveAccessibleDescription('Not Available');
+    await expect(username).toHaveAccessibleDescription(accessTexts.notAvailable);
     await expect(username).toBeInvalid();
   },
 };
@@ -91,7 +94,7 @@ export const NotAvailable: Story = {
     const { username, signUp } = await fillIn(canvas);
     await userEvent.click(signUp);
     await waitFor(() => expect(username).toHaveFocus());
-    await expect(username).toHaveAccessibleDescription('Not Available');
+    await expect(username).toHaveAccessibleDescription(accessTexts.notAvailable);
     await expect(args.onSubmitted).not.toHaveBeenCalled();
   },
 };
@@ -103,10 +106,10 @@ export const NotChecked: Story = {
   play: async ({ args, canvas }) => {
     const { signUp } = await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'waiting' }));
-    await expect(canvas.getByText('We’ll check again shortly')).toBeVisible();
+    await expect(canvas.getByText(checkMessages.waiting)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'failed' }));
-    await expect(canvas.getByText('Couldn’t check')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText(checkMessages.notChecked)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(args.onUsernameEntered).toHaveBeenLastCalledWith('again');
     await userEvent.click(signUp);
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
@@ -120,7 +123,7 @@ export const Filtered: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     const { name, username, email, phone, pin } = getFields(canvas);
-    const sponsor = canvas.getByLabelText('Sponsor');
+    const sponsor = canvas.getByLabelText(registerMessages.sponsor);
     const typed: [HTMLElement, string, string, string][] = [
       [name, 'Zoë 3', 'Zoë ', '3'],
       [username, 'zoe_', 'zoe', signMessages.underscore],
@@ -140,7 +143,7 @@ export const Filtered: Story = {
     await expect(email.selectionStart).toBe(1);
     await userEvent.type(pin, '345');
     await expect(pin).toHaveValue('1234');
-    await expect(canvas.getByText('Up to 4 characters')).toBeVisible();
+    await expect(canvas.getByText(commonMessages.atMost({ limit: 4 }))).toBeVisible();
     await userEvent.clear(phone);
     await userEvent.paste('+'.padEnd(30, '1'));
     await expect(phone).toHaveValue('+'.padEnd(20, '1'));
@@ -161,16 +164,14 @@ export const Misshapen: Story = {
     await userEvent.clear(phone);
     await userEvent.type(phone, '80+81');
     await userEvent.tab();
-    await waitFor(() =>
-      expect(phone).toHaveAccessibleDescription('Digits only, with + at the start if needed'),
-    );
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(registerMessages.phoneShape));
     await userEvent.clear(phone);
     await userEvent.type(phone, '+81');
     await userEvent.click(signUp);
     await waitFor(() => expect(email).toHaveFocus());
-    await expect(email).toHaveAccessibleDescription('Enter an email such as name@mail.com');
-    await expect(pin).toHaveAccessibleDescription('Enter 4 digits');
-    await expect(phone).toHaveAccessibleDescription('Phone is Required');
+    await expect(email).toHaveAccessibleDescription(registerMessages.emailShape);
+    await expect(pin).toHaveAccessibleDescription(registerMessages.pinShape);
+    await expect(phone).toHaveAccessibleDescription(accessTexts.phoneRequired);
     await expect(args.onSubmitted).not.toHaveBeenCalled();
   },
 };
@@ -207,7 +208,7 @@ export const TrunkZero: Story = {
 export const Secrets: Story = {
   play: async ({ canvas }) => {
     const { password, pin } = getFields(canvas);
-    const [showPassword, showPin] = canvas.getAllByRole('button', { name: 'Show password' });
+    const [showPassword, showPin] = canvas.getAllByRole('button', { name: commonMessages.showPassword });
     await userEvent.type(password, 'correct horse 7');
     await userEvent.type(pin, '2580');
     await expect(password).toHaveAttribute('type', 'password');
@@ -291,11 +292,14 @@ export const PapersLinked: Story = {
   args: { legalPages: { privacy: 'https://portal.example/privacy', terms: 'https://portal.example/terms' } },
   play: async ({ canvas }) => {
     const { terms } = getFields(canvas);
-    await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: registerMessages.privacyPolicy })).toHaveAttribute(
       'href',
       'https://portal.example/privacy',
     );
-    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: registerMessages.terms })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await expect(terms).not.toBeChecked();
   },
 };

@@ -7,6 +7,8 @@ import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { RegisterScreenProps } from './RegisterScreen';
 import { getFields, fillIn, filled } from './RegisterScreen.plays';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { registerMessages } from './messages';
+import { accessTexts } from '../../../text/visitorMessages';
 
 const meta = {
   title: 'Screens/Access/Register',
@@ -22,13 +24,13 @@ type Story = StoryObj<typeof meta>;
 export const PositionMissing: Story = {
   play: async ({ args, canvas }) => {
     const { signUp } = await fillIn(canvas);
-    await userEvent.type(canvas.getByLabelText('Sponsor'), 'northstar');
+    await userEvent.type(canvas.getByLabelText(registerMessages.sponsor), 'northstar');
     await userEvent.click(signUp);
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Left' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('radio', { name: registerMessages.left })).toHaveFocus());
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.queryByText('Position is Required')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(accessTexts.positionRequired)).not.toBeInTheDocument());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Right' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: registerMessages.right })).toBeChecked();
     await expect(args.onSubmitted).not.toHaveBeenCalled();
   },
 };
@@ -41,7 +43,7 @@ export const Empty: Story = {
   args: { plan: { state: 'ready', data: { asksSponsor: false, asksPosition: false } }, ...invited },
   play: async ({ args, canvas }) => {
     const { signUp } = await fillIn(canvas);
-    await expect(canvas.queryByLabelText('Sponsor')).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText(registerMessages.sponsor)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
     await userEvent.click(signUp);
     await waitFor(() =>
@@ -65,7 +67,7 @@ export const FirstOfBinary: Story = {
 export const NotBinary: Story = {
   args: { plan: { state: 'ready', data: { asksSponsor: true, asksPosition: false } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Sponsor')).toBeVisible();
+    await expect(canvas.getByLabelText(registerMessages.sponsor)).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
   },
 };
@@ -75,15 +77,15 @@ export const Invited: Story = {
   args: invited,
   play: async ({ args, canvas }) => {
     const { signUp } = await fillIn(canvas);
-    const sponsor = canvas.getByLabelText('Sponsor');
+    const sponsor = canvas.getByLabelText(registerMessages.sponsor);
     await expect(sponsor).toHaveValue('leader');
     await expect(sponsor).toHaveAttribute('readonly');
-    await expect(sponsor).toHaveAccessibleDescription('From your invitation link');
+    await expect(sponsor).toHaveAccessibleDescription(registerMessages.fromInvitation);
     await expect(canvas.getByText('Amara Okafor').tagName).toBe('BDI');
-    const group = canvas.getByRole('radiogroup', { name: 'Position' });
-    await expect(group).toHaveAccessibleDescription('From your invitation link');
-    await expect(canvas.getByRole('radio', { name: 'Left' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Right' })).toBeDisabled();
+    const group = canvas.getByRole('radiogroup', { name: registerMessages.position });
+    await expect(group).toHaveAccessibleDescription(registerMessages.fromInvitation);
+    await expect(canvas.getByRole('radio', { name: registerMessages.left })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: registerMessages.right })).toBeDisabled();
     await userEvent.click(signUp);
     await waitFor(() =>
       expect(args.onSubmitted).toHaveBeenCalledWith({ ...filled, sponsor: 'leader', position: 'L' }),
@@ -107,12 +109,12 @@ export const InviterUnknown: Story = {
   },
   play: endAt('The inviter is not found', async ({ args, canvas }) => {
     const { name, signUp } = await fillIn(canvas);
-    const sponsor = canvas.getByLabelText('Sponsor');
+    const sponsor = canvas.getByLabelText(registerMessages.sponsor);
     await expect(sponsor).toHaveAttribute('readonly');
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(sponsor).not.toHaveAttribute('readonly');
     await expect(sponsor).toHaveAccessibleDescription(
-      /^Not Available We couldn’t find the sponsor from your link/,
+      new RegExp(`^${accessTexts.notAvailable} ${registerMessages.unknownInviter}`),
     );
     await snapshot('The inviter is not found');
     await expect(name).toHaveValue('Kenji Mori');
@@ -154,7 +156,7 @@ export const LoadingInvited: Story = {
     const distance = () => terms.getBoundingClientRect().top - name.getBoundingClientRect().top;
     const before = distance();
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
-    await expect(canvas.getByLabelText('Sponsor')).toHaveValue('leader');
+    await expect(canvas.getByLabelText(registerMessages.sponsor)).toHaveValue('leader');
     await expect(distance()).toBeCloseTo(before, 0);
   },
 };

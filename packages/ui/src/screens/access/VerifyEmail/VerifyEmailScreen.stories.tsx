@@ -6,6 +6,9 @@ import { verifyEmailArgs } from './VerifyEmailScreen.fixtures';
 import { VerifyEmailScreen } from './VerifyEmailScreen';
 import { verifyEmailMessages } from './messages';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
+import { commonMessages } from '../../../text/commonMessages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { accessTexts } from '../../../text/visitorMessages';
 
 const meta = {
   title: 'Screens/Access/VerifyEmail',
@@ -17,17 +20,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const getBoxes = (canvas: Canvas) => canvas.getAllByLabelText<HTMLInputElement>(/^digit/);
+const getBoxes = (canvas: Canvas) =>
+  canvas.getAllByLabelText<HTMLInputElement>(messagePattern(commonMessages.digitPosition));
 const shown = (canvas: Canvas) => getBoxes(canvas).map((box) => box.value);
 
 /** Letters are dropped, each digit moves on, and the last one sends nothing. Enter does (A §2, A §5). */
 export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: verifyEmailMessages.verifyYourEmail }),
+    ).toBeVisible();
     await expect(canvas.getByText('amara21')).toBeVisible();
     await expect(getBoxes(canvas)).toHaveLength(4);
-    await expect(canvas.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
+    ).toHaveFocus();
     await userEvent.keyboard('4a1-93');
     await expect(shown(canvas)).toEqual(['4', '1', '9', '3']);
     await expect(args.onVerified).not.toHaveBeenCalled();
@@ -50,7 +58,7 @@ export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.paste('Your code is 4193.');
     await expect(shown(canvas)).toEqual(['4', '1', '9', '3']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.verify }));
     await expect(args.onVerified).toHaveBeenCalledWith('4193');
   },
 };
@@ -63,11 +71,13 @@ export const TooShort: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Email code' });
+    const group = canvas.getByRole('group', { name: verifyEmailMessages.emailCode });
     await userEvent.keyboard('41');
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
-    await expect(group).toHaveAccessibleDescription('Enter all 4 digits.');
-    await expect(canvas.getByRole('textbox', { name: 'digit 3 of 4' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.verify }));
+    await expect(group).toHaveAccessibleDescription(verifyEmailMessages.tooFew({ count: 4 }));
+    await expect(
+      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 3, count: 4 }) }),
+    ).toHaveFocus();
     await expect(shown(canvas)).toEqual(['4', '1', '', '']);
     await expect(args.onVerified).not.toHaveBeenCalled();
     await userEvent.keyboard('9');
@@ -80,7 +90,7 @@ export const Submitting: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('4193{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.verify }));
     await expect(args.onVerified).not.toHaveBeenCalled();
   },
 };
@@ -116,7 +126,11 @@ export const RefusedTwice: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onVerified).toHaveBeenCalledTimes(attempt);
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp'));
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
+        ).toHaveFocus(),
+      );
       await expect(shown(canvas)).toEqual(['', '', '', '']);
     }
   },
@@ -125,7 +139,7 @@ export const RefusedTwice: Story = {
 export const RequestCode: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.requestOtp }));
     await expect(args.onCodeRequested).toHaveBeenCalledOnce();
   },
 };
@@ -135,7 +149,7 @@ export const Requesting: Story = {
   args: { request: { state: 'sending' } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.requestOtp }));
     await expect(args.onCodeRequested).not.toHaveBeenCalled();
   },
 };
@@ -144,8 +158,8 @@ export const CodeRequested: Story = {
   args: { request: { state: 'waiting', until: Date.now() + 42_000 } },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/Resend request after/).length).toBeGreaterThan(0);
-    await expect(canvas.queryByRole('button', { name: 'Request OTP' })).toBeNull();
+    await expect(canvas.getAllByText(messagePattern(accessTexts.resendAfter)).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: accessTexts.requestOtp })).toBeNull();
   },
 };
 
@@ -153,7 +167,7 @@ export const CodeRequested: Story = {
 export const AnotherAccount: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
+    await userEvent.click(canvas.getByRole('button', { name: verifyEmailMessages.useAnotherAccount }));
     await expect(args.onAccountChanged).toHaveBeenCalledOnce();
   },
 };

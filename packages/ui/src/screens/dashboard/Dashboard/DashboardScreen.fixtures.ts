@@ -10,12 +10,13 @@ import type { DashboardNotification } from './Feed/NotificationsCard';
 import type { AccountFigures } from './Account/accountRows';
 import type { CommunityFigures } from './Community/legSentence';
 import type { WalletBalances } from './WalletCard';
+import { errorTexts } from '../../../text/messages';
 
 const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
 export const loading: Remote<never> = { state: 'loading' };
 export const failed = (onRetry: () => void): Remote<never> => ({
   state: 'failed',
-  message: 'Something Went Wrong Please Try Again....',
+  message: errorTexts.somethingWrongTryAgain,
   onRetry,
 });
 

@@ -6,7 +6,7 @@ import { earningsArgs } from '../../../charts/EarningsCard/EarningsCard.fixtures
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DashboardScreen } from './DashboardScreen';
-import { communityMessages } from './Community/messages';
+import { communityMessages, weakerLegMessages } from './Community/messages';
 import { dashboardMessages } from './messages';
 import {
   communityOfMembers,
@@ -22,6 +22,10 @@ import { figureMessages } from '../../../text/figureMessages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
+import { messagePattern } from '../../../testing/messagePattern';
+import { dashboardTexts, networkTexts, newsTexts } from '../../../text/messages';
+import { holdMessages } from '../../../components/HoldNotice/messages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Dashboard/Dashboard',
@@ -46,27 +50,29 @@ const getFigures = (card: HTMLElement) =>
 export const Default: Story = {
   parameters: inDark,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(canvas.getByText(/^Welcome, /)).toHaveTextContent('Welcome, amara21.');
-    await expect(canvas.getByText(/Last sign-in/)).toHaveTextContent(
-      /^Last sign-in: 20 November 2026, \d\d:14$/,
+    await expect(canvas.getByRole('heading', { level: 1, name: dashboardMessages.dashboard })).toBeVisible();
+    await expect(canvas.getByText(messagePattern(dashboardMessages.welcomeMember))).toHaveTextContent(
+      dashboardMessages.welcomeMember.replace('{username}', 'amara21'),
     );
-    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
+    await expect(canvas.getByText(messagePattern(dashboardMessages.lastSignIn))).toHaveTextContent(
+      new RegExp(`^${dashboardMessages.lastSignIn.replace('{time}', '20 \\D+ 2026\\D+\\d\\d:14')}$`),
+    );
+    await expect(canvas.getByRole('link', { name: dashboardMessages.deposit })).toHaveAttribute(
       'href',
       '/user/manualDepositList',
     );
-    await expect(toLines(canvas.getByRole('region', { name: 'Account' }))).toEqual([
-      ['Total Subscription', '$6,500.00'],
-      ['Live Subscription', '$4,000.00'],
-      ['Subscription Date', expect.stringMatching(/^12 March 2026, \d\d:42$/)],
-      ['Bot Business Amount', '$184,250.00'],
-      ['Pool Business Amount', '$92,100.00'],
+    await expect(toLines(canvas.getByRole('region', { name: dashboardMessages.account }))).toEqual([
+      [dashboardMessages.totalSubscription, '$6,500.00'],
+      [dashboardMessages.liveSubscription, '$4,000.00'],
+      [dashboardMessages.subscriptionDate, expect.stringMatching(/^12 March 2026, \d\d:42$/)],
+      [dashboardTexts.botBusinessAmount, '$184,250.00'],
+      [dashboardTexts.poolBusinessAmount, '$92,100.00'],
     ]);
-    await expect(await canvas.findByText('Total Bot Bonus')).toBeVisible();
+    await expect(await canvas.findByText(dashboardTexts.totalBotBonus)).toBeVisible();
     const bonuses = canvas.getByRole('region', { name: dashboardMessages.bonuses });
     await expect(getFigures(bonuses)).toEqual([
-      ['Total Bot Bonus', '$4,125.00 · 46%'],
-      ['Total Pool Bonus', '$4,871.15 · 54%'],
+      [dashboardTexts.totalBotBonus, '$4,125.00 · 46%'],
+      [dashboardTexts.totalPoolBonus, '$4,871.15 · 54%'],
       ['Pool Level Bonus', '$2,706.49', '30%'],
       ['Referral Bonus', '$2,140.00', '24%'],
       ['Matching Bonus', '$1,985.00', '22%'],
@@ -82,27 +88,27 @@ export const Default: Story = {
       [dashboardMessages.onHold, '$83.00'],
       [dashboardMessages.invested, '$10,500.00'],
     ]);
-    await expect(await canvas.findByText('My Sponsor')).toBeVisible();
-    await expect(toLines(canvas.getByRole('region', { name: 'Community' }))).toEqual([
+    await expect(await canvas.findByText(dashboardMessages.mySponsor)).toBeVisible();
+    await expect(toLines(canvas.getByRole('region', { name: dashboardMessages.community }))).toEqual([
       [communityMessages.leftMembers, '41859%'],
       [communityMessages.rightMembers, '29641%'],
-      ['Total Left Bots', '41859%'],
-      ['Total Right Bots', '29641%'],
-      ['Total Matching Pairs', '296'],
-      ['Total Referrals', '34'],
-      ['Paid Referrals', '27'],
-      ['My Sponsor', 'northstar'],
+      [networkTexts.totalLeftBots, '41859%'],
+      [networkTexts.totalRightBots, '29641%'],
+      [dashboardMessages.totalMatchingPairs, '296'],
+      [dashboardMessages.totalReferrals, '34'],
+      [dashboardMessages.paidReferrals, '27'],
+      [dashboardMessages.mySponsor, 'northstar'],
     ]);
     await expect(canvas.queryByText(/held/)).not.toBeInTheDocument();
-    const news = within(canvas.getByRole('region', { name: 'News' }));
+    const news = within(canvas.getByRole('region', { name: dashboardMessages.news }));
     await expect(news.getByText('18-11-2026')).toBeVisible();
     await expect(news.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Maintenance window this weekend',
       'New live packages',
     ]);
-    const notifications = within(canvas.getByRole('region', { name: 'Notifications' }));
+    const notifications = within(canvas.getByRole('region', { name: dashboardMessages.notifications }));
     await expect(notifications.getByText('Deposit received')).toBeVisible();
-    await expect(notifications.getByText('2 hours ago')).toBeVisible();
+    await expect(notifications.getByText(formatAgo(120))).toBeVisible();
   },
 };
 
@@ -111,8 +117,10 @@ export const FirstLogin: Story = {
   args: { welcome: { state: 'ready', data: { username: 'tomas' } } },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Welcome/)).toHaveTextContent('Welcome, tomas.');
-    await expect(canvas.queryByText(/Last sign-in/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(messagePattern(dashboardMessages.welcome))).toHaveTextContent(
+      dashboardMessages.welcomeMember.replace('{username}', 'tomas'),
+    );
+    await expect(canvas.queryByText(messagePattern(dashboardMessages.lastSignIn))).not.toBeInTheDocument();
   },
 };
 
@@ -126,7 +134,7 @@ export const Unproven: Story = {
       dashboardMessages.available,
       dashboardMessages.invested,
     ]);
-    await expect(canvas.queryByText('Total Left Bots')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(networkTexts.totalLeftBots)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: communityMessages.openTree })).not.toBeInTheDocument();
   },
 };
@@ -136,23 +144,22 @@ export const OpenWallet: Story = {
   args: { onWalletOpened: fn() },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Receiving Wallet $12,480.50' }));
+    await userEvent.click(canvas.getByRole('link', { name: `${dashboardTexts.receivingWallet} $12,480.50` }));
     await expect(args.onWalletOpened).toHaveBeenLastCalledWith('pay_in');
-    await userEvent.click(canvas.getByRole('link', { name: 'Out Going Wallet $3,215.00' }));
+    await userEvent.click(canvas.getByRole('link', { name: `${dashboardTexts.outGoingWallet} $3,215.00` }));
     await expect(args.onWalletOpened).toHaveBeenLastCalledWith('pay_out');
     await expect(canvas.queryByRole('link', { name: /Live Wallet|Pamm Wallet/ })).not.toBeInTheDocument();
-    const wallets = canvas.getByRole('region', { name: 'Wallets' });
+    const wallets = canvas.getByRole('region', { name: dashboardMessages.wallets });
     const cards = within(wallets).getAllByRole('listitem');
     await expect(cards.map((card) => card.textContent)).toEqual([
-      'Receiving Wallet$12,480.50',
+      `${dashboardTexts.receivingWallet}$12,480.50`,
       `Out Going Wallet$3,215.00${dashboardMessages.withdraw}`,
-      'Live Wallet$8,900.25',
-      'Pamm Wallet$1,050.00',
+      `${dashboardTexts.liveWallet}$8,900.25`,
+      `${dashboardTexts.pammWallet}$1,050.00`,
     ]);
-    await expect(canvas.getByRole('link', { name: /Receiving Wallet/ })).toHaveAttribute(
-      'href',
-      '/user/transactions?wallet=pay_in',
-    );
+    await expect(
+      canvas.getByRole('link', { name: messagePattern(dashboardTexts.receivingWallet) }),
+    ).toHaveAttribute('href', '/user/transactions?wallet=pay_in');
   },
 };
 
@@ -162,61 +169,30 @@ export const CopyAndShare: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    const left = within(canvas.getByRole('region', { name: 'Left referral link' }));
-    await userEvent.click(left.getByRole('button', { name: 'Copy', description: 'Left referral link' }));
+    const left = within(canvas.getByRole('region', { name: dashboardMessages.leftReferralLink }));
+    await userEvent.click(
+      left.getByRole('button', {
+        name: commonMessages.copy,
+        description: dashboardMessages.leftReferralLink,
+      }),
+    );
     await waitFor(() =>
       expect(args.onCopied).toHaveBeenCalledWith('Referral link copy to clipboard successfully.'),
     );
     await expect(write).toHaveBeenLastCalledWith('https://portal.example/register?u=amara21&p=L');
-    const right = within(canvas.getByRole('region', { name: 'Right referral link' }));
-    await userEvent.click(right.getByRole('button', { name: 'Copy' }));
+    const right = within(canvas.getByRole('region', { name: dashboardMessages.rightReferralLink }));
+    await userEvent.click(right.getByRole('button', { name: commonMessages.copy }));
     await expect(write).toHaveBeenLastCalledWith('https://portal.example/register?u=amara21&p=R');
-    await userEvent.click(left.getByRole('button', { name: 'Share left referral link' }));
+    await userEvent.click(left.getByRole('button', { name: dashboardMessages.share.left }));
     await expect(args.onShared).toHaveBeenLastCalledWith({
       title: 'Share left referral link',
       link: 'https://portal.example/register?u=amara21&p=L',
     });
-    await userEvent.click(right.getByRole('button', { name: 'Share right referral link' }));
+    await userEvent.click(right.getByRole('button', { name: dashboardMessages.share.right }));
     await expect(args.onShared).toHaveBeenLastCalledWith({
       title: 'Share right referral link',
       link: 'https://portal.example/register?u=amara21&p=R',
     });
-  },
-};
-
-/** After a security change, the top of the page shows until when withdrawals are held (T29). */
-export const KycMissing: Story = {
-  args: { kyc: { standing: 'missing' } },
-  parameters: noSnapshot,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/user/kyc');
-  },
-};
-
-/** Some documents are uploaded, and the banner requests the rest (A §4, D41). */
-export const KycIncomplete: Story = {
-  args: { kyc: { standing: 'incomplete', sent: 1, required: 3 } },
-  play: async ({ canvas }) => {
-    const notice = canvas.getByText('Please Complete Your KYC !');
-    await expect(notice).toBeVisible();
-    await expect(
-      canvas.getByText(commonMessages.documentsIn({ sent: 1, required: 3 }), { exact: false }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to KYC' })).toHaveAttribute('href', '/user/kyc');
-  },
-};
-
-/** A rejected document shows its reason. The banner is visible from the start and moves nothing (D41). */
-export const KycRejected: Story = {
-  args: { kyc: { standing: 'rejected', document: 'Passport', remarks: 'The photo is blurred.' } },
-  play: async ({ canvas }) => {
-    const notice = canvas.getByText(/^One of your KYC documents was rejected:/);
-    await expect(notice).toHaveTextContent('One of your KYC documents was rejected: Passport');
-    await expect(canvas.getByText('The photo is blurred.')).toBeVisible();
-    const wallets = canvas.getByRole('region', { name: 'Wallets' });
-    await expect(notice.compareDocumentPosition(wallets)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-    await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 
@@ -230,10 +206,9 @@ export const Ways: Story = {
       ['Deposit received', '/user/notificationAll#notification-9'],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(canvas.getByRole('link', { name: /Out Going Wallet/ })).toHaveAttribute(
-      'href',
-      '/user/transactions?wallet=pay_out',
-    );
+    await expect(
+      canvas.getByRole('link', { name: messagePattern(dashboardTexts.outGoingWallet) }),
+    ).toHaveAttribute('href', '/user/transactions?wallet=pay_out');
   },
 };
 
@@ -250,7 +225,7 @@ function pressable(link: HTMLElement): number {
 }
 
 const feedLinks = (canvas: Canvas) =>
-  ['News', 'Notifications'].flatMap((name) =>
+  [dashboardMessages.news, dashboardMessages.notifications].flatMap((name) =>
     within(canvas.getByRole('region', { name })).getAllByRole('link'),
   );
 
@@ -276,9 +251,11 @@ export const TargetsMobile: Story = {
 export const Held: Story = {
   args: { heldUntil: '2026-11-23T09:14:00Z' },
   play: async ({ canvas }) => {
-    const notice = canvas.getByText(/^Withdrawals are on hold until/);
-    await expect(notice).toHaveTextContent(/^Withdrawals are on hold until 23-11-2026 \d\d:14\b/);
-    const wallets = canvas.getByRole('region', { name: 'Wallets' });
+    const notice = canvas.getByText(messagePattern(holdMessages.heldUntil));
+    await expect(notice).toHaveTextContent(
+      new RegExp(`^${holdMessages.heldUntil.replace('{time}.', '23-11-2026 \\d\\d:14\\b')}`),
+    );
+    const wallets = canvas.getByRole('region', { name: dashboardMessages.wallets });
     await expect(notice.compareDocumentPosition(wallets)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
@@ -293,11 +270,11 @@ export const Loading: Story = {
     for (const name of [
       dashboardMessages.everything,
       dashboardMessages.bonuses,
-      'Wallets',
-      'Account',
-      'Community',
-      'News',
-      'Notifications',
+      dashboardMessages.wallets,
+      dashboardMessages.account,
+      dashboardMessages.community,
+      dashboardMessages.news,
+      dashboardMessages.notifications,
     ])
       await expect(canvas.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true');
     await expect(canvasElement).not.toHaveTextContent(/\$\d|--|Welcome/);
@@ -307,10 +284,10 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: newcomer,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Welcome')).toBeVisible();
-    await expect(canvas.getByText('No News Found.')).toBeVisible();
-    await expect(canvas.getByText('No notifications yet !!!')).toBeVisible();
-    const sponsor = (await canvas.findByText('My Sponsor')).parentElement;
+    await expect(canvas.getByText(dashboardMessages.welcome)).toBeVisible();
+    await expect(canvas.getByText(newsTexts.noNews)).toBeVisible();
+    await expect(canvas.getByText(newsTexts.noNotifications)).toBeVisible();
+    const sponsor = (await canvas.findByText(dashboardMessages.mySponsor)).parentElement;
     await expect(sponsor).toHaveTextContent('--');
   },
 };
@@ -326,11 +303,13 @@ export const Failed: Story = {
     notifications: failed(fn()),
   },
   play: async ({ canvas, canvasElement }) => {
-    const news = within(canvas.getByRole('region', { name: 'News' }));
-    await userEvent.click(news.getByRole('button', { name: 'Try again' }));
+    const news = within(canvas.getByRole('region', { name: dashboardMessages.news }));
+    await userEvent.click(news.getByRole('button', { name: commonMessages.retry }));
     await expect(retry).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(6));
-    await expect(canvas.getByText('Welcome')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: commonMessages.retry })).toHaveLength(6),
+    );
+    await expect(canvas.getByText(dashboardMessages.welcome)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/\$\d/);
   },
 };
@@ -340,9 +319,13 @@ export const WeakerLeg: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('My Sponsor')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Community' })).toHaveTextContent(
-      '122 left bots have no partner yet. Paired, that’s $610.00 under today’s plan.',
+    await expect(await canvas.findByText(dashboardMessages.mySponsor)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: dashboardMessages.community })).toHaveTextContent(
+      weakerLegMessages.lacksBots({
+        count: '122',
+        leg: weakerLegMessages.legs.left,
+        earning: weakerLegMessages.bring({ amount: '$610.00' }),
+      }),
     );
   },
 };
@@ -350,15 +333,21 @@ export const WeakerLegOfMembers: Story = {
   args: { community: communityOfMembers },
   parameters: noSnapshot,
   play: async ({ canvas }) =>
-    expect(await canvas.findByText(wholeText('Your right leg has 122 fewer members.'))).toBeVisible(),
+    expect(
+      await canvas.findByText(
+        wholeText(weakerLegMessages.lacksMembers({ leg: weakerLegMessages.legs.right, count: '122' })),
+      ),
+    ).toBeVisible(),
 };
 
 /** One widget fails and the others stay. */
 export const OneFailed: Story = {
   args: { community: failed(fn()) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'Receiving Wallet $12,480.50' })).toBeVisible();
+    await expect(await canvas.findAllByRole('button', { name: commonMessages.retry })).toHaveLength(1);
+    await expect(
+      canvas.getByRole('link', { name: `${dashboardTexts.receivingWallet} $12,480.50` }),
+    ).toBeVisible();
     await expect(await canvas.findByText('$4,125.00')).toBeVisible();
   },
 };
@@ -376,11 +365,15 @@ export const Aged: Story = {
     const refresh = await canvas.findByRole('button', {
       name: freshnessMessages.refresh({ item: figureMessages.data }),
     });
-    await expect(canvas.getByText('Couldn’t update.')).toBeVisible();
-    await expect(canvas.getByText(/^Updated|Updated \d/)).toHaveTextContent('Updated 5 minutes ago');
+    await expect(canvas.getByText(freshnessMessages.failed)).toBeVisible();
+    await expect(canvas.getByText(/^Updated|Updated \d/)).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
     await userEvent.click(refresh);
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Receiving Wallet $12,480.50' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: `${dashboardTexts.receivingWallet} $12,480.50` }),
+    ).toBeVisible();
   },
 };
 

@@ -5,6 +5,11 @@ import { DashboardScreen } from './DashboardScreen';
 import { dashboardArgs, firstDay, newcomer } from './DashboardScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { onPhone, noSnapshot } from '../../../testing/windows';
+import { firstRunMessages, stepMessages } from './FirstRun/messages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { kycTexts, dashboardTexts, newsTexts } from '../../../text/messages';
+import { kycNoticeMessages, dashboardMessages } from './messages';
+import { messagePattern } from '../../../testing/messagePattern';
 
 const emptyWallets = {
   state: 'ready' as const,
@@ -26,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const card = (canvas: Canvas) => canvas.findByRole('region', { name: 'Your first steps' });
+const card = (canvas: Canvas) => canvas.findByRole('region', { name: firstRunMessages.heading });
 
 /** Each step in order, with its text. */
 const getSteps = (region: HTMLElement) =>
@@ -44,20 +49,19 @@ export const FirstRun: Story = {
   play: async ({ canvas, canvasElement }) => {
     const region = await card(canvas);
     await expect(getSteps(region)).toEqual([
-      ['Confirm your email', 'Done on 20-11-2026', ''],
-      ['Set your security PIN', 'Done on 20-11-2026', ''],
-      ['Next: Verify your identity', 'Please Complete Your KYC !', 'Go to KYC'],
-      ['Deposit USDT', 'Send it to your personal deposit address.', 'Deposit'],
-      ['Buy your first package', 'Pay from your Receiving Wallet.', 'See packages'],
-      [
-        'Share your link',
-        'Anyone who joins with it becomes part of your team.',
-        'Share left link,Share right link',
-      ],
+      [stepMessages.email.title, firstRunMessages.doneOn.replace('{date}', '20-11-2026'), ''],
+      [stepMessages.pin.title, firstRunMessages.doneOn.replace('{date}', '20-11-2026'), ''],
+      [`${overlayMessages.next}: ${stepMessages.kyc.title}`, kycTexts.complete, kycNoticeMessages.way],
+      [stepMessages.deposit.title, stepMessages.deposit.note, dashboardMessages.deposit],
+      [stepMessages.package.title, stepMessages.package.note, stepMessages.package.way],
+      [stepMessages.share.title, stepMessages.share.note, 'Share left link,Share right link'],
     ]);
-    await expect(within(region).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 6 done');
+    await expect(within(region).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      firstRunMessages.getDone({ done: 2, total: 6 }),
+    );
     await expect(region.querySelectorAll('[aria-current=step]')).toHaveLength(1);
-    const start = within(region).getByRole('link', { name: 'Go to KYC' });
+    const start = within(region).getByRole('link', { name: kycNoticeMessages.way });
     await expect(start).toHaveAttribute('href', '/user/kyc');
     const ground = (link: Element) => getComputedStyle(link).backgroundColor;
     const others = [...canvasElement.querySelectorAll('a')].filter((link) => link !== start);
@@ -70,12 +74,12 @@ export const FirstRun: Story = {
 export const FirstRunFigures: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Show full dashboard', expanded: false }),
+      await canvas.findByRole('button', { name: firstRunMessages.showAll, expanded: false }),
     );
-    await expect(canvas.getByRole('link', { name: 'Receiving Wallet $0.00' })).toBeVisible();
-    await expect(canvas.getByText('No News Found.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show less', expanded: true }));
-    await expect(canvas.queryByText('Receiving Wallet')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: `${dashboardTexts.receivingWallet} $0.00` })).toBeVisible();
+    await expect(canvas.getByText(newsTexts.noNews)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: firstRunMessages.showLess, expanded: true }));
+    await expect(canvas.queryByText(dashboardTexts.receivingWallet)).not.toBeInTheDocument();
   },
 };
 
@@ -88,13 +92,15 @@ export const FirstRunMoney: Story = {
   },
   play: async ({ canvas }) => {
     const region = within(await card(canvas));
-    await expect(region.getByText('Please Wait For KYC Verification.')).toBeVisible();
-    await expect(region.getByText('Done')).toBeVisible();
+    await expect(region.getByText(kycTexts.wait)).toBeVisible();
+    await expect(region.getByText(firstRunMessages.done)).toBeVisible();
     await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent(
-      'Buy your first package',
+      stepMessages.package.title,
     );
-    await expect(canvas.getByRole('link', { name: 'Receiving Wallet $250.00' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show full dashboard' })).not.toBeInTheDocument();
+    await expect(
+      canvas.getByRole('link', { name: `${dashboardTexts.receivingWallet} $250.00` }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: firstRunMessages.showAll })).not.toBeInTheDocument();
   },
 };
 
@@ -109,9 +115,11 @@ export const FirstRunUnknown: Story = {
   },
   play: async ({ canvas }) => {
     const region = within(await card(canvas));
-    await expect(region.getAllByText('We can’t tell whether this is done.')).toHaveLength(4);
-    await expect(region.getByText(wholeText('0 of 6 done'))).toBeVisible();
-    await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent('Deposit USDT');
+    await expect(region.getAllByText(firstRunMessages.unknown)).toHaveLength(4);
+    await expect(region.getByText(wholeText(firstRunMessages.getDone({ done: 0, total: 6 })))).toBeVisible();
+    await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      stepMessages.deposit.title,
+    );
   },
 };
 
@@ -121,9 +129,9 @@ export const FirstRunRejected: Story = {
   play: async ({ canvas }) => {
     const region = within(await card(canvas));
     await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent(
-      'One of your KYC documents was rejected: Passport The photo is blurred.',
+      kycNoticeMessages.rejectedDocument.replace('{document}', 'Passport The photo is blurred.'),
     );
-    await expect(canvas.getAllByText(/was rejected/)).toHaveLength(1);
+    await expect(canvas.getAllByText(messagePattern(kycNoticeMessages.rejectedDocument))).toHaveLength(1);
   },
 };
 
@@ -132,7 +140,7 @@ export const FirstRunShare: Story = {
   args: { onShared: fn() },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share right link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: firstRunMessages.right }));
     await expect(args.onShared).toHaveBeenLastCalledWith({
       title: 'Share right referral link',
       link: 'https://portal.example/register?u=amara21&p=R',
@@ -144,8 +152,10 @@ export const FirstRunShare: Story = {
 export const FirstRunComing: Story = {
   args: { wallets: dashboardArgs.wallets, firstSteps: 'coming', kyc: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Receiving Wallet $12,480.50' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
+    await expect(
+      canvas.getByRole('link', { name: `${dashboardTexts.receivingWallet} $12,480.50` }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: dashboardMessages.account })).not.toBeInTheDocument();
   },
 };
 

@@ -75,6 +75,7 @@ function Face({ opens, children }: Pick<WalletCardProps, 'opens'> & { children: 
 const Item = styled.li`
   display: grid;
   grid-template-columns: auto 1fr auto;
+  column-gap: ${space[2]};
   min-block-size: 3.375rem;
 
   &:not(:first-child) {
@@ -83,6 +84,7 @@ const Item = styled.li`
   ${medium} {
     grid-template-columns: minmax(0, 1fr) auto;
     grid-template-rows: auto 1fr;
+    column-gap: 0;
     min-block-size: 6.125rem;
     border: ${border.hair} solid ${color.line};
     border-radius: ${radius.card};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { addresses, toWalletPath } from '../../../addresses/addresses';
+import { toWalletPath, toWithdrawPath } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Icon } from '../../../components/Icon/Icon';
 import { dashboardTexts } from '../../../text/messages';
@@ -36,7 +36,12 @@ export function Wallets({ balances, onWalletOpened }: WalletsProps) {
           balance={balances?.payOut}
           opens={opensTo('pay_out')}
           action={
-            <ButtonLink variant="soft" size="small" icon={<Icon name="withdraw" />} href={addresses.withdraw}>
+            <ButtonLink
+              variant="soft"
+              size="small"
+              icon={<Icon name="withdraw" />}
+              href={toWithdrawPath('pay_out')}
+            >
               {dashboardMessages.withdraw}
             </ButtonLink>
           }

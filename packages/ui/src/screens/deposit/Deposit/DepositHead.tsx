@@ -35,7 +35,7 @@ export function DepositHead({ balance, freshness }: DepositHeadProps) {
         </Line>
       }
       asideCompact
-      aside={freshness && <Freshness what={figureMessages.balance} {...freshness} compact />}
+      aside={freshness && <Freshness what={figureMessages.balance} {...freshness} />}
     />
   );
 }

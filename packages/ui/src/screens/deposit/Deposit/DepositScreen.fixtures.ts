@@ -6,12 +6,13 @@ import type { DepositRow } from './History/depositDetail';
 import type { PaymentMethod } from './paymentMethod';
 import type { ReportValues } from './Report/reportForm';
 import type { BalanceSync } from './Sync/SyncState';
+import { errorTexts } from '../../../text/messages';
 
 export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
 export const loading: Remote<never> = { state: 'loading' };
 export const failed = (onRetry: () => void): Remote<never> => ({
   state: 'failed',
-  message: 'Something Went Wrong Please Try Again....',
+  message: errorTexts.somethingWrongTryAgain,
   onRetry,
 });
 
@@ -21,7 +22,7 @@ export const trc20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 export const bank: PaymentMethod = { id: '3', name: 'Bank transfer', rate: '88.25' };
 export const methods: readonly PaymentMethod[] = [
-  { id: '1', name: 'USDT BEP20', network: 'USDT BEP20' },
+  { id: '1', name: 'USDT BEP20', network: 'USDT BEP20', least: '10.00' },
   { id: '2', name: 'USDT TRC20', network: 'USDT TRC20' },
   bank,
 ];

@@ -9,7 +9,6 @@ import {
   deposits,
   failed,
   loading,
-  never,
   ready,
   synced,
   trc20,
@@ -17,6 +16,13 @@ import {
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { depositMessages } from './messages';
 import { noSnapshot, onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
+import { depositTexts, dashboardTexts } from '../../../text/messages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { commonMessages } from '../../../text/commonMessages';
+import { errorTexts } from '../../../text/visitorMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Deposit/Deposit',
@@ -27,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tryAgain = 'Something Went Wrong Please Try Again....';
+const tryAgain = errorTexts.somethingWrongTryAgain;
 const panel = (element: HTMLElement) => within(within(element).getByRole('tabpanel'));
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -41,21 +47,22 @@ const getShowsNothing = (element: HTMLElement, address: string) =>
 export const Default: Story = {
   parameters: inDark,
   play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).getByText(/Minimum deposit \$10\.00/)).toBeVisible();
     const shown = panel(canvasElement);
     const parts = [
-      shown.getByText('Network'),
-      shown.getByText('Your deposit address'),
-      shown.getByRole('button', { name: 'Copy address' }),
+      shown.getByText(depositMessages.network),
+      shown.getByText(depositMessages.address),
+      shown.getByRole('button', { name: depositMessages.copyAddress }),
       shown.getByRole('img', { name: depositMessages.qrCodeTitle({ address: bep20 }) }),
       shown.getByText(wholeText('Send only USDT on BEP20')),
-      shown.getByRole('button', { name: 'Sync Balance' }),
-      shown.getByText('Recent transactions'),
+      shown.getByRole('button', { name: depositTexts.syncBalance }),
+      shown.getByText(depositMessages.recent),
     ];
     for (const [index, part] of parts.slice(1).entries())
       await expect(isBefore(parts[index]!, part)).toBe(true);
-    await expect(shown.getByText(/BNB Smart Chain/)).toBeVisible();
-    await expect(shown.getByText('No deposits here yet')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('Receiving Wallet$12,480.50');
+    await expect(shown.getByText(messagePattern(depositMessages.aboutChain.BEP20))).toBeVisible();
+    await expect(shown.getByText(depositMessages.notSynced)).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(`${dashboardTexts.receivingWallet}$12,480.50`);
   },
 };
 
@@ -66,12 +73,12 @@ export const Copied: Story = {
   play: async ({ args, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const shown = panel(canvasElement);
-    await userEvent.click(shown.getByRole('button', { name: 'Copy address' }));
+    await userEvent.click(shown.getByRole('button', { name: depositMessages.copyAddress }));
     await expect(write).toHaveBeenCalledWith(bep20);
     await waitFor(() =>
       expect(args.onCopied).toHaveBeenCalledWith('Deposit Address copy to clipboard successfully.'),
     );
-    const address = within(shown.getByRole('figure', { name: 'Your deposit address' })).getByRole('code');
+    const address = within(shown.getByRole('figure', { name: depositMessages.address })).getByRole('code');
     getSelection()?.selectAllChildren(address);
     await expect(getSelection()?.toString()).toBe(bep20);
     getSelection()?.removeAllRanges();
@@ -105,7 +112,7 @@ export const Shared: Story = {
     return () => Reflect.deleteProperty(navigator, 'share');
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(panel(canvasElement).getByRole('button', { name: 'Share' }));
+    await userEvent.click(panel(canvasElement).getByRole('button', { name: depositMessages.share }));
     await expect(share).toHaveBeenCalledWith({ text: bep20 });
   },
   ...onLargePhone,
@@ -136,8 +143,10 @@ export const OlderAnswer: Story = {
   parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     await expect(getShowsNothing(canvasElement, bep20)).toBe(true);
-    await expect(canvasElement).not.toHaveTextContent('We’ve hidden this address');
-    await expect(panel(canvasElement).queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
+    await expect(canvasElement).not.toHaveTextContent(depositMessages.unfit);
+    await expect(
+      panel(canvasElement).queryByRole('button', { name: messagePattern(commonMessages.copy) }),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -148,10 +157,12 @@ export const UnfitAddress: Story = {
   args: { address: ready({ methodId: '1', address: trc20 }) },
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
-    await expect(shown.getByRole('alert')).toHaveTextContent('We’ve hidden this address');
+    await expect(shown.getByRole('alert')).toHaveTextContent(depositMessages.unfit);
     await expect(getShowsNothing(canvasElement, trc20)).toBe(true);
-    await expect(shown.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
-    await expect(shown.getByRole('button', { name: 'Sync Balance' })).toBeEnabled();
+    await expect(
+      shown.queryByRole('button', { name: messagePattern(commonMessages.copy) }),
+    ).not.toBeInTheDocument();
+    await expect(shown.getByRole('button', { name: depositTexts.syncBalance })).toBeEnabled();
   },
 };
 
@@ -159,7 +170,7 @@ export const UnfitAddress: Story = {
 export const MistypedAddress: Story = {
   args: { address: ready({ methodId: '1', address: bep20.replace('0x5aA', '0x5aa') }) },
   play: async ({ canvasElement }) => {
-    await expect(panel(canvasElement).getByRole('alert')).toHaveTextContent('We’ve hidden this address');
+    await expect(panel(canvasElement).getByRole('alert')).toHaveTextContent(depositMessages.unfit);
     await expect(panel(canvasElement).queryByRole('img')).not.toBeInTheDocument();
   },
 };
@@ -167,7 +178,7 @@ export const MistypedAddress: Story = {
 export const AddressLoading: Story = {
   args: { address: loading },
   play: ({ canvasElement }) =>
-    expect(panel(canvasElement).getByRole('button', { name: 'Sync Balance' })).toBeEnabled(),
+    expect(panel(canvasElement).getByRole('button', { name: depositTexts.syncBalance })).toBeEnabled(),
 };
 
 /** The failure is limited to its tab. Earlier payments can still be synced. */
@@ -176,120 +187,12 @@ export const AddressFailed: Story = {
   play: async ({ args, canvasElement }) => {
     const shown = panel(canvasElement);
     await expect(shown.getByText(tryAgain)).toBeVisible();
-    await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(shown.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.address.state === 'failed' && args.address.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(shown.getByRole('button', { name: 'Sync Balance' }));
+    await userEvent.click(shown.getByRole('button', { name: depositTexts.syncBalance }));
     await expect(args.onSynced).toHaveBeenCalledOnce();
   },
 };
-
-/** The time and result of the sync. A hash links to its explorer where there is one (D84, A §2, A §3). */
-export const Synced: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  parameters: noSnapshot,
-  args: { sync: synced, onCopied: fn() },
-  play: async ({ args, canvasElement }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    const shown = panel(canvasElement);
-    await expect(shown.getByText(/Last sync/)).toBeVisible();
-    const table = within(shown.getByRole('table', { name: 'Recent transactions' }));
-    const link = table.getByRole('link', {
-      name: 'View the hash ending in 0a9e42 in the block explorer',
-    });
-    await expect(link).toHaveAttribute('href', deposits[0]?.href);
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(table.getAllByRole('link')).toHaveLength(1);
-    await expect(table.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
-      'Transaction hash',
-      'Date',
-      'Amount',
-    ]);
-    const [, first, , unread] = table.getAllByRole('row');
-    await expect(first).toHaveTextContent(/20-11-2026 \d\d:02/);
-    await expect(unread).toHaveTextContent(/^------$/);
-    await expect(table.getByText('+$2,000.00')).toBeVisible();
-    await expect(table.getByText('+$150.50')).toBeVisible();
-    await userEvent.click(table.getByRole('button', { name: 'Copy the hash that ends with 0a9e42' }));
-    await expect(write).toHaveBeenCalledWith(deposits[0]?.hash);
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('Copied: the hash ends with 0a9e42.'));
-  },
-};
-
-export const Syncing: Story = {
-  args: { sync: { ...never, busy: true }, onSynced: fn() },
-  play: async ({ args, canvasElement }) => {
-    const sync = panel(canvasElement).getByRole('button', { name: 'Sync Balance' });
-    await userEvent.dblClick(sync);
-    await expect(sync).toHaveAttribute('aria-busy', 'true');
-    await expect(args.onSynced).not.toHaveBeenCalled();
-  },
-};
-
-export const SyncingAgain: Story = { args: { sync: { ...synced, busy: true } } };
-export const NothingFound: Story = {
-  args: { sync: { ...synced, last: { at: Date.parse('2026-11-21T10:15:00Z'), deposits: [] } } },
-  play: ({ canvasElement }) => expect(panel(canvasElement).getByText('No deposits found')).toBeVisible(),
-};
-
-/** Earlier results stay when a later sync fails, and the message explains that nothing is lost. */
-export const SyncFailed: Story = {
-  args: { sync: { ...synced, failure: tryAgain } },
-  play: async ({ canvasElement }) => {
-    const shown = panel(canvasElement);
-    await expect(shown.getByRole('alert')).toHaveTextContent('Your deposits are safe: sync again.');
-    await expect(shown.getByText('+$2,000.00')).toBeVisible();
-  },
-};
-
-/** A server's rate limit is respected. The wait is announced once and counted down. */
-export const TooManySyncs: Story = {
-  args: { sync: never, onSynced: fn() },
-  render: (args) => (
-    <DepositScreen
-      {...args}
-      sync={{ ...synced, failure: 'Too many requests.', waitUntil: Date.now() + 30_000 }}
-    />
-  ),
-  play: async ({ args, canvasElement }) => {
-    const shown = panel(canvasElement);
-    await expect(shown.getAllByText(/You can sync again in \d+ sec/)[0]).toBeInTheDocument();
-    await userEvent.click(shown.getByRole('button', { name: 'Sync Balance' }));
-    await expect(args.onSynced).not.toHaveBeenCalled();
-  },
-};
-
-/** A wait of hours has no countdown. It shows its end time. */
-export const NoSyncForHours: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: noSnapshot,
-  render: (args) => <DepositScreen {...args} sync={{ ...synced, waitUntil: Date.now() + 6 * 3_600_000 }} />,
-  play: async ({ canvasElement }) => {
-    const lines = panel(canvasElement).getAllByText(/^You can sync again at [\d-]{10} \d\d:\d\d UTC\.$/);
-    await expect(lines).toHaveLength(2);
-  },
-};
-
-export const KeepChecking: Story = {
-  args: { sync: { ...synced, checking: true }, onCheckingSwitched: fn() },
-  play: async ({ args, canvasElement }) => {
-    const knob = panel(canvasElement).getByRole('switch', { name: 'Keep checking' });
-    await expect(knob).toBeChecked();
-    await expect(knob).toHaveAccessibleDescription(/Every 30 seconds while this page is open/);
-    await userEvent.click(knob);
-    await expect(args.onCheckingSwitched).toHaveBeenCalledWith(false);
-  },
-};
-
-export const CheckingStopped: Story = {
-  args: { sync: { ...synced, failure: tryAgain, stopped: 'failed' } },
-  play: async ({ canvasElement }) => {
-    const shown = panel(canvasElement);
-    await expect(shown.getByRole('alert')).toHaveTextContent('We stopped checking');
-    await expect(shown.getByRole('switch')).not.toBeChecked();
-  },
-};
-
-export const CheckedLongEnough: Story = { args: { sync: { ...synced, stopped: 'enough' } } };
 
 /** No address to pay to: the tab explains bank deposits and where they will appear (D53). */
 export const Bank: Story = {
@@ -299,9 +202,9 @@ export const Bank: Story = {
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
     await expect(shown.getByRole('region', { name: bank.name })).not.toHaveAttribute('aria-busy');
-    await expect(shown.getByRole('button', { name: 'Report a deposit' })).toBeVisible();
+    await expect(shown.getByRole('button', { name: depositMessages.report })).toBeVisible();
     await expect(shown.getByText(/₹88.25 per \$1/)).toBeVisible();
-    await expect(shown.getByRole('link', { name: 'transactions' })).toHaveAttribute(
+    await expect(shown.getByRole('link', { name: depositMessages.transactions })).toHaveAttribute(
       'href',
       '/user/transactions',
     );
@@ -317,16 +220,18 @@ export const Bank: Story = {
 export const NoAddress: Story = {
   args: { address: ready({ methodId: '1' }) },
   play: ({ canvasElement }) =>
-    expect(panel(canvasElement).getByRole('button', { name: 'Report a deposit' })).toBeVisible(),
+    expect(panel(canvasElement).getByRole('button', { name: depositMessages.report })).toBeVisible(),
 };
 
 export const Mt5: Story = {
   args: { methods: ready([bank]), chosen: '3', account: '5012345' },
   play: async ({ canvasElement }) => {
-    await expect(panel(canvasElement).getByText('Opened for MT5 account 5012345')).toBeVisible();
-    await userEvent.click(panel(canvasElement).getByRole('button', { name: 'Report a deposit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
-    await expect(dialog.getByLabelText('Comment (optional)')).toHaveValue('MT5 account 5012345');
+    await expect(
+      panel(canvasElement).getByText(depositMessages.forAccount({ account: '5012345' })),
+    ).toBeVisible();
+    await userEvent.click(panel(canvasElement).getByRole('button', { name: depositMessages.report }));
+    const dialog = within(await screen.findByRole('dialog', { name: depositMessages.report }));
+    await expect(dialog.getByLabelText(depositMessages.comment)).toHaveValue('MT5 account 5012345');
   },
 };
 
@@ -334,15 +239,18 @@ export const Loading: Story = { args: { methods: loading, address: loading, bala
 export const Empty: Story = {
   args: { methods: ready([]), chosen: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No payment methods')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/user/chat');
+    await expect(canvas.getByText(depositMessages.noMethods)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: depositMessages.askSupport })).toHaveAttribute(
+      'href',
+      '/user/chat',
+    );
   },
 };
 export const NoBanks: Story = { args: { methods: ready([]), chosen: undefined, account: '5012345' } };
 export const Failed: Story = {
   args: { methods: failed(fn()), balance: failed(fn()) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.methods.state === 'failed' && args.methods.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -377,7 +285,7 @@ export const Offline: Story = {
   args: { report: { ...depositArgs.report, offline: true } },
   parameters: noSnapshot,
   play: ({ canvasElement }) =>
-    expect(panel(canvasElement).getByRole('button', { name: 'Sync Balance' })).toBeDisabled(),
+    expect(panel(canvasElement).getByRole('button', { name: depositTexts.syncBalance })).toBeDisabled(),
 };
 
 /** The data's age, with a refresh button. */
@@ -385,8 +293,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balance' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.balance }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -54,7 +54,7 @@ export function MethodPanel(props: MethodPanelProps) {
 
 function Destination(props: MethodPanelProps) {
   const { method, address, onCopied } = props;
-  const { id, network } = method;
+  const { id, network, least } = method;
   if (network === undefined || isReported(method, address)) return <BankDeposit {...props} />;
   switch (address.state) {
     case 'loading':
@@ -66,7 +66,7 @@ function Destination(props: MethodPanelProps) {
       // This address is the previous method's. Shown here, it would send the money to another network.
       if (methodId !== id || to === undefined) return <PaySkeleton />;
       return isPayable(to, network) ? (
-        <PayDetails address={to} network={network} onCopied={onCopied} />
+        <PayDetails address={to} {...{ network, least, onCopied }} />
       ) : (
         <UnfitAddress network={network} />
       );

@@ -26,6 +26,7 @@ export const depositMessages = defineMessages('depositMessages', {
   /** Under a QR code. */
   scan: 'Scan it with your wallet app',
   sendOnly: ({ network }: { network: string }) => `Send only USDT on ${networkAlone(network)}`,
+  least: ({ amount }: { amount: string }) => `Minimum deposit ${amount}: less isn’t credited.`,
   sendOnlyDetail: 'Any other coin, or USDT sent on another network, will be lost.',
   unfit: 'We’ve hidden this address',
   unfitDetail: 'What we received isn’t a valid {network} address. Don’t send anything to it. {support}.',

@@ -10,6 +10,8 @@ export interface PaymentMethod {
   network?: string | undefined;
   /** Rupees for one dollar as decimal text. A conversion is shown only with a rate (D53). */
   rate?: string | undefined;
+  /** The least deposit that is credited, USD as decimal text. Absent without a minimum. */
+  least?: string | undefined;
 }
 
 /** The member's own address for a method. */

@@ -2,12 +2,13 @@ import { fn } from 'storybook/test';
 import type { Remote } from '../../../remote';
 import type { DocumentType, Kyc, KycDocument, RequiredDocument } from './kycProgress';
 import type { KycScreenProps } from './KycScreen';
+import { errorTexts } from '../../../text/messages';
 
 export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
 export const loading: Remote<never> = { state: 'loading' };
 export const failed = (onRetry: () => void): Remote<never> => ({
   state: 'failed',
-  message: 'Something Went Wrong Please Try Again....',
+  message: errorTexts.somethingWrongTryAgain,
   onRetry,
 });
 

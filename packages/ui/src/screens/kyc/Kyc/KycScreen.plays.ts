@@ -1,9 +1,11 @@
 import type { Canvas } from 'storybook/internal/csf';
 import { userEvent, within } from 'storybook/test';
 import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
+import { kycMessages } from './messages';
+import { imageMessages } from '../../../components/ImageField/messages';
 
 export const getSteps = (canvas: Canvas) =>
-  within(canvas.getByRole('list', { name: 'KYC steps' })).getAllByRole('listitem');
+  within(canvas.getByRole('list', { name: kycMessages.steps })).getAllByRole('listitem');
 export const getCurrent = (canvas: Canvas) =>
   getSteps(canvas).find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
 
@@ -11,14 +13,14 @@ export const getCurrent = (canvas: Canvas) =>
 export async function give(canvas: Canvas, label: string, name?: string) {
   await userEvent.upload(canvas.getByLabelText(label), await cardPng(name));
   const group = within(await canvas.findByRole('group', { name: label }));
-  await group.findByRole('img', { name: `Preview: ${label}` });
+  await group.findByRole('img', { name: imageMessages.previewLabel({ label: label }) });
 }
 
 /** Fills in the step of the address proof. */
 export async function fill(canvas: Canvas) {
-  await userEvent.selectOptions(canvas.getByLabelText('Document'), 'Utility Bill');
-  await userEvent.type(canvas.getByLabelText('Document number'), 'UB20261004');
-  await give(canvas, 'Front', 'bill.png');
+  await userEvent.selectOptions(canvas.getByLabelText(kycMessages.document), 'Utility Bill');
+  await userEvent.type(canvas.getByLabelText(kycMessages.number), 'UB20261004');
+  await give(canvas, kycMessages.front, 'bill.png');
 }
 
 /** Waits until the browser has rendered the change. */

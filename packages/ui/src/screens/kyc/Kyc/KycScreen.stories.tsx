@@ -13,6 +13,12 @@ import { waitMessages } from '../../../text/waits/waitMessages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, inDark, snapshotModes } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { kycTexts } from '../../../text/messages';
+import { typeLabels, statusLabels } from './messages';
+import { imageMessages } from '../../../components/ImageField/messages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { errorTexts } from '../../../text/visitorMessages';
+import { overlayMessages } from '../../../text/overlayMessages';
 
 const meta = {
   title: 'Screens/Kyc/Kyc',
@@ -27,15 +33,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: inDark,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
-    await expect(canvas.getByText('We have 1 of 3 documents.')).toBeVisible();
-    await expect(getCurrent(canvas)).toContain('Address proof');
-    await expect(canvas.getByRole('heading', { name: 'Address proof' })).toBeVisible();
-    for (const label of ['Front', 'Back'])
+    await expect(canvas.getByText(kycTexts.complete)).toBeVisible();
+    await expect(canvas.getByText(commonMessages.documentsIn({ sent: 1, required: 3 }))).toBeVisible();
+    await expect(getCurrent(canvas)).toContain(typeLabels.address);
+    await expect(canvas.getByRole('heading', { name: typeLabels.address })).toBeVisible();
+    for (const label of [kycMessages.front, kycMessages.back])
       await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(
-        expect.stringMatching(/PNG or JPEG, up to 2 MB/),
+        expect.stringMatching(messagePattern(imageMessages.hint)),
       );
-    const options = within(canvas.getByLabelText('Document')).getAllByRole('option');
+    const options = within(canvas.getByLabelText(kycMessages.document)).getAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual(['Utility Bill', 'Bank Statement']);
   },
 };
@@ -44,22 +50,24 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { kyc: toKyc([]) },
   play: async ({ canvas }) => {
-    await expect(getCurrent(canvas)).toContain('Instructions');
-    const steps = ['Instructions', 'Identity proof', 'Address proof', 'Photo'];
+    await expect(getCurrent(canvas)).toContain(kycMessages.instructions);
+    const steps = [kycMessages.instructions, typeLabels.identity, typeLabels.address, typeLabels.photo];
     await expect(getSteps(canvas)).toHaveLength(steps.length);
     for (const [index, step] of getSteps(canvas).entries())
       await expect(step).toHaveTextContent(steps[index]!);
     await expect(canvas.getByText('Passport, National ID, Driving Licence')).toBeVisible();
-    await expect(canvas.getByText('No documents yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send your first document' }));
-    await expect(document.activeElement).toContainElement(canvas.getByRole('button', { name: 'Start' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
-    await expect(getCurrent(canvas)).toContain('Identity proof');
-    await userEvent.type(canvas.getByLabelText('Document number'), 'A1234567');
-    await userEvent.click(canvas.getByRole('button', { name: 'Instructions' }));
-    await expect(canvas.getByRole('heading', { name: 'Before you start' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
-    await expect(canvas.getByLabelText('Document number')).toHaveValue('A1234567');
+    await expect(canvas.getByText(kycMessages.none)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: kycMessages.sendFirst }));
+    await expect(document.activeElement).toContainElement(
+      canvas.getByRole('button', { name: kycMessages.start }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: kycMessages.start }));
+    await expect(getCurrent(canvas)).toContain(typeLabels.identity);
+    await userEvent.type(canvas.getByLabelText(kycMessages.number), 'A1234567');
+    await userEvent.click(canvas.getByRole('button', { name: kycMessages.instructions }));
+    await expect(canvas.getByRole('heading', { name: kycMessages.beforeYouStart })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: kycMessages.start }));
+    await expect(canvas.getByLabelText(kycMessages.number)).toHaveValue('A1234567');
   },
 };
 
@@ -68,7 +76,7 @@ export const Instructions: Story = { args: { kyc: toKyc([]) } };
 /** Spaces and dashes are removed, with a message (A §5, D29). */
 export const NumberWithSpaces: Story = {
   play: async ({ canvas }) => {
-    const number = canvas.getByLabelText('Document number');
+    const number = canvas.getByLabelText(kycMessages.number);
     await userEvent.click(number);
     await userEvent.paste('UB 2026-1004');
     await expect(number).toHaveValue('UB20261004');
@@ -81,12 +89,12 @@ export const NumberWithSpaces: Story = {
 export const FieldErrors: Story = {
   parameters: snapshotModes('Field errors'),
   play: endAt('Too long', async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
-    await expect(await canvas.findAllByText('This Field Is Required.')).toHaveLength(3);
-    await waitFor(() => expect(canvas.getByLabelText('Document')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: kycMessages.upload }));
+    await expect(await canvas.findAllByText(errorTexts.fieldRequired)).toHaveLength(3);
+    await waitFor(() => expect(canvas.getByLabelText(kycMessages.document)).toHaveFocus());
     await snapshot('Field errors');
-    await userEvent.type(canvas.getByLabelText('Document number'), 'A'.repeat(65));
-    await expect(await canvas.findByText('Use up to 64 letters and digits.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(kycMessages.number), 'A'.repeat(65));
+    await expect(await canvas.findByText(kycMessages.numberTooLong)).toBeVisible();
     await snapshot('Too long');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(args.onUploaded).not.toHaveBeenCalled();
@@ -105,17 +113,17 @@ export const Rejected: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
-    await expect(canvas.getByText('We have 2 of 3 documents.')).toBeVisible();
-    await expect(getCurrent(canvas)).toContain('Address proof');
+    await expect(canvas.getByText(kycTexts.complete)).toBeVisible();
+    await expect(canvas.getByText(commonMessages.documentsIn({ sent: 2, required: 3 }))).toBeVisible();
+    await expect(getCurrent(canvas)).toContain(typeLabels.address);
     await expect(getSteps(canvas).map((step) => step.textContent.includes('done'))).toEqual([
       true,
       true,
       false,
       true,
     ]);
-    await expect(canvas.getByText(`Rejected: ${notSharp}`)).toBeVisible();
-    await expect(canvas.getByText('Rejected', { exact: true })).toBeVisible();
+    await expect(canvas.getByText(kycMessages.rejected({ remarks: notSharp }))).toBeVisible();
+    await expect(canvas.getByText(statusLabels.rejected, { exact: true })).toBeVisible();
   },
 };
 
@@ -123,9 +131,9 @@ export const Rejected: Story = {
 export const Waiting: Story = {
   args: { kyc: toKyc([sent('photo'), sent('address'), sent('identity')]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please Wait For KYC Verification.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
-    await expect(canvas.getAllByText('Pending')).toHaveLength(3);
+    await expect(canvas.getByText(kycTexts.wait)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: kycMessages.upload })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText(statusLabels.pending)).toHaveLength(3);
   },
 };
 
@@ -157,7 +165,7 @@ export const WithoutPhoto: Story = {
     kyc: toKyc([sent('address'), sent('identity')]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We have all the documents we need. No photo is required.')).toBeVisible();
+    await expect(canvas.getByText(kycMessages.waitWithoutPhoto)).toBeVisible();
     await expect(getSteps(canvas)).toHaveLength(3);
   },
 };
@@ -167,9 +175,9 @@ export const Verified: Story = {
     kyc: toKyc([sent('photo', 'approved'), sent('address', 'approved'), sent('identity', 'approved')], true),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('KYC Verified successfully.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
-    await expect(canvas.getAllByText('Approved')).toHaveLength(3);
+    await expect(canvas.getByText(kycTexts.verified)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: kycMessages.upload })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText(statusLabels.approved)).toHaveLength(3);
   },
 };
 
@@ -177,15 +185,17 @@ export const Verified: Story = {
 export const VerifiedByOffice: Story = {
   args: { kyc: toKyc([sent('identity')], true) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('KYC Verified successfully.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(kycTexts.verified)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: kycMessages.upload })).not.toBeInTheDocument();
   },
 };
 
 export const Loading: Story = {
   args: { required: loading, kyc: loading },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading: Your documents')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(overlayMessages.loadingList({ caption: kycMessages.list })),
+    ).toBeInTheDocument();
   },
 };
 
@@ -214,7 +224,7 @@ export const NothingMoves: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await rendered();
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await expect(canvas.getByRole('list', { name: 'KYC steps' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: kycMessages.steps })).toBeVisible();
     await rendered();
     await expect(moved()).toBe(0);
   },
@@ -238,7 +248,7 @@ const retry = fn();
 export const Failed: Story = {
   args: { kyc: failed(retry) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -248,8 +258,8 @@ export const TypesFailed: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { required: failed(fn()) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something Went Wrong Please Try Again....');
+    await expect(canvas.getByText(kycTexts.complete)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.somethingWrongTryAgain);
     await expect(canvas.getByText('A1234567')).toBeVisible();
   },
 };
@@ -268,20 +278,20 @@ export const ManyDocuments: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { kyc: toKyc(many) },
   play: async ({ canvas }) => {
-    await expect(getCurrent(canvas)).toContain('Address proof');
+    await expect(getCurrent(canvas)).toContain(typeLabels.address);
     await expect(canvas.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
-      'Type',
-      'Document',
-      'Number',
-      'Status',
-      'Remarks',
-      'Date',
+      kycMessages.type,
+      kycMessages.document,
+      kycMessages.numberTitle,
+      kycMessages.status,
+      kycMessages.remarks,
+      kycMessages.date,
     ]);
     await expect(canvas.getAllByRole('row')[2]).toHaveTextContent(
       new RegExp(`^Identity proofPassportA1000001Rejected${notSharp}19-11-2026 \\d\\d:20$`),
     );
     await expect(canvas.getByText(wholeText('1–10 of 12'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
     await expect(await canvas.findByText('A10000011')).toBeVisible();
   },
 };

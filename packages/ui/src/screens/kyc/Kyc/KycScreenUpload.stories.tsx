@@ -9,9 +9,11 @@ import type { KycRefusal } from './Upload/DocumentForm';
 import type { UploadProgress } from './Upload/UploadActions';
 import type { KycScreenProps } from './KycScreen';
 import { getCurrent, give, fill } from './KycScreen.plays';
-import { faultTexts } from '../../../components/ImageField/messages';
+import { faultTexts, imageMessages } from '../../../components/ImageField/messages';
 import { noSnapshot, onPhone } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { kycMessages, typeLabels } from './messages';
+import { commonMessages } from '../../../text/commonMessages';
 
 const meta = {
   title: 'Screens/Kyc/Kyc',
@@ -33,14 +35,14 @@ export const Upload: Story = {
   args: { onUploaded: fn() },
   play: async ({ args, canvas }) => {
     await fill(canvas);
-    await give(canvas, 'Back', 'bill-back.png');
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await give(canvas, kycMessages.back, 'bill-back.png');
+    await userEvent.click(canvas.getByRole('button', { name: kycMessages.upload }));
     await expect((await dialog()).getByText('UB20261004')).toBeVisible();
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Not yet' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: kycMessages.close }));
     await gone();
     await expect(args.onUploaded).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
-    const confirm = (await dialog()).getByRole('button', { name: 'Upload' });
+    await userEvent.click(canvas.getByRole('button', { name: kycMessages.upload }));
+    const confirm = (await dialog()).getByRole('button', { name: kycMessages.upload });
     confirm.click();
     confirm.click();
     await expect(args.onUploaded).toHaveBeenCalledOnce();
@@ -60,7 +62,7 @@ export const Upload: Story = {
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await userEvent.click(canvas.getByRole('button', { name: kycMessages.upload }));
     await expect((await dialog()).getByText('Utility Bill')).toBeVisible();
   },
 };
@@ -79,12 +81,12 @@ export const Advances: Story = {
   },
   play: async ({ canvas }) => {
     await fill(canvas);
-    await expect(getCurrent(canvas)).toContain('Address proof');
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));
+    await expect(getCurrent(canvas)).toContain(typeLabels.address);
+    await userEvent.click(canvas.getByRole('button', { name: kycMessages.upload }));
+    await userEvent.click((await dialog()).getByRole('button', { name: kycMessages.upload }));
     await gone();
-    await waitFor(() => expect(getCurrent(canvas)).toContain('Photo'));
-    await expect(canvas.getByText('We have 2 of 3 documents.')).toBeVisible();
+    await waitFor(() => expect(getCurrent(canvas)).toContain(typeLabels.photo));
+    await expect(canvas.getByText(commonMessages.documentsIn({ sent: 2, required: 3 }))).toBeVisible();
   },
 };
 
@@ -93,12 +95,14 @@ export const TooLarge: Story = {
   play: async ({ canvas }) => {
     // As in a browser that blurs canvases: the image can't be redrawn there.
     spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(1, 1));
-    await userEvent.upload(canvas.getByLabelText('Back'), await cardOfBytes(limit + 1));
+    await userEvent.upload(canvas.getByLabelText(kycMessages.back), await cardOfBytes(limit + 1));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Image size sholud not be greater than 2MB',
     );
-    await userEvent.upload(canvas.getByLabelText('Front'), await cardOfBytes(limit));
-    await expect(await canvas.findByRole('img', { name: 'Preview: Front' })).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText(kycMessages.front), await cardOfBytes(limit));
+    await expect(
+      await canvas.findByRole('img', { name: imageMessages.previewLabel({ label: kycMessages.front }) }),
+    ).toBeVisible();
   },
 };
 
@@ -106,7 +110,7 @@ export const TooLarge: Story = {
 export const NotAnImage: Story = {
   play: async ({ canvas }) => {
     const text = new File(['<svg onload=alert(1)>'], 'front.png', { type: 'image/png' });
-    await userEvent.upload(canvas.getByLabelText('Front'), text);
+    await userEvent.upload(canvas.getByLabelText(kycMessages.front), text);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(faultTexts.kind);
   },
 };
@@ -116,7 +120,7 @@ export const DroppedOutside: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: 'Address proof' });
+    const heading = canvas.getByRole('heading', { name: typeLabels.address });
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() });
     heading.dispatchEvent(drop);
     await expect(drop.defaultPrevented).toBe(true);
@@ -129,13 +133,16 @@ export const Submitting: Story = {
   args: { upload: { state: 'sending', share: 0.42 }, onUploadCancelled: fn() },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: kycMessages.uploading })).toHaveAttribute(
       'aria-valuetext',
       '42%',
     );
-    await expect(canvas.getByLabelText('Document number')).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Upload' })).toHaveAttribute('aria-busy', 'true');
-    const cancel = canvas.getByRole('button', { name: 'Cancel upload' });
+    await expect(canvas.getByLabelText(kycMessages.number)).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: kycMessages.upload })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    const cancel = canvas.getByRole('button', { name: kycMessages.cancel });
     await expect(cancel).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onUploadCancelled).toHaveBeenCalledOnce();
@@ -146,9 +153,9 @@ export const Submitting: Story = {
 export const Awaited: Story = {
   args: { upload: { state: 'sending', share: 1 } },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Uploading' });
+    const bar = canvas.getByRole('progressbar', { name: kycMessages.uploading });
     await expect(bar).toHaveAttribute('aria-valuenow', '99');
-    await expect(bar).toHaveAttribute('aria-valuetext', 'Sent, waiting for confirmation');
+    await expect(bar).toHaveAttribute('aria-valuetext', kycMessages.awaited);
   },
 };
 
@@ -176,8 +183,8 @@ function Answering(answer: Omit<KycRefusal, 'type'>) {
 
 const send: Play = async ({ canvas }) => {
   await fill(canvas);
-  await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));
+  await userEvent.click(canvas.getByRole('button', { name: kycMessages.upload }));
+  await userEvent.click((await dialog()).getByRole('button', { name: kycMessages.upload }));
   await gone();
   await expect(canvas.getByRole('progressbar')).toBeVisible();
   answerNow();
@@ -185,9 +192,11 @@ const send: Play = async ({ canvas }) => {
 };
 /** All input stays, whatever the outcome is. */
 async function kept(canvas: Canvas) {
-  await expect(canvas.getByLabelText('Document')).toHaveValue('Utility Bill');
-  await expect(canvas.getByLabelText('Document number')).toHaveValue('UB20261004');
-  await expect(canvas.getByRole('img', { name: 'Preview: Front' })).toBeVisible();
+  await expect(canvas.getByLabelText(kycMessages.document)).toHaveValue('Utility Bill');
+  await expect(canvas.getByLabelText(kycMessages.number)).toHaveValue('UB20261004');
+  await expect(
+    canvas.getByRole('img', { name: imageMessages.previewLabel({ label: kycMessages.front }) }),
+  ).toBeVisible();
 }
 
 /** A plain-text error shows above the form (A §8). */
@@ -209,7 +218,7 @@ export const RefusedFields: Story = {
   play: endAt('Refused', async (context) => {
     await send(context);
     const { canvas } = context;
-    const number = canvas.getByLabelText('Document number');
+    const number = canvas.getByLabelText(kycMessages.number);
     await waitFor(() =>
       expect(number).toHaveAccessibleDescription(expect.stringMatching(/The document number is in use/)),
     );
@@ -228,7 +237,7 @@ export const UnknownOutcome: Story = {
   play: async (context) => {
     await send(context);
     const { canvas } = context;
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We don’t know whether your document arrived.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(kycMessages.unknown);
     await kept(canvas);
   },
 };
@@ -237,12 +246,12 @@ export const UnknownOutcome: Story = {
 export const Photo: Story = {
   args: { kyc: toKyc([sent('identity', 'approved'), sent('address')]), onUploaded: fn() },
   play: async ({ args, canvas }) => {
-    await expect(getCurrent(canvas)).toContain('Photo');
-    await expect(canvas.queryByLabelText('Document number')).not.toBeInTheDocument();
-    await expect(canvas.queryByLabelText('Back')).not.toBeInTheDocument();
-    await give(canvas, 'Your photo');
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));
+    await expect(getCurrent(canvas)).toContain(typeLabels.photo);
+    await expect(canvas.queryByLabelText(kycMessages.number)).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText(kycMessages.back)).not.toBeInTheDocument();
+    await give(canvas, kycMessages.photo);
+    await userEvent.click(canvas.getByRole('button', { name: kycMessages.upload }));
+    await userEvent.click((await dialog()).getByRole('button', { name: kycMessages.upload }));
     await expect(args.onUploaded).toHaveBeenCalledWith({
       type: 'photo',
       name: 'photo',
@@ -257,18 +266,26 @@ export const Photo: Story = {
 export const Camera: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Take a photo: Front' })).toBeVisible();
-    const input = canvas.getByLabelText('Take a photo: Front', { selector: 'input' });
+    await expect(
+      canvas.getByRole('button', { name: imageMessages.takeLabel({ label: kycMessages.front }) }),
+    ).toBeVisible();
+    const input = canvas.getByLabelText(imageMessages.takeLabel({ label: kycMessages.front }), {
+      selector: 'input',
+    });
     await expect(input).toHaveAttribute('capture', 'environment');
     await userEvent.upload(input, await cardPng('IMG_1.png'));
-    await expect(await canvas.findByRole('img', { name: 'Preview: Front' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: imageMessages.previewLabel({ label: kycMessages.front }) }),
+    ).toBeVisible();
   },
 };
 export const PhotoCamera: Story = {
   args: Photo.args!,
   ...onPhone,
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Take a photo: Your photo', { selector: 'input' });
+    const input = canvas.getByLabelText(imageMessages.takeLabel({ label: kycMessages.photo }), {
+      selector: 'input',
+    });
     await expect(input).toHaveAttribute('capture', 'user');
   },
 };

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import type { Mt5AccountGlance } from './Accounts/AccountCard';
 import type { Mt5Transaction } from './Lists/mt5Details';
-import type { Mt5Trade } from './Lists/tradeColumns';
+import type { Mt5Trade } from './Lists/tradeDetail';
 import type { Mt5Account } from './mt5Account';
 import type { Mt5AccountScreenProps } from './Mt5AccountScreen';
 import type { Mt5Passwords } from './Passwords/ShownPasswords';

@@ -8,8 +8,12 @@ import { liveAccount, mt5Args, showing, transactions } from './Mt5AccountScreen.
 import { press, toCard } from './Mt5AccountScreen.plays';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
+import { tradeTitles } from '../../../text/columnTitles';
 import { mt5Messages } from './messages';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
+import { mt5Texts } from '../../../text/messages';
+import { errorTexts } from '../../../text/visitorMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -29,26 +33,26 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const figures = within(canvas.getByRole('region', { name: mt5Messages.figuresTitle }));
     await expect(figures.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Login',
-      'Balance',
-      'Investor Password',
-      'Credit',
-      'Leverage',
-      'Assets',
-      'Equity',
-      'Free Margin',
-      'Margin',
-      'Margin Level',
-      'Floating PL',
+      mt5Messages.login,
+      mt5Messages.balance,
+      mt5Texts.investorPassword,
+      mt5Messages.creditLabel,
+      mt5Messages.leverage,
+      mt5Messages.assets,
+      mt5Messages.equity,
+      mt5Texts.freeMargin,
+      mt5Messages.margin,
+      mt5Texts.marginLevel,
+      mt5Texts.floatingPl,
     ]);
     const shown: readonly [string, string][] = [
-      ['Login', '70018842'],
-      ['Balance', '$5,624.75'],
-      ['Leverage', '1:100'],
-      ['Equity', '$5,613.41'],
-      ['Free Margin', '$5,493.27'],
-      ['Margin Level', '4,672.34%'],
-      ['Floating PL', '−$11.34'],
+      [mt5Messages.login, '70018842'],
+      [mt5Messages.balance, '$5,624.75'],
+      [mt5Messages.leverage, '1:100'],
+      [mt5Messages.equity, '$5,613.41'],
+      [mt5Texts.freeMargin, '$5,493.27'],
+      [mt5Texts.marginLevel, '4,672.34%'],
+      [mt5Texts.floatingPl, '−$11.34'],
     ];
     for (const [label, text] of shown) await expect(toFigure(canvas, label)).toHaveTextContent(text);
     await expect(canvasElement.innerHTML).not.toContain(liveAccount.investorPassword);
@@ -59,9 +63,9 @@ export const Default: Story = {
 export const InvestorPassword: Story = {
   parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
-    await press('Show investor password');
+    await press(mt5Messages.showInvestor);
     await expect(canvas.getByText('Iv3-open-window')).toBeVisible();
-    await press('Hide investor password');
+    await press(mt5Messages.hideInvestor);
     await expect(canvasElement.innerHTML).not.toContain('Iv3-open-window');
   },
 };
@@ -71,8 +75,8 @@ export const Profitable: Story = {
   args: { account: showing({ ...liveAccount, floating: '11.3412', marginLevel: undefined, margin: '0.00' }) },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(toFigure(canvas, 'Floating PL')).toHaveTextContent('+$11.34');
-    await expect(toFigure(canvas, 'Margin Level')).toHaveTextContent(/^--$/);
+    await expect(toFigure(canvas, mt5Texts.floatingPl)).toHaveTextContent('+$11.34');
+    await expect(toFigure(canvas, mt5Texts.marginLevel)).toHaveTextContent(/^--$/);
   },
 };
 
@@ -80,9 +84,9 @@ export const Profitable: Story = {
 export const Demo: Story = {
   args: { account: showing({ ...liveAccount, live: false, type: 'demo', passwordChangeable: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'View Password' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: mt5Texts.viewPassword })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
-    const key = canvas.getByRole('button', { name: 'Update Password' });
+    const key = canvas.getByRole('button', { name: mt5Texts.updatePassword });
     await expect(key).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(key);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -93,11 +97,9 @@ export const Demo: Story = {
 export const NotChangeable: Story = {
   args: { account: showing({ ...liveAccount, passwordChangeable: false }) },
   play: async ({ canvas }) => {
-    const card = toCard(canvas, 'Update Password');
-    await expect(card.getByRole('button', { name: 'Update Password' })).toBeDisabled();
-    await expect(
-      card.getByText('Your broker doesn’t allow password changes for this account.'),
-    ).toBeVisible();
+    const card = toCard(canvas, mt5Texts.updatePassword);
+    await expect(card.getByRole('button', { name: mt5Texts.updatePassword })).toBeDisabled();
+    await expect(card.getByText(mt5Messages.notAllowed)).toBeVisible();
   },
 };
 
@@ -106,7 +108,7 @@ export const Deposit: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const card = toCard(canvas, 'Deposit');
-    await expect(card.getByText('Open Deposit for this account.')).toBeVisible();
+    await expect(card.getByText(mt5Messages.depositHint)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
     await expect(args.onDepositOpened).toHaveBeenCalledWith('70018842');
   },
@@ -121,7 +123,7 @@ export const Refreshing: Story = {
     });
     await userEvent.click(button);
     await expect(args.onRefreshed).not.toHaveBeenCalled();
-    await expect(toFigure(canvas, 'Balance')).toHaveTextContent('$5,624.75');
+    await expect(toFigure(canvas, mt5Messages.balance)).toHaveTextContent('$5,624.75');
   },
 };
 
@@ -129,8 +131,8 @@ export const Refreshing: Story = {
 export const Stale: Story = {
   args: { stale: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Couldn’t update.')).toBeVisible();
-    await expect(toFigure(canvas, 'Balance')).toHaveTextContent('$5,624.75');
+    await expect(canvas.getByText(freshnessMessages.failed)).toBeVisible();
+    await expect(toFigure(canvas, mt5Messages.balance)).toHaveTextContent('$5,624.75');
     await userEvent.click(
       canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.data }) }),
     );
@@ -142,8 +144,8 @@ export const Stale: Story = {
 export const Empty: Story = {
   args: { account: { state: 'ready', data: { kind: 'none' } }, login: undefined, accounts: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No MT5 account yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open live history' })).toHaveAttribute(
+    await expect(canvas.getByText(mt5Messages.noAccount)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: mt5Messages.liveHistory })).toHaveAttribute(
       'href',
       '/user/poolsubscriptionHistory',
     );
@@ -168,9 +170,9 @@ export const Foreign: Story = {
     accounts: [],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We couldn’t find this account')).toBeVisible();
-    await expect(canvas.getByText(/Account 90002\.17 isn’t one of yours/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open live history' })).toBeVisible();
+    await expect(canvas.getByText(mt5Messages.foreign)).toBeVisible();
+    await expect(canvas.getByText(mt5Messages.foreignReason({ login: '90002.17' }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: mt5Messages.liveHistory })).toBeVisible();
   },
 };
 
@@ -181,7 +183,7 @@ export const Loading: Story = {
     transactions: pagedList<Mt5Transaction>([], withoutRows.loading),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'View Password' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: mt5Texts.viewPassword })).toBeDisabled();
     await expect(
       canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.data }) }),
     ).toHaveAttribute('aria-disabled', 'true');
@@ -190,10 +192,10 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
-    account: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+    account: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     if (args.account.state === 'failed') await expect(args.account.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -219,22 +221,22 @@ export const LongText: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show investor password' }));
+    await userEvent.click(canvas.getByRole('button', { name: mt5Messages.showInvestor }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 
-/** A phone still shows every column. */
+/** On a phone a press on a trade opens every column. */
 export const Mobile: Story = {
   args: { tab: 'trades' },
   ...onPhone,
   play: async ({ canvas }) => {
-    const cards = within(canvas.getByRole('list', { name: 'Closed Trade' }));
-    const first = within(cards.getAllByRole('listitem')[0]!);
-    await expect(first.getByText('EURUSD')).toBeVisible();
-    // Title, amount, pill and three lines leave no value for a "More".
-    await expect(first.getAllByRole('term')).toHaveLength(3);
-    await expect(first.queryByRole('button', { name: 'More' })).toBeNull();
+    const list = within(canvas.getByRole('group', { name: mt5Texts.closedTrade }));
+    await userEvent.click(list.getAllByRole('button', { name: /^EURUSD/ })[0]!);
+    const detail = within(await screen.findByRole('dialog', { name: 'EURUSD' }));
+    await expect(detail.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      Object.values(tradeTitles),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
@@ -244,6 +246,8 @@ export const Aged: Story = {
   args: { readAt: Date.now() - 5 * 60_000 },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
   },
 };

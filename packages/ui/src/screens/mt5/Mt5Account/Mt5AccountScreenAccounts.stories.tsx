@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { rowsAtOnce } from '../../../components/ListContainer/useFirstRows';
+import { commonMessages } from '../../../text/commonMessages';
 import { hideAmounts } from '../../../text/format/hiddenAmounts';
 import { Mt5AccountScreen } from './Mt5AccountScreen';
 import { liveGlance, mt5Args, secondGlance } from './Mt5AccountScreen.fixtures';
 import { onPhone, noSnapshot } from '../../../testing/windows';
+import { mt5Messages } from './messages';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -15,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const getCards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Your accounts' }));
+const getCards = (canvas: Canvas) => within(canvas.getByRole('list', { name: mt5Messages.accounts }));
 
 /** One account shows its name and server, without a choice. */
 export const OneAccount: Story = {
@@ -53,6 +56,25 @@ export const ManyAccounts: Story = {
   },
 };
 
+/** Hundreds of accounts: the first 50, the current one, and more on demand. */
+export const HundredsOfAccounts: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  args: {
+    accounts: [
+      ...Array.from({ length: 119 }, (_, index) => ({ login: `6${index}`, nickname: `Desk ${index}` })),
+      liveGlance,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(getCards(canvas).getAllByRole('button')).toHaveLength(51);
+    await userEvent.click(
+      canvas.getByRole('button', { name: commonMessages.showMore({ count: rowsAtOnce }) }),
+    );
+    await expect(getCards(canvas).getAllByRole('button')).toHaveLength(101);
+  },
+};
+
 /** Values that the server does not send are left out, without a dash (D113). */
 export const AccountFieldsMissing: Story = {
   args: {
@@ -78,7 +100,7 @@ export const AccountFieldsMissing: Story = {
 export const WithoutGlance: Story = {
   args: { accounts: [{ login: '70018842' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: 'Your accounts' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: mt5Messages.accounts })).toBeNull();
   },
 };
 
@@ -86,7 +108,7 @@ export const WithoutGlance: Story = {
 export const AccountsLoading: Story = {
   args: { accounts: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: 'Your accounts' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: mt5Messages.accounts })).toBeNull();
   },
 };
 

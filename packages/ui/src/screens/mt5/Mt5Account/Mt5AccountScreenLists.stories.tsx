@@ -7,8 +7,14 @@ import { color } from '../../../tokens';
 import { Mt5AccountScreen } from './Mt5AccountScreen';
 import { mt5Args, transactions } from './Mt5AccountScreen.fixtures';
 import type { Mt5Transaction } from './Lists/mt5Details';
-import type { Mt5Trade } from './Lists/tradeColumns';
+import type { Mt5Trade } from './Lists/tradeDetail';
 import { noSnapshot } from '../../../testing/windows';
+import { mt5Messages } from './messages';
+import { directionMessages, tradeTitles, sideMessages } from '../../../text/columnTitles';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { mt5Texts } from '../../../text/messages';
+import { exportMessages } from '../../../text/exportMessages';
+import { profitMessages } from '../../../text/charts/profitMessages';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -38,16 +44,29 @@ export const Transactions: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Transactions' }));
+    const table = within(canvas.getByRole('table', { name: mt5Messages.transactions }));
     const [head, credit, debit, odd] = table.getAllByRole('row');
-    await expect(getCells(head)).toEqual(['Serial No', 'Platform', 'Amount', 'Type', 'Tx Type', 'Date']);
-    await expect(getCells(credit).slice(0, 5)).toEqual(['11', 'MT5', '+$250.00', 'Credit', 'Deposit']);
-    await expect(getCells(debit).slice(2, 5)).toEqual(['−$80.00', 'Debit', 'Withdrawal']);
+    await expect(getCells(head)).toEqual([
+      mt5Messages.serialNo,
+      mt5Messages.platform,
+      mt5Messages.amount,
+      mt5Messages.type,
+      mt5Messages.txType,
+      mt5Messages.date,
+    ]);
+    await expect(getCells(credit).slice(0, 5)).toEqual([
+      '11',
+      'MT5',
+      '+$250.00',
+      mt5Messages.creditLabel,
+      'Deposit',
+    ]);
+    await expect(getCells(debit).slice(2, 5)).toEqual(['−$80.00', directionMessages.debit, 'Withdrawal']);
     await expect(getCells(odd)).toEqual(['13', '--', '--', 'swap', '--', '--']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.page({ page: 3 }) }));
     await expect(args.transactions.onPage).toHaveBeenCalledWith(3);
     await expect(args.trades.onPage).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Closed Trade' }));
+    await userEvent.click(canvas.getByRole('tab', { name: mt5Texts.closedTrade }));
     await expect(args.onTabChosen).toHaveBeenCalledWith('trades');
   },
 };
@@ -57,19 +76,26 @@ export const ClosedTrade: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { tab: 'trades' },
   play: async ({ args, canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Closed Trade' }));
+    const table = within(canvas.getByRole('table', { name: mt5Texts.closedTrade }));
     const [head, buy, sell, flat, odd] = table.getAllByRole('row');
     await expect(getCells(head)).toEqual([
-      'Buy/Sell',
-      'Symbol',
-      'Price',
-      'Volume',
-      'Position',
-      'Profit/Loss',
+      mt5Texts.buySell,
+      tradeTitles.symbol,
+      tradeTitles.price,
+      tradeTitles.volume,
+      tradeTitles.position,
+      mt5Texts.profitLoss,
     ]);
-    await expect(getCells(buy)).toEqual(['Buy', 'EURUSD', '1.0842', '0.5000', '1.0821', 'Profit +106.0000']);
+    await expect(getCells(buy)).toEqual([
+      sideMessages.buy,
+      'EURUSD',
+      '1.0842',
+      '0.5000',
+      '1.0821',
+      'Profit +106.0000',
+    ]);
     await expect(getCells(sell).slice(4)).toEqual(['150.8770', 'Loss −216.2641']);
-    await expect(getCells(flat).at(-1)).toBe('Profit 0.0000');
+    await expect(getCells(flat).at(-1)).toBe(`${mt5Messages.profit} 0.0000`);
     await expect(getCells(odd)).toEqual(Array.from({ length: 6 }, () => '--'));
     for (const [row, side, profit] of [
       [buy, color.good, color.good],
@@ -79,10 +105,10 @@ export const ClosedTrade: Story = {
       await expect(getInk(row?.firstElementChild)).toBe(getShade(side));
       await expect(getInk(row?.lastElementChild)).toBe(getShade(profit));
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
     await expect(args.trades.onPage).toHaveBeenCalledWith(3);
     await expect(args.transactions.onPage).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.exportingTrades?.onStart).toHaveBeenCalledOnce();
   },
 };
@@ -104,7 +130,7 @@ export const EmptyLists: Story = {
     const list = within(canvas.getByRole('tabpanel'));
     await userEvent.click(list.getByRole('button', { name: 'Deposit' }));
     await expect(args.onDepositOpened).toHaveBeenCalledWith('70018842');
-    await expect(canvas.getByText('No Data Available')).toBeVisible();
+    await expect(canvas.getByText(mt5Texts.noDataAvailable)).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };
@@ -114,7 +140,7 @@ export const Pictured: Story = {
   args: { tab: 'trades', profit: <ProfitCard {...profitArgs} /> },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Profit from closed trades' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: profitMessages.heading })).toBeVisible();
   },
 };
 
@@ -122,7 +148,7 @@ export const Pictured: Story = {
 export const ChartLoading: Story = {
   args: { profit: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Profit from closed trades' })).toHaveAttribute(
+    await expect(canvas.getByRole('region', { name: profitMessages.heading })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -134,6 +160,6 @@ export const WithoutResults: Story = {
   args: { tab: 'trades' },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Profit from closed trades' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: profitMessages.heading })).toBeNull();
   },
 };

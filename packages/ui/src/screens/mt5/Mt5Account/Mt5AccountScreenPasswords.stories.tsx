@@ -8,6 +8,11 @@ import { mt5Args, passwords } from './Mt5AccountScreen.fixtures';
 import { press, toCard } from './Mt5AccountScreen.plays';
 import { mt5Messages } from './messages';
 import { noSnapshot } from '../../../testing/windows';
+import { mt5Texts, profileTexts, subscriptionsTexts } from '../../../text/messages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { errorTexts, accessTexts } from '../../../text/visitorMessages';
+import { commonMessages } from '../../../text/commonMessages';
+import { secondFactorMessages } from '../../../text/secondFactorMessages';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -27,20 +32,20 @@ const opened = async (name: string) => within(await screen.findByRole('dialog', 
 export const UpdatePassword: Story = {
   play: async ({ args, canvas }) => {
     const figures = within(canvas.getByRole('region', { name: mt5Messages.figuresTitle }));
-    await press('Update Password', figures);
-    const byKey = await opened('Update Password');
-    await expect(byKey.getByText('Set a new password for account 70018842.')).toBeVisible();
-    await userEvent.click(byKey.getByRole('button', { name: 'Close' }));
+    await press(mt5Texts.updatePassword, figures);
+    const byKey = await opened(mt5Texts.updatePassword);
+    await expect(byKey.getByText(mt5Messages.willSet({ login: '70018842' }))).toBeVisible();
+    await userEvent.click(byKey.getByRole('button', { name: overlayMessages.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await press('Update Password', toCard(canvas, 'Update Password'));
-    const dialog = await opened('Update Password');
-    await userEvent.type(dialog.getByLabelText('New password'), 'Wn2-small-river');
-    await userEvent.type(dialog.getByLabelText('Confirm new password'), 'Wn2-small-rive');
-    const send = dialog.getByRole('button', { name: 'Update Password' });
+    await press(mt5Texts.updatePassword, toCard(canvas, mt5Texts.updatePassword));
+    const dialog = await opened(mt5Texts.updatePassword);
+    await userEvent.type(dialog.getByLabelText(mt5Messages.newPassword), 'Wn2-small-river');
+    await userEvent.type(dialog.getByLabelText(mt5Messages.confirmPassword), 'Wn2-small-rive');
+    const send = dialog.getByRole('button', { name: mt5Texts.updatePassword });
     await userEvent.click(send);
-    await expect(await dialog.findByText('Password not matching with new password')).toBeVisible();
+    await expect(await dialog.findByText(profileTexts.passwordMismatch)).toBeVisible();
     await expect(args.onPasswordChanged).not.toHaveBeenCalled();
-    await userEvent.type(dialog.getByLabelText('Confirm new password'), 'r');
+    await userEvent.type(dialog.getByLabelText(mt5Messages.confirmPassword), 'r');
     send.click();
     send.click();
     await waitFor(() => expect(args.onPasswordChanged).toHaveBeenCalledWith({ password: 'Wn2-small-river' }));
@@ -51,11 +56,11 @@ export const UpdatePassword: Story = {
 /** Both fields are required. */
 export const FieldErrors: Story = {
   play: async ({ args, canvas }) => {
-    await press('Update Password', toCard(canvas, 'Update Password'));
-    const dialog = await opened('Update Password');
-    await userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
-    await waitFor(() => expect(dialog.getAllByText('This Field Is Required.')).toHaveLength(2));
-    await waitFor(() => expect(dialog.getByLabelText('New password')).toHaveFocus());
+    await press(mt5Texts.updatePassword, toCard(canvas, mt5Texts.updatePassword));
+    const dialog = await opened(mt5Texts.updatePassword);
+    await userEvent.click(dialog.getByRole('button', { name: mt5Texts.updatePassword }));
+    await waitFor(() => expect(dialog.getAllByText(errorTexts.fieldRequired)).toHaveLength(2));
+    await waitFor(() => expect(dialog.getByLabelText(mt5Messages.newPassword)).toHaveFocus());
     await expect(args.onPasswordChanged).not.toHaveBeenCalled();
   },
 };
@@ -64,13 +69,13 @@ export const Submitting: Story = {
   args: { change: { busy: true, saved: 0 } },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await press('Update Password', toCard(canvas, 'Update Password'));
-    const dialog = await opened('Update Password');
-    await expect(dialog.getByRole('button', { name: 'Update Password' })).toHaveAttribute(
+    await press(mt5Texts.updatePassword, toCard(canvas, mt5Texts.updatePassword));
+    const dialog = await opened(mt5Texts.updatePassword);
+    await expect(dialog.getByRole('button', { name: mt5Texts.updatePassword })).toHaveAttribute(
       'aria-busy',
       'true',
     );
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: overlayMessages.close })).toBeDisabled();
   },
 };
 
@@ -89,17 +94,17 @@ export const Refused: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await press('Update Password', toCard(canvas, 'Update Password'));
-    const dialog = await opened('Update Password');
-    await userEvent.type(dialog.getByLabelText('New password'), 'short');
-    await userEvent.type(dialog.getByLabelText('Confirm new password'), 'short');
-    await userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
+    await press(mt5Texts.updatePassword, toCard(canvas, mt5Texts.updatePassword));
+    const dialog = await opened(mt5Texts.updatePassword);
+    await userEvent.type(dialog.getByLabelText(mt5Messages.newPassword), 'short');
+    await userEvent.type(dialog.getByLabelText(mt5Messages.confirmPassword), 'short');
+    await userEvent.click(dialog.getByRole('button', { name: mt5Texts.updatePassword }));
     await waitFor(() =>
-      expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription(
+      expect(dialog.getByLabelText(mt5Messages.newPassword)).toHaveAccessibleDescription(
         /^Use at least eight characters\./,
       ),
     );
-    await expect(dialog.getByLabelText('New password')).toHaveValue('short');
+    await expect(dialog.getByLabelText(mt5Messages.newPassword)).toHaveValue('short');
   },
 };
 
@@ -122,15 +127,17 @@ export const StepUp: Story = {
     );
   },
   play: async ({ args, canvas }) => {
-    await press('Update Password', toCard(canvas, 'Update Password'));
-    const dialog = await opened('Update Password');
-    await userEvent.type(dialog.getByLabelText('New password'), 'Wn2-small-river');
-    await userEvent.type(dialog.getByLabelText('Confirm new password'), 'Wn2-small-river');
-    await userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
-    await waitFor(() => expect(dialog.getByLabelText('digit 1 of 4')).toHaveFocus());
-    await expect(dialog.getByLabelText('New password')).toHaveValue('Wn2-small-river');
+    await press(mt5Texts.updatePassword, toCard(canvas, mt5Texts.updatePassword));
+    const dialog = await opened(mt5Texts.updatePassword);
+    await userEvent.type(dialog.getByLabelText(mt5Messages.newPassword), 'Wn2-small-river');
+    await userEvent.type(dialog.getByLabelText(mt5Messages.confirmPassword), 'Wn2-small-river');
+    await userEvent.click(dialog.getByRole('button', { name: mt5Texts.updatePassword }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }))).toHaveFocus(),
+    );
+    await expect(dialog.getByLabelText(mt5Messages.newPassword)).toHaveValue('Wn2-small-river');
     await userEvent.keyboard('4193');
-    await userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
+    await userEvent.click(dialog.getByRole('button', { name: mt5Texts.updatePassword }));
     await waitFor(() =>
       expect(args.onPasswordChanged).toHaveBeenLastCalledWith({
         password: 'Wn2-small-river',
@@ -144,14 +151,14 @@ export const StepUp: Story = {
 /** The pin has its own name here and four digits (B §5). Typing the last one sends nothing. */
 export const ViewPassword: Story = {
   play: async ({ args, canvas }) => {
-    await press('View Password', canvas);
+    await press(mt5Texts.viewPassword, canvas);
     await expect(args.viewing.onOpened).toHaveBeenCalledOnce();
-    const dialog = await opened('Verify Your Account');
-    await expect(dialog.getByRole('group', { name: 'SECURITY PIN' })).toBeVisible();
-    await userEvent.click(dialog.getByLabelText('digit 1 of 4'));
+    const dialog = await opened(subscriptionsTexts.verifyYourAccount);
+    await expect(dialog.getByRole('group', { name: mt5Texts.securityPin })).toBeVisible();
+    await userEvent.click(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })));
     await userEvent.keyboard('2580');
     await expect(args.viewing.onConfirmed).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'View Password' }));
+    await userEvent.click(dialog.getByRole('button', { name: mt5Texts.viewPassword }));
     await waitFor(() => expect(args.viewing.onConfirmed).toHaveBeenCalledWith('2580'));
   },
 };
@@ -165,13 +172,13 @@ export const ViewByCode: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await press('View Password', canvas);
-    const dialog = await opened('Verify Your Account');
-    await expect(dialog.getByLabelText('digit 1 of 6')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Request OTP' }));
+    await press(mt5Texts.viewPassword, canvas);
+    const dialog = await opened(subscriptionsTexts.verifyYourAccount);
+    await expect(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: accessTexts.requestOtp }));
     await expect(args.viewing.verification.onCodeRequested).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'View Password' }));
-    await expect(await dialog.findByText('This Field Is Required.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: mt5Texts.viewPassword }));
+    await expect(await dialog.findByText(errorTexts.fieldRequired)).toBeVisible();
     await expect(args.viewing.onConfirmed).not.toHaveBeenCalled();
   },
 };
@@ -191,12 +198,12 @@ function Viewing(args: Mt5AccountScreenProps) {
 }
 
 async function view(canvas: Canvas) {
-  await press('View Password', canvas);
-  const dialog = await opened('Verify Your Account');
-  await userEvent.click(dialog.getByLabelText('digit 1 of 4'));
+  await press(mt5Texts.viewPassword, canvas);
+  const dialog = await opened(subscriptionsTexts.verifyYourAccount);
+  await userEvent.click(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })));
   await userEvent.keyboard('2580');
-  await userEvent.click(dialog.getByRole('button', { name: 'View Password' }));
-  return opened('Passwords for account 70018842');
+  await userEvent.click(dialog.getByRole('button', { name: mt5Texts.viewPassword }));
+  return opened(mt5Messages.shown({ login: '70018842' }));
 }
 
 /** Each password has a copy button and can be shown and hidden. Closing removes both, and the focus returns. */
@@ -208,19 +215,19 @@ export const PasswordsShown: Story = {
     const dialog = await view(canvas);
     await expect(dialog.getByText('Mx7-quiet-river')).toBeVisible();
     await expect(dialog.getByText('Iv3-open-window')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy main password' }));
+    await userEvent.click(dialog.getByRole('button', { name: mt5Messages.copyMain }));
     await expect(write).toHaveBeenLastCalledWith('Mx7-quiet-river');
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy investor password' }));
+    await userEvent.click(dialog.getByRole('button', { name: mt5Messages.copyInvestor }));
     await expect(write).toHaveBeenLastCalledWith('Iv3-open-window');
-    await userEvent.click(dialog.getByRole('button', { name: 'Hide passwords' }));
+    await userEvent.click(dialog.getByRole('button', { name: mt5Messages.hideNow }));
     await expect(document.body.innerHTML).not.toContain('Mx7-quiet-river');
-    await userEvent.click(dialog.getByRole('button', { name: 'Show passwords' }));
+    await userEvent.click(dialog.getByRole('button', { name: mt5Messages.showAgain }));
     await expect(dialog.getByText('Mx7-quiet-river')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.viewing.onClosed).toHaveBeenCalled();
     await expect(document.body.innerHTML).not.toContain('Mx7-quiet-river');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'View Password' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: mt5Texts.viewPassword })).toHaveFocus());
   },
 };
 
@@ -237,8 +244,8 @@ export const MaskedAgain: Story = {
     const dialog = await view(canvas);
     await expect(dialog.getByText('Mx7-quiet-river')).toBeVisible();
     await waitFor(() => expect(document.body.innerHTML).not.toContain('Mx7-quiet-river'));
-    await expect(dialog.getByRole('status')).toHaveTextContent('The passwords are hidden again.');
-    await expect(dialog.getByRole('button', { name: 'Show passwords' })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveTextContent(mt5Messages.hidden);
+    await expect(dialog.getByRole('button', { name: mt5Messages.showAgain })).toBeVisible();
   },
 };
 
@@ -250,13 +257,17 @@ export const CodeRefused: Story = {
     return <Mt5AccountScreen {...args} viewing={{ ...args.viewing, form, onConfirmed }} />;
   },
   play: async ({ canvas }) => {
-    await press('View Password', canvas);
-    const dialog = await opened('Verify Your Account');
-    await userEvent.click(dialog.getByLabelText('digit 1 of 4'));
+    await press(mt5Texts.viewPassword, canvas);
+    const dialog = await opened(subscriptionsTexts.verifyYourAccount);
+    await userEvent.click(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })));
     await userEvent.keyboard('0000');
-    await userEvent.click(dialog.getByRole('button', { name: 'View Password' }));
-    await expect(await dialog.findByText('That security PIN isn’t right.')).toBeVisible();
-    await waitFor(() => expect(dialog.getByLabelText('digit 1 of 4')).toHaveValue(''));
-    await waitFor(() => expect(dialog.getByLabelText('digit 1 of 4')).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: mt5Texts.viewPassword }));
+    await expect(await dialog.findByText(secondFactorMessages.wrongPin)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }))).toHaveValue(''),
+    );
+    await waitFor(() =>
+      expect(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }))).toHaveFocus(),
+    );
   },
 };

@@ -16,6 +16,15 @@ import {
   wide,
 } from './BinaryTreeScreen.fixtures';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
+import { teamMessages } from '../Team/messages';
+import { statusMessages } from '../../../text/columnTitles';
+import { messagePattern } from '../../../testing/messagePattern';
+import { treeMessages } from '../../../tree/messages';
+import { networkTexts } from '../../../text/messages';
+import { errorTexts } from '../../../text/visitorMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Network/BinaryTree',
@@ -43,21 +52,25 @@ export const Default: Story = {
     const at = (name: RegExp) => canvas.getByRole('treeitem', { name }).getBoundingClientRect().x;
     await expect(at(/^jonas7/)).toBeLessThan(at(/^amara21/));
     await expect(at(/^mei5/)).toBeGreaterThan(at(/^amara21/));
-    await userEvent.hover(canvas.getByRole('treeitem', { name: /^amara21, Paid/ }));
-    await canvas.findByRole('button', { name: 'Copy username' });
+    await userEvent.hover(
+      canvas.getByRole('treeitem', { name: new RegExp(`^amara21, ${statusMessages.paid}`) }),
+    );
+    await canvas.findByRole('button', { name: teamMessages.copyUsername });
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
     await expect(terms.map((term, index) => [term, values[index]])).toEqual(lines);
-    await userEvent.click(canvas.getByRole('treeitem', { name: /^kenji88, Unknown/ }));
+    await userEvent.click(
+      canvas.getByRole('treeitem', { name: new RegExp(`^kenji88, ${statusMessages.unknown}`) }),
+    );
     await expect(args.onTeamAsked).toHaveBeenCalledTimes(1);
     await expect(args.onTeamAsked).toHaveBeenCalledWith('kenji88');
-    const legend = within(canvas.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
+    const legend = within(canvas.getByRole('list', { name: teamMessages.legend })).getAllByRole('listitem');
     await expect(legend.map((status) => status.textContent)).toEqual([
-      'Paid',
-      'Unpaid',
-      'Unknown',
-      'Vacant',
-      'Solid: team expanded',
+      statusMessages.paid,
+      statusMessages.unpaid,
+      statusMessages.unknown,
+      teamMessages.vacant,
+      teamMessages.filled,
     ]);
   },
 };
@@ -70,7 +83,7 @@ export const Summarized: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(summarizedTeam) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('treeitem', { name: /Unknown/ })).toBeNull();
+    await expect(canvas.queryByRole('treeitem', { name: messagePattern(statusMessages.unknown) })).toBeNull();
     const card = canvasElement.querySelector('[data-node="0"]');
     await expect(card).toHaveTextContent('amara21LeftRight212122');
     const vacant = canvasElement.querySelector('[data-status="vacant"]');
@@ -102,8 +115,8 @@ export const Far: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(summarizedTeam) },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.zoomOut }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.zoomOut }));
     await waitFor(() => expect(canvasElement.querySelector('.sheet')).toBeNull());
     const [vacant, unpaid] = ['vacant', 'unpaid'].map((status) =>
       canvasElement.querySelector(`[data-node][data-status="${status}"] .symbol`)!,
@@ -119,15 +132,15 @@ export const Vacant: Story = {
   args: { team: ready(halfVacant) },
   play: async ({ args, canvas }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    const [other, own] = canvas.getAllByRole('treeitem', { name: /^Vacant/ });
+    const [other, own] = canvas.getAllByRole('treeitem', { name: new RegExp(`^${teamMessages.vacant}`) });
     await userEvent.hover(own!);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: teamMessages.copyLink }));
     await expect(copied).toHaveBeenCalledWith(link);
     await waitFor(() =>
       expect(args.onCopied).toHaveBeenCalledWith('Referral link copy to clipboard successfully.'),
     );
     await userEvent.hover(other!);
-    await expect(await canvas.findByText('No one here yet.')).toBeVisible();
+    await expect(await canvas.findByText(teamMessages.vacantElsewhere)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Cop/ })).toBeNull();
     await userEvent.click(other!);
     await expect(args.onTeamAsked).not.toHaveBeenCalled();
@@ -137,9 +150,12 @@ export const Vacant: Story = {
 /** The same search as in the Direct Tree. An empty name is ignored (B §5). */
 export const Search: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(canvas.getByRole('button', { name: teamMessages.search }));
     await expect(args.onSearched).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by user name' }), 'mei5{Enter}');
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: networkTexts.searchByUserName }),
+      'mei5{Enter}',
+    );
     await expect(args.onSearched).toHaveBeenCalledWith('mei5');
   },
 };
@@ -148,10 +164,10 @@ export const VacantMobile: Story = {
   args: { team: ready(halfVacant) },
   ...onPhone,
   play: async ({ canvas }) => {
-    const [, own] = canvas.getAllByRole('row', { name: /^Vacant/ });
+    const [, own] = canvas.getAllByRole('row', { name: new RegExp(`^${teamMessages.vacant}`) });
     await userEvent.click(own!);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Vacant' }));
-    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: teamMessages.vacant }));
+    await expect(dialog.getByRole('button', { name: teamMessages.copyLink })).toBeVisible();
   },
 };
 
@@ -174,15 +190,17 @@ export const Empty: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(alone) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('treeitem', { name: /^Vacant/ })).toHaveLength(2);
+    await expect(
+      canvas.getAllByRole('treeitem', { name: new RegExp(`^${teamMessages.vacant}`) }),
+    ).toHaveLength(2);
   },
 };
 
 export const NotInTeam: Story = {
   args: { team: ready([]), searched: 'stranger' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/isn’t in your team/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to my tree' })).toHaveAttribute(
+    await expect(canvas.getByText(messagePattern(teamMessages.notInTeam))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: teamMessages.backToMe })).toHaveAttribute(
       'href',
       '/user/binaryList',
     );
@@ -192,10 +210,10 @@ export const NotInTeam: Story = {
 const onRetry = fn();
 export const Failed: Story = {
   args: {
-    team: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry },
+    team: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -203,7 +221,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   args: { team: ready(longest) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.outline }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
@@ -231,7 +249,10 @@ export const Tablet: Story = { ...onTablet };
 export const Listed: Story = {
   args: { listHref: '/user/teamList' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Team List' })).toHaveAttribute('href', '/user/teamList');
+    await expect(canvas.getByRole('link', { name: teamMessages.teamList })).toHaveAttribute(
+      'href',
+      '/user/teamList',
+    );
   },
 };
 
@@ -240,8 +261,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.team }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -6,6 +6,9 @@ import type { TeamSuggestion, TeamSuggestions } from '../Team/team';
 import { BinaryTreeScreen } from './BinaryTreeScreen';
 import { binaryArgs } from './BinaryTreeScreen.fixtures';
 import { noSnapshot, onPhone } from '../../../testing/windows';
+import { networkTexts } from '../../../text/messages';
+import { teamMessages } from '../Team/messages';
+import { overlayMessages } from '../../../text/overlayMessages';
 
 const people: readonly TeamSuggestion[] = [
   { username: 'mei5', leg: 'right' },
@@ -40,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const getField = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Search by user name' });
+const getField = (canvas: Canvas) => canvas.getByRole('combobox', { name: networkTexts.searchByUserName });
 const namesIn = (canvas: Canvas) =>
   canvas.queryAllByRole('option').map((option) => option.firstElementChild?.textContent);
 /** Types a text and returns its suggestions. */
@@ -78,7 +81,7 @@ export const SuggestionsKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const field = getField(canvas);
     await typed(canvas, 'me');
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 results');
+    await expect(canvas.getByRole('status')).toHaveTextContent(overlayMessages.results({ count: 3 }));
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const marked = canvas.getByRole('option', { selected: true });
@@ -113,7 +116,7 @@ export const SuggestionsLeft: Story = {
 export const NoneFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(getField(canvas), 'xy');
-    const note = 'No one in your team has a name starting with this.';
+    const note = teamMessages.noMatch;
     await expect(await canvas.findByText(note, { ignore: '[role=status]' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(note);
   },
@@ -124,9 +127,7 @@ export const MoreSuggestions: Story = {
   render: (args) => <BinaryTreeScreen {...args} suggestions={foundFor('me', true)} />,
   play: async ({ canvas }) => {
     await typed(canvas, 'me');
-    await expect(
-      canvas.getByText('There may be more. Keep typing to narrow the list.', { ignore: '[role=status]' }),
-    ).toBeVisible();
+    await expect(canvas.getByText(teamMessages.typeMore, { ignore: '[role=status]' })).toBeVisible();
   },
 };
 
@@ -163,7 +164,7 @@ export const NotSuggested: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.type(getField(canvas), 'mei');
-    const field = await canvas.findByRole('searchbox', { name: 'Search by user name' });
+    const field = await canvas.findByRole('searchbox', { name: networkTexts.searchByUserName });
     await expect(field).toHaveFocus();
     await expect(field).not.toHaveAttribute('aria-expanded');
     await userEvent.type(field, '5{Enter}');

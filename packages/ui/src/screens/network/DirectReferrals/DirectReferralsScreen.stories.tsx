@@ -4,8 +4,8 @@ import { pagedList, pageFailure, withoutRows } from '../../../components/ListCon
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DirectReferralsScreen } from './DirectReferralsScreen';
-import { statusMessages } from '../../../text/columnTitles';
-import { transactionsTexts } from '../../../text/messages';
+import { statusMessages, networkTitles, teamListTitles } from '../../../text/columnTitles';
+import { transactionsTexts, networkTexts, errorTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { portalMessages } from '../../../text/portalMessages';
 import { directReferralsMessages } from './messages';
@@ -17,6 +17,11 @@ import {
   unprovenReferrals,
 } from './DirectReferralsScreen.fixtures';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
+import { messagePattern } from '../../../testing/messagePattern';
+import { nextStepMessages } from '../../../text/nextStepMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Network/DirectReferrals',
@@ -33,18 +38,23 @@ export const Default: Story = {
   parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
-      'Name',
-      'Username',
-      'Total Bot Subscription',
-      'Total Bot Team Business',
-      'Total Pool Subscription',
-      'Total Pool Team Business',
+      networkTitles.name,
+      networkTitles.username,
+      networkTexts.totalBotSubscription,
+      networkTexts.totalBotTeamBusiness,
+      networkTexts.totalPoolSubscription,
+      networkTexts.totalPoolTeamBusiness,
       'Status',
-      'Last purchase',
+      teamListTitles.last,
       directReferralsMessages.actions,
     ]);
     const mei = canvas.getByRole('row', { name: /Mei Tanaka/ });
-    for (const text of ['$48,250.00', 'Joined 12-02-2026', 'Paid', '02-11-2026'])
+    for (const text of [
+      '$48,250.00',
+      directReferralsMessages.joined.replace('{day}', '12-02-2026'),
+      statusMessages.paid,
+      '02-11-2026',
+    ])
       await expect(mei).toHaveTextContent(text);
     await expect(canvas.getByRole('row', { name: /Ines Duarte/ })).toHaveTextContent(
       directReferralsMessages.noPurchase,
@@ -64,8 +74,8 @@ export const Unproven: Story = {
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('columnheader', { name: 'Last purchase' })).not.toBeInTheDocument();
-    await expect(canvasElement).not.toHaveTextContent(/Joined/);
+    await expect(canvas.queryByRole('columnheader', { name: teamListTitles.last })).not.toBeInTheDocument();
+    await expect(canvasElement).not.toHaveTextContent(messagePattern(teamListTitles.joined));
   },
 };
 
@@ -132,10 +142,15 @@ export const Tablet: Story = {
   ...Framed,
   ...onTablet,
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Direct Referral Business' });
+    const table = await canvas.findByRole('table', { name: directReferralsMessages.directReferralBusiness });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
     const mei = canvas.getByRole('row', { name: /Mei Tanaka/ });
-    for (const figure of ['$1,200.00', '$48,250.00', 'Pool $2,500.00', 'Pool $61,000.00'])
+    for (const figure of [
+      '$1,200.00',
+      '$48,250.00',
+      directReferralsMessages.pool.replace('{amount}', '$2,500.00'),
+      directReferralsMessages.pool.replace('{amount}', '$61,000.00'),
+    ])
       await expect(mei).toHaveTextContent(figure);
     const [figure, pool] = ['$1,200.00', '$2,500.00'].map((text) => within(mei).getByText(text));
     const getEnd = (element: HTMLElement | undefined) => element?.getBoundingClientRect().right;
@@ -146,7 +161,7 @@ export const Tablet: Story = {
 export const PageChanged: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
     await expect(args.referrals.onPage).toHaveBeenCalledWith(3);
   },
 };
@@ -163,8 +178,8 @@ export const Loading: Story = { args: { referrals: pagedList(referrals, withoutR
 export const Empty: Story = {
   args: { referrals: pagedList(referrals, withoutRows.empty) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Data Available')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Share your link' })).toHaveAttribute(
+    await expect(canvas.getByText(networkTexts.noDataAvailable)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: nextStepMessages.shareLink })).toHaveAttribute(
       'href',
       '/user/dashboard',
     );
@@ -174,7 +189,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { referrals: pagedList(referrals, withoutRows.failed) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something Went Wrong Please Try Again....');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.somethingWrongTryAgain);
   },
 };
 export const PageFailed: Story = { args: { referrals: pagedList(referrals, { failure: pageFailure() }) } };
@@ -212,7 +227,7 @@ export const Mobile: Story = {
     await expect(mei.getBoundingClientRect().height).toBeLessThanOrEqual(70);
     await userEvent.click(mei);
     const sheet = within(await screen.findByRole('dialog', { name: /Mei Tanaka/ }));
-    await expect(sheet.getByText('Total Pool Team Business')).toBeVisible();
+    await expect(sheet.getByText(networkTexts.totalPoolTeamBusiness)).toBeVisible();
     await expect(
       sheet.getAllByRole('link', { name: directReferralsMessages.openInTree({ username: 'mei5' }) })[0],
     ).toBeVisible();
@@ -224,8 +239,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.team }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -1,8 +1,6 @@
-import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
-import { ExportButton } from '../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Icon } from '../../../components/Icon/Icon';
@@ -17,7 +15,6 @@ import type { ReferralActionsProps } from './ReferralActions';
 import { toReferralColumns } from './referralColumns';
 import { toReferralDetail, toReferralLines } from './referralDetail';
 import { directReferralsMessages } from './messages';
-import { space } from '../../../tokens';
 import { SeriesStyle } from '../../../theme/SeriesStyle';
 
 export interface DirectReferralsScreenProps {
@@ -32,8 +29,6 @@ export interface DirectReferralsScreenProps {
   /** Share was pressed for this member's link. */
   onShared: ReferralActionsProps['onShared'];
 }
-
-const detail = { of: toReferralDetail, lines: toReferralLines };
 
 /** Direct Referral Business (B §2): the members that this member sponsors, and their teams' business. */
 export function DirectReferralsScreen(props: DirectReferralsScreenProps) {
@@ -51,15 +46,13 @@ export function DirectReferralsScreen(props: DirectReferralsScreenProps) {
         title={directReferralsMessages.directReferralBusiness}
         note={directReferralsMessages.introduction}
         aside={
-          <Ways>
-            {exporting && <ExportButton {...exporting} disabled={rows.state === 'ready' && !hasRows} />}
-            {hasRows && (
-              <ButtonLink variant="main" icon={<Icon name="share" />} href={addresses.dashboard}>
-                {nextStepMessages.shareLink}
-              </ButtonLink>
-            )}
-          </Ways>
+          hasRows && (
+            <ButtonLink variant="main" icon={<Icon name="share" />} href={addresses.dashboard}>
+              {nextStepMessages.shareLink}
+            </ButtonLink>
+          )
         }
+        exporting={exporting}
         list={referrals}
         freshness={freshness && { what: figureMessages.team, ...freshness }}
         empty={{
@@ -70,15 +63,16 @@ export function DirectReferralsScreen(props: DirectReferralsScreenProps) {
         }}
         nothingMatches={directReferralsMessages.nothingMatches}
       >
-        {(slot) => <DataList {...slot} columns={columns} detail={detail} rowKey={({ id }) => id} />}
+        {(slot) => (
+          <DataList
+            {...slot}
+            columns={columns}
+            detail={toReferralDetail}
+            lines={toReferralLines}
+            rowKey={({ id }) => id}
+          />
+        )}
       </ListContainer>
     </>
   );
 }
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-`;

@@ -46,6 +46,7 @@ export function toReferralColumns(
     {
       id: 'name',
       title: networkTitles.name,
+      opens: 'named',
       cell: ({ name, username, joinedAt }) => (
         <Person
           name={name ?? username ?? noFigure}

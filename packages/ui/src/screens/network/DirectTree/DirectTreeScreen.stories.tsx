@@ -16,6 +16,18 @@ import {
 } from './DirectTreeScreen.fixtures';
 import { teamMessages } from '../Team/messages';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
+import { treeMessages } from '../../../tree/messages';
+import { statusMessages } from '../../../text/columnTitles';
+import { networkTexts } from '../../../text/messages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { errorTexts } from '../../../text/visitorMessages';
+import { commonMessages } from '../../../text/commonMessages';
+import { appShellMessages } from '../../../shell/AppShell/messages';
+import { navigationMessages } from '../../../shell/messages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Network/DirectTree',
@@ -40,26 +52,30 @@ export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    await userEvent.hover(canvas.getByRole('treeitem', { name: 'kenji88, Paid, 112 in the team' }));
-    await canvas.findByRole('button', { name: 'Copy username' });
+    await userEvent.hover(
+      canvas.getByRole('treeitem', {
+        name: treeMessages.inTeam({ count: `kenji88, ${statusMessages.paid}, 112` }),
+      }),
+    );
+    await canvas.findByRole('button', { name: teamMessages.copyUsername });
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(
       lines.map(([label]) => label),
     );
     await expect(values).toEqual(lines.map(([, value]) => value));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy username' }));
+    await userEvent.click(canvas.getByRole('button', { name: teamMessages.copyUsername }));
     await expect(copied).toHaveBeenCalledWith('kenji88');
     await expect(args.onCopied).toHaveBeenCalledWith('Username copy to clipboard successfully.');
-    await expect(canvas.getByRole('link', { name: 'View tree from here' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: teamMessages.startHere })).toHaveAttribute(
       'href',
       '/user/directList?user=kenji88',
     );
-    const legend = within(canvas.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
+    const legend = within(canvas.getByRole('list', { name: teamMessages.legend })).getAllByRole('listitem');
     await expect(legend.map((status) => status.textContent)).toEqual([
-      'Paid',
-      'Unpaid',
-      'Unknown',
-      'Solid: team expanded',
+      statusMessages.paid,
+      statusMessages.unpaid,
+      statusMessages.unknown,
+      teamMessages.filled,
     ]);
   },
 };
@@ -67,8 +83,8 @@ export const Default: Story = {
 /** An empty name is ignored (B §5). Other names are trimmed before the search. */
 export const Search: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Search by user name' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const field = canvas.getByRole('searchbox', { name: networkTexts.searchByUserName });
+    await userEvent.click(canvas.getByRole('button', { name: teamMessages.search }));
     await userEvent.type(field, '   {Enter}');
     await expect(args.onSearched).not.toHaveBeenCalled();
     await userEvent.clear(field);
@@ -103,11 +119,14 @@ export const Elsewhere: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const breadcrumb = within(canvas.getByRole('navigation', { name: 'Path to this tree' }));
-    await expect(breadcrumb.getByRole('link', { name: 'You' })).toHaveAttribute('href', '/user/directList');
-    await expect(breadcrumb.getByText('members in between')).toBeInTheDocument();
+    const breadcrumb = within(canvas.getByRole('navigation', { name: teamMessages.breadcrumb }));
+    await expect(breadcrumb.getByRole('link', { name: teamMessages.you })).toHaveAttribute(
+      'href',
+      '/user/directList',
+    );
+    await expect(breadcrumb.getByText(teamMessages.unknownSteps)).toBeInTheDocument();
     await expect(breadcrumb.getByText('ana55').parentElement).toHaveAttribute('aria-current', 'location');
-    await expect(canvas.getByRole('link', { name: 'Back to my tree' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: teamMessages.backToMe })).toHaveAttribute(
       'href',
       '/user/directList',
     );
@@ -118,7 +137,9 @@ export const Elsewhere: Story = {
 export const Loading: Story = {
   args: { team: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading: Direct Tree');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      overlayMessages.loadingList({ caption: teamMessages.directTree }),
+    );
   },
 };
 export const LoadingMobile: Story = { ...Loading, ...onPhone };
@@ -128,7 +149,7 @@ export const Empty: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(alone) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No one has joined here yet.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(teamMessages.noTeamYet);
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(1);
   },
 };
@@ -138,8 +159,10 @@ export const NotInTeam: Story = {
   args: { team: ready([]), searched: 'stranger' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data Found')).toBeVisible();
-    await expect(canvas.getByText(/isn’t in your team/)).toHaveTextContent('stranger isn’t in your team');
-    await expect(canvas.getByRole('link', { name: 'Back to my tree' })).toBeVisible();
+    await expect(canvas.getByText(messagePattern(teamMessages.notInTeam))).toHaveTextContent(
+      'stranger isn’t in your team',
+    );
+    await expect(canvas.getByRole('link', { name: teamMessages.backToMe })).toBeVisible();
   },
 };
 
@@ -149,7 +172,7 @@ export const Failed: Story = {
   args: { team: { state: 'failed', message: 'No Data Found', onRetry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No Data Found');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -159,11 +182,19 @@ export const Branches: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(oddBranches) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('treeitem', { name: 'sofiax, Paid, Loading' }));
+    await userEvent.click(
+      canvas.getByRole('treeitem', { name: `sofiax, ${statusMessages.paid}, ${commonMessages.loading}` }),
+    );
     await expect(args.onTeamAsked).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('treeitem', { name: 'ana55, Paid, Couldn’t load' }));
+    await userEvent.click(
+      canvas.getByRole('treeitem', { name: `ana55, ${statusMessages.paid}, ${treeMessages.failed}` }),
+    );
     await expect(args.onTeamAsked).toHaveBeenLastCalledWith('ana55');
-    await userEvent.click(canvas.getByRole('treeitem', { name: 'ravi7, Paid, 12 in the team' }));
+    await userEvent.click(
+      canvas.getByRole('treeitem', {
+        name: treeMessages.inTeam({ count: `ravi7, ${statusMessages.paid}, 12` }),
+      }),
+    );
     await expect(args.onTeamAsked).toHaveBeenLastCalledWith('ravi7');
   },
 };
@@ -172,14 +203,18 @@ export const Branches: Story = {
 export const Outline: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.outline }));
     const headings = canvas.getAllByRole('columnheader').map((heading) => heading.textContent);
-    await expect(headings).toEqual(['Username', 'Status', ...lines.map(([label]) => label)]);
+    await expect(headings).toEqual([
+      teamMessages.username,
+      teamMessages.status,
+      ...lines.map(([label]) => label),
+    ]);
     canvas.getByRole('row', { name: /^kenji88 Paid/ }).focus();
     await userEvent.keyboard('{Enter}');
     const card = within(await screen.findByRole('dialog', { name: 'kenji88' }));
     await expect(card.getByText('$38,400.00')).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: 'Close' }));
+    await userEvent.click(card.getByRole('button', { name: appShellMessages.close }));
     await waitFor(() => expect(canvas.getByRole('row', { name: /^kenji88/ })).toHaveFocus());
   },
 };
@@ -193,7 +228,9 @@ export const Part: Story = {
   args: { team: ready(createLazyModule(2)), onRestAsked: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(teamMessages.selectShown({ shown: '500', total: '1,005' }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more of amara21’s team' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: teamMessages.showMoreFor({ username: 'amara21' }) }),
+    );
     await expect(args.onRestAsked).toHaveBeenCalledWith('amara21', 2);
   },
 };
@@ -202,11 +239,10 @@ export const Part: Story = {
 export const PartUnpaged: Story = {
   args: { team: ready(createLazyModule()) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Show more/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: /Direct Referral Business/ })).toHaveAttribute(
-      'href',
-      '/user/direct',
-    );
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${teamMessages.showMore}`) })).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: messagePattern(navigationMessages.directReferralBusiness) }),
+    ).toHaveAttribute('href', '/user/direct');
   },
 };
 
@@ -251,7 +287,7 @@ export const Levels: Story = {
       await expect(Math.min(...boxes.map(({ top }) => top))).toBeGreaterThan(above);
       above = Math.max(...boxes.map(({ bottom }) => bottom));
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.outline }));
     for (const [index, names] of levels.entries())
       for (const name of names)
         await expect(toLevel(canvas.getByRole('row', { name: new RegExp(`^${name} `) }))).toBe(
@@ -277,7 +313,7 @@ export const Wide: Story = {
     await expect(here).toHaveAccessibleName(/^member23,/);
     await expect(here).toHaveAttribute('aria-level', '2');
     await expect(here).toHaveAttribute('aria-posinset', '23');
-    await userEvent.click(canvas.getByRole('button', { name: 'Fit to the screen' }));
+    await userEvent.click(canvas.getByRole('button', { name: treeMessages.fit }));
     const drawing = () => canvasElement.querySelector('[role=tree] svg > g')!.getBoundingClientRect();
     await waitFor(() => expect(drawing().width).toBeLessThan(innerWidth));
   },
@@ -302,7 +338,7 @@ export const Mobile: Story = {
     await userEvent.click(canvas.getByRole('row', { name: /^kenji88/ }));
     const card = within(await screen.findByRole('dialog', { name: 'kenji88' }));
     for (const [label] of lines) await expect(card.getByText(label)).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: 'Copy username' }));
+    await userEvent.click(card.getByRole('button', { name: teamMessages.copyUsername }));
     await waitFor(() =>
       expect(args.onCopied).toHaveBeenCalledWith('Username copy to clipboard successfully.'),
     );
@@ -315,8 +351,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.team }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -11,6 +11,20 @@ import { DownlineScreen } from './DownlineScreen';
 import { crowd, downlineArgs, levelField, levels, oddLevels } from './DownlineScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
+import { downlineMessages } from './messages';
+import { networkTitles } from '../../../text/columnTitles';
+import { networkTexts, transactionsTexts, withdrawTexts } from '../../../text/messages';
+import { teamMessages } from '../Team/messages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { appShellMessages } from '../../../shell/AppShell/messages';
+import { exportMessages } from '../../../text/exportMessages';
+import { errorTexts } from '../../../text/visitorMessages';
+import { levelsMessages } from '../../../text/charts/levelsMessages';
+import { nextStepMessages } from '../../../text/nextStepMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Network/Downline',
@@ -23,8 +37,12 @@ type Story = StoryObj<typeof meta>;
 const fields = [levelField];
 
 async function view(canvas: Canvas, level: number) {
-  await userEvent.click(canvas.getByRole('button', { name: `View level ${level}` }));
-  return within(await screen.findByRole('dialog', { name: `Downline users for level ${level}` }));
+  // On phones the row itself is the button.
+  const names = [downlineMessages.viewLevel({ level }), downlineMessages.toLevel({ level })];
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^(${names.join('|')})\\b`) }));
+  return within(
+    await screen.findByRole('dialog', { name: `${networkTexts.downlineUsersForLevel} ${level}` }),
+  );
 }
 
 /** The columns of B §2. */
@@ -36,14 +54,14 @@ export const Default: Story = {
     await expect(args.exporting?.onStart).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Level',
-      'User Count',
-      'Self Bot Investment',
-      'Self Live Investment',
-      'Action',
+      networkTitles.userCount,
+      networkTexts.selfBotInvestment,
+      networkTexts.selfLiveInvestment,
+      downlineMessages.action,
     ]);
-    await expect(canvas.getByRole('row', { name: /Level 3/ })).toHaveTextContent(
-      'Level 346$18,350.00$40,000.00View',
-    );
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
+    ).toHaveTextContent(downlineMessages.toLevel({ level: '346$18,350.00$40,000.00View' }));
   },
 };
 
@@ -69,23 +87,25 @@ export const Viewed: Story = {
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 2);
     await expect(dialog.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
-      'Serial No',
-      'Username',
-      'Self Bot Investment',
-      'Self Pool Investment',
-      'Joining Date',
+      networkTitles.serial,
+      teamMessages.username,
+      networkTexts.selfBotInvestment,
+      networkTexts.selfPoolInvestment,
+      networkTexts.joiningDate,
     ]);
     await expect(dialog.getAllByRole('rowheader')).toHaveLength(9);
     await expect(dialog.getByRole('row', { name: /member3/ })).toHaveTextContent(
       '3member3$300.00$2,500.0011-04-2026',
     );
-    await expect(dialog.getByText(/Times are in/)).toBeVisible();
+    await expect(dialog.getByText(messagePattern(overlayMessages.timesIn))).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'member3' })).toHaveAttribute(
       'href',
       '/user/directList?user=member3',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(canvas.getByRole('button', { name: 'View level 2' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: appShellMessages.close }));
+    await expect(
+      canvas.getByRole('button', { name: downlineMessages.viewLevel({ level: '2' }) }),
+    ).toHaveFocus();
   },
 };
 
@@ -94,6 +114,10 @@ export const ViewedMobile: Story = {
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 3);
     await expect(dialog.getByText(wholeText('1–20 of 46'))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /^member3 / })).toHaveAttribute(
+      'href',
+      '/user/directList?user=member3',
+    );
   },
 };
 
@@ -104,7 +128,7 @@ export const Crowd: Story = {
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 5);
     await expect(dialog.getAllByRole('rowheader')).toHaveLength(20);
-    await userEvent.click(dialog.getByRole('button', { name: 'Page 600' }));
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.page({ page: 600 }) }));
     await expect(await dialog.findByText(wholeText('11,981–12,000 of 12,000'))).toBeVisible();
     await expect(dialog.getAllByRole('rowheader')[0]).toHaveTextContent('11981');
   },
@@ -119,7 +143,7 @@ export const WholeLevel: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await view(canvas, 5);
     await expect(dialog.getByText(/^11,940 more aren’t listed\./)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Show everyone' }));
+    await userEvent.click(dialog.getByRole('button', { name: teamMessages.listEveryone }));
     await expect(args.onWholeLevel).toHaveBeenCalledWith(5);
   },
 };
@@ -130,10 +154,10 @@ export const LevelExported: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await view(canvas, 5);
     await expect(args.onLevelViewed).toHaveBeenCalledWith(expect.objectContaining({ level: 5 }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(dialog.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.exportingLevel?.onStart).toHaveBeenCalledOnce();
     await expect(args.exporting?.onStart).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(dialog.getByRole('button', { name: appShellMessages.close }));
     await expect(args.exportingLevel?.onCancel).toHaveBeenCalledOnce();
   },
 };
@@ -143,15 +167,15 @@ export const LevelExportFailed: Story = {
   args: {
     exportingLevel: {
       ...downlineArgs.exportingLevel,
-      progress: { state: 'failed', message: 'Something Went Wrong Please Try Again....' },
+      progress: { state: 'failed', message: errorTexts.somethingWrongTryAgain },
     },
   },
   play: async ({ args, canvas }) => {
     const dialog = await view(canvas, 2);
     await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Something Went Wrong Please Try Again.... No file was saved.',
+      `${errorTexts.somethingWrongTryAgain} ${exportMessages.notSaved}`,
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.exportingLevel?.onStart).toHaveBeenCalledOnce();
   },
 };
@@ -163,7 +187,7 @@ export const LevelNotExported: Story = {
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 5);
     await expect(dialog.getByText(/^11,940 more aren’t listed\./)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: exportMessages.exportCsv })).toBeNull();
   },
 };
 
@@ -171,7 +195,7 @@ export const LevelNotExported: Story = {
 export const ViewedEmpty: Story = {
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 4);
-    await expect(dialog.getByText('No User Found')).toBeVisible();
+    await expect(dialog.getByText(networkTexts.noUserFound)).toBeVisible();
   },
 };
 
@@ -180,10 +204,10 @@ export const Filtered: Story = {
   args: { levels: pagedList(levels, { fields, filters: { level: '50' }, filtered: true }) },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
+    const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
     await userEvent.selectOptions(dialog.getByLabelText('Level'), '75');
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.levels.onFiltered).toHaveBeenCalledWith({ level: '75' });
   },
 };
@@ -200,10 +224,10 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { levels: pagedList(levels, { ...withoutRows.empty, fields }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
     // A chart without data would repeat the empty message.
-    await expect(canvas.queryByRole('heading', { name: 'Your team by level' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Share your link' })).toHaveAttribute(
+    await expect(canvas.queryByRole('heading', { name: levelsMessages.heading })).toBeNull();
+    await expect(canvas.getByRole('link', { name: nextStepMessages.shareLink })).toHaveAttribute(
       'href',
       '/user/dashboard',
     );
@@ -213,7 +237,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { levels: pagedList(levels, { ...withoutRows.failed, fields }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something Went Wrong Please Try Again....');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.somethingWrongTryAgain);
   },
 };
 
@@ -236,8 +260,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.team }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -266,10 +294,14 @@ export const Pictured: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{Home}{Enter}');
-    await expect(canvas.getByText('Showing level 1 only.')).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /Level 3/ })).toBeNull();
+    await expect(canvas.getByText(levelsMessages.only({ level: 1 }))).toBeVisible();
+    await expect(
+      canvas.queryByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
+    ).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('row', { name: /Level 3/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
+    ).toBeVisible();
   },
 };
 
@@ -278,10 +310,14 @@ export const Narrowed: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { only: 3, onAll: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Level 3/ })).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /Level 2/ })).toBeNull();
-    await expect(canvas.getByText('Showing level 3 only.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all levels' }));
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 2 })) }),
+    ).toBeNull();
+    await expect(canvas.getByText(levelsMessages.only({ level: 3 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: levelsMessages.all }));
     await expect(args.onAll).toHaveBeenCalledOnce();
     await expect(document.body).not.toHaveFocus();
   },
@@ -294,7 +330,9 @@ export const NarrowedToNone: Story = {
   parameters: noSnapshot,
   args: { only: 9 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Level 2/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 2 })) }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/alone is shown/)).toBeNull();
   },
 };

@@ -16,6 +16,7 @@ import { withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { teamMessages } from '../Team/messages';
 import type { DownlineLevel } from './downlineLevel';
+import { toLevelLines } from './downlineLines';
 import { levelColumns } from './levelColumns';
 import { LevelDialog } from './LevelDialog';
 import { downlineMessages } from './messages';
@@ -67,10 +68,10 @@ export function DownlineScreen(props: DownlineScreenProps) {
     levels.rows.state === 'ready' ? levels.rows.data.find(({ id }) => id === chosen?.id) : undefined;
   const viewed = chosen && (now ?? chosen);
   const shown = selectOnlyLevel(levels, only);
-  const columns = levelColumns((level) => {
+  const view = (level: DownlineLevel) => {
     setChosen(level);
     onLevelViewed?.(level);
-  });
+  };
   return (
     <>
       <ListContainer
@@ -102,7 +103,14 @@ export function DownlineScreen(props: DownlineScreenProps) {
         }}
         nothingMatches={downlineMessages.nothingMatches}
       >
-        {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
+        {(slot) => (
+          <DataList
+            {...slot}
+            columns={levelColumns(view)}
+            lines={toLevelLines(view)}
+            rowKey={({ id }) => id}
+          />
+        )}
       </ListContainer>
       <LevelDialog
         key={viewed?.id}

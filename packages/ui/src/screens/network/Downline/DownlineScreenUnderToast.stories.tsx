@@ -7,6 +7,7 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DownlineScreen } from './DownlineScreen';
 import { crowd, downlineArgs } from './DownlineScreen.fixtures';
 import { noSnapshot } from '../../../testing/windows';
+import { downlineMessages } from './messages';
 
 const levels = Array.from({ length: 40 }, (_, index) => ({
   ...crowd,
@@ -40,8 +41,11 @@ type Story = StoryObj<typeof meta>;
 export const UnderToast: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const toast = (await screen.findByText(/copy to clipboard/)).parentElement!;
-    const last = canvas.getByRole('button', { name: 'View level 40' }).closest('tr, li')!;
+    const toast = (await screen.findByText(text)).parentElement!;
+    // On phones the row itself is the button.
+    const names = [downlineMessages.viewLevel({ level: 40 }), downlineMessages.toLevel({ level: 40 })];
+    const opener = canvas.getByRole('button', { name: new RegExp(`^(${names.join('|')})\\b`) });
+    const last = opener.closest('tr, li')!;
     window.scrollTo(0, document.documentElement.scrollHeight);
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.getBoundingClientRect().top);
   },

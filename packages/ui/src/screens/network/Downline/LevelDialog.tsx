@@ -12,8 +12,10 @@ import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { Pagination } from '../../../components/Pagination/Pagination';
 import { formatCount } from '../../../text/format/money';
 import { networkTexts } from '../../../text/messages';
+import { SeriesStyle } from '../../../theme/SeriesStyle';
 import { teamMessages } from '../Team/messages';
 import type { DownlineLevel } from './downlineLevel';
+import { toUserLines } from './downlineLines';
 import { userColumns } from './userColumns';
 import { downlineMessages } from './messages';
 
@@ -59,9 +61,11 @@ export function LevelDialog({ level, loading, onWhole, exporting, onClose }: Lev
           {teamMessages.listEveryone}
         </Button>
       )}
+      <SeriesStyle />
       <DataList
         caption={caption}
         columns={userColumns}
+        lines={toUserLines}
         rows={{
           state: 'ready',
           data: shown.map((user, index) => ({ ...user, serial: start + index + 1 })),

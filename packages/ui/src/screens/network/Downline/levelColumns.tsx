@@ -12,35 +12,30 @@ export const levelColumns = (onView: (level: DownlineLevel) => void): readonly C
   {
     id: 'level',
     title: networkTitles.level,
-    card: 'title',
     cell: ({ level }) => downlineMessages.toLevel({ level }),
   },
   {
     id: 'users',
     title: networkTitles.userCount,
     numeric: true,
-    card: 'line',
     cell: ({ userCount }) => formatCount(userCount),
   },
   {
     id: 'bot',
     title: networkTexts.selfBotInvestment,
     numeric: true,
-    card: 'line',
     cell: ({ botInvestment }) => <Money value={botInvestment} />,
   },
   {
     id: 'live',
     title: networkTexts.selfLiveInvestment,
     numeric: true,
-    card: 'line',
     cell: ({ liveInvestment }) => <Money value={liveInvestment} />,
   },
   {
     id: 'view',
     title: downlineMessages.action,
     whole: true,
-    card: 'amount',
     cell: (row) => (
       <Button
         size="small"

@@ -10,6 +10,12 @@ export const downlineMessages = defineMessages('downlineMessages', {
   action: 'Action',
   /** A button: opens the level. */
   view: 'View',
+  /** On phones: how many users, and what they invested. */
+  toUsers: ({ count }: { count: string }) => (count === '1' ? '1 user' : `${count} users`),
+  bots: ({ amount }: { amount: string }) => `Bot ${amount}`,
+  live: ({ amount }: { amount: string }) => `Live ${amount}`,
+  pool: ({ amount }: { amount: string }) => `Pool ${amount}`,
+  joined: ({ day }: { day: string }) => `Joined ${day}`,
   toLevel: ({ level }: { level: number | string }) => `Level ${level}`,
   viewLevel: ({ level }: { level: number | string }) => `View level ${level}`,
 });

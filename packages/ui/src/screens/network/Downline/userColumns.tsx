@@ -19,7 +19,6 @@ export const userColumns: readonly Column<NumberedUser>[] = [
   {
     id: 'username',
     title: networkTitles.username,
-    card: 'title',
     cell: ({ username }) =>
       username === undefined ? (
         noFigure
@@ -33,21 +32,18 @@ export const userColumns: readonly Column<NumberedUser>[] = [
     id: 'bot',
     title: networkTexts.selfBotInvestment,
     numeric: true,
-    card: 'line',
     cell: ({ botInvestment }) => <Money value={botInvestment} />,
   },
   {
     id: 'pool',
     title: networkTexts.selfPoolInvestment,
     numeric: true,
-    card: 'line',
     cell: ({ poolInvestment }) => <Money value={poolInvestment} />,
   },
   {
     id: 'joined',
     title: networkTexts.joiningDate,
     whole: true,
-    card: 'line',
     cell: ({ joinedAt }) => <Moment at={joinedAt} form="day" />,
   },
 ];

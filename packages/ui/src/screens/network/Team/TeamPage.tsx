@@ -14,7 +14,7 @@ import { fill } from '../../../text/fill';
 import { networkTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { commonMessages } from '../../../text/commonMessages';
-import { space } from '../../../tokens';
+import { media, space } from '../../../tokens';
 import type { NodeStatus } from '../../../tree/nodeFace';
 import { Legend } from './Legend';
 import type { TeamLine, TeamNode, TeamScreenProps } from './team';
@@ -62,9 +62,7 @@ export function TeamPage<Node extends TeamNode>(props: TeamPageProps<Node>) {
       >
         <Signs>
           <Legend statuses={statuses} />
-          {freshness && team.state !== 'failed' && (
-            <Freshness what={figureMessages.team} {...freshness} compact />
-          )}
+          {freshness && team.state !== 'failed' && <Freshness what={figureMessages.team} {...freshness} />}
         </Signs>
       </PageHead>
       {body(props)}
@@ -115,6 +113,15 @@ const Signs = styled.div`
   align-items: center;
   gap: 0 ${space[6]};
   padding-block-start: ${space[2]};
+
+  ${media.phone} {
+    flex-wrap: nowrap;
+    gap: ${space[2]};
+
+    > :first-child {
+      flex: 1 1 0;
+    }
+  }
 `;
 
 const Ways = styled.div`

@@ -4,10 +4,19 @@ import { pagedList, withoutRows } from '../../../components/ListContainer/pagedL
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { documentTitles } from '../../../text/documentTitles';
-import { teamListMessages } from './messages';
+import { detailMessages } from '../../../text/detailMessages';
 import { TeamListScreen } from './TeamListScreen';
 import { oddTeam, question, team, teamFields, teamListArgs } from './TeamListScreen.fixtures';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
+import { networkTitles, teamListTitles } from '../../../text/columnTitles';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { transactionsTexts, withdrawTexts, errorTexts } from '../../../text/messages';
+import { nextStepMessages } from '../../../text/nextStepMessages';
+import { teamListMessages } from './messages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Network/TeamList',
@@ -29,13 +38,13 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole('table', { name: documentTitles.teamList }));
     await expect(list.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
-      'Username',
+      networkTitles.username,
       'Leg',
       'Level',
       'Joined',
       'Status',
-      'Purchases',
-      'Last purchase',
+      teamListTitles.sum,
+      teamListTitles.last,
     ]);
     await expect(canvas.getByRole('row', { name: /jonas7/ })).toHaveTextContent(
       'jonas7Left118-11-2026Paid$500.0020-11-2026',
@@ -45,7 +54,7 @@ export const Default: Story = {
       'href',
       '/user/binaryList?user=mei5',
     );
-    await expect(canvas.getByText(/Times are in/)).toBeVisible();
+    await expect(canvas.getByText(messagePattern(overlayMessages.timesIn))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /CSV/ }));
     await expect(args.exporting.onStart).toHaveBeenCalledOnce();
   },
@@ -94,14 +103,25 @@ export const Filtered: Story = {
   args: { members: pagedList(team.slice(0, 1), { fields, filters: question, filtered: true }) },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Remove filter Leg: Left' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Remove filter Bought from: 01-11-2026' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    await expect(dialog.getByRole('group', { name: 'Joined: date range' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: overlayMessages.removeFilter({ label: 'Leg', value: 'Left' }) }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', {
+        name: overlayMessages.removeFilter({
+          label: overlayMessages.fromLabel({ label: 'Bought' }),
+          value: '01-11-2026',
+        }),
+      }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
+    const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
+    await expect(
+      dialog.getByRole('group', { name: overlayMessages.dateRange({ label: 'Joined' }) }),
+    ).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText('Sorted by'), 'Purchases, highest first');
-    await userEvent.type(dialog.getByLabelText('Joined from'), '2026-10-01');
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.type(dialog.getByLabelText(overlayMessages.fromLabel({ label: 'Joined' })), '2026-10-01');
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.members.onFiltered).toHaveBeenCalledWith({
       ...question,
       ...{ sort: 'sum-desc', joinedFrom: '2026-10-01' },
@@ -112,13 +132,13 @@ export const Filtered: Story = {
 /** Only the range that ends before it starts shows an error. */
 export const Reversed: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    await userEvent.type(dialog.getByLabelText('Joined from'), '2026-10-02');
+    await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
+    const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
+    await userEvent.type(dialog.getByLabelText(overlayMessages.fromLabel({ label: 'Joined' })), '2026-10-02');
     await userEvent.type(dialog.getByLabelText('Joined to'), '2026-10-01');
     await expect(dialog.getByLabelText('Joined to')).toBeInvalid();
     await expect(dialog.getByLabelText('Bought to')).toBeValid();
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.members.onFiltered).not.toHaveBeenCalled();
   },
 };
@@ -128,8 +148,8 @@ export const Loading: Story = { args: { members: pagedList(team, { ...withoutRow
 export const Empty: Story = {
   args: { members: pagedList(team, { ...withoutRows.empty, fields }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Data For Action')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Share your link' })).toHaveAttribute(
+    await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: nextStepMessages.shareLink })).toHaveAttribute(
       'href',
       '/user/dashboard',
     );
@@ -141,14 +161,14 @@ export const EmptyFiltered: Story = {
   args: { members: pagedList([], { ...withoutRows.empty, fields, filters: question, filtered: true }) },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No one in your team matches your filters.')).toBeVisible();
+    await expect(canvas.getByText(teamListMessages.nothingMatches)).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: { members: pagedList(team, { ...withoutRows.failed, fields }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something Went Wrong Please Try Again....');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.somethingWrongTryAgain);
   },
 };
 
@@ -161,20 +181,20 @@ export const LongText: Story = {
 };
 export const LongTextMobile: Story = { ...LongText, ...onPhone };
 
-/**
- * Two lines a member: name, payment status and purchases, then leg, level and joining date. A press opens the rest.
- */
+/** Two lines a member: name and purchases, then position, payment status and joining date. A press opens the rest. */
 export const Mobile: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('link', { name: 'jonas7' }).closest('li')!;
-    await expect(card).toHaveTextContent(/^jonas7Paid\$500\.00Left · Level 1 · 18-11-2026More$/);
-    for (const one of card.parentElement!.children)
+    const row = canvas.getByRole('button', { name: /jonas7/ });
+    await expect(row).toHaveTextContent(/^jonas7\$500\.00Paid · Left · Level 118-11-2026$/);
+    for (const one of canvas.getAllByRole('listitem'))
       await expect(one.getBoundingClientRect().height).toBeLessThanOrEqual(72);
-    const more = within(card).getByRole('button', { name: 'More' });
-    await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.click(more);
-    await expect(within(card).getByText('Last purchase').nextElementSibling).toHaveTextContent('20-11-2026');
+    await userEvent.click(row);
+    const detail = within(await screen.findByRole('dialog', { name: 'jonas7' }));
+    await expect(detail.getByText(teamListTitles.last).nextElementSibling).toHaveTextContent('20-11-2026');
+    await expect(
+      detail.getByRole('link', { name: detailMessages.positionInTree({ username: 'jonas7' }) }),
+    ).toHaveAttribute('href', '/user/binaryList?user=jonas7');
   },
 };
 
@@ -183,8 +203,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.team }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -11,7 +11,9 @@ import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { PulseCard, type PulseProps } from './PulseCard';
+import { SeriesStyle } from '../../../theme/SeriesStyle';
 import { teamListColumns } from './teamListColumns';
+import { toTeamDetail, toTeamLines } from './teamListDetail';
 import { teamListMessages } from './messages';
 import type { TeamMember } from './teamListColumns';
 
@@ -50,7 +52,18 @@ export function TeamListScreen({ members, freshness, exporting, now, pulse }: Te
       }}
       nothingMatches={teamListMessages.nothingMatches}
     >
-      {(slot) => <DataList {...slot} columns={teamListColumns} rowKey={({ id }) => id} />}
+      {(slot) => (
+        <>
+          <SeriesStyle />
+          <DataList
+            {...slot}
+            columns={teamListColumns}
+            detail={toTeamDetail}
+            lines={toTeamLines}
+            rowKey={({ id }) => id}
+          />
+        </>
+      )}
     </ListContainer>
   );
 }

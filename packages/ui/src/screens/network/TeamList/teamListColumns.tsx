@@ -32,7 +32,6 @@ export const teamListColumns: readonly Column<TeamMember>[] = [
   {
     id: 'username',
     title: networkTitles.username,
-    card: 'title',
     cell: ({ username }) => (
       <LinkInCell href={toTreePath(addresses.binaryTree, username)}>
         <bdi translate="no">{username}</bdi>
@@ -43,28 +42,25 @@ export const teamListColumns: readonly Column<TeamMember>[] = [
     id: 'leg',
     title: teamListTitles.leg,
     whole: true,
+    opens: true,
     cell: ({ leg }) => (leg === undefined ? noFigure : legMessages[leg]),
-    brief: ({ leg }) => leg && legMessages[leg],
   },
   {
     id: 'level',
     title: networkTitles.level,
     numeric: true,
     cell: ({ level }) => formatCount(level),
-    brief: ({ level }) => (level === undefined ? undefined : `${networkTitles.level} ${formatCount(level)}`),
   },
   {
     id: 'joined',
     title: teamListTitles.joined,
     whole: true,
     cell: ({ joinedAt }) => day(joinedAt),
-    brief: ({ joinedAt }) => joinedAt && day(joinedAt),
   },
   {
     id: 'status',
     title: teamListTitles.status,
     whole: true,
-    card: 'pill',
     cell: ({ status }) =>
       status === undefined ? (
         noFigure
@@ -78,7 +74,6 @@ export const teamListColumns: readonly Column<TeamMember>[] = [
     id: 'sum',
     title: teamListTitles.sum,
     numeric: true,
-    card: 'amount',
     cell: ({ sum }) => <Money value={sum} />,
   },
   {

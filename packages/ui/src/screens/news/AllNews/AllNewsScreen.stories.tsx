@@ -9,6 +9,13 @@ import { formatDate } from '../../../text/format/dates';
 import { AllNewsScreen } from './AllNewsScreen';
 import { hostileNews, manyNews, news, newsArgs, oddNews } from './AllNewsScreen.fixtures';
 import { noSnapshot, onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
+import { allNewsMessages } from './messages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { articlesMessages } from '../Articles/messages';
+import { transactionsTexts, newsTexts, errorTexts } from '../../../text/messages';
+import { nextStepMessages } from '../../../text/nextStepMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/News/AllNews',
@@ -23,18 +30,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: inDark,
   play: async ({ canvas }) => {
-    const items = within(canvas.getByRole('list', { name: 'All News' })).getAllByRole('article');
+    const items = within(canvas.getByRole('list', { name: allNewsMessages.allNews })).getAllByRole('article');
     await expect(items).toHaveLength(4);
     await expect(canvas.getByRole('article', { name: 'New live packages' })).toBeVisible();
     const [first, second] = items.map((item) => within(item));
     await expect(second!.getByRole('heading', { level: 2, name: 'New live packages' })).toBeVisible();
     await expect(items[1]!.querySelector('img')).not.toBeNull();
     await expect(first!.getByText('Saturday').tagName).toBe('B');
-    const time = canvas.getByText('3 hours ago');
+    const time = canvas.getByText(formatAgo(180));
     await expect(time).toHaveAttribute('datetime', '2026-11-20T06:14:00.000Z');
     await expect(time).toHaveAttribute('title', `${formatDate('2026-11-20T06:14:00Z', 'dayTime')} UTC`);
-    await expect(canvas.getByText(/^Times are in /)).toBeVisible();
-    await expect(canvas.getAllByText('Unread')).toHaveLength(1);
+    await expect(canvas.getByText(messagePattern(overlayMessages.timesIn))).toBeVisible();
+    await expect(canvas.getAllByText(articlesMessages.unread)).toHaveLength(1);
   },
 };
 
@@ -53,11 +60,11 @@ export const Framed: Story = {
 export const Filtered: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    await userEvent.type(dialog.getByLabelText('From'), '2026-11-01');
-    await userEvent.type(dialog.getByLabelText('To'), '2026-11-18');
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
+    const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
+    await userEvent.type(dialog.getByLabelText(overlayMessages.from), '2026-11-01');
+    await userEvent.type(dialog.getByLabelText(overlayMessages.to), '2026-11-18');
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.news.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-18' });
   },
 };
@@ -67,12 +74,15 @@ export const LongText: Story = {
   args: { news: pagedList(oddNews) },
   play: async ({ canvas }) => {
     const [long] = canvas.getAllByRole('article');
-    const more = await within(long!).findByRole('button', { name: 'Read more', expanded: false });
+    const more = await within(long!).findByRole('button', {
+      name: overlayMessages.readMore,
+      expanded: false,
+    });
     const before = long!.offsetHeight;
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(long!.offsetHeight).toBeGreaterThan(before);
-    await userEvent.click(within(long!).getByRole('button', { name: 'Read less' }));
+    await userEvent.click(within(long!).getByRole('button', { name: overlayMessages.readLess }));
     await expect(long!.offsetHeight).toBe(before);
     await expect(more).toHaveFocus();
     // An invalid date shows no time, and nothing is wider than its container.
@@ -93,9 +103,9 @@ export const LongByKeyboard: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Read more' });
+    await canvas.findByRole('button', { name: overlayMessages.readMore });
     canvas.getByRole('link', { name: 'the end' }).focus();
-    await expect(await canvas.findByRole('button', { name: 'Read less' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: overlayMessages.readLess })).toBeVisible();
   },
 };
 
@@ -176,12 +186,12 @@ export const Refreshing: Story = {
 export const Empty: Story = {
   args: { news: pagedList(news, withoutRows.empty) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No News Found.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All notifications' })).toHaveAttribute(
+    await expect(canvas.getByText(newsTexts.noNews)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: nextStepMessages.allNotifications })).toHaveAttribute(
       'href',
       '/user/notificationAll',
     );
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: overlayMessages.clearFilters })).toBeNull();
   },
 };
 
@@ -189,9 +199,9 @@ export const EmptyFiltered: Story = {
   args: { news: pagedList(news, withoutRows.filteredOut) },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('No News Found.')).toBeVisible();
-    await expect(canvas.getByText('No news in this date range.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByText(newsTexts.noNews)).toBeVisible();
+    await expect(canvas.getByText(allNewsMessages.noneInDates)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
     await expect(args.news.onFiltered).toHaveBeenCalledWith({});
   },
 };
@@ -199,7 +209,7 @@ export const EmptyFiltered: Story = {
 export const Failed: Story = {
   args: { news: pagedList(news, withoutRows.failed) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(withoutRows.failed.rows.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -209,8 +219,8 @@ export const PageFailed: Story = {
   args: { news: pagedList(news, { failure: pageFailure() }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.requestFailedTryAgain);
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(args.news.failure?.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -8,6 +8,11 @@ import { AllNotificationsScreen } from './AllNotificationsScreen';
 import { notifications, notificationsArgs, oddNotifications } from './AllNotificationsScreen.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
+import { allNotificationsMessages } from './messages';
+import { articlesMessages } from '../Articles/messages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { transactionsTexts, newsTexts, errorTexts } from '../../../text/messages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/News/AllNotifications',
@@ -22,10 +27,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: inDark,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'All Notifications' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: allNotificationsMessages.allNotifications }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(notifications.length);
     const first = within(canvas.getByRole('article', { name: 'Deposit received' }));
-    await expect(first.getByText('2 hours ago')).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
+    await expect(first.getByText(formatAgo(120))).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
     await expect(first.getByText('$2,000.00').tagName).toBe('B');
     // One names what it is about, and opens it.
     const [subject, ...others] = canvas
@@ -33,8 +40,8 @@ export const Default: Story = {
       .flatMap((article) => within(article).queryAllByRole('link'));
     await expect(subject).toHaveAttribute('href', '/user/chat?ticket=42');
     await expect(others).toEqual([]);
-    await expect(canvas.getAllByText('Unread')).toHaveLength(2);
-    await expect(canvas.getByText('Times are in UTC.')).toBeVisible();
+    await expect(canvas.getAllByText(articlesMessages.unread)).toHaveLength(2);
+    await expect(canvas.getByText(overlayMessages.timesIn({ zone: 'UTC' }))).toBeVisible();
   },
 };
 
@@ -42,10 +49,10 @@ export const Default: Story = {
 export const Filtered: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    await userEvent.type(dialog.getByLabelText('From'), '2026-11-01');
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
+    const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
+    await userEvent.type(dialog.getByLabelText(overlayMessages.from), '2026-11-01');
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.notifications.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01' });
   },
 };
@@ -65,7 +72,7 @@ export const Framed: Story = {
 export const PageChanged: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
     await expect(args.notifications.onPage).toHaveBeenCalledWith(3);
   },
 };
@@ -83,12 +90,12 @@ export const Refreshing: Story = {
 export const Empty: Story = {
   args: { notifications: pagedList(notifications, withoutRows.empty) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No notifications yet !!!')).toBeVisible();
+    await expect(canvas.getByText(newsTexts.noNotifications)).toBeVisible();
     await expect(canvas.getByRole('link', { name: nextStepMessages.dashboard })).toHaveAttribute(
       'href',
       '/user/dashboard',
     );
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: overlayMessages.clearFilters })).toBeNull();
   },
 };
 
@@ -96,8 +103,8 @@ export const EmptyFiltered: Story = {
   args: { notifications: pagedList(notifications, withoutRows.filteredOut) },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('No notifications in this date range.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByText(allNotificationsMessages.noneInDates)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
     await expect(args.notifications.onFiltered).toHaveBeenCalledWith({});
   },
 };
@@ -105,7 +112,7 @@ export const EmptyFiltered: Story = {
 export const Failed: Story = {
   args: { notifications: pagedList(notifications, withoutRows.failed) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something Went Wrong Please Try Again....');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.somethingWrongTryAgain);
   },
 };
 
@@ -113,7 +120,7 @@ export const PageFailed: Story = {
   args: { notifications: pagedList(notifications, { failure: pageFailure() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(notifications.length);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.requestFailedTryAgain);
   },
 };
 
@@ -121,7 +128,7 @@ export const LongText: Story = {
   args: { notifications: pagedList(oddNotifications) },
   ...onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Read more' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: overlayMessages.readMore })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -10,6 +10,14 @@ import { oddPayouts, payouts, payoutsArgs, payoutsList, withReasons } from './Pa
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
+import { networkTitles, payoutTitles } from '../../../text/columnTitles';
+import { payoutsTexts, transactionsTexts, withdrawTexts, errorTexts } from '../../../text/messages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { exportMessages } from '../../../text/exportMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
+import { messagePattern } from '../../../testing/messagePattern';
 
 const meta = {
   title: 'Screens/Payouts/Payouts',
@@ -28,16 +36,16 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: inDark,
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Payouts' }));
+    const table = within(canvas.getByRole('table', { name: payoutMessages.payouts }));
     await expect(table.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
-      'Serial No',
-      'From Username',
-      'Wallet',
-      'Amount',
-      'Description',
-      'Source',
+      networkTitles.serial,
+      payoutsTexts.fromUsername,
+      payoutTitles.wallet,
+      payoutTitles.amount,
+      payoutTitles.description,
+      payoutTitles.source,
       'Status',
-      'Date',
+      payoutTitles.date,
     ]);
     const [, first, second, third] = table.getAllByRole('row');
     await expect(first).toHaveTextContent(
@@ -92,10 +100,9 @@ export const Framed: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: 'Payouts', current: 'page' })[0]).toHaveAttribute(
-      'href',
-      '/user/payouts',
-    );
+    await expect(
+      canvas.getAllByRole('link', { name: payoutMessages.payouts, current: 'page' })[0],
+    ).toHaveAttribute('href', '/user/payouts');
   },
 };
 
@@ -103,8 +110,8 @@ export const Framed: Story = {
 export const Filtered: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
+    const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
     const options = (label: string) =>
       within(dialog.getByLabelText(label))
         .getAllByRole('option')
@@ -113,8 +120,8 @@ export const Filtered: Story = {
     await expect(options('Status').slice(1)).toEqual(['Paid', 'Unpaid']);
     await userEvent.selectOptions(dialog.getByLabelText('Income Source'), 'ROI Bonus');
     await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Unpaid');
-    await userEvent.type(dialog.getByLabelText('To'), '2026-11-20');
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.type(dialog.getByLabelText(overlayMessages.to), '2026-11-20');
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.payouts.onFiltered).toHaveBeenCalledWith({
       source: 'ROI',
       status: 'unpaid',
@@ -180,22 +187,22 @@ export const LoadingMobile: Story = { ...Loading, ...onLargePhone };
 export const Empty: Story = {
   args: { payouts: payoutsList([], withoutRows.empty) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
     // A chart without data would repeat the empty message.
-    await expect(canvas.queryByRole('heading', { name: 'Earnings' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: payoutMessages.earnings })).toBeNull();
     await expect(canvas.getByRole('link', { name: nextStepMessages.shareLink })).toHaveAttribute(
       'href',
       '/user/dashboard',
     );
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: exportMessages.exportCsv })).toBeDisabled();
   },
 };
 export const EmptyFiltered: Story = {
   args: { payouts: payoutsList([], withoutRows.filteredOut) },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('No payouts match your filters.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByText(payoutMessages.nothingMatches)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
     await expect(args.payouts.onFiltered).toHaveBeenCalledWith({});
   },
 };
@@ -204,13 +211,13 @@ export const EmptyFiltered: Story = {
 export const Failed: Story = {
   args: {
     payouts: payoutsList(payouts, {
-      rows: { ...withoutRows.failed.rows, message: 'Request failed please try again' },
+      rows: { ...withoutRows.failed.rows, message: errorTexts.requestFailedTryAgain },
       range: undefined,
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.requestFailedTryAgain);
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(withoutRows.failed.rows.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -219,12 +226,12 @@ export const PageFailed: Story = { args: { payouts: payoutsList(payouts, { failu
 export const Mobile: Story = {
   ...onLargePhone,
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('group', { name: 'Payouts' }));
+    const list = within(canvas.getByRole('group', { name: payoutMessages.payouts }));
     const [first] = list.getAllByRole('button');
     await expect(first).toHaveTextContent(/^Referral Bonus\+\$25.00jonas7Paid/);
     await userEvent.click(first!);
     const detail = within(await screen.findByRole('dialog', { name: 'Referral Bonus' }));
-    await expect(detail.getByText(/paid into your Out going Wallet/)).toBeVisible();
+    await expect(detail.getByText(messagePattern(payoutMessages.isIn))).toBeVisible();
     await expect(detail.getAllByRole('term')).toHaveLength(10);
   },
 };
@@ -239,8 +246,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the payouts' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.payouts }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -55,7 +55,9 @@ export function PayoutsScreen({ payouts, freshness, exporting, earnings, now }: 
           {...slot}
           columns={payoutColumns}
           rowKey={({ id }) => id}
-          detail={{ of: toPayoutDetail, lines: toPayoutLines, now }}
+          detail={toPayoutDetail}
+          lines={toPayoutLines}
+          now={now}
         />
       )}
     </ListContainer>

@@ -26,7 +26,6 @@ export const payoutColumns: readonly Column<Payout>[] = [
     id: 'from',
     title: payoutTitles.from,
     under: { column: 'source', text: ({ source }) => source },
-    card: 'line',
     cell: toMember,
   },
   {
@@ -40,29 +39,25 @@ export const payoutColumns: readonly Column<Payout>[] = [
     id: 'amount',
     title: payoutTitles.amount,
     numeric: true,
-    card: 'amount',
     cell: ({ amount }) => <Money value={amount} />,
   },
   {
     id: 'description',
     title: payoutTitles.description,
     leaves: 1,
-    card: 'line',
     cell: ({ description }) => <ServerSentence>{description}</ServerSentence>,
   },
   {
     id: 'source',
     title: payoutTitles.source,
     leaves: 2,
-    card: 'title',
     cell: ({ source }) => <ServerMessage>{source}</ServerMessage>,
   },
-  { id: 'status', title: payoutTitles.status, whole: true, card: 'pill', cell: toStatus },
+  { id: 'status', title: payoutTitles.status, whole: true, cell: toStatus },
   {
     id: 'date',
     title: payoutTitles.date,
     whole: true,
-    card: 'line',
     cell: ({ createdAt }) => <Moment at={createdAt} form="dayTime" />,
   },
 ];

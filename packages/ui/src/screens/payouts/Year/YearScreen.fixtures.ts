@@ -42,5 +42,6 @@ export const yearArgs = {
   issuedAt: Date.parse('2026-11-20T09:14:00Z'),
   onYear: fn(),
   onSaved: fn(),
+  archive: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   onPrint: fn(),
 } satisfies YearScreenProps;

@@ -47,6 +47,8 @@ export const Default: Story = {
     await expect(args.onSaved).toHaveBeenCalledWith(income);
     await userEvent.click(canvas.getByRole('button', { name: yearMessages.pdf }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: yearMessages.download }));
+    await expect(args.archive.onStart).toHaveBeenCalledOnce();
   },
 };
 

@@ -4,6 +4,8 @@ import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { ExportButton } from '../../../components/ExportButton/ExportButton';
+import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { useExportQuestion } from '../../../components/ExportButton/useExportQuestion';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
@@ -44,13 +46,15 @@ export interface YearScreenProps {
   onYear: (year: string) => void;
   /** Saves the table as a file. */
   onSaved: (income: YearIncome) => void;
+  /** Saves everything about the member as one file. */
+  archive: ListExport;
   /** Opens the browser's print dialog. */
   onPrint: () => void;
 }
 
 /** A year's income by source and month, to save, print or read. */
 export function YearScreen(props: YearScreenProps) {
-  const { year, years, income, freshness, onYear, onSaved, onPrint } = props;
+  const { year, years, income, freshness, archive, onYear, onSaved, onPrint } = props;
   const { ask, question } = useExportQuestion();
   const ready = income.state === 'ready' && income.data.count > 0 ? income.data : undefined;
   return (
@@ -89,6 +93,12 @@ export function YearScreen(props: YearScreenProps) {
           <Total {...props} />
         </Card>
         {ready && <Details {...props} income={ready} />}
+        <Card
+          heading={yearMessages.allData}
+          aside={<ExportButton label={yearMessages.download} {...archive} />}
+        >
+          <Note>{yearMessages.allDataNote}</Note>
+        </Card>
       </Stack>
       {question}
     </Stack>

@@ -4,6 +4,11 @@ import { allSetUp, authenticationArgs, nothingSetUp } from './AuthenticationTab.
 import { askText, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { AuthenticationTab } from './AuthenticationTab';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
+import { profileMessages } from '../messages';
+import { profileTexts, errorTexts } from '../../../text/messages';
+import { secondFactorMessages } from '../../../text/secondFactorMessages';
+import { commonMessages } from '../../../text/commonMessages';
+import { accessTexts } from '../../../text/visitorMessages';
 
 const meta = {
   title: 'Screens/Profile/Authentication',
@@ -22,9 +27,9 @@ export const Default: Story = {
       'authenticator',
       'mpin',
     ]);
-    await expect(canvas.getByRole('radio', { name: 'Code by email' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Security Pin' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('radio', { name: profileMessages.codeByEmail })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: profileTexts.securityPin }));
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.saveMethod }));
     await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith({ type: 'mpin' }));
     await expect(args.onSetUpFirst).not.toHaveBeenCalled();
   },
@@ -36,10 +41,10 @@ const notSetUp = { authentication: { state: 'ready', data: nothingSetUp } } as c
 export const PinNotSetUp: Story = {
   args: notSetUp,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Security Pin' }));
-    await expect(await canvas.findByText('Please Setup Your Security Pin')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: profileTexts.securityPin }));
+    await expect(await canvas.findByText(profileTexts.setUpPin)).toBeVisible();
     await expect(args.onSetUpFirst).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.saveMethod }));
     await waitFor(() =>
       expect(args.onSetUpFirst).toHaveBeenCalledWith('mpin', 'Please Setup Your Security Pin'),
     );
@@ -51,9 +56,9 @@ export const PinNotSetUp: Story = {
 export const AuthenticatorNotSetUp: Story = {
   args: notSetUp,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Authenticator app' }));
-    await expect(await canvas.findByText('Please Setup Your 2FA Authenticator')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('radio', { name: profileMessages.authenticatorApp }));
+    await expect(await canvas.findByText(profileTexts.setUpAuthenticator)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.saveMethod }));
     await waitFor(() =>
       expect(args.onSetUpFirst).toHaveBeenCalledWith('authenticator', 'Please Setup Your 2FA Authenticator'),
     );
@@ -64,8 +69,8 @@ export const AuthenticatorNotSetUp: Story = {
 export const Empty: Story = {
   args: { authentication: { state: 'ready', data: { ready: allSetUp.ready } } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Please Select Correct Option.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.saveMethod }));
+    await expect(await canvas.findByText(profileTexts.selectCorrectOption)).toBeVisible();
     await expect(args.onChosen).not.toHaveBeenCalled();
   },
 };
@@ -88,23 +93,27 @@ export const StepUp: Story = {
     );
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('group', { name: 'One-time code' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Security Pin' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(
+      canvas.queryByRole('group', { name: secondFactorMessages.oneTimeCode }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: profileTexts.securityPin }));
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.saveMethod }));
     await waitFor(() => expect(args.onChosen).toHaveBeenLastCalledWith({ type: 'mpin' }));
-    const code = await canvas.findByRole('textbox', { name: 'digit 1 of 4' });
+    const code = await canvas.findByRole('textbox', {
+      name: commonMessages.digitPosition({ index: 1, count: 4 }),
+    });
     await waitFor(() => expect(code).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent(askText);
-    await expect(canvas.getByRole('button', { name: 'Request OTP' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Security Pin' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: accessTexts.requestOtp })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: profileTexts.securityPin })).toBeChecked();
     await userEvent.keyboard('4193{Enter}');
     await waitFor(() =>
       expect(args.onChosen).toHaveBeenLastCalledWith({ type: 'mpin', secondFactor: '4193' }),
     );
     await waitFor(() =>
-      expect(canvas.queryByRole('group', { name: 'One-time code' })).not.toBeInTheDocument(),
+      expect(canvas.queryByRole('group', { name: secondFactorMessages.oneTimeCode })).not.toBeInTheDocument(),
     );
-    await expect(canvas.getByRole('radio', { name: 'Security Pin' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: profileTexts.securityPin })).toBeChecked();
   },
 };
 
@@ -121,7 +130,7 @@ export const Failed: Story = {
   args: {
     authentication: {
       state: 'failed',
-      message: 'Something Went Wrong Please Try Again....',
+      message: errorTexts.somethingWrongTryAgain,
       onRetry: fn(),
     },
   },

@@ -9,6 +9,8 @@ import { sureMessages } from '../../../forms/sureMessages';
 import { profileMessages } from '../messages';
 import { faultTexts } from '../../../components/ImageField/messages';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
+import { errorTexts } from '../../../text/visitorMessages';
+import { kycTexts } from '../../../text/messages';
 
 const meta = {
   title: 'Screens/Profile/BasicInfo',
@@ -25,34 +27,34 @@ const member = (details = amara) => ({ details, emailLocked: true, emailVerified
 export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(profileMessages.email)).toHaveAttribute('readonly');
     for (const [label, value] of [
-      ['Name', 'Amara Okafor'],
-      ['Email', 'amara@mail.example'],
-      ['Gender', 'female'],
-      ['Date of birth', '1991-05-30'],
-      ['Tax ID', ''],
-      ['Phone', '2348012345678'],
-      ['Address line 1', '12 Marina Road'],
-      ['Address line 2', ''],
-      ['Landmark', 'Opposite the lighthouse'],
-      ['City', 'Lagos'],
-      ['State', 'Lagos'],
-      ['Pincode', '101001'],
+      [profileMessages.name, 'Amara Okafor'],
+      [profileMessages.email, 'amara@mail.example'],
+      [profileMessages.gender, 'female'],
+      [profileMessages.dateOfBirth, '1991-05-30'],
+      [profileMessages.taxId, ''],
+      [profileMessages.phone, '2348012345678'],
+      [profileMessages.addressLine1, '12 Marina Road'],
+      [profileMessages.addressLine2, ''],
+      [profileMessages.landmark, 'Opposite the lighthouse'],
+      [profileMessages.city, 'Lagos'],
+      [profileMessages.state, 'Lagos'],
+      [profileMessages.pincode, '101001'],
     ] as const)
       await expect(canvas.getByLabelText(label)).toHaveValue(value);
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Nigeria');
-    const genders = within(canvas.getByLabelText('Gender')).getAllByRole('option');
+    await expect(canvas.getByRole('combobox', { name: profileMessages.country })).toHaveValue('Nigeria');
+    const genders = within(canvas.getByLabelText(profileMessages.gender)).getAllByRole('option');
     await expect(genders.map((option) => option.textContent)).toEqual([
       profileMessages.noGender,
-      'Female',
-      'Male',
+      profileMessages.female,
+      profileMessages.male,
     ]);
-    const city = canvas.getByLabelText('City');
+    const city = canvas.getByLabelText(profileMessages.city);
     await userEvent.clear(city);
     await userEvent.type(city, 'Abuja2');
     await expect(city).toHaveValue('Abuja');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ ...amara, city: 'Abuja' }));
   },
 };
@@ -62,16 +64,16 @@ export const Signs: Story = {
   args: { member: { state: 'ready', data: { ...member(newcomer), emailLocked: false } } },
   play: async ({ canvas }) => {
     for (const [label, kept] of [
-      ['Name', 'ab Zé '],
-      ['Landmark', 'ab Zé '],
-      ['City', 'ab Zé '],
-      ['State', 'ab Zé '],
-      ['Address line 1', 'ab Zé 12.-/,'],
-      ['Address line 2', 'ab Zé 12.-/,'],
-      ['Phone', '12'],
-      ['Pincode', '12'],
-      ['Email', 'abZ12.@'],
-      ['Tax ID', 'abZ12'],
+      [profileMessages.name, 'ab Zé '],
+      [profileMessages.landmark, 'ab Zé '],
+      [profileMessages.city, 'ab Zé '],
+      [profileMessages.state, 'ab Zé '],
+      [profileMessages.addressLine1, 'ab Zé 12.-/,'],
+      [profileMessages.addressLine2, 'ab Zé 12.-/,'],
+      [profileMessages.phone, '12'],
+      [profileMessages.pincode, '12'],
+      [profileMessages.email, 'abZ12.@'],
+      [profileMessages.taxId, 'abZ12'],
     ] as const) {
       const field = canvas.getByLabelText(label);
       await userEvent.clear(field);
@@ -86,11 +88,11 @@ export const Signs: Story = {
 export const Empty: Story = {
   args: { member: { state: 'ready', data: { ...member(newcomer), emailVerified: false } } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText('You haven’t changed anything.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
+    await expect(await canvas.findByText(profileMessages.unchanged)).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText('Landmark'), 'Old bridge');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await userEvent.type(canvas.getByLabelText(profileMessages.landmark), 'Old bridge');
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ ...newcomer, landmark: 'Old bridge' }));
   },
 };
@@ -98,11 +100,11 @@ export const Empty: Story = {
 export const Required: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.clear(canvas.getByLabelText('Name'));
-    await userEvent.clear(canvas.getByLabelText('Phone'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(2));
-    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await userEvent.clear(canvas.getByLabelText(profileMessages.name));
+    await userEvent.clear(canvas.getByLabelText(profileMessages.phone));
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
+    await waitFor(() => expect(canvas.getAllByText(errorTexts.fieldRequired)).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByLabelText(profileMessages.name)).toHaveFocus());
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
@@ -110,11 +112,11 @@ export const Required: Story = {
 /** A date of birth in the future is refused (A §5). */
 export const DayToCome: Story = {
   play: async ({ args, canvas }) => {
-    const dob = canvas.getByLabelText('Date of birth');
+    const dob = canvas.getByLabelText(profileMessages.dateOfBirth);
     await userEvent.clear(dob);
     await userEvent.type(dob, '2999-01-01');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(dob).toHaveAccessibleDescription('This date is in the future.'));
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
+    await waitFor(() => expect(dob).toHaveAccessibleDescription(profileMessages.futureDate));
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
@@ -122,12 +124,12 @@ export const DayToCome: Story = {
 /** The country's calling code replaces the old one, and the typed number stays (D31). */
 export const CallingCode: Story = {
   play: async ({ args, canvas }) => {
-    const country = canvas.getByRole('combobox', { name: 'Country' });
+    const country = canvas.getByRole('combobox', { name: profileMessages.country });
     await userEvent.clear(country);
     await userEvent.type(country, 'Portu');
     await userEvent.click(await canvas.findByRole('option', { name: /Portugal/ }));
-    await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('3518012345678'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(canvas.getByLabelText(profileMessages.phone)).toHaveValue('3518012345678'));
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith({ ...amara, country: '177', phone: '3518012345678' }),
     );
@@ -139,11 +141,11 @@ export const Discard: Story = {
   parameters: noSnapshot,
   args: { onDirty: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByLabelText('City'), ' Island');
+    await expect(canvas.queryByRole('button', { name: profileMessages.discard })).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(profileMessages.city), ' Island');
     await expect(args.onDirty).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
-    await expect(canvas.getByLabelText('City')).toHaveValue('Lagos');
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.discard }));
+    await expect(canvas.getByLabelText(profileMessages.city)).toHaveValue('Lagos');
     await expect(args.onDirty).toHaveBeenLastCalledWith(false);
   },
 };
@@ -168,43 +170,46 @@ export const SavedWhileTyping: Story = {
     );
   },
   play: async ({ args, canvas }) => {
-    const city = canvas.getByLabelText('City');
+    const city = canvas.getByLabelText(profileMessages.city);
     await userEvent.clear(city);
     await userEvent.type(city, 'Abuja');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy'),
+      expect(canvas.getByRole('button', { name: profileMessages.save })).toHaveAttribute('aria-busy'),
     );
-    await userEvent.type(canvas.getByLabelText('State'), ' West');
+    await userEvent.type(canvas.getByLabelText(profileMessages.state), ' West');
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await expect(canvas.getByLabelText('State')).toHaveValue('Lagos West');
+    await expect(canvas.getByLabelText(profileMessages.state)).toHaveValue('Lagos West');
     await expect(city).toHaveValue('Abuja');
     await expect(args.onDirty).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
-    await expect(canvas.getByLabelText('State')).toHaveValue('Lagos West');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
-    await expect(canvas.getByLabelText('State')).toHaveValue('Lagos');
+    await expect(canvas.getByLabelText(profileMessages.state)).toHaveValue('Lagos West');
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.discard }));
+    await expect(canvas.getByLabelText(profileMessages.state)).toHaveValue('Lagos');
     await expect(city).toHaveValue('Abuja');
   },
 };
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: profileMessages.cropAvatar }));
 
 /** An image is cropped to a square by mouse, touch, slider or arrow keys, and a small file is sent. */
 export const NewAvatar: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Photo file'), await jpegFile('me.jpg', 1200, 800));
+    await userEvent.upload(
+      canvas.getByLabelText(profileMessages.avatarFile),
+      await jpegFile('me.jpg', 1200, 800),
+    );
     const crop = await dialog();
     const part = await crop.findByRole('group', { name: profileMessages.cropArea });
     part.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await userEvent.click(crop.getByRole('button', { name: 'Save photo' }));
+    await userEvent.click(crop.getByRole('button', { name: profileMessages.saveAvatar }));
     await waitFor(() => expect(args.onAvatarChosen).toHaveBeenCalledOnce());
     const [sent] = args.onAvatarChosen.mock.calls[0] as [File];
     const { width, height } = await createImageBitmap(sent);
     await expect([width, height, sent.type]).toEqual([512, 512, 'image/jpeg']);
     // After a lost answer the same file is sent again, so it is the same attempt (T12).
-    await userEvent.click(crop.getByRole('button', { name: 'Save photo' }));
+    await userEvent.click(crop.getByRole('button', { name: profileMessages.saveAvatar }));
     await waitFor(() => expect(args.onAvatarChosen).toHaveBeenCalledTimes(2));
     await expect(args.onAvatarChosen).toHaveBeenLastCalledWith(sent);
   },
@@ -212,7 +217,7 @@ export const NewAvatar: Story = {
 
 export const NoAvatar: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Photo file'), noAvatar());
+    await userEvent.upload(canvas.getByLabelText(profileMessages.avatarFile), noAvatar());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(faultTexts.kind);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(args.onAvatarChosen).not.toHaveBeenCalled();
@@ -222,7 +227,7 @@ export const NoAvatar: Story = {
 /** A large image is reduced on the device, as for the KYC, with a message (D44). */
 export const AvatarMadeSmaller: Story = {
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Photo file'), await cardOfBytes(limit + 1));
+    await userEvent.upload(canvas.getByLabelText(profileMessages.avatarFile), await cardOfBytes(limit + 1));
     const reduced = await screen.findByText(/Shrunk from 2\.1 MB/, undefined, { timeout: 15_000 });
     await expect(reduced).toBeVisible();
   },
@@ -230,10 +235,8 @@ export const AvatarMadeSmaller: Story = {
 
 export const AvatarTooLarge: Story = {
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Photo file'), await largeBomb());
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Image size sholud not be greater than 2MB',
-    );
+    await userEvent.upload(canvas.getByLabelText(profileMessages.avatarFile), await largeBomb());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(kycTexts.imageTooLarge);
   },
 };
 
@@ -245,7 +248,7 @@ export const AvatarRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Photo file'), await pngFile('me.png'));
+    await userEvent.upload(canvas.getByLabelText(profileMessages.avatarFile), await pngFile('me.png'));
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('must be a file of type');
   },
 };
@@ -254,10 +257,10 @@ export const AvatarRefused: Story = {
 export const AvatarUnknown: Story = {
   args: { avatar: { form: { busy: false, saved: 0, refusal: {}, unknown: true } } },
   play: async ({ args, canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Photo file'), await pngFile('me.png'));
+    await userEvent.upload(canvas.getByLabelText(profileMessages.avatarFile), await pngFile('me.png'));
     const crop = await dialog();
-    await expect(await crop.findByRole('alert')).toHaveTextContent('We don’t know whether this was saved.');
-    await userEvent.click(crop.getByRole('button', { name: 'Save photo' }));
+    await expect(await crop.findByRole('alert')).toHaveTextContent(profileMessages.unknown);
+    await userEvent.click(crop.getByRole('button', { name: profileMessages.saveAvatar }));
     await waitFor(() => expect(args.onAvatarChosen).toHaveBeenCalledOnce());
   },
 };
@@ -266,7 +269,7 @@ export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, par
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { city: 'The city format is invalid.' } } },
   play: async ({ canvas }) => {
-    const city = canvas.getByLabelText('City');
+    const city = canvas.getByLabelText(profileMessages.city);
     await waitFor(() => expect(city).toHaveAccessibleDescription('The city format is invalid.'));
     await waitFor(() => expect(city).toHaveFocus());
   },
@@ -281,14 +284,14 @@ export const Refused: Story = {
 export const EmailMayChange: Story = {
   args: { member: { state: 'ready', data: { ...member(), emailLocked: false } } },
   play: async ({ args, canvas }) => {
-    const email = canvas.getByLabelText('Email');
-    const name = canvas.getByLabelText('Name');
+    const email = canvas.getByLabelText(profileMessages.email);
+    const name = canvas.getByLabelText(profileMessages.name);
     await userEvent.clear(name);
     await userEvent.type(name, 'Amara O’Neill');
     await userEvent.clear(email);
     await userEvent.type(email, 'amara_o@mail.example');
     await expect(email).toHaveValue('amarao@mail.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     // The name and the email lost a character, so they may be someone else's (D29).
     await expect(await screen.findByText('Amara ONeill')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: sureMessages.itIsRight }));
@@ -305,8 +308,8 @@ export const EmailMayChange: Story = {
 export const Loading: Story = { args: { member: { state: 'loading' }, countries: { state: 'loading' } } };
 export const Failed: Story = {
   args: {
-    member: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
-    countries: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+    member: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
+    countries: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
   },
 };
 export const LongText: Story = {

@@ -5,9 +5,13 @@ import { jpegFile, pngFile } from '../BasicInfo/Avatar/avatars.fixtures';
 import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { brokerArgs, details, noDetails } from './BrokerTab.fixtures';
 import { BrokerTab } from './BrokerTab';
-import { faultTexts } from '../../../components/ImageField/messages';
+import { faultTexts, imageMessages } from '../../../components/ImageField/messages';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
 import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
+import { profileMessages } from '../messages';
+import { errorTexts, accessTexts } from '../../../text/visitorMessages';
+import { commonMessages } from '../../../text/commonMessages';
+import { messagePattern } from '../../../testing/messagePattern';
 
 const meta = {
   title: 'Screens/Profile/Broker',
@@ -21,9 +25,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Trading File'), await pngFile('account.png', 64, 48));
-    await expect(await canvas.findByRole('img', { name: 'Preview: Trading File' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await userEvent.upload(
+      canvas.getByLabelText(profileMessages.tradingFile),
+      await pngFile('account.png', 64, 48),
+    );
+    await expect(
+      await canvas.findByRole('img', {
+        name: imageMessages.previewLabel({ label: profileMessages.tradingFile }),
+      }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSaved).toHaveBeenCalledWith({ ...details, file: expect.any(File) as File });
   },
@@ -33,17 +44,17 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { broker: { state: 'ready', data: noDetails } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     for (const label of [
-      'Trading Username',
-      'Trading Platform',
-      'Trading Account',
-      'Trading Server',
-      'Trading Password',
-      'Investor Password',
-      'Trading File',
+      profileMessages.tradingUsername,
+      profileMessages.tradingPlatform,
+      profileMessages.tradingAccount,
+      profileMessages.tradingServer,
+      profileMessages.tradingPassword,
+      profileMessages.investorPassword,
+      profileMessages.tradingFile,
     ])
-      await expect(await canvas.findByText(`${label} is Required`)).toBeVisible();
+      await expect(await canvas.findByText(errorTexts.required({ field: label }))).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
@@ -52,9 +63,18 @@ export const Empty: Story = {
 export const Jpeg: Story = {
   play: async ({ canvas }) => {
     for (const name of ['account.jpg', 'account.jpeg']) {
-      await userEvent.upload(canvas.getByLabelText('Trading File'), await jpegFile(name, 64, 48));
-      await expect(await canvas.findByRole('img', { name: 'Preview: Trading File' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove: Trading File' }));
+      await userEvent.upload(
+        canvas.getByLabelText(profileMessages.tradingFile),
+        await jpegFile(name, 64, 48),
+      );
+      await expect(
+        await canvas.findByRole('img', {
+          name: imageMessages.previewLabel({ label: profileMessages.tradingFile }),
+        }),
+      ).toBeVisible();
+      await userEvent.click(
+        canvas.getByRole('button', { name: `${imageMessages.remove}: ${profileMessages.tradingFile}` }),
+      );
     }
   },
 };
@@ -63,7 +83,7 @@ export const Jpeg: Story = {
 export const NoImage: Story = {
   play: async ({ canvas }) => {
     const text = new File(['<svg onload=alert(1)>'], 'account.png', { type: 'image/png' });
-    await userEvent.upload(canvas.getByLabelText('Trading File'), text);
+    await userEvent.upload(canvas.getByLabelText(profileMessages.tradingFile), text);
     await expect(await canvas.findByText(faultTexts.kind)).toBeVisible();
   },
 };
@@ -86,10 +106,17 @@ export const StepUp: Story = {
     );
   },
   play: async ({ args, canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Trading File'), await pngFile('account.png', 64, 48));
-    await canvas.findByRole('img', { name: 'Preview: Trading File' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(canvas.getByLabelText('digit 1 of 4')).toHaveFocus());
+    await userEvent.upload(
+      canvas.getByLabelText(profileMessages.tradingFile),
+      await pngFile('account.png', 64, 48),
+    );
+    await canvas.findByRole('img', {
+      name: imageMessages.previewLabel({ label: profileMessages.tradingFile }),
+    });
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }))).toHaveFocus(),
+    );
     await userEvent.keyboard('4193{Enter}');
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenLastCalledWith({
@@ -113,12 +140,17 @@ export const StepUpTooSoon: Story = {
     return <BrokerTab {...args} {...state} onSaved={({ secondFactor }) => onSent(secondFactor)} />;
   },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Trading File'), await pngFile('account.png', 64, 48));
-    await canvas.findByRole('img', { name: 'Preview: Trading File' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await userEvent.upload(
+      canvas.getByLabelText(profileMessages.tradingFile),
+      await pngFile('account.png', 64, 48),
+    );
+    await canvas.findByRole('img', {
+      name: imageMessages.previewLabel({ label: profileMessages.tradingFile }),
+    });
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     await expect(await canvas.findByText(secondFactorMessages.codeJustSent)).toBeVisible();
-    await expect(canvas.getByText(/^Resend request after \d+ sec/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText(messagePattern(accessTexts.resendAfter))[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: accessTexts.requestOtp })).not.toBeInTheDocument();
   },
 };
 
@@ -126,7 +158,7 @@ export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, par
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { server: 'trading_server is Required' } } },
   play: async ({ canvas }) => {
-    const server = canvas.getByLabelText('Trading Server');
+    const server = canvas.getByLabelText(profileMessages.tradingServer);
     await waitFor(() => expect(server).toHaveAccessibleDescription('trading_server is Required'));
   },
 };
@@ -139,13 +171,13 @@ export const Refused: Story = {
 export const Unknown: Story = {
   args: { form: { busy: false, saved: 0, refusal: {}, unknown: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We don’t know whether this was saved.');
-    await expect(canvas.getByLabelText('Trading Server')).toHaveValue(details.server);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(profileMessages.unknown);
+    await expect(canvas.getByLabelText(profileMessages.tradingServer)).toHaveValue(details.server);
   },
 };
 export const Loading: Story = { args: { broker: { state: 'loading' } } };
 export const Failed: Story = {
-  args: { broker: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
+  args: { broker: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
 };
 export const LongText: Story = {
   args: { broker: { state: 'ready', data: { ...details, platform: 'MetaTrader '.repeat(12) } } },

@@ -6,6 +6,9 @@ import { logTitles } from '../../../text/columnTitles';
 import { profileMessages } from '../messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { profileTexts } from '../../../text/messages';
+import { errorTexts } from '../../../text/visitorMessages';
 
 const meta = {
   title: 'Screens/Profile/Logs',
@@ -22,16 +25,16 @@ export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
-      'Time',
-      'IP address',
-      'Country',
+      logTitles.time,
+      logTitles.ip,
+      logTitles.country,
     ]);
     const row = canvas.getAllByRole('row')[1]!;
     await expect(row).toHaveTextContent(/^20-11-2026 \d\d:14203\.0\.113\.9Nigeria$/);
     await expect(canvas.getByText(wholeText('1–10 of 38'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /CSV/ }));
     await expect(args.exporting?.onStart).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.page({ page: 2 }) }));
     await expect(args.logs.onPage).toHaveBeenCalledWith(2);
   },
 };
@@ -70,7 +73,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '2FA Setting' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: profileTexts.twoFactorSetting })).toHaveAttribute(
       'href',
       '/user/profile?tab=2fa',
     );
@@ -79,7 +82,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     logs: {
-      rows: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+      rows: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
       onPage: fn(),
     },
   },
@@ -91,12 +94,12 @@ export const PageFailed: Story = {
   args: {
     logs: {
       ...logs,
-      failure: { message: 'Request failed please try again', retrying: false, onRetry: fn() },
+      failure: { message: errorTexts.requestFailedTryAgain, retrying: false, onRetry: fn() },
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.requestFailedTryAgain);
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.logs.failure?.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
   },

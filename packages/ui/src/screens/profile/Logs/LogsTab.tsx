@@ -4,11 +4,13 @@ import { ExportButton } from '../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { Column } from '../../../components/DataList/column';
+import type { RowLines } from '../../../components/DataList/rowLines';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFooter } from '../../../components/ListContainer/ListFooter';
 import type { PagedList } from '../../../components/ListContainer/pagedList';
 import { Moment } from '../../../components/Moment/Moment';
 import { ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
+import { noFigure } from '../../../text/format/money';
 import { zoneText } from '../../../text/format/zone';
 import { logTitles } from '../../../text/columnTitles';
 import { profileTexts } from '../../../text/messages';
@@ -42,17 +44,22 @@ const specified: readonly Column<LogEntry>[] = [
     id: 'time',
     title: logTitles.time,
     whole: true,
-    card: 'title',
     cell: ({ at }) => <Moment at={at} form="dayTime" />,
   },
-  { id: 'ip', title: logTitles.ip, card: 'line', cell: ({ ip }) => <Verbatim>{ip}</Verbatim> },
+  { id: 'ip', title: logTitles.ip, cell: ({ ip }) => <Verbatim>{ip}</Verbatim> },
   {
     id: 'country',
     title: logTitles.country,
-    card: 'line',
     cell: ({ country }) => <ServerMessage>{country}</ServerMessage>,
   },
 ];
+
+function toLines({ ip = noFigure, country = noFigure, at, device, isThisDevice, isNew }: LogEntry): RowLines {
+  const about = device === undefined ? ip : `${device} · ${ip}`;
+  const lines = { icon: 'key', what: country, about, at } as const;
+  if (isThisDevice) return { ...lines, status: { variant: 'good', word: profileMessages.thisDevice } };
+  return isNew ? { ...lines, status: { variant: 'warn', word: profileMessages.newDevice } } : lines;
+}
 
 const deviceColumn: Column<LogEntry> = {
   id: 'device',
@@ -69,6 +76,8 @@ export function LogsTab({ logs, now, exporting }: LogsTabProps) {
     <DataList
       caption={profileTexts.logs}
       columns={hasDevices ? [...specified, deviceColumn] : specified}
+      lines={toLines}
+      now={now}
       rows={logs.rows}
       rowKey={({ id }) => id}
       empty={{

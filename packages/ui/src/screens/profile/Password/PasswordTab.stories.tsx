@@ -7,6 +7,10 @@ import { PasswordTab } from './PasswordTab';
 import { profileMessages } from '../messages';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { accessTexts, errorTexts } from '../../../text/visitorMessages';
+import { commonMessages } from '../../../text/commonMessages';
+import { profileTexts } from '../../../text/messages';
+import { messagePattern } from '../../../testing/messagePattern';
 
 const meta = {
   title: 'Screens/Profile/Password',
@@ -20,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 const { verification } = passwordArgs;
 
 async function type(canvas: Canvas, next: string, again: string) {
-  await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse 7');
-  await userEvent.type(canvas.getByLabelText('New password'), next);
-  await userEvent.type(canvas.getByLabelText('Confirm new password'), again);
+  await userEvent.type(canvas.getByLabelText(profileMessages.currentPassword), 'correct horse 7');
+  await userEvent.type(canvas.getByLabelText(profileMessages.newPassword), next);
+  await userEvent.type(canvas.getByLabelText(profileMessages.confirmNewPassword), again);
 }
 
 /** With otp: a code of at most four digits, requested next to the field (A §5, D18). */
@@ -31,9 +35,11 @@ export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple 9');
-    await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
+    await userEvent.click(canvas.getByRole('button', { name: accessTexts.requestOtp }));
     await expect(args.verification.onCodeRequested).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.click(
+      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
+    );
     await userEvent.keyboard('41a-93');
     await expect(args.onChanged).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
@@ -50,10 +56,10 @@ export const Default: Story = {
 export const Mismatch: Story = {
   play: async ({ args, canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.changePassword }));
     await waitFor(() =>
-      expect(canvas.getByLabelText('Confirm new password')).toHaveAccessibleDescription(
-        'Password not matching with new password',
+      expect(canvas.getByLabelText(profileMessages.confirmNewPassword)).toHaveAccessibleDescription(
+        profileTexts.passwordMismatch,
       ),
     );
     await expect(args.onChanged).not.toHaveBeenCalled();
@@ -64,9 +70,9 @@ export const Mismatch: Story = {
 export const Required: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(4));
-    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.changePassword }));
+    await waitFor(() => expect(canvas.getAllByText(errorTexts.fieldRequired)).toHaveLength(4));
+    await waitFor(() => expect(canvas.getByLabelText(profileMessages.currentPassword)).toHaveFocus());
     await expect(args.onChanged).not.toHaveBeenCalled();
   },
 };
@@ -75,16 +81,19 @@ export const SecurityPin: Story = {
   args: { verification: { ...verification, authType: 'mpin' } },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Security Pin' })).toBeVisible();
-    await expect(canvas.getByLabelText('digit 1 of 4')).toHaveAttribute('type', 'password');
-    await expect(canvas.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: profileTexts.securityPin })).toBeVisible();
+    await expect(canvas.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }))).toHaveAttribute(
+      'type',
+      'password',
+    );
+    await expect(canvas.queryByRole('button', { name: accessTexts.requestOtp })).not.toBeInTheDocument();
   },
 };
 
 export const Authenticator: Story = {
   args: { verification: { ...verification, authType: 'authenticator' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('digit 1 of 6')).toBeVisible();
+    await expect(canvas.getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 }))).toBeVisible();
   },
 };
 
@@ -92,7 +101,7 @@ export const CodeRequested: Story = {
   args: { verification: { ...verification, request: { state: 'waiting', until: Date.now() + 42_000 } } },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/Resend request after \d+ sec/).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(messagePattern(accessTexts.resendAfter)).length).toBeGreaterThan(0);
   },
 };
 
@@ -101,7 +110,7 @@ export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, par
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { current: 'The current password is incorrect.' } } },
   play: async ({ canvas }) => {
-    const current = canvas.getByLabelText('Current password');
+    const current = canvas.getByLabelText(profileMessages.currentPassword);
     await waitFor(() => expect(current).toHaveAccessibleDescription('The current password is incorrect.'));
     await waitFor(() => expect(current).toHaveFocus());
   },
@@ -132,12 +141,18 @@ export const RefusedOnceSent: Story = {
   },
   play: async ({ canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple 9');
-    await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.click(
+      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
+    );
     await userEvent.keyboard('4193{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid otp');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveValue(''));
-    await expect(canvas.getByLabelText('Current password')).toHaveValue('correct horse 7');
-    await expect(canvas.getByLabelText('New password')).toHaveValue('battery staple 9');
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
+      ).toHaveValue(''),
+    );
+    await expect(canvas.getByLabelText(profileMessages.currentPassword)).toHaveValue('correct horse 7');
+    await expect(canvas.getByLabelText(profileMessages.newPassword)).toHaveValue('battery staple 9');
   },
 };
 
@@ -160,11 +175,13 @@ export const Changed: Story = {
   play: async ({ args, canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple 9');
     await expect(args.onDirty).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.click(
+      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
+    );
     await userEvent.keyboard('4193{Enter}');
     await expect(await canvas.findByText(profileMessages.passwordChangedDetail)).toBeVisible();
-    await expect(canvas.getByLabelText('Current password')).toHaveValue('');
-    await expect(canvas.getByLabelText('New password')).toHaveValue('');
+    await expect(canvas.getByLabelText(profileMessages.currentPassword)).toHaveValue('');
+    await expect(canvas.getByLabelText(profileMessages.newPassword)).toHaveValue('');
     await expect(args.onDirty).toHaveBeenLastCalledWith(false);
   },
 };

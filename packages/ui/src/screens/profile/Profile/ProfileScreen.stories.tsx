@@ -7,7 +7,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { LongText as LongDetails } from '../BasicInfo/BasicInfoTab.stories';
 import { newcomer } from '../BasicInfo/BasicInfoTab.fixtures';
-import { profileTexts } from '../../../text/messages';
+import { profileTexts, errorTexts } from '../../../text/messages';
 import { profileMessages } from '../messages';
 import { profileArgs } from './ProfileScreen.fixtures';
 import { ProfileScreen } from './ProfileScreen';
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const { basicInfo } = profileArgs;
 const failed = {
   state: 'failed',
-  message: 'Something Went Wrong Please Try Again....',
+  message: errorTexts.somethingWrongTryAgain,
   onRetry: fn(),
 } as const;
 
@@ -48,34 +48,38 @@ export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'Basic Info',
-      '2FA Setting',
-      'Password',
-      'Security Pin',
-      'Authentication',
-      'Withdraw Settings',
-      'Logs',
+      profileTexts.basicInfo,
+      profileTexts.twoFactorSetting,
+      profileTexts.password,
+      profileTexts.securityPin,
+      profileTexts.authentication,
+      profileTexts.withdrawSettings,
+      profileTexts.logs,
     ]);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Security Pin' }));
+    await userEvent.click(canvas.getByRole('tab', { name: profileTexts.securityPin }));
     await expect(args.onTabChosen).toHaveBeenLastCalledWith('security-pin');
     await userEvent.keyboard('{End}');
     await expect(args.onTabChosen).toHaveBeenLastCalledWith('logs');
-    await expect(canvas.getByRole('tabpanel', { name: 'Logs' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: profileTexts.logs })).toBeVisible();
   },
 };
 
 /** Input stays while another tab is open, and its tab shows that it is unsaved. */
 export const UnsavedStays: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('City'), ' Island');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Password' }));
-    await userEvent.type(canvas.getByLabelText('Current password'), 'secret-1');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Basic Info (not saved)' }));
-    await expect(canvas.getByLabelText('City')).toHaveValue('Lagos Island');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Basic Info' })).toBeVisible());
-    await userEvent.click(canvas.getByRole('tab', { name: 'Password (not saved)' }));
-    await expect(canvas.getByLabelText('Current password')).toHaveValue('secret-1');
+    await userEvent.type(canvas.getByLabelText(profileMessages.city), ' Island');
+    await userEvent.click(canvas.getByRole('tab', { name: profileTexts.password }));
+    await userEvent.type(canvas.getByLabelText(profileMessages.currentPassword), 'secret-1');
+    await userEvent.click(
+      canvas.getByRole('tab', { name: `${profileTexts.basicInfo} (${profileMessages.unsaved})` }),
+    );
+    await expect(canvas.getByLabelText(profileMessages.city)).toHaveValue('Lagos Island');
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.discard }));
+    await waitFor(() => expect(canvas.getByRole('tab', { name: profileTexts.basicInfo })).toBeVisible());
+    await userEvent.click(
+      canvas.getByRole('tab', { name: `${profileTexts.password} (${profileMessages.unsaved})` }),
+    );
+    await expect(canvas.getByLabelText(profileMessages.currentPassword)).toHaveValue('secret-1');
   },
 };
 
@@ -83,7 +87,7 @@ export const UnsavedStays: Story = {
 export const Broker: Story = {
   args: { tab: 'broker' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Broker Setting' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: profileMessages.brokerSetting })).toBeVisible();
     await expect(canvas.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
   },
 };

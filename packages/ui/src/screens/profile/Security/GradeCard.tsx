@@ -135,14 +135,8 @@ const Head = styled.div`
     text-wrap: pretty;
   }
   ${media.phone} {
-    grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${space[4]};
     padding: ${space[4]};
-
-    > :nth-child(3) {
-      grid-column: 2;
-      justify-self: start;
-    }
   }
 `;
 

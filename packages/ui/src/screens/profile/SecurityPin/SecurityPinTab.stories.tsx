@@ -7,6 +7,10 @@ import { securityPinArgs } from './SecurityPinTab.fixtures';
 import { SecurityPinTab } from './SecurityPinTab';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { profileMessages } from '../messages';
+import { commonMessages } from '../../../text/commonMessages';
+import { profileTexts } from '../../../text/messages';
+import { errorTexts } from '../../../text/visitorMessages';
 
 const meta = {
   title: 'Screens/Profile/SecurityPin',
@@ -20,10 +24,18 @@ type Story = StoryObj<typeof meta>;
 const group = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
 
 async function type(canvas: Canvas, pin: string, again: string) {
-  await userEvent.type(canvas.getByLabelText('Old Password'), '2580');
-  await userEvent.click(group(canvas, 'New security PIN').getByLabelText('digit 1 of 4'));
+  await userEvent.type(canvas.getByLabelText(profileMessages.oldPassword), '2580');
+  await userEvent.click(
+    group(canvas, profileMessages.newSecurityPin).getByLabelText(
+      commonMessages.digitPosition({ index: 1, count: 4 }),
+    ),
+  );
   await userEvent.keyboard(pin);
-  await userEvent.click(group(canvas, 'Confirm new security PIN').getByLabelText('digit 1 of 4'));
+  await userEvent.click(
+    group(canvas, profileMessages.confirmNewSecurityPin).getByLabelText(
+      commonMessages.digitPosition({ index: 1, count: 4 }),
+    ),
+  );
   await userEvent.keyboard(again);
 }
 
@@ -31,10 +43,8 @@ async function type(canvas: Canvas, pin: string, again: string) {
 export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
-    const old = canvas.getByLabelText('Old Password');
-    await expect(old).toHaveAccessibleDescription(
-      'Your current PIN, or your password if you don’t have a PIN yet.',
-    );
+    const old = canvas.getByLabelText(profileMessages.oldPassword);
+    await expect(old).toHaveAccessibleDescription(profileMessages.oldPinHint);
     await expect(old).toHaveAttribute('autocomplete', 'one-time-code');
     await type(canvas, '13a57', '1357{Enter}');
     await waitFor(() =>
@@ -47,7 +57,7 @@ export const Default: Story = {
 export const Mismatch: Story = {
   play: async ({ args, canvas }) => {
     await type(canvas, '1357', '1358{Enter}');
-    await expect(await canvas.findByText('Secutity Pin not matching with new Pin')).toBeVisible();
+    await expect(await canvas.findByText(profileTexts.pinMismatch)).toBeVisible();
     await expect(args.onChanged).not.toHaveBeenCalled();
   },
 };
@@ -56,7 +66,7 @@ export const Mismatch: Story = {
 export const TooShort: Story = {
   play: async ({ args, canvas }) => {
     await type(canvas, '135', '135{Enter}');
-    await expect(await canvas.findByText('Enter 4 digits.')).toBeVisible();
+    await expect(await canvas.findByText(profileMessages.pinLength)).toBeVisible();
     await expect(args.onChanged).not.toHaveBeenCalled();
   },
 };
@@ -64,9 +74,9 @@ export const TooShort: Story = {
 export const Required: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change security PIN' }));
-    await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(3));
-    await waitFor(() => expect(canvas.getByLabelText('Old Password')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.changeSecurityPin }));
+    await waitFor(() => expect(canvas.getAllByText(errorTexts.fieldRequired)).toHaveLength(3));
+    await waitFor(() => expect(canvas.getByLabelText(profileMessages.oldPassword)).toHaveFocus());
   },
 };
 
@@ -82,10 +92,14 @@ export const FieldErrors: Story = {
   },
   play: async ({ canvas }) => {
     await type(canvas, '1357', '1357{Enter}');
-    const old = canvas.getByLabelText('Old Password');
+    const old = canvas.getByLabelText(profileMessages.oldPassword);
     await waitFor(() => expect(old).toHaveAccessibleDescription(/^The old password is incorrect\./));
     await expect(old).toHaveFocus();
-    await expect(group(canvas, 'New security PIN').getByLabelText('digit 4 of 4')).toHaveValue('7');
+    await expect(
+      group(canvas, profileMessages.newSecurityPin).getByLabelText(
+        commonMessages.digitPosition({ index: 4, count: 4 }),
+      ),
+    ).toHaveValue('7');
   },
 };
 
@@ -99,10 +113,10 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await type(canvas, '1357', '1357');
-    await userEvent.click(canvas.getByLabelText('digit 1 of 6'));
+    await userEvent.click(canvas.getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 })));
     await userEvent.keyboard('111111{Enter}');
     await expect(await canvas.findByText('Invalid otp')).toBeVisible();
-    await expect(canvas.getByLabelText('Old Password')).toHaveValue('2580');
+    await expect(canvas.getByLabelText(profileMessages.oldPassword)).toHaveValue('2580');
   },
 };
 
@@ -125,9 +139,9 @@ export const StepUp: Story = {
   },
   play: async ({ args, canvas }) => {
     await type(canvas, '1357', '1357{Enter}');
-    const code = await canvas.findByLabelText('digit 1 of 6');
+    const code = await canvas.findByLabelText(commonMessages.digitPosition({ index: 1, count: 6 }));
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(canvas.getByLabelText('Old Password')).toHaveValue('2580');
+    await expect(canvas.getByLabelText(profileMessages.oldPassword)).toHaveValue('2580');
     await userEvent.keyboard('419305{Enter}');
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenLastCalledWith({
@@ -146,8 +160,12 @@ export const Changed: Story = {
   },
   play: async ({ canvas }) => {
     await type(canvas, '1357', '1357{Enter}');
-    await waitFor(() => expect(canvas.getByLabelText('Old Password')).toHaveValue(''));
-    await expect(group(canvas, 'New security PIN').getByLabelText('digit 1 of 4')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText(profileMessages.oldPassword)).toHaveValue(''));
+    await expect(
+      group(canvas, profileMessages.newSecurityPin).getByLabelText(
+        commonMessages.digitPosition({ index: 1, count: 4 }),
+      ),
+    ).toHaveValue('');
   },
 };
 

@@ -5,6 +5,9 @@ import { enabled, notEnabled, setUp, twoFactorArgs } from './TwoFactorTab.fixtur
 import { TwoFactorTab } from './TwoFactorTab';
 import { profileMessages } from '../messages';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
+import { commonMessages } from '../../../text/commonMessages';
+import { profileTexts } from '../../../text/messages';
+import { errorTexts } from '../../../text/visitorMessages';
 
 const meta = {
   title: 'Screens/Profile/TwoFactor',
@@ -19,12 +22,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'QR code for your setup key' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: profileMessages.qrAlt })).toBeVisible();
     await expect(canvas.getByText('KVKF')).toBeVisible();
-    await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 6' }));
+    await userEvent.click(
+      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
+    );
     await userEvent.keyboard('41a9305');
     await expect(args.onSwitched).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Enable 2FA' }));
+    await userEvent.click(canvas.getByRole('button', { name: profileTexts.enableTwoFactor }));
     await waitFor(() => expect(args.onSwitched).toHaveBeenCalledWith({ on: true, code: '419305' }));
   },
 };
@@ -33,10 +38,12 @@ export const Enabled: Story = {
   args: { twoFactor: { state: 'ready', data: enabled } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 6' }));
+    await userEvent.click(
+      canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
+    );
     await userEvent.keyboard('419305{Enter}');
     await waitFor(() => expect(args.onSwitched).toHaveBeenCalledWith({ on: false, code: '419305' }));
-    await expect(canvas.getByRole('button', { name: 'Disable 2FA' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: profileTexts.disableTwoFactor })).toBeVisible();
   },
 };
 
@@ -58,7 +65,7 @@ export const UseAsked: Story = {
   },
   play: async ({ args, canvas }) => {
     const code = within(canvas.getByRole('form', { name: profileMessages.useFromNowOn }));
-    await userEvent.click(code.getByLabelText('digit 1 of 4'));
+    await userEvent.click(code.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })));
     await userEvent.keyboard('4193{Enter}');
     await waitFor(() => expect(args.use.onUsed).toHaveBeenCalledWith({ secondFactor: '4193' }));
   },
@@ -68,7 +75,7 @@ export const UseAsked: Story = {
 export const CopyKey: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }));
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.copyKey }));
     await expect(write).toHaveBeenCalledWith(notEnabled.setup.secret);
   },
 };
@@ -76,8 +83,8 @@ export const CopyKey: Story = {
 export const NoCode: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enable 2FA' }));
-    await expect(await canvas.findByText('This Field Is Required.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: profileTexts.enableTwoFactor }));
+    await expect(await canvas.findByText(errorTexts.fieldRequired)).toBeVisible();
     await expect(args.onSwitched).not.toHaveBeenCalled();
   },
 };
@@ -100,14 +107,18 @@ export const StepUp: Story = {
     );
   },
   play: async ({ args, canvas }) => {
-    const app = () => within(canvas.getByRole('group', { name: 'Authenticator code' }));
-    await userEvent.click(app().getByLabelText('digit 1 of 6'));
+    const app = () => within(canvas.getByRole('group', { name: profileMessages.authenticatorCode }));
+    await userEvent.click(app().getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 })));
     await userEvent.keyboard('419305{Enter}');
-    const pin = within(await canvas.findByRole('group', { name: 'Security Pin' }));
-    await waitFor(() => expect(pin.getByLabelText('digit 1 of 4')).toHaveFocus());
-    await expect(app().getByLabelText('digit 6 of 6')).toHaveValue('5');
+    const pin = within(await canvas.findByRole('group', { name: profileTexts.securityPin }));
+    await waitFor(() =>
+      expect(pin.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }))).toHaveFocus(),
+    );
+    await expect(app().getByLabelText(commonMessages.digitPosition({ index: 6, count: 6 }))).toHaveValue('5');
     // It was asked for, and nothing is wrong yet.
-    await expect(pin.getByLabelText('digit 1 of 4')).not.toHaveAttribute('aria-invalid');
+    await expect(
+      pin.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })),
+    ).not.toHaveAttribute('aria-invalid');
     // Without it nothing is sent.
     await userEvent.keyboard('{Enter}2580{Enter}');
     await waitFor(() =>
@@ -122,7 +133,11 @@ export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { code: 'Invalid authenticator' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid authenticator');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
+      ).toHaveFocus(),
+    );
   },
 };
 
@@ -132,7 +147,7 @@ export const Failed: Story = {
   args: {
     twoFactor: {
       state: 'failed',
-      message: 'Something Went Wrong Please Try Again....',
+      message: errorTexts.somethingWrongTryAgain,
       onRetry: fn(),
     },
   },

@@ -10,6 +10,12 @@ import { wholeText } from '../../../text/wholeText.fixtures';
 import { profileMessages } from '../messages';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { messagePattern } from '../../../testing/messagePattern';
+import { detailMessages } from '../../../text/detailMessages';
+import { commonMessages } from '../../../text/commonMessages';
+import { errorTexts } from '../../../text/visitorMessages';
+import { profileTexts } from '../../../text/messages';
+import { destinationDetailsMessages } from '../../../components/DestinationDetails/messages';
 
 const meta = {
   title: 'Screens/Profile/WithdrawSettings',
@@ -22,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 async function fill(canvas: Canvas, network: string, address: string) {
   await userEvent.click(await canvas.findByRole('radio', { name: network }));
-  await userEvent.click(canvas.getByLabelText('Withdrawal address'));
+  await userEvent.click(canvas.getByLabelText(profileMessages.withdrawalAddress));
   await userEvent.paste(address);
-  await userEvent.click(canvas.getByRole('button', { name: 'Review and save' }));
+  await userEvent.click(canvas.getByRole('button', { name: profileMessages.reviewAndSave }));
 }
 
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -33,8 +39,8 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByLabelText('Type')).toHaveValue('Crypto');
-    await expect(canvas.getByLabelText('Type')).toHaveAttribute('readonly');
+    await expect(await canvas.findByLabelText(profileMessages.type)).toHaveValue('Crypto');
+    await expect(canvas.getByLabelText(profileMessages.type)).toHaveAttribute('readonly');
     await expect(canvas.getAllByRole('radio').map((network) => network.getAttribute('value'))).toEqual([
       'USDT BEP20',
       'USDT TRC20',
@@ -43,12 +49,14 @@ export const Default: Story = {
     const asked = await dialog();
     await expect(asked.getByText(bep20)).toBeVisible();
     await expect(asked.getByText(wholeText('USDT BEP20'))).toBeVisible();
-    await expect(asked.getByText(/Once saved/)).toBeVisible();
-    await expect(asked.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.click(asked.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await expect(asked.getByText(messagePattern(profileMessages.lockWarning))).toBeVisible();
+    await expect(asked.getByRole('button', { name: detailMessages.closeIt })).toHaveFocus();
+    await userEvent.click(
+      asked.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
+    );
     await userEvent.keyboard('4193');
     await expect(args.onSaved).not.toHaveBeenCalled();
-    await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
+    await userEvent.click(asked.getByRole('button', { name: profileMessages.saveAndLock }));
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith({ network: 'USDT BEP20', address: bep20, code: '4193' }),
     );
@@ -75,8 +83,8 @@ export const OtherNetwork: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas, 'USDT BEP20', trc20);
     await waitFor(() =>
-      expect(canvas.getByLabelText('Withdrawal address')).toHaveAccessibleDescription(
-        /This is a TRC20 address/,
+      expect(canvas.getByLabelText(profileMessages.withdrawalAddress)).toHaveAccessibleDescription(
+        messagePattern(profileMessages.otherNetwork),
       ),
     );
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -100,8 +108,8 @@ export const Mistyped: Story = {
 export const UnknownShape: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', 'somewhere-else');
-    await expect(canvas.getByText(/doesn’t look like a .*TRC20 address/)).toBeInTheDocument();
-    await expect((await dialog()).getByText(/we couldn’t check it/)).toBeVisible();
+    await expect(canvas.getByText(messagePattern(profileMessages.unlikelyAddress))).toBeInTheDocument();
+    await expect((await dialog()).getByText(messagePattern(profileMessages.uncheckedAddress))).toBeVisible();
   },
 };
 
@@ -109,8 +117,8 @@ export const UnknownShape: Story = {
 export const Required: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Review and save' }));
-    await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(2));
+    await userEvent.click(await canvas.findByRole('button', { name: profileMessages.reviewAndSave }));
+    await waitFor(() => expect(canvas.getAllByText(errorTexts.fieldRequired)).toHaveLength(2));
   },
 };
 
@@ -123,13 +131,13 @@ export const SecurityPin: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
-    await expect(asked.getByRole('group', { name: 'Security Pin' })).toBeVisible();
-    await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
-    await expect(await asked.findByText('This Field Is Required.')).toBeVisible();
+    await expect(asked.getByRole('group', { name: profileTexts.securityPin })).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: profileMessages.saveAndLock }));
+    await expect(await asked.findByText(errorTexts.fieldRequired)).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
-    await userEvent.click(asked.getByLabelText('digit 1 of 4'));
+    await userEvent.click(asked.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })));
     await userEvent.keyboard('2a5-8.0');
-    await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
+    await userEvent.click(asked.getByRole('button', { name: profileMessages.saveAndLock }));
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith({ network: 'USDT TRC20', address: trc20, code: '2580' }),
     );
@@ -146,10 +154,10 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
-    const first = asked.getByRole('textbox', { name: 'digit 1 of 4' });
+    const first = asked.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) });
     await userEvent.click(first);
     await userEvent.keyboard('4193');
-    await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
+    await userEvent.click(asked.getByRole('button', { name: profileMessages.saveAndLock }));
     await expect(await asked.findByRole('alert')).toHaveTextContent('Invalid otp');
     await waitFor(() => expect(first).toHaveValue(''));
     await expect(asked.getByText(trc20)).toBeVisible();
@@ -168,11 +176,13 @@ export const FieldErrors: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
-    await userEvent.click(asked.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.click(
+      asked.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
+    );
     await userEvent.keyboard('4193');
-    await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
+    await userEvent.click(asked.getByRole('button', { name: profileMessages.saveAndLock }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const address = canvas.getByLabelText('Withdrawal address');
+    const address = canvas.getByLabelText(profileMessages.withdrawalAddress);
     await expect(address).toHaveAccessibleDescription(/doesn’t belong to this network/);
     await expect(address).toHaveValue(trc20);
   },
@@ -187,9 +197,11 @@ export const Submitting: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
-    await userEvent.click(asked.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.click(
+      asked.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
+    );
     await userEvent.keyboard('4193');
-    const save = asked.getByRole('button', { name: 'Save and lock' });
+    const save = asked.getByRole('button', { name: profileMessages.saveAndLock });
     await userEvent.click(save);
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
     await userEvent.keyboard('{Escape}');
@@ -202,10 +214,13 @@ export const Saved: Story = {
   args: { destination: { state: 'ready', data: { kind: 'crypto', network: 'USDT BEP20', address: bep20 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(bep20)).toBeVisible();
-    await expect(canvas.getByText('Locked')).toBeVisible();
+    await expect(canvas.getByText(profileMessages.locked)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /save/i })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/user/chat');
+    await expect(canvas.getByRole('link', { name: profileMessages.contactSupport })).toHaveAttribute(
+      'href',
+      '/user/chat',
+    );
   },
 };
 
@@ -224,9 +239,15 @@ export const Bank: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    for (const text of ['Bank', 'Ravi Sharma', 'State Bank', '00012345678', 'SBIN0001234'])
+    for (const text of [
+      destinationDetailsMessages.bank,
+      'Ravi Sharma',
+      'State Bank',
+      '00012345678',
+      'SBIN0001234',
+    ])
       await expect(canvas.getAllByText(text)[0]).toBeVisible();
-    await expect(canvas.getByText('Locked')).toBeVisible();
+    await expect(canvas.getByText(profileMessages.locked)).toBeVisible();
     await expect(canvasElement.querySelector('input, button')).toBeNull();
   },
 };
@@ -238,7 +259,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { destination: { state: 'loading' } } };
 export const Failed: Story = {
   args: {
-    destination: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+    destination: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
   },
 };
 export const LongText: Story = {

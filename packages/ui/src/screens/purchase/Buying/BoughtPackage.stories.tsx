@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { BoughtPackage } from './BoughtPackage';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
+import { purchaseMessages } from './messages';
+import { messagePattern } from '../../../testing/messagePattern';
 
 const meta = {
   title: 'Screens/Purchase/Buying/BoughtPackage',
@@ -50,7 +52,7 @@ export const DueAfterSixSeconds: Story = {
     return () => timers.mockRestore();
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByText('Your history opens in 6 s')[0]).toBeInTheDocument();
+    await expect(canvas.getAllByText(purchaseMessages.goesOn({ seconds: 6 }))[0]).toBeInTheDocument();
     await waitFor(() => expect(args.onHistoryDue).toHaveBeenCalledOnce());
   },
 };
@@ -58,8 +60,8 @@ export const DueAfterSixSeconds: Story = {
 /** A member who chose to stay is not redirected. */
 export const Stays: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
-    await expect(canvas.queryByText(/Your history opens/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: purchaseMessages.stay }));
+    await expect(canvas.queryByText(messagePattern(purchaseMessages.goesOn))).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePhone } from '../../../components/DataList/usePhone';
+import { FirstRows } from '../../../components/ListContainer/FirstRows';
 import { Fold } from '../../../components/Fold/Fold';
 import { formatCount, noFigure } from '../../../text/format/money';
 import { keepFigures } from '../../../text/format/keepFigures';
@@ -66,34 +67,38 @@ export function CompareTable({ packages }: CompareTableProps) {
       headingId={id}
       initiallyOpen={!phone}
     >
-      <Scroll tabIndex={0} role="region" aria-labelledby={id}>
-        <table aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{purchaseMessages.package}</th>
-              {shown.map(({ title, numeric }) => (
-                <th key={title} scope="col" data-numeric={numeric}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {packages.map((pack) => (
-              <tr key={pack.id}>
-                <th scope="row">
-                  <bdi translate="no">{pack.name}</bdi>
-                </th>
-                {shown.map(({ title, numeric, cell }) => (
-                  <td key={title} data-numeric={numeric}>
-                    {keepFigures(cell(pack))}
-                  </td>
+      <FirstRows rows={packages}>
+        {(rows) => (
+          <Scroll tabIndex={0} role="region" aria-labelledby={id}>
+            <table aria-labelledby={id}>
+              <thead>
+                <tr>
+                  <th scope="col">{purchaseMessages.package}</th>
+                  {shown.map(({ title, numeric }) => (
+                    <th key={title} scope="col" data-numeric={numeric}>
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((pack) => (
+                  <tr key={pack.id}>
+                    <th scope="row">
+                      <bdi translate="no">{pack.name}</bdi>
+                    </th>
+                    {shown.map(({ title, numeric, cell }) => (
+                      <td key={title} data-numeric={numeric}>
+                        {keepFigures(cell(pack))}
+                      </td>
+                    ))}
+                  </tr>
                 ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+              </tbody>
+            </table>
+          </Scroll>
+        )}
+      </FirstRows>
     </Fold>
   );
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { FirstRows } from '../../../components/ListContainer/FirstRows';
 import { Money } from '../../../components/Money/Money';
 import { fill } from '../../../text/fill';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
@@ -24,11 +25,15 @@ export function PackageGroups({ groups, refreshing, offline, onChosen }: Package
         <h2>{titles[group.kind]}</h2>
         <span>{getNote(group)}</span>
       </Title>
-      <Grid $wide={group.kind === 'later'}>
-        {group.offers.map((offer) => (
-          <PackageCard key={offer.pack.id} offer={offer} offline={offline} onChosen={onChosen} />
-        ))}
-      </Grid>
+      <FirstRows rows={group.offers}>
+        {(shown) => (
+          <Grid $wide={group.kind === 'later'}>
+            {shown.map((offer) => (
+              <PackageCard key={offer.pack.id} offer={offer} offline={offline} onChosen={onChosen} />
+            ))}
+          </Grid>
+        )}
+      </FirstRows>
     </Group>
   ));
 }

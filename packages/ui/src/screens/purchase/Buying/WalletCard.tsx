@@ -103,7 +103,7 @@ const Label = styled.span`
 
 const Reach = styled.p`
   grid-area: reach;
-  flex: 1 1 auto;
+  flex: 1 1 0;
   color: ${color.inkMuted};
 `;
 

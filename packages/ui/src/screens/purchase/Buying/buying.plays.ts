@@ -1,11 +1,14 @@
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { purchaseMessages } from './messages';
+import { purchaseTexts } from '../../../text/messages';
+import { commonMessages } from '../../../text/commonMessages';
 
 // The steps of the buying stories, as a member would take them.
 
 export const getDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-export const amountDialog = () => getDialog('How much do you want to invest?');
-export const question = () => getDialog('Are You Sure To Buy This Package ?');
+export const amountDialog = () => getDialog(purchaseMessages.howMuch);
+export const question = () => getDialog(purchaseTexts.confirmBuy);
 
 /** Opens a package's Buy dialog. */
 export async function choose(canvas: Canvas, name: string) {
@@ -19,13 +22,13 @@ export const press = (dialog: Awaited<ReturnType<typeof getDialog>>, name: strin
 /** From a package's card to the confirmation, for another user with a checked name. */
 export async function buyForOther(canvas: Canvas, pack: string, username: string) {
   const dialog = await choose(canvas, pack);
-  await userEvent.click(dialog.getByRole('radio', { name: 'Other user' }));
-  await userEvent.type(dialog.getByLabelText('Username'), username);
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Buy' })).toBeEnabled());
-  await press(dialog, 'Buy');
+  await userEvent.click(dialog.getByRole('radio', { name: purchaseTexts.otherUser }));
+  await userEvent.type(dialog.getByLabelText(purchaseMessages.username), username);
+  await waitFor(() => expect(dialog.getByRole('button', { name: purchaseMessages.buy })).toBeEnabled());
+  await press(dialog, purchaseMessages.buy);
 }
 
 export async function enterCode(dialog: Awaited<ReturnType<typeof getDialog>>, code: string, length = 6) {
-  await userEvent.click(dialog.getByLabelText(`digit 1 of ${length}`));
+  await userEvent.click(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: length })));
   await userEvent.keyboard(code);
 }

@@ -12,6 +12,13 @@ import { bareLivePackages, livePackages, livePackagesArgs } from './LivePackages
 import { LivePackagesScreen, type LivePackagesScreenProps } from './LivePackagesScreen';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
+import { purchaseTexts } from '../../../text/messages';
+import { livePackagesMessages } from './messages';
+import { nextStepMessages } from '../../../text/nextStepMessages';
+import { errorTexts } from '../../../text/visitorMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Purchase/LivePackages',
@@ -55,13 +62,18 @@ export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
     await expect(names(canvas)).toEqual(['PAAM Start', 'PAAM Growth', 'PAAM Prime']);
-    for (const text of ['4.2% ROI a month', '$250.00', '$500 – $10,000', '$10,000 – Above'])
+    for (const text of [
+      purchaseMessages.roiPer.month({ percent: '4.2' }),
+      '$250.00',
+      '$500 – $10,000',
+      '$10,000 – Above',
+    ])
       await expect(canvas.getAllByText(wholeText(text))[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'LIVE' }));
+    await userEvent.click(canvas.getByRole('radio', { name: purchaseTexts.live }));
     await expect(args.onMarketChosen).toHaveBeenCalledWith('live');
     await expect(names(canvas)).toEqual(['Live Intro', 'Live Standard']);
     await expect(canvas.getAllByText(wholeText('$1,000 – $99,999.99'))[0]).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Live History' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: livePackagesMessages.liveHistory })).toHaveAttribute(
       'href',
       '/user/poolsubscriptionHistory',
     );
@@ -98,7 +110,7 @@ export const ForAnother: Story = {
     await buyForOther(canvas, 'PAAM Start', found.name);
     const asks = await question();
     await enterCode(asks, '482193');
-    await press(asks, 'Continue');
+    await press(asks, purchaseMessages.continue);
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('482193', {}));
   },
 };
@@ -106,12 +118,14 @@ export const ForAnother: Story = {
 /** The same steps as for a bot: the amount with its exact range, then the confirmation. */
 export const Variable: Story = {
   play: async ({ args, canvas }) => {
-    await press(await choose(canvas, 'PAAM Prime'), 'Buy');
+    await press(await choose(canvas, 'PAAM Prime'), purchaseMessages.buy);
     const dialog = await amountDialog();
-    const amount = await dialog.findByLabelText('Investment amount');
-    await expect(amount).toHaveAccessibleDescription('From $10,000 to $150,000, in steps of $50');
+    const amount = await dialog.findByLabelText(purchaseMessages.amount);
+    await expect(amount).toHaveAccessibleDescription(
+      purchaseMessages.fromTo({ from: '$10,000', to: '$150,000', step: 50 }),
+    );
     await userEvent.type(amount, '10050');
-    await press(dialog, 'Continue');
+    await press(dialog, purchaseMessages.continue);
     await waitFor(() =>
       expect(args.write.onAsked).toHaveBeenCalledWith({
         ...{ packageId: '13', amount: '10050.00', username: 'amara21' },
@@ -128,8 +142,11 @@ export const Empty: Story = {
     packages: { state: 'ready', data: livePackages.filter(({ market }) => market === 'paam') },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No LIVE packages on sale')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/user/chat');
+    await expect(canvas.getByText(purchaseMessages.noneOnSale({ kind: purchaseTexts.live }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: nextStepMessages.askSupport })).toHaveAttribute(
+      'href',
+      '/user/chat',
+    );
   },
 };
 
@@ -145,7 +162,7 @@ export const Reloaded: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Live Intro')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.write.onAsked).toHaveBeenCalledOnce();
     await expect((await question()).getByText('Live Intro')).toBeVisible();
   },
@@ -156,7 +173,7 @@ export const Failed: Story = {
   args: {
     packages: {
       state: 'failed',
-      message: 'Something Went Wrong Please Try Again....',
+      message: errorTexts.somethingWrongTryAgain,
       onRetry: fn(),
     },
   },
@@ -181,8 +198,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balance' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.balance }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addresses } from '../../../addresses/addresses';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { amountDialog, choose, getDialog, press, question } from '../Buying/buying.plays';
 import { purchaseMessages } from '../Buying/messages';
 import { found } from '../Buying/buying.fixtures';
-import { barePackages, flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
+import { flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { answer, showCheck, Buying } from './PackagesScreen.plays';
+import { commonMessages } from '../../../text/commonMessages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, inDark, snapshotModes } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { purchaseTexts, dashboardTexts, withdrawTexts } from '../../../text/messages';
+import { detailMessages } from '../../../text/detailMessages';
+import { errorTexts } from '../../../text/visitorMessages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { amountFieldMessages } from '../../../text/amountFieldMessages';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { nextStepMessages } from '../../../text/nextStepMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -29,72 +39,102 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await choose(canvas, 'Starter Bot');
     await expect(dialog.getByText('$12,480.50')).toBeVisible();
-    await expect(dialog.getByRole('radio', { name: 'Self' })).toBeChecked();
-    await press(dialog, 'Buy');
+    await expect(dialog.getByRole('radio', { name: purchaseTexts.self })).toBeChecked();
+    await press(dialog, purchaseMessages.buy);
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(forSelf));
     const asks = await question();
     await expect(asks.getByRole('note')).toHaveTextContent(risk.text);
-    for (const text of ['$100.00', 'Starter Bot', 'Receiving Wallet', '$12,480.50', '$12,380.50'])
+    for (const text of ['$100.00', 'Starter Bot', dashboardTexts.receivingWallet, '$12,480.50', '$12,380.50'])
       await expect(asks.getAllByText((_text, element) => element?.textContent === text)[0]).toBeVisible();
-    await expect(asks.getByText('For').nextElementSibling).toHaveTextContent('yourself (amara21)');
-    await waitFor(() => expect(asks.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await expect(asks.getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent(
+      `${purchaseMessages.yourself} (amara21)`,
+    );
+    await waitFor(() => expect(asks.getByRole('button', { name: detailMessages.closeIt })).toHaveFocus());
     await expect(args.write.onConfirmed).not.toHaveBeenCalled();
-    await press(asks, 'Continue');
+    await press(asks, purchaseMessages.continue);
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('', {}));
+  },
+};
+
+const hundreds = Array.from({ length: 120 }, (_, index) => ({
+  ...{ id: `${index + 1}`, name: `Bot ${index + 1}` },
+  price: { kind: 'fixed' as const, amount: '100.00' },
+}));
+
+/** Hundreds of packages: the first 50 of a group and of the comparison show, and more on demand. */
+export const HundredsOfPackages: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  args: { packages: { state: 'ready', data: hundreds } },
+  play: async ({ canvas }) => {
+    const getCards = () => canvas.getAllByRole('heading', { level: 3 });
+    await expect(getCards()).toHaveLength(50);
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: commonMessages.showMore({ count: 50 }) })[0]!,
+    );
+    await expect(getCards()).toHaveLength(100);
   },
 };
 
 /** A range needs an amount first. Its errors show in order, and the confirmation needs a valid one (D63, B §8). */
 export const Variable: Story = {
   play: async ({ args, canvas }) => {
-    await press(await choose(canvas, 'Flex Bot'), 'Buy');
+    await press(await choose(canvas, 'Flex Bot'), purchaseMessages.buy);
     const dialog = await amountDialog();
-    const amount = await dialog.findByLabelText('Investment amount');
+    const amount = await dialog.findByLabelText(purchaseMessages.amount);
     await waitFor(() => expect(amount).toHaveFocus());
     const tries: [typed: string, fault: RegExp][] = [
-      [' ', /^This Field Is Required\./],
-      ['100', /^Amount Should be b\/w range!!!/],
-      ['5050', /^Amount Should be b\/w range!!!/],
-      ['175', /^Please Enter Amount In Multiple 0f 50/],
+      [' ', messagePattern(errorTexts.fieldRequired)],
+      ['100', new RegExp(`^${purchaseTexts.amountOutOfRange}`)],
+      ['5050', new RegExp(`^${purchaseTexts.amountOutOfRange}`)],
+      ['175', new RegExp(`^${purchaseTexts.amountNotMultiple}`)],
     ];
     for (const [typed, fault] of tries) {
       await userEvent.clear(amount);
       await userEvent.type(amount, typed);
-      await press(dialog, 'Continue');
+      await press(dialog, purchaseMessages.continue);
       await waitFor(() => expect(amount).toHaveAccessibleDescription(fault));
     }
     await expect(args.write.onAsked).not.toHaveBeenCalled();
     await userEvent.clear(amount);
     await userEvent.type(amount, '150');
-    await press(dialog, 'Continue');
+    await press(dialog, purchaseMessages.continue);
     await waitFor(() =>
       expect(args.write.onAsked).toHaveBeenCalledWith({ ...forSelf, packageId: '5', amount: '150.00' }),
     );
     // Closing the confirmation restores the input.
-    await press(await question(), 'Close');
-    await expect((await amountDialog()).getByLabelText('Investment amount')).toHaveValue('150');
+    await press(await question(), detailMessages.closeIt);
+    await expect((await amountDialog()).getByLabelText(purchaseMessages.amount)).toHaveValue('150');
   },
 };
 
 /** Whole dollars, parsed from the whole text. However it is entered, the amount never becomes larger (D122). */
 export const TypedInFull: Story = {
   play: async ({ args, canvas }) => {
-    await press(await choose(canvas, 'Flex Bot'), 'Buy');
+    await press(await choose(canvas, 'Flex Bot'), purchaseMessages.buy);
     const dialog = await amountDialog();
-    const amount = await dialog.findByLabelText('Investment amount');
+    const amount = await dialog.findByLabelText(purchaseMessages.amount);
     await userEvent.type(amount, '10.00');
-    await press(dialog, 'Continue');
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Amount Should be b\/w range!!!/));
+    await press(dialog, purchaseMessages.continue);
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(new RegExp(`^${purchaseTexts.amountOutOfRange}`)),
+    );
     await userEvent.clear(amount);
     await userEvent.type(amount, '1e3');
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Use digits only, like 1,234\.50\./));
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(messagePattern(amountFieldMessages.refusals.signs)),
+    );
     await userEvent.clear(amount);
     await userEvent.type(amount, '200.50');
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Enter a whole amount, without cents\./));
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(messagePattern(amountFieldMessages.refusals.notWhole)),
+    );
     await userEvent.clear(amount);
     await userEvent.paste('$1,500.00');
-    await expect(dialog.getByText(/^We read this as/)).toHaveTextContent('We read this as $1,500.00.');
-    await press(dialog, 'Continue');
+    await expect(dialog.getByText(messagePattern(amountFieldMessages.readAs))).toHaveTextContent(
+      amountFieldMessages.readAs.replace('{amount}', '$1,500.00'),
+    );
+    await press(dialog, purchaseMessages.continue);
     await waitFor(() =>
       expect(args.write.onAsked).toHaveBeenCalledWith({ ...forSelf, packageId: '5', amount: '1500.00' }),
     );
@@ -105,13 +145,11 @@ export const TypedInFull: Story = {
 export const BeyondTheBalance: Story = {
   args: { balance: { state: 'ready', data: '180.00' } },
   play: async ({ args, canvas }) => {
-    await press(await choose(canvas, 'Flex Bot'), 'Buy');
+    await press(await choose(canvas, 'Flex Bot'), purchaseMessages.buy);
     const dialog = await amountDialog();
-    await userEvent.type(await dialog.findByLabelText('Investment amount'), '500');
-    await expect(
-      dialog.getByText('There isn’t enough in your Receiving Wallet. Deposit or transfer money to it first.'),
-    ).toBeVisible();
-    await press(dialog, 'Continue');
+    await userEvent.type(await dialog.findByLabelText(purchaseMessages.amount), '500');
+    await expect(dialog.getByText(purchaseMessages.beyond)).toBeVisible();
+    await press(dialog, purchaseMessages.continue);
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledOnce());
     await expect((await question()).getByText('−$320.00')).toBeVisible();
   },
@@ -121,24 +159,26 @@ export const BeyondTheBalance: Story = {
 export const AmountRefused: Story = {
   parameters: snapshotModes('The amount is refused'),
   play: endAt('A fixed price is refused', async ({ canvas }) => {
-    await press(await choose(canvas, 'Flex Bot'), 'Buy');
+    await press(await choose(canvas, 'Flex Bot'), purchaseMessages.buy);
     const dialog = await amountDialog();
-    const amount = await dialog.findByLabelText('Investment amount');
+    const amount = await dialog.findByLabelText(purchaseMessages.amount);
     await userEvent.type(amount, '500');
-    await press(dialog, 'Continue');
+    await press(dialog, purchaseMessages.continue);
     await question();
-    answer({ amount: 'Insufficient Balance' });
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Insufficient Balance/));
+    answer({ amount: withdrawTexts.insufficientBalance });
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(new RegExp(`^${withdrawTexts.insufficientBalance}`)),
+    );
     await expect(amount).toHaveValue('500');
     await snapshot('The amount is refused');
-    await press(dialog, 'Back');
-    await press(await getDialog('Buy Flex Bot'), 'Close');
+    await press(dialog, purchaseMessages.back);
+    await press(await getDialog(purchaseMessages.buyPackage({ name: 'Flex Bot' })), detailMessages.closeIt);
     const next = await choose(canvas, 'Starter Bot');
-    await expect(next.queryByText('Insufficient Balance')).not.toBeInTheDocument();
-    await press(next, 'Buy');
+    await expect(next.queryByText(withdrawTexts.insufficientBalance)).not.toBeInTheDocument();
+    await press(next, purchaseMessages.buy);
     await question();
-    answer({ amount: 'Insufficient Balance' });
-    await expect(await next.findByRole('alert')).toHaveTextContent('Insufficient Balance');
+    answer({ amount: withdrawTexts.insufficientBalance });
+    await expect(await next.findByRole('alert')).toHaveTextContent(withdrawTexts.insufficientBalance);
     await snapshot('A fixed price is refused');
   }),
 };
@@ -147,10 +187,10 @@ export const Submitting: Story = {
   args: { write: idleWrite({ attempt: { form: { busy: true, saved: 0 } } }) },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await press(await choose(canvas, 'Starter Bot'), 'Buy');
+    await press(await choose(canvas, 'Starter Bot'), purchaseMessages.buy);
     const asks = await question();
-    await expect(asks.getByRole('button', { name: 'Close' })).toBeDisabled();
-    await userEvent.click(asks.getByRole('button', { name: 'Continue' }));
+    await expect(asks.getByRole('button', { name: detailMessages.closeIt })).toBeDisabled();
+    await userEvent.click(asks.getByRole('button', { name: purchaseMessages.continue }));
     await expect(args.write.onConfirmed).not.toHaveBeenCalled();
   },
 };
@@ -162,16 +202,16 @@ export const Submitting: Story = {
 export const Unknown: Story = {
   args: { write: idleWrite({ attempt: lostAttempt }) },
   play: endAt('Unknown', async ({ args, canvas }) => {
-    await press(await choose(canvas, 'Starter Bot'), 'Buy');
+    await press(await choose(canvas, 'Starter Bot'), purchaseMessages.buy);
     const asks = await question();
-    await expect(asks.getByText('We don’t know whether this went through')).toBeVisible();
-    await expect(asks.getByRole('link', { name: 'Check history' })).toHaveAttribute(
+    await expect(asks.getByText(verifyMessages.unknown)).toBeVisible();
+    await expect(asks.getByRole('link', { name: verifyMessages.checkHistory })).toHaveAttribute(
       'href',
       '/user/subscriptionHistory',
     );
     await snapshot('Unknown');
-    await expect(asks.queryByText('Balance after')).not.toBeInTheDocument();
-    await press(asks, 'Try again');
+    await expect(asks.queryByText(verifyMessages.balanceAfter)).not.toBeInTheDocument();
+    await press(asks, commonMessages.retry);
     await expect(args.write.onRepeated).toHaveBeenCalledOnce();
   }),
 };
@@ -181,10 +221,10 @@ export const Unproven: Story = {
   args: { write: idleWrite({ attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await press(await choose(canvas, 'Starter Bot'), 'Buy');
+    await press(await choose(canvas, 'Starter Bot'), purchaseMessages.buy);
     const asks = await question();
-    await expect(asks.getByText('We don’t know whether this went through')).toBeVisible();
-    await expect(asks.getByText(/Your money may or may not have moved\./)).toBeVisible();
+    await expect(asks.getByText(verifyMessages.unknown)).toBeVisible();
+    await expect(asks.getByText(messagePattern(verifyMessages.moneyMayHaveMoved))).toBeVisible();
   },
 };
 
@@ -198,17 +238,19 @@ export const Reloaded: Story = {
   args: { write: idleWrite({ unanswered }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('21/11/2026 09:14')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(unanswered.values);
     await expect(args.onUserEntered).toHaveBeenCalledWith('lina04');
     showCheck(found);
     const asks = await question();
     await waitFor(() =>
-      expect(asks.getByText('For').nextElementSibling).toHaveTextContent('Lina M. (lina04)'),
+      expect(asks.getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent('Lina M. (lina04)'),
     );
-    await press(asks, 'Close');
-    await press(await getDialog('Buy Flex Bot'), 'Close');
-    await userEvent.click(await canvas.findByRole('button', { name: /start again/ }));
+    await press(asks, detailMessages.closeIt);
+    await press(await getDialog(purchaseMessages.buyPackage({ name: 'Flex Bot' })), detailMessages.closeIt);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: messagePattern(verifyMessages.startAgain) }),
+    );
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
   },
 };
@@ -219,95 +261,40 @@ export const Reloaded: Story = {
  */
 export const Success: Story = {
   play: endAt('Bought', async ({ canvas }) => {
-    await press(await choose(canvas, 'Starter Bot'), 'Buy');
+    await press(await choose(canvas, 'Starter Bot'), purchaseMessages.buy);
     await question();
     answer('bought');
-    const heading = await canvas.findByRole('heading', { name: 'Package Subscribed Successfully' });
+    const heading = await canvas.findByRole('heading', { name: purchaseTexts.subscribed });
     await waitFor(() => expect(heading).toHaveFocus());
     await snapshot('Bought');
-    await expect(canvas.getByRole('link', { name: 'Open history now' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: purchaseMessages.toHistory })).toHaveAttribute(
       'href',
       '/user/subscriptionHistory',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
-    await expect(canvas.queryByText(/Your history opens/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy another package' }));
-    await expect(canvas.getByRole('button', { name: 'Buy Flex Bot' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: purchaseMessages.stay }));
+    await expect(canvas.queryByText(messagePattern(purchaseMessages.goesOn))).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: purchaseMessages.buyAnother }));
+    await expect(
+      canvas.getByRole('button', { name: purchaseMessages.buyPackage({ name: 'Flex Bot' }) }),
+    ).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   }),
-};
-
-/** Prices, ranges, and 'Above' from 100000 on (D64). */
-export const Prices: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: noSnapshot,
-  play: async ({ canvas }) => {
-    for (const text of ['$100.00', '$150 – $5,000', '$5,000 – Above'])
-      await expect(canvas.getAllByText(wholeText(text))[0]).toBeVisible();
-    // The page shows the shared kind once.
-    await expect(canvas.queryByText('Bot')).toBeNull();
-  },
-};
-
-/** The balance covers some packages, and the others say what they need, next to the deposit. */
-export const SomeAffordable: Story = {
-  args: {
-    balance: { state: 'ready', data: '800.00' },
-    freshness: { at: Date.now() - 2 * 60_000, refreshing: false, failed: false, onRefresh: fn() },
-  },
-  parameters: noSnapshot,
-  play: async ({ canvas }) => {
-    const now = within(canvas.getByRole('region', { name: purchaseMessages.canBuyNow }));
-    const later = within(canvas.getByRole('region', { name: purchaseMessages.afterDeposit }));
-    await expect(now.getAllByRole('button')).toHaveLength(4);
-    await expect(now.queryByRole('link')).toBeNull();
-    await expect(later.queryByRole('button')).toBeNull();
-    await expect(later.getByRole('link', { name: 'Deposit Summit Bot' })).toHaveAttribute(
-      'href',
-      addresses.deposit,
-    );
-    await expect(later.getByText(wholeText('Needs $4,200.00 more'))).toBeVisible();
-    await expect(
-      canvas.getByText(wholeText(purchaseMessages.enoughFor({ count: 4, total: 6 }))),
-    ).toBeVisible();
-    await expect(now.getAllByText(wholeText(purchaseMessages.active({ count: 1 })))[0]).toBeVisible();
-  },
-};
-
-/** All packages side by side, with what the member owns of each. */
-export const Compared: Story = {
-  ...SomeAffordable,
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: purchaseMessages.compare({ count: 6 }) });
-    await expect(within(table).getByRole('row', { name: /^Starter Bot/ })).toHaveTextContent(
-      purchaseMessages.months({ count: 6 }),
-    );
-  },
-};
-
-/** A server that sends no optional part, an operator without a statement of the risk (D113). */
-export const WithoutOptionalParts: Story = {
-  args: { packages: { state: 'ready', data: barePackages }, risk: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Buy Starter Bot' })).toBeVisible();
-    for (const word of [purchaseMessages.term, purchaseMessages.pays])
-      await expect(canvas.queryByText(word)).toBeNull();
-    await expect(canvas.queryByRole('note')).toBeNull();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
 };
 
 export const Loading: Story = { args: { packages: { state: 'loading' }, balance: { state: 'loading' } } };
 export const Empty: Story = {
   args: { packages: { state: 'ready', data: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/user/chat');
+    await expect(canvas.getByRole('link', { name: nextStepMessages.askSupport })).toHaveAttribute(
+      'href',
+      '/user/chat',
+    );
   },
 };
 
 const packagesAgain = fn();
 const balanceAgain = fn();
-const failure = 'Something Went Wrong Please Try Again....';
+const failure = errorTexts.somethingWrongTryAgain;
 /** Packages and balance each have a retry. */
 export const Failed: Story = {
   args: {
@@ -315,7 +302,7 @@ export const Failed: Story = {
     balance: { state: 'failed', message: failure, onRetry: balanceAgain },
   },
   play: async ({ canvas }) => {
-    const retries = canvas.getAllByRole('button', { name: 'Try again' });
+    const retries = canvas.getAllByRole('button', { name: commonMessages.retry });
     for (const retry of retries) await userEvent.click(retry);
     await expect(balanceAgain).toHaveBeenCalledOnce();
     await expect(packagesAgain).toHaveBeenCalledOnce();
@@ -326,13 +313,13 @@ export const Failed: Story = {
 export const BalanceFailed: Story = {
   args: { balance: { state: 'failed', message: failure, onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^Needs/)).toBeNull();
-    await press(await choose(canvas, 'Summit Bot'), 'Buy');
+    await expect(canvas.queryByText(messagePattern(purchaseMessages.needs))).toBeNull();
+    await press(await choose(canvas, 'Summit Bot'), purchaseMessages.buy);
     await expect(await amountDialog()).toBeTruthy();
-    await press(await amountDialog(), 'Back');
-    await press(await getDialog('Buy Summit Bot'), 'Close');
-    await press(await choose(canvas, 'Starter Bot'), 'Buy');
-    await expect((await question()).queryByText('Balance before')).not.toBeInTheDocument();
+    await press(await amountDialog(), purchaseMessages.back);
+    await press(await getDialog(purchaseMessages.buyPackage({ name: 'Summit Bot' })), detailMessages.closeIt);
+    await press(await choose(canvas, 'Starter Bot'), purchaseMessages.buy);
+    await expect((await question()).queryByText(verifyMessages.balanceBefore)).not.toBeInTheDocument();
   },
 };
 
@@ -350,7 +337,9 @@ export const LongText: Story = {
     balance: { state: 'ready', data: '999999999.99' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Buy A bot without a price' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: purchaseMessages.buyPackage({ name: 'A bot without a price' }) }),
+    ).not.toBeInTheDocument();
     await expect(canvas.getByText(wholeText('Needs $999,000,000,000.00 more'))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -362,8 +351,9 @@ export const Offline: Story = {
   args: { write: idleWrite({ offline: true }) },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    for (const buy of canvas.getAllByRole('button', { name: /^Buy / })) await expect(buy).toBeDisabled();
-    await expect(canvas.getByText('You’re offline. Nothing will be sent until you’re back.')).toBeVisible();
+    for (const buy of canvas.getAllByRole('button', { name: new RegExp(`^${purchaseMessages.buy} `) }))
+      await expect(buy).toBeDisabled();
+    await expect(canvas.getByText(verifyMessages.offline)).toBeVisible();
   },
 };
 
@@ -372,8 +362,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balance' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.balance }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -9,6 +9,10 @@ import { PackagesScreen } from './PackagesScreen';
 import { answer, Buying } from './PackagesScreen.plays';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { purchaseMessages } from '../Buying/messages';
+import { accessTexts, errorTexts } from '../../../text/visitorMessages';
+import { commonMessages } from '../../../text/commonMessages';
+import { secondFactorMessages } from '../../../text/secondFactorMessages';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -29,15 +33,17 @@ async function ask(canvas: Canvas) {
 export const ForAnother: Story = {
   play: async ({ args, canvas }) => {
     const asks = await ask(canvas);
-    await expect(asks.getByText('For').nextElementSibling).toHaveTextContent('Lina M. (lina04)');
-    await expect(asks.getByText(/Confirm it’s you/)).toBeVisible();
-    await userEvent.click(asks.getByRole('button', { name: 'Request OTP' }));
+    await expect(asks.getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent(
+      'Lina M. (lina04)',
+    );
+    await expect(asks.getByText(purchaseMessages.willHappenForOther)).toBeVisible();
+    await userEvent.click(asks.getByRole('button', { name: accessTexts.requestOtp }));
     await expect(args.secondFactor?.onCodeRequested).toHaveBeenCalledOnce();
-    await press(asks, 'Continue');
-    await expect(await asks.findByText('This Field Is Required.')).toBeVisible();
+    await press(asks, purchaseMessages.continue);
+    await expect(await asks.findByText(errorTexts.fieldRequired)).toBeVisible();
     await expect(args.write.onConfirmed).not.toHaveBeenCalled();
     await enterCode(asks, '482193');
-    await press(asks, 'Continue');
+    await press(asks, purchaseMessages.continue);
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('482193', {}));
     await expect(args.write.onConfirmed).toHaveBeenCalledOnce();
   },
@@ -48,12 +54,16 @@ export const WrongCode: Story = {
   play: endAt('A wrong code', async ({ args, canvas }) => {
     const asks = await ask(canvas);
     await enterCode(asks, '000000');
-    await press(asks, 'Continue');
+    await press(asks, purchaseMessages.continue);
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledOnce());
     answer({ code: 'Invalid otp' });
     await expect(await asks.findByText('Invalid otp')).toBeVisible();
-    await waitFor(() => expect(asks.getByLabelText('digit 1 of 6')).toHaveValue(''));
-    await expect(asks.getByText('For').nextElementSibling).toHaveTextContent('Lina M. (lina04)');
+    await waitFor(() =>
+      expect(asks.getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 }))).toHaveValue(''),
+    );
+    await expect(asks.getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent(
+      'Lina M. (lina04)',
+    );
     await snapshot('A wrong code');
   }),
 };
@@ -63,9 +73,9 @@ export const ForAnotherByPin: Story = {
   args: { secondFactor: { ...buyingArgs.secondFactor, authType: 'mpin' } },
   play: async ({ args, canvas }) => {
     const asks = await ask(canvas);
-    await expect(asks.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
+    await expect(asks.queryByRole('button', { name: accessTexts.requestOtp })).not.toBeInTheDocument();
     await enterCode(asks, '2580', 4);
-    await press(asks, 'Continue');
+    await press(asks, purchaseMessages.continue);
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('2580', {}));
   },
 };
@@ -75,9 +85,11 @@ export const ForAnotherWithoutCode: Story = {
   args: { secondFactor: undefined },
   play: async ({ args, canvas }) => {
     const asks = await ask(canvas);
-    await expect(asks.queryByRole('group', { name: 'One-time code' })).not.toBeInTheDocument();
-    await expect(asks.queryByText(/Confirm it’s you/)).not.toBeInTheDocument();
-    await press(asks, 'Continue');
+    await expect(
+      asks.queryByRole('group', { name: secondFactorMessages.oneTimeCode }),
+    ).not.toBeInTheDocument();
+    await expect(asks.queryByText(purchaseMessages.willHappenForOther)).not.toBeInTheDocument();
+    await press(asks, purchaseMessages.continue);
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('', {}));
     // If the server requires a code after all, its message shows.
     answer({ code: 'Please confirm this purchase with a code from your email.' });
@@ -98,11 +110,11 @@ export const ForAnotherReloaded: Story = {
     }),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     const asks = await question();
     await expect(asks.getByText(verifyMessages.codeNeeded, { exact: false })).toBeVisible();
     await enterCode(asks, '482193');
-    await press(asks, 'Try again');
+    await press(asks, commonMessages.retry);
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('482193', {}));
   },
 };

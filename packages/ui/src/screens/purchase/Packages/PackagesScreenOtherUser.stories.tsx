@@ -9,6 +9,12 @@ import { forSelf, packagesArgs } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { answer, showCheck, Buying } from './PackagesScreen.plays';
 import { onTablet, noSnapshot } from '../../../testing/windows';
+import { purchaseTexts } from '../../../text/messages';
+import { purchaseMessages } from '../Buying/messages';
+import { checkMessages } from '../../../components/CheckMark/messages';
+import { accessTexts, errorTexts } from '../../../text/visitorMessages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { overlayMessages } from '../../../text/overlayMessages';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -22,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const toOther = async (canvas: Canvas, pack = 'Starter Bot') => {
   const dialog = await choose(canvas, pack);
-  await userEvent.click(dialog.getByRole('radio', { name: 'Other user' }));
+  await userEvent.click(dialog.getByRole('radio', { name: purchaseTexts.otherUser }));
   return dialog;
 };
 
@@ -34,8 +40,8 @@ export const OtherUser: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const dialog = await toOther(canvas);
-    const field = dialog.getByLabelText('Username');
-    const buy = dialog.getByRole('button', { name: 'Buy' });
+    const field = dialog.getByLabelText(purchaseMessages.username);
+    const buy = dialog.getByRole('button', { name: purchaseMessages.buy });
     await expect(buy).toBeDisabled();
     await userEvent.type(field, 'lina04_');
     await expect(field).toHaveValue('lina04');
@@ -46,17 +52,19 @@ export const OtherUser: Story = {
     await userEvent.tab();
     await waitFor(() => expect(args.onUserEntered).toHaveBeenCalledWith('lina04'));
     showCheck({ name: 'lina04', state: 'checking' });
-    await expect(await dialog.findByText('Checking')).toBeVisible();
+    await expect(await dialog.findByText(checkMessages.checking)).toBeVisible();
     await expect(buy).toBeDisabled();
     showCheck({ name: 'lina04', state: 'notAvailable' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Not Available/));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(new RegExp(`^${accessTexts.notAvailable}`)),
+    );
     await expect(buy).toBeDisabled();
     showCheck(found);
     await expect(await dialog.findByText('Lina M.')).toBeVisible();
     await waitFor(() => expect(buy).toBeEnabled());
-    await press(dialog, 'Buy');
+    await press(dialog, purchaseMessages.buy);
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith({ ...forSelf, username: 'lina04' }));
-    await expect((await question()).getByText('For').nextElementSibling).toHaveTextContent(
+    await expect((await question()).getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent(
       'Lina M. (lina04)',
     );
   },
@@ -67,10 +75,10 @@ export const OtherUserEdited: Story = {
   args: { userCheck: found },
   play: async ({ args, canvas }) => {
     const dialog = await toOther(canvas);
-    await userEvent.type(dialog.getByLabelText('Username'), 'lina04');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Buy' })).toBeEnabled());
+    await userEvent.type(dialog.getByLabelText(purchaseMessages.username), 'lina04');
+    await waitFor(() => expect(dialog.getByRole('button', { name: purchaseMessages.buy })).toBeEnabled());
     await userEvent.keyboard('5{Enter}');
-    await expect(dialog.getByRole('button', { name: 'Buy' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: purchaseMessages.buy })).toBeDisabled();
     await expect(args.onUserEntered).toHaveBeenCalledWith('lina045');
     await expect(args.write.onAsked).not.toHaveBeenCalled();
   },
@@ -81,9 +89,9 @@ export const CheckFailed: Story = {
   args: { userCheck: { name: 'lina04', state: 'failed', onRetry: notChecked } },
   play: async ({ canvas }) => {
     const dialog = await toOther(canvas);
-    await userEvent.type(dialog.getByLabelText('Username'), 'lina04');
-    await expect(dialog.getByRole('button', { name: 'Buy' })).toBeDisabled();
-    await press(dialog, 'Try again');
+    await userEvent.type(dialog.getByLabelText(purchaseMessages.username), 'lina04');
+    await expect(dialog.getByRole('button', { name: purchaseMessages.buy })).toBeDisabled();
+    await press(dialog, commonMessages.retry);
     await expect(notChecked).toHaveBeenCalledOnce();
   },
 };
@@ -93,11 +101,13 @@ export const OwnName: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const dialog = await toOther(canvas);
-    const field = dialog.getByLabelText('Username');
+    const field = dialog.getByLabelText(purchaseMessages.username);
     await userEvent.type(field, 'Amara21');
     await userEvent.tab();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Not Available/));
-    await expect(dialog.getByRole('button', { name: 'Buy' })).toBeDisabled();
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(new RegExp(`^${accessTexts.notAvailable}`)),
+    );
+    await expect(dialog.getByRole('button', { name: purchaseMessages.buy })).toBeDisabled();
     await expect(args.onUserEntered).not.toHaveBeenCalled();
   },
 };
@@ -106,10 +116,10 @@ export const OwnName: Story = {
 export const FieldErrors: Story = {
   play: async ({ canvas }) => {
     const dialog = await toOther(canvas);
-    const field = dialog.getByLabelText('Username');
+    const field = dialog.getByLabelText(purchaseMessages.username);
     await userEvent.click(field);
     await userEvent.tab();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^This Field Is Required\./));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(messagePattern(errorTexts.fieldRequired)));
   },
 };
 
@@ -120,15 +130,17 @@ export const Refused: Story = {
   args: { userCheck: found },
   play: async ({ canvas }) => {
     const dialog = await toOther(canvas);
-    const field = dialog.getByLabelText('Username');
+    const field = dialog.getByLabelText(purchaseMessages.username);
     await userEvent.type(field, 'lina04');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Buy' })).toBeEnabled());
-    await press(dialog, 'Buy');
+    await waitFor(() => expect(dialog.getByRole('button', { name: purchaseMessages.buy })).toBeEnabled());
+    await press(dialog, purchaseMessages.buy);
     await question();
-    answer({ username: 'Not Available' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Not Available/));
+    answer({ username: accessTexts.notAvailable });
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(new RegExp(`^${accessTexts.notAvailable}`)),
+    );
     await expect(field).toHaveValue('lina04');
-    await expect(dialog.getByRole('button', { name: 'Buy' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: purchaseMessages.buy })).toBeDisabled();
   },
 };
 
@@ -137,11 +149,11 @@ export const Guarded: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     const dialog = await toOther(canvas);
-    await userEvent.type(dialog.getByLabelText('Username'), 'lina04');
+    await userEvent.type(dialog.getByLabelText(purchaseMessages.username), 'lina04');
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText('Discard your changes?')).toBeVisible();
-    await press(dialog, 'Keep editing');
-    await expect(dialog.getByLabelText('Username')).toHaveValue('lina04');
+    await expect(await dialog.findByText(overlayMessages.discardQuestion)).toBeVisible();
+    await press(dialog, overlayMessages.keepEditing);
+    await expect(dialog.getByLabelText(purchaseMessages.username)).toHaveValue('lina04');
   },
 };
 export const Tablet: Story = { ...OtherUser, ...onTablet };

@@ -10,6 +10,7 @@ import { keepFigures } from '../../../text/format/keepFigures';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../tokens';
 import { toWaitingBots, type Leg, type LegBots } from './legs';
 import { legsCardMessages } from './messages';
+import { NearestMembers, type NearestMember } from './NearestMembers';
 
 export interface LegsCardProps {
   bots: LegBots;
@@ -17,10 +18,12 @@ export interface LegsCardProps {
   goal?: { rank: string; missing: number } | undefined;
   /** The address of the team list with the members of a leg who haven't bought. Absent where the server has no such list (D119). */
   toMembers?: ((leg: Leg) => string) | undefined;
+  /** Some of those members, the nearest first. Absent until they have loaded. */
+  nearest?: readonly NearestMember[] | undefined;
 }
 
 /** The next rank's pairs, which leg they wait on, and where its members are. */
-export function LegsCard({ bots, goal, toMembers }: LegsCardProps) {
+export function LegsCard({ bots, goal, toMembers, nearest = [] }: LegsCardProps) {
   const { left, right, weak, worth } = toWaitingBots(bots);
   return (
     <Face>
@@ -45,6 +48,7 @@ export function LegsCard({ bots, goal, toMembers }: LegsCardProps) {
         ))}
       </Legs>
       {worth !== undefined && <p>{fill(legsCardMessages.worth, { amount: <Money value={worth} /> })}</p>}
+      {weak && nearest.length > 0 && <NearestMembers members={nearest} />}
       {weak && toMembers ? (
         <Way variant="soft" href={toMembers(weak)} icon={<Icon name="team" />}>
           {legsCardMessages.members[weak]}

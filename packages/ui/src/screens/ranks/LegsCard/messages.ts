@@ -22,5 +22,8 @@ export const legsCardMessages = defineMessages('legsCardMessages', {
     left: 'Unpaid members on the left',
     right: 'Unpaid members on the right',
   },
+  /** Above the members of the weaker leg who haven't bought, the nearest first. */
+  nearest: 'Each of these would add a bot once they buy',
+  level: ({ level }: { level: string }) => `Level ${level}`,
   openTree: 'Open Binary Tree',
 });

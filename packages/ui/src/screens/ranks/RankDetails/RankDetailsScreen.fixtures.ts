@@ -41,4 +41,13 @@ export const rankArgs = {
 export const legArgs = {
   bots: { left: 2_053, right: 148, pairBonus: '5.00' },
   toMembers: (leg) => `/user/teamList?leg=${leg}&status=unpaid`,
+  nearest: [
+    { username: 'ravi9', level: 1, href: '/user/teamList?leg=right&status=unpaid&sort=level-asc&row=ravi9' },
+    {
+      username: 'greta31',
+      level: 3,
+      href: '/user/teamList?leg=right&status=unpaid&sort=level-asc&row=greta31',
+    },
+    { username: 'freya11', href: '/user/teamList?leg=right&status=unpaid&sort=level-asc&row=freya11' },
+  ],
 } satisfies Partial<RankDetailsScreenProps>;

@@ -10,6 +10,13 @@ import { rankWayMessages } from '../RankWay/messages';
 import { legArgs, oddProgress, progressAt, rankArgs } from './RankDetailsScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
+import { ranksTexts, withdrawTexts } from '../../../text/messages';
+import { pairsCardMessages } from '../PairsCard/messages';
+import { nextStepMessages } from '../../../text/nextStepMessages';
+import { errorTexts } from '../../../text/visitorMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Ranks/RankDetails',
@@ -26,17 +33,17 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: inDark,
   play: async ({ canvas }) => {
-    await expect(bar(canvas)).toHaveAccessibleName('Matching Bot Pairs');
+    await expect(bar(canvas)).toHaveAccessibleName(ranksTexts.matchingBotPairs);
     await expect(bar(canvas)).toHaveAttribute('aria-valuetext', '148 / 500');
     await expect(canvas.getByText(wholeText('352 more to reach the next rank.'))).toBeVisible();
     await userEvent.click(canvas.getByText(ranksFrameMessages.allRanks));
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
-      'Rank',
-      'Required Matching Bot Pairs',
+      ranksFrameMessages.rank,
+      ranksTexts.requiredMatchingBotPairs,
     ]);
     const [current] = canvas.getAllByRole('row', { current: true });
     await expect(current).toHaveTextContent('SilverCurrent Rank100');
-    await expect(canvas.getAllByText('Current Rank')).toHaveLength(1);
+    await expect(canvas.getAllByText(ranksTexts.currentRank)).toHaveLength(1);
   },
 };
 
@@ -46,7 +53,7 @@ export const Way: Story = {
   parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const way = within(canvas.getByRole('list', { name: 'Your path through the ranks' }));
+    const way = within(canvas.getByRole('list', { name: rankWayMessages.way }));
     await expect(way.getAllByRole('listitem').map((stage) => stage.textContent)).toEqual([
       `Bronze${rankWayMessages.reached}25`,
       `Silver${rankWayMessages.youAreHere}100`,
@@ -65,11 +72,15 @@ export const WeakLeg: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(legsCardMessages.ready.left)).toBeVisible();
     await expect(
-      canvas.getByText(wholeText('Paired, they’d bring $9,525.00 under today’s plan.')),
+      canvas.getByText(wholeText(legsCardMessages.worth.replace('{amount}', '$9,525.00'))),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: legsCardMessages.members.right })).toHaveAttribute(
       'href',
       '/user/teamList?leg=right&status=unpaid',
+    );
+    await expect(canvas.getByRole('link', { name: /ravi9/ })).toHaveAttribute(
+      'href',
+      '/user/teamList?leg=right&status=unpaid&sort=level-asc&row=ravi9',
     );
   },
 };
@@ -106,7 +117,7 @@ export const Zero: Story = {
   args: { progress: { state: 'ready', data: { ...progressAt(0, -1) } } },
   play: async ({ canvas }) => {
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '0');
-    await expect(canvas.queryByText('Current Rank')).toBeNull();
+    await expect(canvas.queryByText(ranksTexts.currentRank)).toBeNull();
   },
 };
 
@@ -115,7 +126,7 @@ export const Highest: Story = {
   args: { progress: { state: 'ready', data: progressAt(61_250, 5) } },
   play: async ({ canvas, canvasElement }) => {
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '100');
-    await expect(canvas.getByText('You’ve met every requirement.')).toBeVisible();
+    await expect(canvas.getByText(pairsCardMessages.allMet)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('NaN');
   },
 };
@@ -125,16 +136,19 @@ export const Loading: Story = { args: { progress: { state: 'loading' } } };
 export const Empty: Story = {
   args: { progress: { state: 'ready', data: { ranks: [], matching: 0, required: 0 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Data For Action')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/user/chat');
+    await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: nextStepMessages.askSupport })).toHaveAttribute(
+      'href',
+      '/user/chat',
+    );
   },
 };
 
 const onRetry = fn();
 export const Failed: Story = {
-  args: { progress: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry } },
+  args: { progress: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -154,8 +168,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the progress' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.progress }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -168,9 +186,7 @@ export const One: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Your path through the ranks' })).toHaveTextContent(
-      'Bronze13 more',
-    );
+    await expect(canvas.getByRole('list', { name: rankWayMessages.way })).toHaveTextContent('Bronze13 more');
   },
 };
 
@@ -190,9 +206,9 @@ export const Many: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const [bronze, silver] = within(
-      canvas.getByRole('list', { name: 'Your path through the ranks' }),
-    ).getAllByRole('listitem');
+    const [bronze, silver] = within(canvas.getByRole('list', { name: rankWayMessages.way })).getAllByRole(
+      'listitem',
+    );
     await expect(bronze!.getBoundingClientRect().left).toBeGreaterThan(silver!.getBoundingClientRect().left);
   },
 };

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
+import type { RowLines } from '../../../components/DataList/rowLines';
 import { DataList } from '../../../components/DataList/DataList';
 import { Fold } from '../../../components/Fold/Fold';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
@@ -29,13 +30,13 @@ export interface RankDetailsScreenProps {
   /** The bots of both legs. Absent where the server sends none (D113). */
   bots?: LegBots | undefined;
   toMembers?: LegsCardProps['toMembers'];
+  nearest?: LegsCardProps['nearest'];
 }
 
 const columns: readonly Column<Rank>[] = [
   {
     id: 'rank',
     title: ranksTexts.rank,
-    card: 'title',
     cell: ({ name, isCurrent }) => (
       <Named>
         <bdi translate="no">{name}</bdi>
@@ -47,19 +48,28 @@ const columns: readonly Column<Rank>[] = [
     id: 'pairs',
     title: ranksTexts.requiredMatchingBotPairs,
     numeric: true,
-    card: 'line',
     cell: ({ requiredPairs }) => formatCount(requiredPairs),
   },
 ];
 
+const toLines = ({ name, requiredPairs, isCurrent }: Rank): RowLines => ({
+  icon: 'medal',
+  what: name,
+  figure: formatCount(requiredPairs),
+  about: ranksTexts.requiredMatchingBotPairs,
+  ...(isCurrent && { status: { word: ranksTexts.currentRank, variant: 'info' } }),
+  aside: '',
+});
+
 /** Rank Details (B §2): the pairs towards the next rank, and each rank's requirements. */
 export function RankDetailsScreen(props: RankDetailsScreenProps) {
-  const { progress, freshness, bots, toMembers } = props;
+  const { progress, freshness, bots, toMembers, nearest } = props;
   const stages = progress.state === 'ready' ? toStages(progress.data) : undefined;
   const list = (
     <DataList
       caption={rankDetailsMessages.rankDetails}
       columns={columns}
+      lines={toLines}
       rows={progress.state === 'ready' ? { ...progress, data: progress.data.ranks } : progress}
       rowKey={({ id }) => id}
       isCurrent={({ isCurrent }) => isCurrent}
@@ -88,7 +98,7 @@ export function RankDetailsScreen(props: RankDetailsScreenProps) {
         >
           <RankWay stages={stages} />
         </PairsCard>
-        {bots && stages && <LegsCard bots={bots} goal={toGoal(stages)} toMembers={toMembers} />}
+        {bots && stages && <LegsCard bots={bots} goal={toGoal(stages)} {...{ toMembers, nearest }} />}
       </Beside>
       {stages && stages.length > 0 ? <Fold heading={ranksFrameMessages.allRanks}>{list}</Fold> : list}
     </RanksFrame>

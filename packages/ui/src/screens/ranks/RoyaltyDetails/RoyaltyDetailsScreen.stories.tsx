@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { RoyaltyCard } from '../../../charts/RoyaltyCard/RoyaltyCard';
+import { royaltyCardArgs } from '../../../charts/RoyaltyCard/RoyaltyCard.fixtures';
+import { royaltyMessages } from '../../../text/charts/royaltyMessages';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { legsCardMessages } from '../LegsCard/messages';
@@ -10,6 +13,13 @@ import { RoyaltyDetailsScreen } from './RoyaltyDetailsScreen';
 import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { onLargePhone, onPhone, inDark, noSnapshot } from '../../../testing/windows';
+import { royaltyDetailsMessages } from './messages';
+import { ranksTexts, withdrawTexts } from '../../../text/messages';
+import { nextStepMessages } from '../../../text/nextStepMessages';
+import { errorTexts } from '../../../text/visitorMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Ranks/RoyaltyDetails',
@@ -20,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 const getWay = (canvas: Canvas) =>
-  within(canvas.getByRole('list', { name: 'Your path to royalty' }))
+  within(canvas.getByRole('list', { name: rankWayMessages.royaltyWay }))
     .getAllByRole('listitem')
     .map((stage) => stage.textContent.trim());
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -30,21 +40,30 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: inDark,
   play: async ({ canvas }) => {
-    const cards = within(canvas.getByRole('region', { name: 'Royalty' }));
+    const cards = within(canvas.getByRole('region', { name: royaltyDetailsMessages.royalty }));
     await expect(cards.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
       'Royalty Paid$866.41',
       'This MonthMatching Pairs12Expected$48.00',
       'Share of the pool2%',
     ]);
-    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Matching Bot Pairs');
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(ranksTexts.matchingBotPairs);
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 / 500');
     // The stage's own distance, not the rank's.
     await expect(canvas.getByText(wholeText('352 more to reach royalty.'))).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
-      'Current Rank',
-      'Required rank(s)',
+      ranksTexts.currentRank,
+      ranksTexts.requiredRanks,
     ]);
     await expect(canvas.getByRole('row', { name: /Silver/ })).toHaveTextContent('SilverGold, Platinum');
+  },
+};
+
+/** The royalty of each month, where a server has such bonuses. */
+export const ByMonth: Story = {
+  args: { months: <RoyaltyCard {...royaltyCardArgs} /> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: royaltyMessages.heading })).toBeVisible();
   },
 };
 
@@ -84,8 +103,8 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('No Data For Action')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the ranks' })).toHaveAttribute(
+    await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: nextStepMessages.seeRanks })).toHaveAttribute(
       'href',
       '/user/rankDetails',
     );
@@ -98,16 +117,16 @@ export const NoRank: Story = {
   args: { royalty: { state: 'ready', data: { ...royalty, currentRank: undefined } } },
   ...onLargePhone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No rank yet')).toBeVisible();
+    await expect(canvas.getByText(royaltyDetailsMessages.noRankYet)).toBeVisible();
     await expect(canvas.queryByText('--')).toBeNull();
   },
 };
 
 const onRetry = fn();
 export const Failed: Story = {
-  args: { royalty: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry } },
+  args: { royalty: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -127,8 +146,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the progress' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.progress }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -180,13 +203,13 @@ export const Many: Story = {
  * The ranks are decorative. If they fail, the stages go from the member's own rank to the first required one (D110).
  */
 export const WithoutRanks: Story = {
-  args: { ranks: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
+  args: { ranks: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(getWay(canvas)).toEqual([
       `Silver${rankWayMessages.youAreHere}`,
       'Gold352 moreEarns royalty',
     ]);
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: errorTexts.tryAgain })).toBeNull();
   },
 };
 

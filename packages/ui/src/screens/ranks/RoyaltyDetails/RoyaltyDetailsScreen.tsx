@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { addresses } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
+import type { RowLines } from '../../../components/DataList/rowLines';
 import { DataList } from '../../../components/DataList/DataList';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
@@ -30,13 +32,15 @@ export interface RoyaltyDetailsScreenProps {
   /** The bots of both legs. Absent where the server sends none (D113). */
   bots?: LegBots | undefined;
   toMembers?: LegsCardProps['toMembers'];
+  nearest?: LegsCardProps['nearest'];
+  /** The royalty of each month, once its code and its data have loaded. Absent before the first. */
+  months?: ReactNode;
 }
 
 const columns: readonly Column<Royalty>[] = [
   {
     id: 'current',
     title: ranksTexts.currentRank,
-    card: 'title',
     cell: ({ currentRank }) => (
       <ServerMessage>{currentRank ?? royaltyDetailsMessages.noRankYet}</ServerMessage>
     ),
@@ -44,10 +48,16 @@ const columns: readonly Column<Royalty>[] = [
   {
     id: 'required',
     title: ranksTexts.requiredRanks,
-    card: 'line',
     cell: ({ requiredRanks }) => <ServerMessage>{requiredRanks.join(', ')}</ServerMessage>,
   },
 ];
+
+const toLines = ({ currentRank, requiredRanks }: Royalty): RowLines => ({
+  icon: 'crown',
+  what: currentRank ?? royaltyDetailsMessages.noRankYet,
+  about: `${ranksTexts.requiredRanks}: ${requiredRanks.join(', ')}`,
+  aside: '',
+});
 
 /** The row appears as soon as it has something to show. */
 const toRows = (royalty: Royalty): readonly Royalty[] =>
@@ -55,7 +65,7 @@ const toRows = (royalty: Royalty): readonly Royalty[] =>
 
 /** Royalty Details (B §2): its figures, the pairs towards the next rank, and the ranks it requires. */
 export function RoyaltyDetailsScreen(props: RoyaltyDetailsScreenProps) {
-  const { royalty, ranks, freshness, bots, toMembers } = props;
+  const { royalty, ranks, freshness, bots, toMembers, nearest, months } = props;
   const data = royalty.state === 'ready' ? royalty.data : undefined;
   const failed = royalty.state === 'failed';
   const way =
@@ -66,6 +76,7 @@ export function RoyaltyDetailsScreen(props: RoyaltyDetailsScreenProps) {
     <DataList
       caption={royaltyDetailsMessages.royaltyDetails}
       columns={columns}
+      lines={toLines}
       rows={royalty.state === 'ready' ? { ...royalty, data: toRows(royalty.data) } : royalty}
       rowKey={() => 'royalty'}
       expectedRows={1}
@@ -100,8 +111,9 @@ export function RoyaltyDetailsScreen(props: RoyaltyDetailsScreenProps) {
         >
           <RankWay label={rankWayMessages.royaltyWay} stages={way} />
         </PairsCard>
-        {bots && way && <LegsCard bots={bots} goal={toGoal(way)} toMembers={toMembers} />}
+        {bots && way && <LegsCard bots={bots} goal={toGoal(way)} {...{ toMembers, nearest }} />}
       </Beside>
+      {months}
       {list}
     </RanksFrame>
   );

@@ -10,6 +10,9 @@ import { errorTexts } from '../../../text/messages';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { noSnapshot, onPhone, inDark, snapshotModes } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { accountMessages } from '../messages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { overlayMessages } from '../../../text/overlayMessages';
 
 /** The story's server: each request is pending until `answer` sets its outcome. */
 let answer: (adding: Partial<AccountWrite>) => void;
@@ -43,15 +46,15 @@ type Story = StoryObj<typeof meta>;
 const warning = 'Let us trade on this account?';
 
 async function enter(number: string) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
-  await userEvent.type(dialog.getByLabelText('Account number'), number);
-  await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+  const dialog = within(await screen.findByRole('dialog', { name: accountMessages.add }));
+  await userEvent.type(dialog.getByLabelText(accountMessages.number), number);
+  await userEvent.click(dialog.getByRole('button', { name: accountMessages.next }));
 }
 
 async function send(number: string) {
   await enter(number);
   const question = within(await screen.findByRole('dialog', { name: warning }));
-  await userEvent.click(question.getByRole('button', { name: 'Add Account' }));
+  await userEvent.click(question.getByRole('button', { name: accountMessages.add }));
   return question;
 }
 
@@ -63,10 +66,10 @@ export const Default: Story = {
     const question = within(await screen.findByRole('dialog', { name: warning }));
     await expect(question.getByText('5012345')).toBeVisible();
     await expect(question.getByText('Live Intro')).toBeVisible();
-    await expect(question.getByText(/you authorise us to trade/)).toBeVisible();
-    await expect(question.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(question.getByText(messagePattern(accountMessages.authority))).toBeVisible();
+    await expect(question.getByRole('button', { name: overlayMessages.close })).toHaveFocus();
     await expect(args.adding.onSent).not.toHaveBeenCalled();
-    const add = question.getByRole('button', { name: 'Add Account' });
+    const add = question.getByRole('button', { name: accountMessages.add });
     add.click();
     add.click();
     await waitFor(() =>
@@ -87,12 +90,12 @@ export const FieldErrors: Story = {
   args: refused(errorTexts.fieldRequired),
   parameters: snapshotModes('Nothing entered'),
   play: endAt('No number', async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(await dialog.findByText('This Field Is Required.')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: accountMessages.add }));
+    await userEvent.click(dialog.getByRole('button', { name: accountMessages.next }));
+    await expect(await dialog.findByText(errorTexts.fieldRequired)).toBeVisible();
     await snapshot('Nothing entered');
     await enter('.5');
-    await expect(await dialog.findByText('Account numbers start with a digit.')).toBeVisible();
+    await expect(await dialog.findByText(accountMessages.firstDigit)).toBeVisible();
     await snapshot('No number');
     await expect(screen.queryByRole('dialog', { name: warning })).not.toBeInTheDocument();
     await expect(args.adding.onSent).not.toHaveBeenCalled();
@@ -120,9 +123,9 @@ export const NumberRefusedOnceSent: Story = {
     answer({
       form: refusedForm({ accountNumber: unusable }),
     });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: accountMessages.add }));
     await expect(await dialog.findByText(unusable)).toBeVisible();
-    await expect(dialog.getByLabelText('Account number')).toHaveValue('5012345');
+    await expect(dialog.getByLabelText(accountMessages.number)).toHaveValue('5012345');
   },
 };
 
@@ -138,7 +141,7 @@ export const Refused: Story = {
       'This subscription already has an account.',
     );
     await snapshot('Refused');
-    await userEvent.click(question.getByRole('button', { name: 'Add Account' }));
+    await userEvent.click(question.getByRole('button', { name: accountMessages.add }));
     await expect(args.adding.onSent).toHaveBeenCalledTimes(2);
   }),
 };
@@ -149,7 +152,7 @@ export const Submitting: Story = {
   play: async ({ args }) => {
     const question = await send('5012345');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(question.getByRole('button', { name: 'Add Account' }));
+    await userEvent.click(question.getByRole('button', { name: accountMessages.add }));
     await expect(screen.getByRole('dialog', { name: warning })).toBeVisible();
     await expect(args.adding.onSent).toHaveBeenCalledOnce();
   },
@@ -172,9 +175,9 @@ export const BackToNumber: Story = {
   play: async () => {
     await enter('5012345');
     const question = within(await screen.findByRole('dialog', { name: warning }));
-    await userEvent.click(question.getByRole('button', { name: 'Close' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
-    await expect(dialog.getByLabelText('Account number')).toHaveValue('5012345');
+    await userEvent.click(question.getByRole('button', { name: overlayMessages.close }));
+    const dialog = within(await screen.findByRole('dialog', { name: accountMessages.add }));
+    await expect(dialog.getByLabelText(accountMessages.number)).toHaveValue('5012345');
   },
 };
 

@@ -7,6 +7,16 @@ import { formatDate } from '../../../text/format/dates';
 import { bot, botArgs, bots, botTerms } from './BotHistoryScreen.fixtures';
 import { BotHistoryScreen } from './BotHistoryScreen';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
+import { subscriptionMessages, cancelMessages, invoiceMessages } from '../messages';
+import { subscriptionsTexts, transactionsTexts, withdrawTexts } from '../../../text/messages';
+import { botTitles, teamListTitles } from '../../../text/columnTitles';
+import { messagePattern } from '../../../testing/messagePattern';
+import { errorTexts } from '../../../text/visitorMessages';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { detailMessages } from '../../../text/detailMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Subscriptions/BotHistory',
@@ -18,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const getRows = (canvas: Canvas) =>
-  within(canvas.getByRole('table', { name: 'Subscription History' })).getAllByRole('row');
+  within(canvas.getByRole('table', { name: subscriptionMessages.botTitle })).getAllByRole('row');
 const getCells = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
@@ -30,31 +40,37 @@ export const Default: Story = {
     const [head, own, gift, over] = getRows(canvas);
     await expect(getCells(head)).toEqual([
       ...[
-        'Username',
-        'Invoice ID',
-        'Package Name',
-        'Price',
-        'Activation Date',
-        'End Date',
-        'Status',
-        'Invoice',
+        cancelMessages.owner,
+        subscriptionsTexts.invoiceId,
+        botTitles.package,
+        cancelMessages.price,
+        subscriptionsTexts.activationDate,
+        subscriptionsTexts.endDate,
+        teamListTitles.status,
+        subscriptionMessages.invoice,
       ],
     ]);
     await expect(getCells(own).slice(0, 6)).toEqual([
       ...['amara21', 'INV-000501', 'Starter Bot', '$100.00'],
       ...[bots[0]!.activatedAt, bots[0]!.endsAt].map((at) => formatDate(at, 'dayTime')),
     ]);
-    await expect(within(own!).getByText('Active')).toBeVisible();
-    await expect(within(over!).getByText('InActive')).toBeVisible();
-    await userEvent.click(within(own!).getByRole('button', { name: 'Invoice INV-000501' }));
+    await expect(within(own!).getByText(subscriptionsTexts.active)).toBeVisible();
+    await expect(within(over!).getByText(subscriptionsTexts.inactive)).toBeVisible();
+    await userEvent.click(
+      within(own!).getByRole('button', { name: invoiceMessages.getInvoice({ id: 'INV-000501' }) }),
+    );
     await expect(args.onInvoiceOpened).toHaveBeenCalledWith(bots[0]!.invoice);
-    await userEvent.click(within(own!).getByRole('button', { name: 'Cancel INV-000501' }));
+    await userEvent.click(
+      within(own!).getByRole('button', { name: `${subscriptionMessages.cancel} INV-000501` }),
+    );
     await expect(args.cancellation.onAsked).toHaveBeenCalledWith({
       ...{ id: '501', package: 'Starter Bot', username: 'amara21', price: '100.00' },
     });
     for (const row of [gift, over])
-      await expect(within(row!).queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
-    await expect(within(gift!).getByText('Bought by you')).toBeVisible();
+      await expect(
+        within(row!).queryByRole('button', { name: new RegExp(`^${subscriptionMessages.cancel}`) }),
+      ).not.toBeInTheDocument();
+    await expect(within(gift!).getByText(subscriptionMessages.boughtByYou)).toBeVisible();
   },
 };
 
@@ -92,7 +108,7 @@ export const OnOneLine: Story = {
 /** This list has no filters, so there is no Filter button. The export is still offered. */
 export const WithoutFilter: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: transactionsTexts.filter })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /CSV/ })).toBeVisible();
   },
 };
@@ -102,8 +118,12 @@ export const CancelNotOffered: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { terms: { ...botTerms, allowed: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('button', { name: /^Invoice/ })).toHaveLength(3);
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(`^${subscriptionMessages.cancel}`) }),
+    ).not.toBeInTheDocument();
+    await expect(
+      canvas.getAllByRole('button', { name: new RegExp(`^${subscriptionMessages.invoice}`) }),
+    ).toHaveLength(3);
   },
 };
 
@@ -127,9 +147,11 @@ export const Unanswered: Story = {
     }),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/You sent a cancellation of/)).toHaveTextContent(/Starter Bot at/);
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'I’ve checked, start again' }));
+    await expect(canvas.getByText(messagePattern(cancelMessages.unansweredPackage))).toHaveTextContent(
+      /Starter Bot at/,
+    );
+    await expect(canvas.queryByRole('button', { name: errorTexts.tryAgain })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: verifyMessages.startAgain }));
     await expect(args.cancellation.onForgotten).toHaveBeenCalledOnce();
   },
 };
@@ -141,8 +163,8 @@ export const Failed: Story = { args: { subscriptions: pagedList([], withoutRows.
 export const Empty: Story = {
   args: { subscriptions: pagedList([], { ...withoutRows.empty, fields: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Data For Action')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Purchase Package' })[0]).toHaveAttribute(
+    await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: subscriptionMessages.buy })[0]).toHaveAttribute(
       'href',
       '/user/packageList',
     );
@@ -166,12 +188,14 @@ export const Mobile: Story = {
   args: { subscriptions: pagedList([bot(), ...bots.slice(1)], { fields: [] }) },
   ...onPhone,
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('group', { name: 'Subscription History' }));
+    const list = within(canvas.getByRole('group', { name: subscriptionMessages.botTitle }));
     await userEvent.click(list.getByRole('button', { name: /INV-000501/ }));
     const detail = within(await screen.findByRole('dialog', { name: 'Starter Bot · INV-000501' }));
-    await expect(detail.getByRole('button', { name: 'Invoice INV-000501' })).toBeVisible();
+    await expect(
+      detail.getByRole('button', { name: invoiceMessages.getInvoice({ id: 'INV-000501' }) }),
+    ).toBeVisible();
     await expect(detail.getAllByRole('term')).toHaveLength(10);
-    await expect(detail.getByRole('link', { name: 'Ask support about this' })).toHaveAttribute(
+    await expect(detail.getByRole('link', { name: detailMessages.askSupport })).toHaveAttribute(
       'href',
       bots[0]!.support,
     );
@@ -187,8 +211,12 @@ export const Offline: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [, own] = getRows(canvas);
-    await expect(within(own!).getByRole('button', { name: 'Cancel INV-000501' })).toBeDisabled();
-    await expect(within(own!).getByRole('button', { name: 'Invoice INV-000501' })).toBeEnabled();
+    await expect(
+      within(own!).getByRole('button', { name: `${subscriptionMessages.cancel} INV-000501` }),
+    ).toBeDisabled();
+    await expect(
+      within(own!).getByRole('button', { name: invoiceMessages.getInvoice({ id: 'INV-000501' }) }),
+    ).toBeEnabled();
   },
 };
 
@@ -197,8 +225,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the subscriptions' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.subscriptions }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

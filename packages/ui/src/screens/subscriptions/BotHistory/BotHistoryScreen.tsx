@@ -77,7 +77,9 @@ export function BotHistoryScreen(props: BotHistoryScreenProps) {
             {...slot}
             columns={columns}
             rowKey={({ id }) => id}
-            detail={{ of: toBotDetail, lines: toBotLines, now }}
+            detail={toBotDetail}
+            lines={toBotLines}
+            now={now}
           />
         )}
       </ListContainer>

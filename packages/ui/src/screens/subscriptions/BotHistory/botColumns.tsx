@@ -36,7 +36,6 @@ export const botColumns = ({
     title: botTitles.username,
     cell: ({ username, own }) => <OwnerCell username={username} own={own} />,
     under: { column: 'invoiceId', text: ({ invoiceId }) => invoiceId },
-    card: 'line',
   },
   {
     id: 'invoiceId',
@@ -50,14 +49,12 @@ export const botColumns = ({
     id: 'package',
     title: botTitles.package,
     cell: ({ package: name }) => <Verbatim>{name}</Verbatim>,
-    card: 'title',
   },
   {
     id: 'price',
     title: botTitles.price,
     cell: ({ price }) => <Money value={price} />,
     numeric: true,
-    card: 'amount',
   },
   {
     id: 'activated',
@@ -69,7 +66,6 @@ export const botColumns = ({
     id: 'end',
     title: botTitles.end,
     cell: ({ endsAt }) => toMoment(endsAt),
-    card: 'line',
   },
   {
     id: 'status',
@@ -79,7 +75,6 @@ export const botColumns = ({
       return <StatusPill variant={variant}>{word}</StatusPill>;
     },
     whole: true,
-    card: 'pill',
   },
   {
     id: 'invoice',
@@ -105,6 +100,5 @@ export const botColumns = ({
       );
     },
     whole: true,
-    card: 'line',
   },
 ];

@@ -7,6 +7,10 @@ import { CancelDialog } from './CancelDialog';
 import { askedLive, cancelArgs } from './CancelDialog.fixtures';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
+import { subscriptionsTexts, mt5Texts } from '../../../text/messages';
+import { cancelMessages } from '../messages';
+import { commonMessages } from '../../../text/commonMessages';
+import { errorTexts } from '../../../text/visitorMessages';
 
 const meta = {
   title: 'Screens/Subscriptions/Cancellation/CancelDialog',
@@ -17,16 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async () => within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
+const opened = async () =>
+  within(await screen.findByRole('dialog', { name: subscriptionsTexts.verifyYourAccount }));
 const getFacts = (terms: readonly HTMLElement[]) =>
   terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 async function fill(reason: string, code: string, length = 6) {
   const dialog = await opened();
-  await userEvent.type(dialog.getByLabelText('Reason'), reason);
-  await userEvent.click(dialog.getByLabelText(`digit 1 of ${length}`));
+  await userEvent.type(dialog.getByLabelText(cancelMessages.reason), reason);
+  await userEvent.click(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: length })));
   await userEvent.keyboard(code);
-  await userEvent.click(dialog.getByRole('button', { name: 'Request cancellation' }));
+  await userEvent.click(dialog.getByRole('button', { name: cancelMessages.liveConfirm }));
 }
 
 /** The fee shows before anything is sent. Reason and code are sent together, once (B §4). */
@@ -35,9 +40,9 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(getFacts(dialog.getAllByRole('term'))).toEqual([
-      ['Package', 'Live Desk'],
-      ['Username', 'amara21'],
-      ['Price', '$2,500.00'],
+      [cancelMessages.package, 'Live Desk'],
+      [cancelMessages.owner, 'amara21'],
+      [cancelMessages.price, '$2,500.00'],
       ['Cancellation Fee', '10%'],
     ]);
     await fill('  I need the money ', '482193');
@@ -58,8 +63,8 @@ export const Quoted: Story = {
     const dialog = await opened();
     await expect(getFacts(dialog.getAllByRole('term')).slice(3)).toEqual([
       ['Cancellation Fee', '10%'],
-      ['Cancellation fee', '$250.00'],
-      ['You get back', '$2,250.00'],
+      [cancelMessages.fee, '$250.00'],
+      [cancelMessages.comesBack, '$2,250.00'],
     ]);
   },
 };
@@ -70,7 +75,7 @@ export const Bot: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByText('A cancelled bot stops at once. Its price is not refunded.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: cancelMessages.botConfirm })).toBeVisible();
   },
 };
 
@@ -96,9 +101,9 @@ export const SeveralFees: Story = {
 export const FieldErrors: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
-    await userEvent.type(dialog.getByLabelText('Reason'), '   ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Request cancellation' }));
-    await expect(await dialog.findAllByText('This Field Is Required.')).toHaveLength(2);
+    await userEvent.type(dialog.getByLabelText(cancelMessages.reason), '   ');
+    await userEvent.click(dialog.getByRole('button', { name: cancelMessages.liveConfirm }));
+    await expect(await dialog.findAllByText(errorTexts.fieldRequired)).toHaveLength(2);
     await expect(args.cancellation.onConfirmed).not.toHaveBeenCalled();
   },
 };
@@ -108,7 +113,7 @@ export const Pin: Story = {
   args: { verification: { ...cancelArgs.verification, authType: 'mpin' } },
   play: async ({ args }) => {
     const dialog = await opened();
-    await expect(dialog.getByRole('group', { name: 'SECURITY PIN' })).toBeVisible();
+    await expect(dialog.getByRole('group', { name: mt5Texts.securityPin })).toBeVisible();
     await fill('Moving on', '2580', 4);
     await waitFor(() =>
       expect(args.cancellation.onConfirmed).toHaveBeenCalledWith('2580', { reason: 'Moving on' }),
@@ -137,7 +142,7 @@ export const Submitting: Story = {
   parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
-    await expect(dialog.getByRole('button', { name: 'Request cancellation' })).toHaveAttribute(
+    await expect(dialog.getByRole('button', { name: cancelMessages.liveConfirm })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -156,8 +161,8 @@ export const Unknown: Story = {
   },
   play: async ({ args }) => {
     const dialog = await opened();
-    await expect(dialog.queryByLabelText('Reason')).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(dialog.queryByLabelText(cancelMessages.reason)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.cancellation.onRepeated).toHaveBeenCalledOnce();
   },
 };
@@ -173,7 +178,7 @@ export const Unproven: Story = {
   parameters: noSnapshot,
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.getByText('We don’t know whether this went through')).toBeVisible();
+    await expect(dialog.getByText(verifyMessages.unknown)).toBeVisible();
     await expect(dialog.getByText(verifyMessages.mayBeDone)).toBeVisible();
   },
 };

@@ -3,6 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { InvoiceScreen } from './InvoiceScreen';
 import { invoiceArgs, oddInvoice } from './InvoiceScreen.fixtures';
 import { onLargePhone, onPhone, inDark } from '../../../testing/windows';
+import { invoiceMessages, subscriptionMessages } from '../messages';
+import { messagePattern } from '../../../testing/messagePattern';
 
 const meta = {
   title: 'Screens/Subscriptions/Invoice',
@@ -22,7 +24,7 @@ const getFacts = (invoice: HTMLElement) =>
 export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
-    const invoice = canvas.getByRole('article', { name: 'Invoice INV-000501' });
+    const invoice = canvas.getByRole('article', { name: invoiceMessages.getInvoice({ id: 'INV-000501' }) });
     await expect(Object.fromEntries(getFacts(invoice))).toEqual({
       'Bill to': 'Amara Okafor',
       Username: 'amara21',
@@ -30,7 +32,7 @@ export const Default: Story = {
       'Invoice ID': 'INV-000501',
       'Invoice date': '02-09-2026 08:30',
       'Payment date': '02-09-2026 08:30',
-      Currency: 'USD',
+      Currency: invoiceMessages.usd,
       'Total in words': 'One hundred dollars',
     });
     // Printed pages in another language and direction keep this (D8).
@@ -39,9 +41,13 @@ export const Default: Story = {
     const rows = within(invoice)
       .getAllByRole('row')
       .map((row) => row.textContent);
-    await expect(rows).toEqual(['PackageAmount paid', 'Starter Bot$100.00', 'Total paid$100.00']);
-    await expect(within(invoice).getByText('Thank you for your purchase.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(rows).toEqual([
+      'PackageAmount paid',
+      'Starter Bot$100.00',
+      `${invoiceMessages.total}$100.00`,
+    ]);
+    await expect(within(invoice).getByText(invoiceMessages.thanks)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: invoiceMessages.print }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
@@ -53,9 +59,11 @@ export const ForAnother: Story = {
     issuer: 'Example Ltd, 1 High Street, London',
   },
   play: async ({ canvas }) => {
-    const facts = getFacts(canvas.getByRole('article', { name: 'Invoice INV-000501' }));
-    await expect(facts).toContainEqual(['Paid by', 'amara21']);
-    await expect(facts).toContainEqual(['Issued by', 'Example Ltd, 1 High Street, London']);
+    const facts = getFacts(
+      canvas.getByRole('article', { name: invoiceMessages.getInvoice({ id: 'INV-000501' }) }),
+    );
+    await expect(facts).toContainEqual([invoiceMessages.paidBy, 'amara21']);
+    await expect(facts).toContainEqual([invoiceMessages.issuedBy, 'Example Ltd, 1 High Street, London']);
   },
 };
 
@@ -64,7 +72,7 @@ export const OnItsOwn: Story = {
   args: { onPrint: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByText(/your browser’s print command/)).toBeVisible();
+    await expect(canvas.getByText(messagePattern(invoiceMessages.printByKey))).toBeVisible();
   },
 };
 
@@ -72,7 +80,7 @@ export const OnItsOwn: Story = {
 export const Bare: Story = {
   args: { invoice: {} },
   play: async ({ canvas }) => {
-    const invoice = canvas.getByRole('article', { name: 'Invoice' });
+    const invoice = canvas.getByRole('article', { name: subscriptionMessages.invoice });
     const facts = getFacts(invoice).filter(([term]) => term !== 'Currency');
     for (const [, fact] of facts) await expect(fact).toBe('--');
   },

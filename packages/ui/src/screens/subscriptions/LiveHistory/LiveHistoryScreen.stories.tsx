@@ -4,12 +4,25 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
-import { liveTitles } from '../../../text/columnTitles';
+import {
+  liveTitles,
+  networkTitles,
+  tradeTitles,
+  payoutTitles,
+  teamListTitles,
+} from '../../../text/columnTitles';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { formatDate } from '../../../text/format/dates';
 import { liveArgs, lives, liveTerms } from './LiveHistoryScreen.fixtures';
 import { LiveHistoryScreen } from './LiveHistoryScreen';
 import { noSnapshot, onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
+import { subscriptionMessages, cancelMessages, accountMessages } from '../messages';
+import { roiMessages } from '../../../text/charts/roiMessages';
+import { subscriptionsTexts, withdrawTexts } from '../../../text/messages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Subscriptions/LiveHistory',
@@ -21,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const getRows = (canvas: Canvas) =>
-  within(canvas.getByRole('table', { name: 'Live Subscription History' })).getAllByRole('row');
+  within(canvas.getByRole('table', { name: subscriptionMessages.liveTitle })).getAllByRole('row');
 const getCells = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 const toActions = (row: HTMLElement | undefined) =>
@@ -42,7 +55,7 @@ export const EveryColumnInShell: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Live Subscription History' });
+    const table = canvas.getByRole('table', { name: subscriptionMessages.liveTitle });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
     const head = within(table).getAllByRole('row')[0];
     for (const title of Object.values(liveTitles)) await expect(head).toHaveTextContent(title);
@@ -55,28 +68,49 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: inDark,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'ROI against limits' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: roiMessages.heading })).toBeVisible();
     const [head, ...rows] = getRows(canvas);
     await expect(getCells(head)).toEqual([
-      ...['Username', 'Package', 'Price', 'Paid ROI / Limit', 'Account', 'Date', 'Status', 'Action'],
+      ...[
+        networkTitles.username,
+        liveTitles.package,
+        tradeTitles.price,
+        liveTitles.roi,
+        liveTitles.account,
+        payoutTitles.date,
+        teamListTitles.status,
+        liveTitles.action,
+      ],
     ]);
     const [lacking, active, gift, requested, expired, cancelled] = rows;
     await expect(rows.map((row) => getCells(row)[6])).toEqual([
-      ...['Active', 'Active', 'Active', 'Cancellation Requested', 'Expired', 'Cancelled'],
+      ...[
+        subscriptionsTexts.active,
+        subscriptionsTexts.active,
+        subscriptionsTexts.active,
+        subscriptionsTexts.cancellationRequested,
+        subscriptionsTexts.expired,
+        subscriptionsTexts.cancelled,
+      ],
     ]);
-    await expect(toActions(lacking)).toEqual(['Add Account Live Intro', 'Cancel Live Intro']);
-    await expect(toActions(active)).toEqual(['Cancel Live Desk']);
+    await expect(toActions(lacking)).toEqual([
+      `${accountMessages.add} Live Intro`,
+      `${subscriptionMessages.cancel} Live Intro`,
+    ]);
+    await expect(toActions(active)).toEqual([`${subscriptionMessages.cancel} Live Desk`]);
     for (const row of [gift, requested, expired, cancelled]) await expect(toActions(row)).toEqual([]);
-    await expect(within(gift!).getByText('Bought by you')).toBeVisible();
+    await expect(within(gift!).getByText(subscriptionMessages.boughtByYou)).toBeVisible();
     await expect(getCells(gift).slice(3, 6)).toEqual(['--', '--', formatDate(lives[2]!.boughtAt, 'dayTime')]);
-    const bar = within(active!).getByRole('progressbar', { name: 'Paid ROI' });
+    const bar = within(active!).getByRole('progressbar', { name: liveTitles.paidRoi });
     await expect(bar).toHaveAttribute('aria-valuetext', '$312.50 / $5,000.00');
     await expect(within(active!).getByRole('link', { name: '5012345' })).toHaveAttribute(
       'href',
       '/user/mt5Account?account=5012345',
     );
     await expect(within(expired!).getByText('PAMM-204')).toBeVisible();
-    await userEvent.click(within(active!).getByRole('button', { name: 'Cancel Live Desk' }));
+    await userEvent.click(
+      within(active!).getByRole('button', { name: `${subscriptionMessages.cancel} Live Desk` }),
+    );
     await expect(args.cancellation.onAsked).toHaveBeenCalledWith({
       ...{ id: '77', package: 'Live Desk', username: 'amara21', price: '2500.00' },
     });
@@ -88,7 +122,7 @@ export const Instructions: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Cancelling a subscription' });
+    const card = canvas.getByRole('region', { name: cancelMessages.card });
     await expect(within(card).getAllByRole('listitem')).toHaveLength(2);
     await expect(within(card).getByText('Cancellation Fee').nextElementSibling).toHaveTextContent('10%');
   },
@@ -97,14 +131,18 @@ export const WithoutInstructions: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { terms: { allowed: true, fees: [], instructions: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Cancelling a subscription' })).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(2);
+    await expect(canvas.queryByRole('region', { name: cancelMessages.card })).not.toBeInTheDocument();
+    await expect(
+      canvas.getAllByRole('button', { name: new RegExp(`^${subscriptionMessages.cancel}`) }),
+    ).toHaveLength(2);
   },
 };
 export const CancelNotOffered: Story = {
   args: { terms: { ...liveTerms, allowed: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(`^${subscriptionMessages.cancel}`) }),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -112,10 +150,10 @@ export const CancelNotOffered: Story = {
 export const AddAccount: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Account Live Intro' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${accountMessages.add} Live Intro` }));
+    const dialog = within(await screen.findByRole('dialog', { name: accountMessages.add }));
     await expect(args.adding.onOpened).toHaveBeenCalledOnce();
-    await expect(dialog.getByLabelText('Account number')).toHaveFocus();
+    await expect(dialog.getByLabelText(accountMessages.number)).toHaveFocus();
   },
 };
 
@@ -136,7 +174,7 @@ export const Unanswered: Story = {
     cancellation: idleWrite({ unanswered: { values: {}, at: Date.parse('2026-11-21T09:58:00Z') } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You sent a cancellation at/)).toBeVisible();
+    await expect(canvas.getByText(messagePattern(cancelMessages.unanswered))).toBeVisible();
   },
 };
 
@@ -155,10 +193,10 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { subscriptions: pagedList([], { ...withoutRows.empty, fields: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
     // A chart without data would repeat the empty message.
-    await expect(canvas.queryByText('ROI against limits')).toBeNull();
-    await expect(canvas.getAllByRole('link', { name: 'Purchase Package' })[0]).toHaveAttribute(
+    await expect(canvas.queryByText(roiMessages.heading)).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: subscriptionMessages.buy })[0]).toHaveAttribute(
       'href',
       '/user/poolpackageList',
     );
@@ -188,10 +226,12 @@ export const LongText: Story = {
 export const Mobile: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('group', { name: 'Live Subscription History' }));
+    const list = within(canvas.getByRole('group', { name: subscriptionMessages.liveTitle }));
     await userEvent.click(list.getByRole('button', { name: /^Live Intro/ }));
     const detail = within(await screen.findByRole('dialog', { name: 'Live Intro · 81' }));
-    await expect(detail.getByRole('button', { name: 'Cancel Live Intro' })).toBeVisible();
+    await expect(
+      detail.getByRole('button', { name: `${subscriptionMessages.cancel} Live Intro` }),
+    ).toBeVisible();
     await expect(detail.getAllByRole('term')).toHaveLength(10);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -208,7 +248,9 @@ export const Offline: Story = {
   parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    for (const cancel of canvas.getAllByRole('button', { name: /^Cancel / }))
+    for (const cancel of canvas.getAllByRole('button', {
+      name: new RegExp(`^${subscriptionMessages.cancel} `),
+    }))
       await expect(cancel).toBeDisabled();
   },
 };
@@ -218,8 +260,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the subscriptions' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.subscriptions }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

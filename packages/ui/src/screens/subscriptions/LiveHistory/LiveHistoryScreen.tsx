@@ -92,7 +92,9 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
             {...slot}
             columns={columns}
             rowKey={({ id }) => id}
-            detail={{ of: toLiveDetail, lines: toLiveLines, now }}
+            detail={toLiveDetail}
+            lines={toLiveLines}
+            now={now}
           />
         )}
       </ListContainer>

@@ -4,9 +4,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
 import { failed, loading, patience, raiseArgs, ready } from '../Tickets/TicketsScreen.fixtures';
 import { RaiseTicketDialog, type RaiseTicketProps } from './RaiseTicketDialog';
-import { errorTexts } from '../../../text/messages';
+import { errorTexts, ticketsTexts } from '../../../text/messages';
 import { onPhone, inDark, snapshotModes, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { raiseMessages, ticketsMessages } from '../messages';
+import { overlayMessages } from '../../../text/overlayMessages';
 
 const meta = {
   title: 'Screens/Tickets/RaiseTicket',
@@ -17,22 +19,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Raise Ticket' }));
+const dialog = () => within(screen.getByRole('dialog', { name: ticketsTexts.raiseTicket }));
 /** A dialog accepts presses only once it is modal. */
 const opened = () =>
-  waitFor(() => expect(dialog().getByLabelText('Message *')).not.toHaveStyle({ pointerEvents: 'none' }));
-const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Raise Ticket' }));
-const subject = () => dialog().findByLabelText('Subject *');
+  waitFor(() =>
+    expect(dialog().getByLabelText(raiseMessages.message)).not.toHaveStyle({ pointerEvents: 'none' }),
+  );
+const submit = () => userEvent.click(dialog().getByRole('button', { name: ticketsTexts.raiseTicket }));
+const subject = () => dialog().findByLabelText(raiseMessages.subject);
 
 async function attach(...names: string[]) {
   const files = await Promise.all(names.map((name) => cardPng(name)));
-  await userEvent.upload(dialog().getByLabelText('Images *'), files);
-  for (const name of names) await dialog().findByRole('img', { name: `Preview of ${name}` }, patience);
+  await userEvent.upload(dialog().getByLabelText(raiseMessages.images), files);
+  for (const name of names)
+    await dialog().findByRole('img', { name: overlayMessages.previewLabel({ name: name }) }, patience);
 }
 
 async function fill() {
   await userEvent.selectOptions(await subject(), 'Deposit');
-  await userEvent.type(dialog().getByLabelText('Message *'), 'It is not there.');
+  await userEvent.type(dialog().getByLabelText(raiseMessages.message), 'It is not there.');
   await attach('shot.png');
 }
 
@@ -40,7 +45,7 @@ async function fill() {
 export const Default: Story = {
   parameters: inDark,
   play: async ({ args }) => {
-    await waitFor(() => expect(dialog().getByLabelText('Subject *')).toHaveFocus());
+    await waitFor(() => expect(dialog().getByLabelText(raiseMessages.subject)).toHaveFocus());
     await fill();
     await attach('two.png');
     await submit();
@@ -65,11 +70,11 @@ export const Others: Story = {
   },
   play: async ({ args }) => {
     await fill();
-    await expect(dialog().queryByLabelText('Your subject *')).not.toBeInTheDocument();
+    await expect(dialog().queryByLabelText(raiseMessages.others)).not.toBeInTheDocument();
     await userEvent.selectOptions(await subject(), '9');
     await submit();
-    await expect(await dialog().findByText('This Field Is Required.')).toBeVisible();
-    const own = dialog().getByLabelText('Your subject *');
+    await expect(await dialog().findByText(errorTexts.fieldRequired)).toBeVisible();
+    const own = dialog().getByLabelText(raiseMessages.others);
     await waitFor(() => expect(own).toHaveFocus());
     await userEvent.type(own, ' My invoice ');
     await submit();
@@ -89,14 +94,14 @@ export const FieldErrors: Story = {
   play: endAt('Too long', async ({ args }) => {
     await opened();
     await submit();
-    await expect(await dialog().findAllByText('This Field Is Required.')).toHaveLength(3);
-    await waitFor(() => expect(dialog().getByLabelText('Subject *')).toHaveFocus());
+    await expect(await dialog().findAllByText(errorTexts.fieldRequired)).toHaveLength(3);
+    await waitFor(() => expect(dialog().getByLabelText(raiseMessages.subject)).toHaveFocus());
     await snapshot('Field errors');
-    const message = dialog().getByLabelText('Message *');
+    const message = dialog().getByLabelText(raiseMessages.message);
     await userEvent.click(message);
     await userEvent.paste('x'.repeat(5001));
     await expect(
-      await dialog().findByText('Messages can have up to 5,000 characters. Yours has 5,001.'),
+      await dialog().findByText(ticketsMessages.textTooLong({ max: '5,000', length: '5,001' })),
     ).toBeVisible();
     await snapshot('Too long');
     await expect(args.onRaised).not.toHaveBeenCalled();
@@ -108,11 +113,11 @@ export const SecondImageTooLarge: Story = {
   play: async () => {
     await attach('one.png');
     const huge = new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' });
-    await userEvent.upload(dialog().getByLabelText('Images *'), huge);
+    await userEvent.upload(dialog().getByLabelText(raiseMessages.images), huge);
+    await expect(await dialog().findByText(ticketsTexts.fileTooLarge, undefined, patience)).toBeVisible();
     await expect(
-      await dialog().findByText('file size must not be greater than 2Mb', undefined, patience),
+      dialog().getByRole('img', { name: overlayMessages.previewLabel({ name: 'one.png' }) }),
     ).toBeVisible();
-    await expect(dialog().getByRole('img', { name: 'Preview of one.png' })).toBeVisible();
   },
 };
 
@@ -121,7 +126,7 @@ export const AboutWithdrawal: Story = {
   args: { question: { about: 'withdrawal', code: 'WD-10482' } },
   play: async () => {
     await waitFor(async () => expect(await subject()).toHaveDisplayValue('Withdrawal'));
-    await expect(dialog().getByLabelText('Message *')).toHaveValue('Withdrawal WD-10482: ');
+    await expect(dialog().getByLabelText(raiseMessages.message)).toHaveValue('Withdrawal WD-10482: ');
   },
 };
 
@@ -130,7 +135,7 @@ export const AboutTransfer: Story = {
   args: { question: { about: 'transfer', code: '' } },
   play: async () => {
     await waitFor(async () => expect(await subject()).toHaveDisplayValue('Others'));
-    await expect(dialog().getByLabelText('Your subject *')).toHaveValue('Transfer');
+    await expect(dialog().getByLabelText(raiseMessages.others)).toHaveValue('Transfer');
   },
 };
 
@@ -139,7 +144,7 @@ export const AboutFailure: Story = {
   args: { question: { about: 'failure', code: '0f3a77b1' } },
   play: async () => {
     await waitFor(async () => expect(await subject()).toHaveDisplayValue('Others'));
-    await expect(dialog().getByLabelText('Message *')).toHaveValue('Problem, reference 0f3a77b1: ');
+    await expect(dialog().getByLabelText(raiseMessages.message)).toHaveValue('Problem, reference 0f3a77b1: ');
   },
 };
 
@@ -157,10 +162,10 @@ export const Failed: Story = {
   args: { subjects: failed(retry) },
   play: async () => {
     await opened();
-    await userEvent.type(dialog().getByLabelText('Message *'), 'It is not there.');
-    await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
+    await userEvent.type(dialog().getByLabelText(raiseMessages.message), 'It is not there.');
+    await userEvent.click(dialog().getByRole('button', { name: errorTexts.tryAgain }));
     await expect(retry).toHaveBeenCalledOnce();
-    await expect(dialog().getByLabelText('Message *')).toHaveValue('It is not there.');
+    await expect(dialog().getByLabelText(raiseMessages.message)).toHaveValue('It is not there.');
   },
 };
 
@@ -171,14 +176,14 @@ export const Submitting: Story = {
   args: { sending: 0.42 },
   parameters: noSnapshot,
   play: async ({ args }) => {
-    await expect(dialog().getByRole('progressbar', { name: 'Sending your ticket' })).toHaveAttribute(
+    await expect(dialog().getByRole('progressbar', { name: raiseMessages.uploading })).toHaveAttribute(
       'aria-valuetext',
       '42%',
     );
-    await expect(dialog().getByLabelText('Message *')).toBeDisabled();
+    await expect(dialog().getByLabelText(raiseMessages.message)).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClosed).not.toHaveBeenCalled();
-    await userEvent.click(dialog().getByRole('button', { name: 'Cancel upload' }));
+    await userEvent.click(dialog().getByRole('button', { name: raiseMessages.stop }));
     await expect(args.onStopped).toHaveBeenCalledOnce();
   },
 };
@@ -201,17 +206,19 @@ export const Refused: Story = {
     await expect(await dialog().findByText('Too many requests.')).toBeVisible();
     await snapshot('Refused as a whole');
     answer({
-      fields: { message: 'The message field is invalid.', images: 'file size must not be greater than 2Mb' },
+      fields: { message: 'The message field is invalid.', images: ticketsTexts.fileTooLarge },
     });
-    const message = dialog().getByLabelText('Message *');
+    const message = dialog().getByLabelText(raiseMessages.message);
     await waitFor(() => expect(message).toHaveAccessibleDescription('The message field is invalid.'));
     await waitFor(() => expect(message).toHaveFocus());
     await expect(message).toHaveValue('It is not there.');
-    await expect(dialog().getByRole('img', { name: 'Preview of shot.png' })).toBeVisible();
+    await expect(
+      dialog().getByRole('img', { name: overlayMessages.previewLabel({ name: 'shot.png' }) }),
+    ).toBeVisible();
     await snapshot('Refused at its fields');
     await userEvent.type(message, ' Really.');
     await expect(dialog().queryByText('The message field is invalid.')).not.toBeInTheDocument();
-    await expect(dialog().getByText('file size must not be greater than 2Mb')).toBeVisible();
+    await expect(dialog().getByText(ticketsTexts.fileTooLarge)).toBeVisible();
   }),
 };
 
@@ -220,7 +227,7 @@ export const UnknownOutcome: Story = {
   play: async () => {
     await fill();
     answer({ unknown: true });
-    await expect(await dialog().findByText('We can’t tell whether your ticket was raised.')).toBeVisible();
+    await expect(await dialog().findByText(raiseMessages.unknown)).toBeVisible();
   },
 };
 
@@ -229,13 +236,13 @@ export const Guarded: Story = {
   parameters: noSnapshot,
   play: endAt('Asked before it is lost', async ({ args }) => {
     await opened();
-    await userEvent.type(dialog().getByLabelText('Message *'), 'Half a sent');
+    await userEvent.type(dialog().getByLabelText(raiseMessages.message), 'Half a sent');
     await userEvent.keyboard('{Escape}');
-    await expect(dialog().getByText('Discard your changes?')).toBeVisible();
+    await expect(dialog().getByText(overlayMessages.discardQuestion)).toBeVisible();
     await snapshot('Asked before it is lost');
     await expect(args.onClosed).not.toHaveBeenCalled();
-    await userEvent.click(dialog().getByRole('button', { name: 'Keep editing' }));
-    await expect(dialog().getByLabelText('Message *')).toHaveValue('Half a sent');
+    await userEvent.click(dialog().getByRole('button', { name: overlayMessages.keepEditing }));
+    await expect(dialog().getByLabelText(raiseMessages.message)).toHaveValue('Half a sent');
   }),
 };
 
@@ -243,7 +250,7 @@ export const LongText: Story = {
   args: { subjects: ready([{ id: '1', subject: 'A subject that goes on and on '.repeat(8) }]) },
   play: async () => {
     await opened();
-    await userEvent.click(dialog().getByLabelText('Message *'));
+    await userEvent.click(dialog().getByLabelText(raiseMessages.message));
     await userEvent.paste('withoutanyspace'.repeat(100));
   },
   ...onPhone,

@@ -10,12 +10,13 @@ import type { NewTicket, TicketSubject } from '../RaiseTicket/ticketForm';
 import type { Ticket } from './TicketItem';
 import type { TicketSearch } from './TicketSearchField';
 import type { TicketsScreenProps } from './TicketsScreen';
+import { errorTexts } from '../../../text/messages';
 
 export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
 export const loading: Remote<never> = { state: 'loading' };
 export const failed = (onRetry: () => void): Remote<never> => ({
   state: 'failed',
-  message: 'Something Went Wrong Please Try Again....',
+  message: errorTexts.somethingWrongTryAgain,
   onRetry,
 });
 

@@ -27,6 +27,9 @@ import {
   inDark,
   noSnapshot,
 } from '../../../testing/windows';
+import { detailMessages } from '../../../text/detailMessages';
+import { ticketsTexts } from '../../../text/messages';
+import { messagePattern } from '../../../testing/messagePattern';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -43,7 +46,7 @@ export const Default: Story = {
   parameters: inDark,
   play: async (context) => {
     const { canvas } = context;
-    const list = within(canvas.getByRole('navigation', { name: 'Your tickets' }));
+    const list = within(canvas.getByRole('navigation', { name: ticketsMessages.list }));
     await expect(list.getAllByRole('button')).toHaveLength(5);
     await expect(canvas.getByText(/Times are in UTC\.$/)).toBeVisible();
     await expect(
@@ -51,18 +54,22 @@ export const Default: Story = {
     ).toHaveAttribute('aria-current', 'true');
     await expect(list.getByRole('button', { name: /Bonus for pair 296.*New message/ })).toBeVisible();
     await expect(list.getAllByRole('button').map((item) => item.textContent)).toEqual([
-      'Withdrawal still pendingOpen20-11-2026',
+      detailMessages.withdrawal({ code: 'still pendingOpen20-11-2026' }),
       'MT5 password does not showNew19-11-2026',
       'Wrong country on invoiceClose02-11-2026',
       'Bonus for pair 296New messageReopen28-10-2026',
       'KYC address proofClose14-10-2026',
     ]);
-    await expect(canvas.queryByRole('button', { name: /Show tickets|Hide tickets/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', {
+        name: new RegExp(`${ticketsMessages.showList}|${ticketsMessages.hideList}`),
+      }),
+    ).toBeNull();
     const days = within(thread(context)).getAllByRole('heading', { level: 3 });
     await expect(days.map((day) => day.textContent)).toEqual(['19-11-2026', '20-11-2026']);
-    await expect(within(thread(context)).getByText('Support')).toBeVisible();
+    await expect(within(thread(context)).getByText(ticketsMessages.support)).toBeVisible();
     await expect(toEnd(thread(context))).toBeLessThan(2);
-    await expect(canvas.getByRole('button', { name: 'Reopen Ticket' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: ticketsTexts.reopenTicket })).toBeDisabled();
     await userEvent.click(list.getByRole('button', { name: /KYC address proof/ }));
     await expect(context.args.onTicketChosen).toHaveBeenCalledWith('1');
   },
@@ -76,11 +83,11 @@ export const Empty: Story = {
   args: { tickets: ready([]), chosen: undefined },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText('No tickets yet')).toBeVisible();
-    await expect(canvas.getByText('Select Ticket From List')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Raise Ticket' }));
+    await expect(canvas.getByText(ticketsMessages.none)).toBeVisible();
+    await expect(canvas.getByText(ticketsTexts.selectTicketFromList)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ticketsTexts.raiseTicket }));
     await expect(context.args.onRaiseOpened).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Raise your first ticket' }));
+    await userEvent.click(canvas.getByRole('button', { name: ticketsMessages.raiseFirst }));
     await expect(context.args.onRaiseOpened).toHaveBeenCalledTimes(2);
   },
 };
@@ -122,12 +129,14 @@ export const Failed: Story = {
     }),
   },
   play: async (context) => {
-    const [list, messages] = context.canvas.getAllByRole('button', { name: 'Try again' });
+    const [list, messages] = context.canvas.getAllByRole('button', { name: commonMessages.retry });
     await userEvent.click(list!);
     await expect(retryList).toHaveBeenCalledOnce();
     await userEvent.click(messages!);
     await expect(retryConversation).toHaveBeenCalledOnce();
-    await expect(context.canvas.getByRole('heading', { level: 2, name: 'Ticket' })).toBeVisible();
+    await expect(
+      context.canvas.getByRole('heading', { level: 2, name: ticketsMessages.ticket }),
+    ).toBeVisible();
     await expect(context.canvas.getByText('Is it on its way by now?')).toBeVisible();
     await expect(box(context)).toHaveValue('Half a sentence');
   },
@@ -137,7 +146,7 @@ export const Failed: Story = {
 export const Missing: Story = {
   args: { chosen: chosen({ id: '99', messages: failed(fn()) }) },
   play: async (context) => {
-    await expect(context.canvas.getByText('We couldn’t find this ticket')).toBeVisible();
+    await expect(context.canvas.getByText(ticketsMessages.missing)).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
@@ -157,13 +166,13 @@ export const Closed: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByText('This ticket is closed. Reopen it to reply.')).toBeVisible();
+    await expect(canvas.getByText(ticketsMessages.closed)).toBeVisible();
     await expect(box(context)).toBeDisabled();
     await expect(box(context)).toHaveValue('One more thing');
     await expect(sendButton(context)).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Attach images' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reopen Ticket' }));
+    await expect(canvas.getByRole('button', { name: ticketsMessages.attach })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: ticketsMessages.again })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: ticketsTexts.reopenTicket }));
     await expect(context.args.onReopened).toHaveBeenCalledOnce();
   },
 };
@@ -173,7 +182,9 @@ export const Submitting: Story = {
   args: { chosen: chosen({ unsent: [unsent({ state: 'sending', share: 0.42 })] }) },
   parameters: noSnapshot,
   play: async (context) => {
-    await expect(within(thread(context)).getByText(wholeText('Sending 42%'))).toBeVisible();
+    await expect(
+      within(thread(context)).getByText(wholeText(ticketsMessages.sending({ percent: 42 }))),
+    ).toBeVisible();
     await userEvent.type(box(context), 'And another');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(context.args.onReplied).not.toHaveBeenCalled();
@@ -189,11 +200,11 @@ export const Refused: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(within(thread(context)).getByRole('alert')).toHaveTextContent(
-      'Not sent. Too many requests.',
+      `${ticketsMessages.notSent} Too many requests.`,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await userEvent.click(canvas.getByRole('button', { name: ticketsMessages.again }));
     await expect(context.args.onReplyRepeated).toHaveBeenCalledWith('u1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(canvas.getByRole('button', { name: ticketsMessages.edit }));
     await expect(context.args.onReplyTakenBack).toHaveBeenCalledWith('u1');
   },
 };
@@ -202,7 +213,7 @@ export const Refused: Story = {
 export const UnknownOutcome: Story = {
   args: { chosen: chosen({ unsent: [unsent({ state: 'unknown' })] }) },
   play: async (context) => {
-    await expect(within(thread(context)).getByText(/can’t tell whether this arrived/)).toBeVisible();
+    await expect(within(thread(context)).getByText(messagePattern(ticketsMessages.unknown))).toBeVisible();
   },
 };
 
@@ -226,7 +237,9 @@ export const HostileTexts: Story = {
   play: async (context) => {
     await expect(within(thread(context)).getByText(hostile)).toBeVisible();
     await expect(thread(context).querySelector('script')).toBeNull();
-    await expect(within(thread(context)).getByRole('heading', { name: 'No date' })).toBeVisible();
+    await expect(
+      within(thread(context)).getByRole('heading', { name: ticketsMessages.noDate }),
+    ).toBeVisible();
   },
 };
 
@@ -273,17 +286,17 @@ export const Mobile: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.queryByText('Select Ticket From List')).not.toBeVisible();
+    await expect(canvas.queryByText(ticketsTexts.selectTicketFromList)).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /MT5 password/ }));
     await expect(box(context)).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Your tickets' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('navigation', { name: ticketsMessages.list })).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2, name: /MT5 password/ })).toHaveFocus();
-    const toggle = canvas.getByRole('button', { name: /Show tickets/ });
+    const toggle = canvas.getByRole('button', { name: messagePattern(ticketsMessages.showList) });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(toggle).toHaveTextContent(ticketsMessages.unreadCount({ count: 1 }));
     await userEvent.click(toggle);
-    await expect(canvas.getByRole('navigation', { name: 'Your tickets' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide tickets' }));
+    await expect(canvas.getByRole('navigation', { name: ticketsMessages.list })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: ticketsMessages.hideList }));
     await expect(box(context)).toBeVisible();
   },
 };
@@ -293,9 +306,9 @@ export const Tablet: Story = {
   ...onTablet,
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.queryByRole('navigation', { name: 'Your tickets' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /Show tickets/ }));
-    await expect(canvas.getByRole('navigation', { name: 'Your tickets' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: ticketsMessages.list })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: messagePattern(ticketsMessages.showList) }));
+    await expect(canvas.getByRole('navigation', { name: ticketsMessages.list })).toBeVisible();
     await expect(box(context)).toBeVisible();
   },
 };
@@ -305,8 +318,12 @@ export const FromTickets: Story = {
   ...onTicketsTablet,
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByRole('navigation', { name: 'Your tickets' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Show tickets|Hide tickets/ })).toBeNull();
+    await expect(canvas.getByRole('navigation', { name: ticketsMessages.list })).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', {
+        name: new RegExp(`${ticketsMessages.showList}|${ticketsMessages.hideList}`),
+      }),
+    ).toBeNull();
     await expect(box(context)).toBeVisible();
   },
 };
@@ -316,7 +333,7 @@ export const NoneChosen: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { chosen: undefined },
   play: async (context) => {
-    await expect(context.canvas.getByText('Select Ticket From List')).toBeVisible();
+    await expect(context.canvas.getByText(ticketsTexts.selectTicketFromList)).toBeVisible();
   },
 };
 

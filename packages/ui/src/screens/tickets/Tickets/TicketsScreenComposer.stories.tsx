@@ -6,6 +6,11 @@ import { chosen, patience, ticketsArgs } from './TicketsScreen.fixtures';
 import { thread, box, sendButton, drawn } from './TicketsScreen.plays';
 import { ticketsMessages } from '../messages';
 import { noSnapshot } from '../../../testing/windows';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { imagesMessages } from '../../../components/ImagesField/messages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { faultTexts } from '../../../components/ImageField/messages';
+import { ticketsTexts } from '../../../text/messages';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -31,8 +36,8 @@ export const Reply: Story = {
     const { canvas } = context;
     await userEvent.type(box(context), 'Here it is.{Enter}Twice.');
     const files = [await cardPng('one.png'), await cardPng('two.png')];
-    await userEvent.upload(canvas.getByLabelText('Attach images', { selector: 'input' }), files);
-    await canvas.findByRole('img', { name: 'Preview of two.png' }, patience);
+    await userEvent.upload(canvas.getByLabelText(ticketsMessages.attach, { selector: 'input' }), files);
+    await canvas.findByRole('img', { name: overlayMessages.previewLabel({ name: 'two.png' }) }, patience);
     await userEvent.click(sendButton(context));
     await expect(context.args.onReplied).toHaveBeenCalledOnce();
     const [reply] = context.args.onReplied.mock.lastCall ?? [];
@@ -40,7 +45,7 @@ export const Reply: Story = {
     await expect(reply?.images.map(({ name }) => name)).toEqual(['image.png', 'image.png']);
     await expect(box(context)).toHaveValue('');
     await expect(box(context)).toHaveFocus();
-    await expect(canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: imagesMessages.chosen })).not.toBeInTheDocument();
     await expect(context.args.onDraftChanged).toHaveBeenLastCalledWith({ text: '', images: [] });
   },
 };
@@ -54,7 +59,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await userEvent.click(sendButton(context));
     await expect(context.args.onReplied).not.toHaveBeenCalled();
-    await expect(context.canvas.queryByText(/Write a message to go/)).not.toBeInTheDocument();
+    await expect(
+      context.canvas.queryByText(messagePattern(ticketsMessages.textMissing)),
+    ).not.toBeInTheDocument();
     await userEvent.keyboard('One{Enter}two{Control>}{Enter}{/Control}');
     await expect(context.args.onReplied).toHaveBeenCalledWith({ text: 'One\ntwo', images: [] });
   },
@@ -65,16 +72,20 @@ export const ImagesAlone: Story = {
   play: async (context) => {
     const { canvas } = context;
     await paste(box(context), [await cardPng('shot.png'), svgNamedPng()]);
-    await canvas.findByRole('img', { name: 'Preview of shot.png' }, patience);
-    await expect(await canvas.findByText(/isn’t a PNG or JPEG image/, undefined, patience)).toBeVisible();
+    await canvas.findByRole('img', { name: overlayMessages.previewLabel({ name: 'shot.png' }) }, patience);
+    await expect(await canvas.findByText(messagePattern(faultTexts.kind), undefined, patience)).toBeVisible();
     await userEvent.click(sendButton(context));
     await expect(context.args.onReplied).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Write a message to go with your images. We’ve kept them.')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Preview of shot.png' })).toBeVisible();
+    await expect(canvas.getByText(ticketsMessages.textMissing)).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: overlayMessages.previewLabel({ name: 'shot.png' }) }),
+    ).toBeVisible();
     await expect(box(context)).toHaveFocus();
     await userEvent.type(box(context), 'Here');
-    await expect(canvas.queryByText(/Write a message to go/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove shot.png' }));
+    await expect(canvas.queryByText(messagePattern(ticketsMessages.textMissing))).not.toBeInTheDocument();
+    await userEvent.click(
+      canvas.getByRole('button', { name: overlayMessages.removeFile({ name: 'shot.png' }) }),
+    );
     await expect(box(context)).toHaveFocus();
   },
 };
@@ -83,11 +94,14 @@ export const ImagesAlone: Story = {
 export const ImageTooLarge: Story = {
   play: async (context) => {
     const huge = new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' });
-    await userEvent.upload(context.canvas.getByLabelText('Attach images', { selector: 'input' }), huge);
+    await userEvent.upload(
+      context.canvas.getByLabelText(ticketsMessages.attach, { selector: 'input' }),
+      huge,
+    );
     await expect(
-      await context.canvas.findByText('file size must not be greater than 2Mb', undefined, patience),
+      await context.canvas.findByText(ticketsTexts.fileTooLarge, undefined, patience),
     ).toBeVisible();
-    await expect(context.canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
+    await expect(context.canvas.queryByRole('list', { name: imagesMessages.chosen })).not.toBeInTheDocument();
   },
 };
 
@@ -95,7 +109,7 @@ export const ImageTooLarge: Story = {
 export const PastedPage: Story = {
   play: async (context) => {
     await paste(box(context), [await cardPng()], 'A1\tB1', '<table><tr><td>A1</td></tr></table>');
-    await expect(context.canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
+    await expect(context.canvas.queryByRole('list', { name: imagesMessages.chosen })).not.toBeInTheDocument();
     await userEvent.click(box(context));
     await userEvent.paste('<b onclick="alert(1)">bold</b>');
     await expect(box(context)).toHaveValue('<b onclick="alert(1)">bold</b>');
@@ -111,10 +125,14 @@ export const Dropped: Story = {
     const outside = drop();
     context.canvas.getByRole('heading', { level: 1 }).dispatchEvent(outside);
     await expect(outside.defaultPrevented).toBe(true);
-    await expect(context.canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
+    await expect(context.canvas.queryByRole('list', { name: imagesMessages.chosen })).not.toBeInTheDocument();
     thread(context).dispatchEvent(drop());
     await expect(
-      await context.canvas.findByRole('img', { name: 'Preview of dropped.png' }, patience),
+      await context.canvas.findByRole(
+        'img',
+        { name: overlayMessages.previewLabel({ name: 'dropped.png' }) },
+        patience,
+      ),
     ).toBeVisible();
   },
 };
@@ -126,7 +144,7 @@ export const TooLong: Story = {
     await userEvent.paste('x'.repeat(4990) + '\n'.repeat(6) + 'y');
     await userEvent.click(sendButton(context));
     await expect(
-      context.canvas.getByText('Messages can have up to 5,000 characters. Yours has 5,003.'),
+      context.canvas.getByText(ticketsMessages.textTooLong({ max: '5,000', length: '5,003' })),
     ).toBeVisible();
     await expect(context.args.onReplied).not.toHaveBeenCalled();
     await expect(box(context)).toHaveFocus();

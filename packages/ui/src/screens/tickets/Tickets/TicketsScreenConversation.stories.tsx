@@ -15,6 +15,9 @@ import {
 } from './TicketsScreen.fixtures';
 import { thread, toEnd, drawn } from './TicketsScreen.plays';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { lightboxMessages } from '../../../components/Lightbox/messages';
+import { ticketsMessages } from '../messages';
+import { commonMessages } from '../../../text/commonMessages';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -60,7 +63,9 @@ export const Images: Story = {
       patience,
     );
     await userEvent.click(second);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Image 2 of 3' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: lightboxMessages.imagePosition({ position: 2, count: 3 }) }),
+    );
     await expect(
       await dialog.findByRole('img', { name: /^Image 2 of 3 from Support · Jane/ }, patience),
     ).toBeVisible();
@@ -81,7 +86,11 @@ export const ImageFailed: Story = {
   },
   play: async (context) => {
     await userEvent.click(
-      await context.canvas.findByRole('button', { name: /^Couldn’t load, Try again/ }, patience),
+      await context.canvas.findByRole(
+        'button',
+        { name: new RegExp(`^${ticketsMessages.imageFailed}, ${commonMessages.retry}`) },
+        patience,
+      ),
     );
     await expect(
       await context.canvas.findByRole('button', { name: /^Open: Image from you/ }, patience),
@@ -106,11 +115,11 @@ export const LongThread: Story = {
     await within(messages).findByText(/^301\. /);
     await drawn();
     await expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(2);
-    await expect(context.canvas.getByRole('button', { name: 'Go to the latest message' })).toBeVisible();
-    const earlier = within(messages).getByRole('button', { name: 'Show 100 earlier messages' });
+    await expect(context.canvas.getByRole('button', { name: ticketsMessages.newest })).toBeVisible();
+    const earlier = within(messages).getByRole('button', { name: ticketsMessages.earlier({ count: 100 }) });
     await userEvent.click(earlier);
     await expect(await within(messages).findByText(/^201\. /)).toBeInTheDocument();
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Go to the latest message' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: ticketsMessages.newest }));
     await expect(toEnd(messages)).toBeLessThan(2);
   },
 };
@@ -138,11 +147,13 @@ export const NewMessages: Story = {
     await expect(context.canvas.getByRole('status', { name: '' })).toBeInTheDocument();
     await expect(context.canvas.getByText('Support: It was sent.')).toBeInTheDocument();
     messages.scrollTop = 300;
-    await context.canvas.findByRole('button', { name: 'Go to the latest message' });
+    await context.canvas.findByRole('button', { name: ticketsMessages.newest });
     const scrollTop = messages.scrollTop;
     addMessage('And booked.');
     addMessage('We close this ticket.');
-    const news = await context.canvas.findByRole('button', { name: '2 new messages' });
+    const news = await context.canvas.findByRole('button', {
+      name: ticketsMessages.newMessages({ count: 2 }),
+    });
     await expect(messages.scrollTop).toBe(scrollTop);
     await userEvent.click(news);
     await expect(toEnd(messages)).toBeLessThan(2);

@@ -6,6 +6,8 @@ import { noSearch, ready, tickets, ticketsArgs } from './TicketsScreen.fixtures'
 import type { Context } from './TicketsScreen.plays';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { onPhone } from '../../../testing/windows';
+import { ticketsMessages } from '../messages';
+import { messagePattern } from '../../../testing/messagePattern';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -24,9 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = ({ canvas }: Context) => canvas.getByRole('searchbox', { name: 'Search tickets' });
+const field = ({ canvas }: Context) => canvas.getByRole('searchbox', { name: ticketsMessages.search });
 const listed = ({ canvas }: Context) =>
-  within(canvas.getByRole('navigation', { name: 'Your tickets' }))
+  within(canvas.getByRole('navigation', { name: ticketsMessages.list }))
     .getAllByRole('button')
     .map((item) => item.textContent);
 
@@ -37,9 +39,9 @@ export const Searched: Story = {
     const { canvas } = context;
     await userEvent.type(field(context), 'pass');
     await expect(listed(context)).toEqual(['MT5 password does not showNew19-11-2026']);
-    await expect(canvas.getByText('1 ticket found.')).toBeVisible();
+    await expect(canvas.getByText(`${ticketsMessages.found({ count: 1 })}.`)).toBeVisible();
     await snapshot('Found');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(canvas.getByRole('button', { name: ticketsMessages.clearSearch }));
     await expect(field(context)).toHaveFocus();
     await expect(listed(context)).toHaveLength(5);
     await userEvent.keyboard('pass{Escape}');
@@ -50,10 +52,10 @@ export const Searched: Story = {
 /** The search of the messages failed, so the scope of the search shows. */
 export const SearchedTitles: Story = {
   play: async (context) => {
-    await expect(context.canvas.queryByText(/Only titles/)).toBeNull();
+    await expect(context.canvas.queryByText(ticketsMessages.titlesOnly)).toBeNull();
     await userEvent.type(field(context), 'kyc');
     await expect(
-      context.canvas.getByText('1 ticket found. We searched titles and numbers only, not messages.'),
+      context.canvas.getByText(`${ticketsMessages.found({ count: 1 })}. ${ticketsMessages.titlesOnly}`),
     ).toBeVisible();
   },
 };
@@ -62,8 +64,9 @@ export const SearchedTitles: Story = {
 export const SearchUnproven: Story = {
   args: { search: { ...noSearch, text: 'wrong', messages: 'never' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByPlaceholderText('Title or number')).toBeVisible();
-    await expect(canvas.queryByText(/messages/)).toBeNull();
+    await expect(canvas.getByPlaceholderText(ticketsMessages.searchTitles)).toBeVisible();
+    for (const text of [ticketsMessages.searching, ticketsMessages.titlesOnly])
+      await expect(canvas.queryByText(messagePattern(text))).toBeNull();
   },
 };
 
@@ -72,7 +75,7 @@ export const Searching: Story = {
   args: { search: { ...noSearch, text: 'wrong', messages: 'coming' } },
   play: async (context) => {
     await expect(listed(context)).toHaveLength(1);
-    await expect(context.canvas.getByText(/Searching the messages/)).toBeVisible();
+    await expect(context.canvas.getByText(messagePattern(ticketsMessages.searching))).toBeVisible();
   },
 };
 
@@ -81,9 +84,9 @@ export const NothingFound: Story = {
   args: { search: { ...noSearch, text: 'zebra', messages: 'searched' }, tickets: ready(tickets) },
   ...onPhone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No matching tickets')).toBeVisible();
-    await expect(canvas.getByText('0 tickets found.')).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' })[1]!);
-    await expect(canvas.getByRole('searchbox', { name: 'Search tickets' })).toHaveFocus();
+    await expect(canvas.getByText(ticketsMessages.nothingFound)).toBeVisible();
+    await expect(canvas.getByText(`${ticketsMessages.found({ count: 0 })}.`)).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: ticketsMessages.clearSearch })[1]!);
+    await expect(canvas.getByRole('searchbox', { name: ticketsMessages.search })).toHaveFocus();
   },
 };

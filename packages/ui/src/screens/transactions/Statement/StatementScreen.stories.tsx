@@ -6,6 +6,11 @@ import { StatementScreen } from './StatementScreen';
 import { manyEntries, statementArgs, statementFrom } from './StatementScreen.fixtures';
 import { statementMessages } from './messages';
 import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
+import { transactionsTexts, withdrawTexts } from '../../../text/messages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { balanceMessages } from '../../../text/charts/balanceMessages';
+import { errorTexts } from '../../../text/visitorMessages';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 
 const meta = {
   title: 'Screens/Transactions/Statement',
@@ -20,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: inDark,
   play: async ({ canvas }) => {
-    const paper = within(canvas.getByRole('article', { name: 'Statement' }));
-    await expect(paper.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
+    const paper = within(canvas.getByRole('article', { name: statementMessages.statement }));
+    await expect(paper.getByRole('heading', { level: 1, name: statementMessages.statement })).toBeVisible();
     const pairs = paper
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -47,7 +52,7 @@ export const Default: Story = {
 
 export const Printed: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await userEvent.click(canvas.getByRole('button', { name: statementMessages.print }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
@@ -56,13 +61,20 @@ export const Printed: Story = {
 export const Filtered: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', args.backHref);
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    await userEvent.selectOptions(dialog.getByLabelText('Wallet'), 'All');
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(canvas.getByRole('link', { name: statementMessages.transactions })).toHaveAttribute(
+      'href',
+      args.backHref,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
+    const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
+    await userEvent.selectOptions(dialog.getByLabelText('Wallet'), overlayMessages.any);
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-20' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter From: 01-11-2026' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: overlayMessages.removeFilter({ label: overlayMessages.from, value: '01-11-2026' }),
+      }),
+    );
     await expect(args.onFiltered).toHaveBeenCalledWith({ to: '2026-11-20', wallet: 'pay_in' });
   },
 };
@@ -77,9 +89,11 @@ export const AllWallets: Story = {
     filters: {},
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('All wallets')).toBeVisible();
-    await expect(canvas.getByText('Dates').nextElementSibling).toHaveTextContent('Until 20-11-2026');
-    await expect(canvas.getByRole('columnheader', { name: 'Wallet' })).toBeVisible();
+    await expect(canvas.getByText(statementMessages.allWallets)).toBeVisible();
+    await expect(canvas.getByText(statementMessages.dates).nextElementSibling).toHaveTextContent(
+      statementMessages.until.replace('{day}', '20-11-2026'),
+    );
+    await expect(canvas.getByRole('columnheader', { name: statementMessages.wallet })).toBeVisible();
   },
 };
 
@@ -105,12 +119,12 @@ export const DoesNotFit: Story = {
 export const TooMany: Story = {
   args: { statement: { state: 'ready', data: { ...manyEntries(mostEntries + 1) } } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Too many transactions for one statement')).toBeVisible();
+    await expect(canvas.getByText(statementMessages.tooManyTitle)).toBeVisible();
     // The next step: fewer days.
     await userEvent.click(canvas.getByRole('button', { name: /^(90|30|7) days$/ }));
     await expect(args.onFiltered).toHaveBeenCalledOnce();
     await expect(canvas.getByText(/up to 3,000, and you’ve selected 3,001/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: statementMessages.print })).toBeDisabled();
   },
 };
 
@@ -131,8 +145,10 @@ export const LongTextMobile: Story = { ...LongText, ...onPhone };
 export const Loading: Story = {
   args: { statement: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading: Statement')).toHaveAttribute('role', 'status');
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
+    await expect(
+      canvas.getByText(overlayMessages.loadingList({ caption: statementMessages.statement })),
+    ).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('button', { name: statementMessages.print })).toBeDisabled();
   },
 };
 export const LoadingMobile: Story = { ...Loading, ...onLargePhone, play: undefined };
@@ -141,11 +157,11 @@ export const LoadingMobile: Story = { ...Loading, ...onLargePhone, play: undefin
 export const Empty: Story = {
   args: { statement: { state: 'ready', data: statementFrom('12480.50', []) } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all dates' }));
+    await userEvent.click(canvas.getByRole('button', { name: balanceMessages.all }));
     await expect(args.onFiltered).toHaveBeenCalledWith({ wallet: 'pay_in' });
-    await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
     await expect(canvas.getAllByText('$12,480.50')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: statementMessages.print })).toBeEnabled();
   },
 };
 
@@ -153,7 +169,7 @@ export const Empty: Story = {
 export const EmptyOfAllDays: Story = {
   args: { ...Empty.args, from: undefined, to: undefined, filters: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: nextStepMessages.deposit })).toHaveAttribute(
       'href',
       '/user/manualDepositList',
     );
@@ -163,11 +179,11 @@ export const EmptyOfAllDays: Story = {
 const onRetry = fn();
 
 export const Failed: Story = {
-  args: { statement: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry } },
+  args: { statement: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: statementMessages.print })).toBeDisabled();
   },
 };
 

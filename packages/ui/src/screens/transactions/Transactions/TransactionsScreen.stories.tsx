@@ -19,6 +19,18 @@ import { wholeText } from '../../../text/wholeText.fixtures';
 import { commonMessages } from '../../../text/commonMessages';
 import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { payoutTitles } from '../../../text/columnTitles';
+import { viewMessages } from '../../../text/viewMessages';
+import { appShellMessages } from '../../../shell/AppShell/messages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { transactionsTexts, withdrawTexts } from '../../../text/messages';
+import { detailMessages } from '../../../text/detailMessages';
+import { filterDialogMessages } from '../../../components/FilterDialog/messages';
+import { exportMessages } from '../../../text/exportMessages';
+import { balanceMessages } from '../../../text/charts/balanceMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Transactions/Transactions',
@@ -34,14 +46,14 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: inDark,
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Transactions' }));
+    const table = within(canvas.getByRole('table', { name: transactionMessages.transactions }));
     await expect(table.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Wallet',
       'Type',
-      'Amount',
-      'Description',
+      payoutTitles.amount,
+      payoutTitles.description,
       'Source',
-      'Date',
+      payoutTitles.date,
     ]);
     const [, credit, debit] = table.getAllByRole('row');
     await expect(credit).toHaveTextContent(/^Receiving WalletCredit\+\$2,000.00Deposit by USDT BEP20Deposit/);
@@ -77,8 +89,8 @@ export const SavedViewsByKey: Story = {
     const held = document.activeElement;
     await expect(held).not.toBe(document.body);
     await userEvent.keyboard('v');
-    const views = within(await screen.findByRole('dialog', { name: 'Saved views' }));
-    views.getByRole('button', { name: 'Close' }).focus();
+    const views = within(await screen.findByRole('dialog', { name: viewMessages.title }));
+    views.getByRole('button', { name: appShellMessages.close }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(detail).toHaveAttribute('aria-label', 'Deposit');
     await snapshot('Beside an open row');
@@ -94,15 +106,17 @@ export const Filtered: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: 'Remove filter Wallet: Receiving Wallet' }),
+      canvas.getByRole('button', {
+        name: overlayMessages.removeFilter({ label: 'Wallet', value: 'Receiving Wallet' }),
+      }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    for (const span of ['Today', '7 days', '30 days', '90 days', 'This month'])
+    await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
+    const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
+    for (const span of [detailMessages.today, '7 days', '30 days', '90 days', filterDialogMessages.thisMonth])
       await expect(dialog.getByRole('button', { name: span })).toBeVisible();
     const wallets = within(dialog.getByLabelText('Wallet')).getAllByRole('option');
     await expect(wallets.map((option) => option.textContent)).toEqual([
-      'All',
+      overlayMessages.any,
       'Receiving Wallet',
       'Out going Wallet',
       'Live Wallet',
@@ -112,7 +126,7 @@ export const Filtered: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('Wallet'), 'Hold Wallet');
     await userEvent.selectOptions(dialog.getByLabelText('Type'), 'Debit');
     await userEvent.selectOptions(dialog.getByLabelText('Source'), 'Referral Bonus');
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.transactions.onFiltered).toHaveBeenCalledWith({
       from: '2026-11-01',
       wallet: 'hold',
@@ -125,16 +139,21 @@ export const Filtered: Story = {
 /** The sums of each wallet, and the links to related screens (D12). */
 export const Sums: Story = {
   play: async ({ args, canvas }) => {
-    const cards = within(canvas.getByRole('region', { name: 'Your wallets' })).getAllByRole('listitem');
+    const cards = within(canvas.getByRole('region', { name: transactionMessages.yourWallets })).getAllByRole(
+      'listitem',
+    );
     await expect(cards[1]).toHaveTextContent(
       'Out going WalletBalance$3,215.00Credit$11,040.00Debit$7,825.00',
     );
-    await expect(canvas.getByRole('link', { name: 'Transfer' })).toHaveAttribute('href', '/user/transfer');
-    await expect(canvas.getByRole('link', { name: 'Statement' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: transactionMessages.transfer })).toHaveAttribute(
+      'href',
+      '/user/transfer',
+    );
+    await expect(canvas.getByRole('link', { name: transactionMessages.statement })).toHaveAttribute(
       'href',
       args.statementHref!,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.exporting.onStart).toHaveBeenCalledOnce();
   },
 };
@@ -144,9 +163,9 @@ export const Unproven: Story = {
   args: { statementHref: undefined, balance: <></> },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Transfer' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Statement' })).toBeNull();
-    await expect(canvas.queryByText('All wallets')).toBeNull();
+    await expect(canvas.getByRole('link', { name: transactionMessages.transfer })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: transactionMessages.statement })).toBeNull();
+    await expect(canvas.queryByText(balanceMessages.allWallets)).toBeNull();
   },
 };
 
@@ -171,7 +190,7 @@ export const PicturedMobile: Story = {
     await expect(canvas.queryByRole('region', { name: 'Receiving Wallet' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText(transactionMessages.folded));
     await expect(await canvas.findByRole('region', { name: 'Receiving Wallet' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Your wallets' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: transactionMessages.yourWallets })).toBeVisible();
   },
 };
 
@@ -184,7 +203,7 @@ export const OneRow: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(wholeText('1–1 of 1'))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: overlayMessages.nextPage })).toBeNull();
   },
 };
 
@@ -254,11 +273,11 @@ export const Refreshing: Story = {
 export const Empty: Story = {
   args: { transactions: transactionsList([], withoutRows.empty) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toBeVisible();
     // A chart without data would repeat the empty message.
-    await expect(canvas.queryByRole('heading', { name: 'All wallets' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    await expect(canvas.queryByRole('heading', { name: balanceMessages.allWallets })).toBeNull();
+    await expect(canvas.getByRole('button', { name: exportMessages.exportCsv })).toBeDisabled();
   },
 };
 
@@ -266,8 +285,8 @@ export const EmptyFiltered: Story = {
   args: { transactions: transactionsList([], withoutRows.filteredOut) },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('No transactions match your filters.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByText(transactionMessages.nothingMatches)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
     await expect(args.transactions.onFiltered).toHaveBeenCalledWith({});
   },
 };
@@ -276,8 +295,8 @@ export const EmptyFiltered: Story = {
 export const Failed: Story = {
   args: { transactions: transactionsList(transactions, withoutRows.failed), cards: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Your wallets' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.queryByRole('region', { name: transactionMessages.yourWallets })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(withoutRows.failed.rows.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -289,7 +308,7 @@ export const Mobile: Story = {
   args: { transactions: transactionsList(transactions, filtered) },
   ...onLargePhone,
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('group', { name: 'Transactions' });
+    const list = canvas.getByRole('group', { name: transactionMessages.transactions });
     const days = within(list).getAllByRole('heading', { level: 3 });
     await expect(days[0]).toHaveTextContent('Today, 20 November');
     await expect(days[1]).toHaveTextContent('Yesterday, 19 November');
@@ -311,7 +330,7 @@ export const TenRows: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('group', { name: 'Transactions' });
+    const list = canvas.getByRole('group', { name: transactionMessages.transactions });
     await expect(within(list).getAllByRole('button')).toHaveLength(10);
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(640);
     const [day] = within(list).getAllByRole('heading', { level: 3 });
@@ -329,8 +348,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.balances }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -89,7 +89,9 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           {...slot}
           columns={transactionColumns}
           rowKey={({ id }) => id}
-          detail={{ of: toTransactionDetail, lines: toTransactionLines, now }}
+          detail={toTransactionDetail}
+          lines={toTransactionLines}
+          now={now}
         />
       )}
     </ListContainer>

@@ -13,37 +13,32 @@ export const transactionColumns: readonly Column<Transaction>[] = [
   {
     id: 'wallet',
     title: transactionTitles.wallet,
-    card: 'title',
     cell: ({ wallet }) => <ServerMessage>{wallet}</ServerMessage>,
     under: { column: 'description', text: ({ note, source }) => note || source },
   },
-  { id: 'type', title: transactionTitles.type, leaves: 2, whole: true, card: 'pill', cell: toDirection },
+  { id: 'type', title: transactionTitles.type, leaves: 2, whole: true, cell: toDirection },
   {
     id: 'amount',
     title: transactionTitles.amount,
     numeric: true,
-    card: 'amount',
     cell: (row) => <Money {...toTransactionAmount(row)} />,
   },
   {
     id: 'description',
     title: transactionTitles.description,
     leaves: 3,
-    card: 'line',
     cell: ({ note }) => <ServerSentence>{note}</ServerSentence>,
   },
   {
     id: 'source',
     title: transactionTitles.source,
     leaves: 1,
-    card: 'line',
     cell: ({ source }) => <ServerMessage>{source}</ServerMessage>,
   },
   {
     id: 'date',
     title: transactionTitles.date,
     whole: true,
-    card: 'line',
     cell: ({ createdAt }) => <Moment at={createdAt} form="dayTime12" />,
   },
 ];

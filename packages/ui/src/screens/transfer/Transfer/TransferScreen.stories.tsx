@@ -4,16 +4,26 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
-import { transferTitles } from '../../../text/columnTitles';
+import { transferTitles, teamListTitles, payoutTitles } from '../../../text/columnTitles';
 import { lostAttempt, idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, transferArgs, transfers } from './TransferScreen.fixtures';
 import { TransferScreen, type TransferScreenProps } from './TransferScreen';
-import { transferTexts, withdrawTexts } from '../../../text/messages';
+import { transferTexts, withdrawTexts, subscriptionsTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { withDrafts } from '../../../forms/draft/drafts.fixtures';
 import { transferMessages } from './messages';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { commonMessages } from '../../../text/commonMessages';
+import { appShellMessages } from '../../../shell/AppShell/messages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { nextStepMessages } from '../../../text/nextStepMessages';
+import { detailMessages } from '../../../text/detailMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Transfer/Transfer',
@@ -61,7 +71,7 @@ export const EveryColumnInShell: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Transfer History' });
+    const table = canvas.getByRole('table', { name: transferMessages.history });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
     const head = within(table).getAllByRole('row')[0];
     for (const title of Object.values(shown)) await expect(head).toHaveTextContent(title);
@@ -71,40 +81,44 @@ export const EveryColumnInShell: Story = {
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 async function fill(amount: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Click for transfer' }));
-  const form = await dialog('Transfer To');
-  await userEvent.type(form.getByLabelText('Transfer Amount'), amount);
-  await userEvent.click(form.getByRole('button', { name: 'Next' }));
+  await userEvent.click(screen.getByRole('button', { name: transferTexts.clickForTransfer }));
+  const form = await dialog(transferTexts.transferTo);
+  await userEvent.type(form.getByLabelText(transferTexts.transferAmount), amount);
+  await userEvent.click(form.getByRole('button', { name: transferMessages.next }));
 }
 
 /** From the card to the list: no payee is required (D83), and only the press sends the code. */
 export const Default: Story = {
   parameters: inDark,
   play: endAt('Asked with the code', async ({ args }) => {
-    const card = within(screen.getByRole('region', { name: 'Transfer Amount' }));
-    await userEvent.click(card.getByRole('button', { name: 'Click for transfer' }));
-    const form = await dialog('Transfer To');
-    const ways = within(form.getByLabelText('Wallet')).getAllByRole('option');
+    const card = within(screen.getByRole('region', { name: transferTexts.transferAmount }));
+    await userEvent.click(card.getByRole('button', { name: transferTexts.clickForTransfer }));
+    const form = await dialog(transferTexts.transferTo);
+    const ways = within(form.getByLabelText(transferMessages.wallet)).getAllByRole('option');
     await expect(ways.map(({ textContent }) => textContent)).toEqual(['Out going Wallet → Receiving Wallet']);
     await expect(form.getAllByRole('textbox')).toHaveLength(1);
-    await userEvent.type(form.getByLabelText('Transfer Amount'), '200');
-    await userEvent.click(form.getByRole('button', { name: 'Next' }));
+    await userEvent.type(form.getByLabelText(transferTexts.transferAmount), '200');
+    await userEvent.click(form.getByRole('button', { name: transferMessages.next }));
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(asked));
-    const verify = await dialog('Verify Your Account');
+    const verify = await dialog(subscriptionsTexts.verifyYourAccount);
     await expect(verify.getByText('$3,015.00')).toBeVisible();
     await expect(verify.getByText('$12,680.50')).toBeVisible();
     await snapshot('Asked with the code');
-    await userEvent.click(verify.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.click(
+      verify.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
+    );
     await userEvent.keyboard('4193');
     await expect(args.write.onConfirmed).not.toHaveBeenCalled();
-    await userEvent.click(verify.getByRole('button', { name: 'Transfer' }));
+    await userEvent.click(verify.getByRole('button', { name: transferMessages.title }));
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('4193', {}));
     answer({ asked: undefined, form: { busy: false, saved: 1 } });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const open = screen.getByRole('button', { name: 'Click for transfer' });
+    const open = screen.getByRole('button', { name: transferTexts.clickForTransfer });
     await waitFor(() => expect(open).toHaveFocus());
     await userEvent.click(open);
-    await expect((await dialog('Transfer To')).getByLabelText('Transfer Amount')).toHaveValue('');
+    await expect(
+      (await dialog(transferTexts.transferTo)).getByLabelText(transferTexts.transferAmount),
+    ).toHaveValue('');
   }),
 };
 
@@ -112,27 +126,27 @@ export const Default: Story = {
 export const Columns: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const sums = within(canvas.getByRole('region', { name: 'Transfer totals' }));
+    const sums = within(canvas.getByRole('region', { name: transferMessages.totals }));
     await expect(sums.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...['Out going Wallet$3,215.00', 'Receiving Wallet$12,480.50'],
       ...['Total Transferred$1,450.00', 'Pending Transfers$50.00'],
     ]);
-    const table = within(canvas.getByRole('table', { name: 'Transfer History' }));
+    const table = within(canvas.getByRole('table', { name: transferMessages.history }));
     await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       // Each fixture is to the member themselves, so the two names share a column.
       'Payer Payee',
-      'Wallet',
-      'Transfer Amount',
-      'Net Transfer Amount',
-      'Transfer Type',
-      'Comment',
-      'Status',
-      'Date',
+      transferMessages.wallet,
+      transferTexts.transferAmount,
+      transferTexts.netTransferAmount,
+      transferTitles.type,
+      transferTitles.comment,
+      teamListTitles.status,
+      payoutTitles.date,
     ]);
     await expect(table.getByText('12/11/2026')).toBeVisible();
     const rows = table.getAllByRole('row').slice(1);
     await expect(rows.map(({ children }) => children[6]?.textContent)).toEqual([
-      ...['Pending', 'Approved', 'Rejected'],
+      ...[withdrawTexts.pending, transferTexts.approved, transferTexts.rejected],
     ]);
     await expect(rows[0]?.children[1]).toHaveTextContent('Out going Wallet → Receiving Wallet');
     await expect(table.getByText('$1,188.00')).toBeVisible();
@@ -143,10 +157,16 @@ export const Columns: Story = {
 export const ChangedMind: Story = {
   play: async () => {
     await fill('200');
-    await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
-    await expect((await dialog('Transfer To')).getByLabelText('Transfer Amount')).toHaveValue('200');
+    await userEvent.click(
+      (await dialog(subscriptionsTexts.verifyYourAccount)).getByRole('button', {
+        name: appShellMessages.close,
+      }),
+    );
+    await expect(
+      (await dialog(transferTexts.transferTo)).getByLabelText(transferTexts.transferAmount),
+    ).toHaveValue('200');
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByText('Discard your changes?')).toBeVisible();
+    await expect(await screen.findByText(overlayMessages.discardQuestion)).toBeVisible();
   },
 };
 
@@ -155,18 +175,22 @@ export const MoreThanBalance: Story = {
   play: async ({ args }) => {
     await fill('3215.01');
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalled());
-    await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
-    await expect((await dialog('Transfer To')).getByLabelText('Transfer Amount')).toHaveAccessibleDescription(
-      'There isn’t enough in your Out going Wallet.',
+    await userEvent.click(
+      (await dialog(subscriptionsTexts.verifyYourAccount)).getByRole('button', {
+        name: appShellMessages.close,
+      }),
     );
+    await expect(
+      (await dialog(transferTexts.transferTo)).getByLabelText(transferTexts.transferAmount),
+    ).toHaveAccessibleDescription(transferMessages.moreThanBalance);
   },
 };
 
 export const Zero: Story = {
   play: async ({ args }) => {
     await fill('0');
-    const amount = (await dialog('Transfer To')).getByLabelText('Transfer Amount');
-    await expect(amount).toHaveAccessibleDescription('Enter an amount above 0.');
+    const amount = (await dialog(transferTexts.transferTo)).getByLabelText(transferTexts.transferAmount);
+    await expect(amount).toHaveAccessibleDescription(transferMessages.aboveZero);
     await expect(args.write.onAsked).not.toHaveBeenCalled();
   },
 };
@@ -210,7 +234,7 @@ export const RefusedOnceConfirmed: Story = {
   parameters: noSnapshot,
   play: async () => {
     await fill('200');
-    await dialog('Verify Your Account');
+    await dialog(subscriptionsTexts.verifyYourAccount);
     answer({ asked: undefined, form: refused });
     await isRefused();
   },
@@ -227,11 +251,11 @@ export const Submitting: Story = {
 export const Unknown: Story = {
   args: { write: idleWrite({ asked, attempt: lostAttempt }) },
   play: endAt('Unknown', async () => {
-    const verify = await dialog('Verify Your Account');
+    const verify = await dialog(subscriptionsTexts.verifyYourAccount);
     await expect(verify.getByText('Out going Wallet')).toBeVisible();
     await expect(verify.queryByText(/→/)).not.toBeInTheDocument();
     await snapshot('Unknown');
-    const link = verify.getByRole('link', { name: 'Check history' });
+    const link = verify.getByRole('link', { name: verifyMessages.checkHistory });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -248,10 +272,16 @@ export const Reloaded: Story = {
   play: endAt('Named after a reload', async ({ args }) => {
     await expect(screen.getByText('21/11/2026 09:14')).toBeVisible();
     await snapshot('Named after a reload');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
-    await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
-    await userEvent.click(await screen.findByRole('button', { name: /start again/ }));
+    await userEvent.click(
+      (await dialog(subscriptionsTexts.verifyYourAccount)).getByRole('button', {
+        name: appShellMessages.close,
+      }),
+    );
+    await userEvent.click(
+      await screen.findByRole('button', { name: messagePattern(verifyMessages.startAgain) }),
+    );
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
   }),
 };
@@ -261,9 +291,9 @@ export const Unproven: Story = {
   args: { write: idleWrite({ asked, attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
   parameters: noSnapshot,
   play: async () => {
-    const verify = await dialog('Verify Your Account');
-    await expect(verify.getByText('We don’t know whether this went through')).toBeVisible();
-    await expect(verify.getByText(/Your money may or may not have moved\./)).toBeVisible();
+    const verify = await dialog(subscriptionsTexts.verifyYourAccount);
+    await expect(verify.getByText(verifyMessages.unknown)).toBeVisible();
+    await expect(verify.getByText(messagePattern(verifyMessages.moneyMayHaveMoved))).toBeVisible();
   },
 };
 
@@ -276,8 +306,8 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { transfers: pagedList([], withoutRows.empty) },
   play: async ({ canvas }) => {
-    await expect(screen.getByText('No Data For Action')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See your payouts' })).toHaveAttribute(
+    await expect(screen.getByText(withdrawTexts.noDataForAction)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: nextStepMessages.seePayouts })).toHaveAttribute(
       'href',
       '/user/payouts',
     );
@@ -304,14 +334,14 @@ export const LongText: Story = {
 export const Mobile: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
-    const sums = canvas.getByRole('region', { name: 'Transfer totals' });
+    const sums = canvas.getByRole('region', { name: transferMessages.totals });
     await waitFor(() => expect(sums).toHaveAttribute('tabindex', '0'));
-    const list = within(canvas.getByRole('group', { name: 'Transfer History' }));
-    await userEvent.click(list.getByRole('button', { name: /Rejected/ }));
-    const detail = await dialog('Transfer · 61');
+    const list = within(canvas.getByRole('group', { name: transferMessages.history }));
+    await userEvent.click(list.getByRole('button', { name: messagePattern(transferTexts.rejected) }));
+    const detail = await dialog(`${transferMessages.title} · 61`);
     await expect(detail.getByText('Sent twice.')).toBeVisible();
     await expect(detail.getAllByRole('term')).toHaveLength(11);
-    await expect(detail.getByRole('link', { name: 'Ask support about this' })).toHaveAttribute(
+    await expect(detail.getByRole('link', { name: detailMessages.askSupport })).toHaveAttribute(
       'href',
       '/user/chat?about=transfer&code=88',
     );
@@ -329,9 +359,11 @@ export const Offline: Story = {
   },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Click for transfer' })).toBeDisabled();
-    await expect(canvas.getByText('You’re offline. Nothing will be sent until you’re back.')).toBeVisible();
-    await expect(canvas.getByText(/^Last updated/)).toHaveTextContent(/22-11-2026 \d\d:\d2$/);
+    await expect(canvas.getByRole('button', { name: transferTexts.clickForTransfer })).toBeDisabled();
+    await expect(canvas.getByText(verifyMessages.offline)).toBeVisible();
+    await expect(canvas.getByText(messagePattern(overlayMessages.lastUpdated))).toHaveTextContent(
+      /22-11-2026 \d\d:\d2$/,
+    );
   },
 };
 
@@ -340,8 +372,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.balances }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

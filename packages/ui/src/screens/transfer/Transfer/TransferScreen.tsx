@@ -84,7 +84,9 @@ export function TransferScreen(props: TransferScreenProps) {
             caption={transferMessages.history}
             columns={transferColumns}
             rowKey={(transfer) => transfer.id}
-            detail={{ of: toTransferDetail, lines: toTransferLines, now }}
+            detail={toTransferDetail}
+            lines={toTransferLines}
+            now={now}
           />
         )}
       </ListContainer>

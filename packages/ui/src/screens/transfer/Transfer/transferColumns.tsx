@@ -57,14 +57,12 @@ export const transferColumns: readonly Column<Transfer>[] = [
     full: getWay,
     leaves: 3,
     under: { column: 'type', text: ({ type }) => type },
-    card: 'title',
   },
   {
     id: 'amount',
     title: transferTitles.amount,
     cell: ({ amount }) => <Money value={amount} />,
     numeric: true,
-    card: 'amount',
   },
   {
     id: 'netAmount',
@@ -72,14 +70,12 @@ export const transferColumns: readonly Column<Transfer>[] = [
     cell: ({ netAmount }) => <Money value={netAmount} />,
     leaves: 5,
     numeric: true,
-    card: 'line',
   },
   {
     id: 'type',
     title: transferTitles.type,
     cell: ({ type }) => <ServerMessage>{type}</ServerMessage>,
     leaves: 2,
-    card: 'line',
   },
   {
     id: 'comment',
@@ -94,13 +90,11 @@ export const transferColumns: readonly Column<Transfer>[] = [
     cell: toStatus,
     under: { column: 'comment', text: ({ comment }) => comment },
     whole: true,
-    card: 'pill',
   },
   {
     id: 'at',
     title: transferTitles.date,
     cell: ({ at }) => <Moment at={at} form="slashDay" />,
     whole: true,
-    card: 'line',
   },
 ];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { media } from '../../../tokens';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { figureMessages } from '../../../text/figureMessages';
@@ -89,5 +90,7 @@ export function WithdrawCard(props: WithdrawCardProps) {
 
 /* As wide as the text that arrives with the figures, so nothing moves. */
 const Age = styled.div`
-  min-inline-size: 13rem;
+  ${media.fromTablet} {
+    min-inline-size: 13rem;
+  }
 `;

@@ -4,11 +4,21 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { withdrawMessages } from './messages';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen';
 import { dropDrafts } from '../../../forms/draft/drafts';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { subscriptionsTexts, withdrawTexts, dashboardTexts } from '../../../text/messages';
+import { detailMessages } from '../../../text/detailMessages';
+import { commonMessages } from '../../../text/commonMessages';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { holdMessages } from '../../../components/HoldNotice/messages';
+import { errorTexts } from '../../../text/visitorMessages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { amountFieldMessages } from '../../../text/amountFieldMessages';
 
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
@@ -41,8 +51,9 @@ function Asking(args: WithdrawScreenProps) {
   );
 }
 
-const form = (canvas: Canvas) => within(canvas.getByRole('form', { name: 'Withdraw' }));
-const opened = async () => within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
+const form = (canvas: Canvas) => within(canvas.getByRole('form', { name: withdrawMessages.title }));
+const opened = async () =>
+  within(await screen.findByRole('dialog', { name: subscriptionsTexts.verifyYourAccount }));
 
 const getWallet = (canvas: Canvas, wallet: string) =>
   form(canvas)
@@ -52,27 +63,31 @@ const getWallet = (canvas: Canvas, wallet: string) =>
 async function fill(canvas: Canvas, wallet: string, amount: string) {
   const fields = form(canvas);
   await userEvent.click(getWallet(canvas, wallet));
-  await userEvent.clear(fields.getByLabelText('Amount'));
-  await userEvent.type(fields.getByLabelText('Amount'), amount);
-  await userEvent.click(fields.getByRole('button', { name: 'Next' }));
+  await userEvent.clear(fields.getByLabelText(withdrawMessages.amount));
+  await userEvent.type(fields.getByLabelText(withdrawMessages.amount), amount);
+  await userEvent.click(fields.getByRole('button', { name: withdrawMessages.next }));
 }
 
 /** The sums, the account and the links to related screens. Rupees are only for a bank (B §2, B §9, D12). */
 export const Overview: Story = {
   play: async ({ canvas }) => {
-    const sums = within(canvas.getByRole('region', { name: 'Withdrawal totals' }));
+    const sums = within(canvas.getByRole('region', { name: withdrawMessages.totals }));
     await expect(sums.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['Total Withdrawals$1,420.00', 'Pending Withdrawals$250.00', 'Withdrawal Fee5%'],
+      ...[
+        'Total Withdrawals$1,420.00',
+        'Pending Withdrawals$250.00',
+        detailMessages.withdrawal({ code: `${withdrawMessages.fee}5%` }),
+      ],
     ]);
-    const account = within(canvas.getByRole('region', { name: 'Account Details' }));
+    const account = within(canvas.getByRole('region', { name: withdrawTexts.accountDetails }));
     for (const text of ['0x52908400098527886E0F7030069857D2E4169EE7', 'USDT BEP20'])
       await expect(account.getByText(text)).toBeVisible();
     for (const [name, href] of [
-      ['Transfer', '/user/transfer'],
-      ['Withdraw History', '/user/manualWithdrawList'],
+      [withdrawMessages.transfer, '/user/transfer'],
+      [withdrawMessages.history, '/user/manualWithdrawList'],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await userEvent.type(form(canvas).getByLabelText('Amount'), '60.5');
+    await userEvent.type(form(canvas).getByLabelText(withdrawMessages.amount), '60.5');
     await expect(canvas.queryByText(/₹/)).not.toBeInTheDocument();
   },
 };
@@ -92,10 +107,12 @@ export const Default: Story = {
       '0x52908400098527886E0F7030069857D2E4169EE7',
     ])
       await expect(dialog.getByText(text)).toBeVisible();
-    await userEvent.click(dialog.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.click(
+      dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
+    );
     await userEvent.keyboard('4193');
     await expect(args.write.onConfirmed).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(dialog.getByRole('button', { name: withdrawMessages.title }));
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('4193', {}));
   },
 };
@@ -104,17 +121,21 @@ export const Default: Story = {
 export const Wallets: Story = {
   play: async ({ canvas }) => {
     const fields = form(canvas);
-    const wallets = within(fields.getByRole('radiogroup', { name: 'Wallet' })).getAllByRole('radio');
+    const wallets = within(fields.getByRole('radiogroup', { name: withdrawMessages.wallet })).getAllByRole(
+      'radio',
+    );
     await expect(wallets.map((wallet) => wallet.closest('label')?.textContent)).toEqual([
       'Out going Wallet$3,215.00',
-      'Live Wallet$8,900.25',
-      'Pamm Wallet$0.00',
+      `${dashboardTexts.liveWallet}$8,900.25`,
+      `${dashboardTexts.pammWallet}$0.00`,
     ]);
     await expect(wallets[1]).toHaveAccessibleDescription('$8,900.25');
     await userEvent.click(getWallet(canvas, 'live'));
     await expect(fields.getAllByText('$8,900.25')).toHaveLength(2);
-    await userEvent.click(fields.getByRole('button', { name: 'Max of the balance' }));
-    await expect(fields.getByLabelText('Amount')).toHaveValue('8900.25');
+    await userEvent.click(
+      fields.getByRole('button', { name: `${amountFieldMessages.max} ${amountFieldMessages.ofTheBalance}` }),
+    );
+    await expect(fields.getByLabelText(withdrawMessages.amount)).toHaveValue('8900.25');
   },
 };
 
@@ -123,15 +144,19 @@ export const Bank: Story = {
   args: { destination: { state: 'ready', data: toBank } },
   play: async ({ canvas }) => {
     const fields = form(canvas);
-    const account = within(canvas.getByRole('region', { name: 'Account Details' }));
+    const account = within(canvas.getByRole('region', { name: withdrawTexts.accountDetails }));
     for (const text of ['Ravi Sharma', 'State Bank of India', '00123456789', 'SBIN0001234'])
       await expect(account.getByText(text)).toBeVisible();
-    await expect(fields.getByText('$1 is ₹88.25')).toBeVisible();
-    await userEvent.type(fields.getByLabelText('Amount'), '60.5');
-    await expect(fields.getByText('₹5,339.13 before fees · $1 is ₹88.25')).toBeVisible();
+    await expect(fields.getByText(withdrawMessages.rate({ rupees: '₹88.25' }))).toBeVisible();
+    await userEvent.type(fields.getByLabelText(withdrawMessages.amount), '60.5');
+    await expect(
+      fields.getByText(`${withdrawMessages.beforeFees({ amount: '₹5,339.13' })} · $1 is ₹88.25`),
+    ).toBeVisible();
     await fill(canvas, 'pay_out', '250');
     const dialog = await opened();
-    await expect(dialog.getByText(/before fees/)).toHaveTextContent('₹22,062.50 before fees');
+    await expect(dialog.getByText(messagePattern(verifyMessages.beforeFees))).toHaveTextContent(
+      withdrawMessages.beforeFees({ amount: '₹22,062.50' }),
+    );
     await expect(dialog.getByText('00123456789')).toBeVisible();
     await expect(dialog.getByText('Ravi Sharma')).toBeVisible();
   },
@@ -147,15 +172,15 @@ export const Quoted: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '250');
     await waitFor(() => expect(args.quoteState?.onAsked).toHaveBeenCalledWith(asked));
-    await expect(canvas.getByText('Fee $12.50')).toBeInTheDocument();
+    await expect(canvas.getByText(withdrawMessages.feeIs({ amount: '$12.50' }))).toBeInTheDocument();
     const dialog = await opened();
     await expect(getFacts(dialog.getAllByRole('term'))).toEqual(
       expect.arrayContaining([
-        ['Fee', '$12.50'],
-        ['You receive', '$237.50'],
+        [withdrawMessages.fee, '$12.50'],
+        [withdrawMessages.arrives, '$237.50'],
       ]),
     );
-    await expect(dialog.queryByText(/before fees/)).not.toBeInTheDocument();
+    await expect(dialog.queryByText(messagePattern(verifyMessages.beforeFees))).not.toBeInTheDocument();
   },
 };
 
@@ -167,12 +192,14 @@ export const QuotedBank: Story = {
   },
   play: async ({ canvas }) => {
     await fill(canvas, 'pay_out', '250');
-    await expect(canvas.getByText('Fee $12.50 · $1 is ₹88.25')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(withdrawMessages.feeIs({ amount: '$12.50 · $1 is ₹88.25' })),
+    ).toBeInTheDocument();
     const dialog = await opened();
     await expect(getFacts(dialog.getAllByRole('term'))).toEqual(
       expect.arrayContaining([
-        ['After the fee', '$237.50'],
-        ['You receive', '₹20,959.38'],
+        [withdrawMessages.afterFee, '$237.50'],
+        [withdrawMessages.arrives, '₹20,959.38'],
       ]),
     );
   },
@@ -184,8 +211,8 @@ export const QuoteLoading: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'pay_out', '300');
     const dialog = await opened();
-    await expect(dialog.getByText('Calculating…')).toBeVisible();
-    await expect(dialog.getByText('before fees')).toBeVisible();
+    await expect(dialog.getByText(withdrawMessages.calculation)).toBeVisible();
+    await expect(dialog.getByText(verifyMessages.beforeFees)).toBeVisible();
     await expect(dialog.queryByText('$237.50')).not.toBeInTheDocument();
   },
 };
@@ -196,9 +223,9 @@ export const QuoteFailed: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'pay_out', '250');
     const dialog = await opened();
-    await expect(dialog.getByText('before fees')).toBeVisible();
-    await expect(dialog.queryByText('Fee')).not.toBeInTheDocument();
-    await expect(dialog.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    await expect(dialog.getByText(verifyMessages.beforeFees)).toBeVisible();
+    await expect(dialog.queryByText(withdrawMessages.fee)).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: withdrawMessages.title })).toBeVisible();
   },
 };
 
@@ -206,8 +233,10 @@ export const QuoteFailed: Story = {
 export const Insufficient: Story = {
   play: endAt('Insufficient balance', async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '3215.01');
-    const amount = form(canvas).getByLabelText('Amount');
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Insufficient Balance /));
+    const amount = form(canvas).getByLabelText(withdrawMessages.amount);
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(new RegExp(`^${withdrawTexts.insufficientBalance} `)),
+    );
     await expect(amount).toHaveFocus();
     await snapshot('Insufficient balance');
     await expect(args.write.onAsked).not.toHaveBeenCalled();
@@ -216,12 +245,27 @@ export const Insufficient: Story = {
   }),
 };
 
+/** The limits are said before anything is typed, and hold before Next (D113). */
+export const Limited: Story = {
+  args: { page: { state: 'ready', data: { ...withdrawPage, least: '10.00', most: '500.00' } } },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText(withdrawMessages.least({ amount: '$10.00' }), { exact: false }),
+    ).toBeVisible();
+    await fill(canvas, 'pay_out', '5');
+    const amount = form(canvas).getByLabelText(withdrawMessages.amount);
+    const fault = withdrawMessages.tooLittle({ amount: '$10.00' });
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(fault)));
+    await expect(args.write.onAsked).not.toHaveBeenCalled();
+  },
+};
+
 /** An amount of 0 does nothing, and a quiet note explains it (B §5, D81). */
 export const Zero: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '0.00');
-    const amount = form(canvas).getByLabelText('Amount');
-    await expect(amount).toHaveAccessibleDescription('Enter an amount above 0.');
+    const amount = form(canvas).getByLabelText(withdrawMessages.amount);
+    await expect(amount).toHaveAccessibleDescription(withdrawMessages.aboveZero);
     await expect(amount).not.toHaveAttribute('aria-invalid');
     await expect(args.write.onAsked).not.toHaveBeenCalled();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -232,11 +276,11 @@ export const Zero: Story = {
 export const Empty: Story = {
   args: { destination: { state: 'ready', data: { kind: 'none' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open withdraw settings' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: withdrawMessages.settings })).toHaveAttribute(
       'href',
       '/user/profile?tab=withdraw-settings',
     );
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: withdrawMessages.next })).toBeDisabled();
   },
 };
 
@@ -244,10 +288,12 @@ export const Empty: Story = {
 export const Held: Story = {
   args: { heldUntil: '2026-11-23T09:14:00Z' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/ on hold until/)).toHaveTextContent(/23-11-2026 \d\d:14\b/);
+    await expect(canvas.getByText(messagePattern(holdMessages.heldUntil))).toHaveTextContent(
+      /23-11-2026 \d\d:14\b/,
+    );
     await fill(canvas, 'pay_out', '250');
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await expect(canvas.getByText('Withdrawals are on hold for now.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: withdrawMessages.next })).toBeDisabled();
+    await expect(canvas.getByText(withdrawMessages.held)).toBeVisible();
     await expect(args.write.onAsked).not.toHaveBeenCalled();
   },
 };
@@ -259,8 +305,8 @@ export const Offline: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '250');
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await expect(canvas.getByText('You’re offline. Nothing will be sent until you’re back.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: withdrawMessages.next })).toBeDisabled();
+    await expect(canvas.getByText(verifyMessages.offline)).toBeVisible();
     await expect(args.write.onAsked).not.toHaveBeenCalled();
   },
 };
@@ -281,10 +327,10 @@ export const Unknown: Story = {
   args: { write: idleWrite({ asked, attempt: lostAttempt }) },
   play: endAt('Unknown', async ({ args }) => {
     const dialog = await opened();
-    await expect(dialog.getByText('We don’t know whether this went through')).toBeVisible();
-    await expect(dialog.queryByText('Balance after')).not.toBeInTheDocument();
+    await expect(dialog.getByText(verifyMessages.unknown)).toBeVisible();
+    await expect(dialog.queryByText(verifyMessages.balanceAfter)).not.toBeInTheDocument();
     await snapshot('Unknown');
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.write.onRepeated).toHaveBeenCalledOnce();
   }),
 };
@@ -300,16 +346,16 @@ export const Reloaded: Story = {
   play: endAt('Named after a reload', async ({ args, canvas }) => {
     const fields = form(canvas);
     await expect(getWallet(canvas, 'pay_out')).toBeChecked();
-    await expect(fields.getByLabelText('Amount')).toHaveValue('250.00');
+    await expect(fields.getByLabelText(withdrawMessages.amount)).toHaveValue('250.00');
     await expect(canvas.getByText('21/11/2026 09:14')).toBeVisible();
     await snapshot('Named after a reload');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
-    await userEvent.click((await opened()).getByRole('button', { name: 'Close' }));
-    await userEvent.click(canvas.getByRole('button', { name: /start again/ }));
+    await userEvent.click((await opened()).getByRole('button', { name: overlayMessages.close }));
+    await userEvent.click(canvas.getByRole('button', { name: messagePattern(verifyMessages.startAgain) }));
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
-    await expect(form(canvas).getByLabelText('Amount')).toHaveValue('');
-    await expect(form(canvas).getByLabelText('Amount')).toHaveFocus();
+    await expect(form(canvas).getByLabelText(withdrawMessages.amount)).toHaveValue('');
+    await expect(form(canvas).getByLabelText(withdrawMessages.amount)).toHaveFocus();
   }),
 };
 
@@ -318,16 +364,16 @@ export const Loading: Story = { args: { page: { state: 'loading' }, destination:
 /** Each part has its own retry. Without a destination nothing can be requested. */
 export const Failed: Story = {
   args: {
-    page: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
-    destination: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+    page: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
+    destination: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
   },
 };
 export const AccountFailed: Story = {
   args: {
-    destination: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+    destination: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: withdrawMessages.next })).toBeDisabled();
   },
 };
 
@@ -347,7 +393,7 @@ export const LongText: Story = {
 export const Mobile: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
-    const sums = canvas.getByRole('region', { name: 'Withdrawal totals' });
+    const sums = canvas.getByRole('region', { name: withdrawMessages.totals });
     await waitFor(() => expect(sums).toHaveAttribute('tabindex', '0'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -4,6 +4,11 @@ import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures
 import { asked, withdrawArgs } from './WithdrawScreen.fixtures';
 import { WithdrawScreen } from './WithdrawScreen';
 import { noSnapshot } from '../../../testing/windows';
+import { subscriptionsTexts } from '../../../text/messages';
+import { errorTexts } from '../../../text/visitorMessages';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
@@ -23,10 +28,10 @@ export const Unproven: Story = {
   args: { write: idleWrite({ asked, attempt: { form, unknown: 'repeatable' } }) },
   parameters: noSnapshot,
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: subscriptionsTexts.verifyYourAccount }));
     await expect(dialog.getByText(headline)).toBeVisible();
     await expect(dialog.getByText(warning)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.write.onRepeated).toHaveBeenCalledOnce();
   },
 };
@@ -45,7 +50,7 @@ export const UnprovenReloaded: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(headline)).toBeVisible();
     await expect(canvas.getByText(warning)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
   },
 };
@@ -55,8 +60,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.balances }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

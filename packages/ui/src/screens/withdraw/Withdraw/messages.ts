@@ -10,6 +10,11 @@ export const withdrawMessages = defineMessages('withdrawMessages', {
   transfer: 'Transfer',
   totals: 'Withdrawal totals',
   aboveZero: 'Enter an amount above 0.',
+  /** The least and the most of one withdrawal, before anything is typed. */
+  least: ({ amount }: { amount: string }) => `Minimum ${amount}`,
+  most: ({ amount }: { amount: string }) => `Maximum ${amount}`,
+  tooLittle: ({ amount }: { amount: string }) => `Enter at least ${amount}.`,
+  tooMuch: ({ amount }: { amount: string }) => `Enter at most ${amount}.`,
   next: 'Next',
   settings: 'Open withdraw settings',
   noDestination: 'You don’t have a withdrawal address yet',

@@ -47,4 +47,12 @@ describe('the line below the amount', () => {
     expect(amountHint(none, { page, toBank: false, quoteState: undefined })).toBe('A fee may apply.');
     expect(amountHint(none, { page, toBank: true, quoteState: undefined })).toBe('$1 is ₹88.25');
   });
+
+  test('shows the limits before an amount, where the server has them', () => {
+    const limited = { ...page, least: '10', most: '5000.00' };
+    const draft = { wallet: '', amount: '' };
+    expect(amountHint(draft, { page: limited, toBank: false, quoteState: undefined })).toBe(
+      'A fee may apply. · Minimum $10.00 · Maximum $5,000.00',
+    );
+  });
 });

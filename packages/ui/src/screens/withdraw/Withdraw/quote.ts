@@ -50,6 +50,12 @@ export function getArrival(quote: WithdrawQuote, toBank: boolean): string {
   return rupees === undefined ? formatMoney(quote.net) : inRupees(rupees);
 }
 
+/** What one withdrawal may be, where the server has limits. */
+const toLimits = ({ least, most }: WithdrawPage): string[] => [
+  ...(least === undefined ? [] : [withdrawMessages.least({ amount: formatMoney(least, { shown: true }) })]),
+  ...(most === undefined ? [] : [withdrawMessages.most({ amount: formatMoney(most, { shown: true }) })]),
+];
+
 /** The line below the amount: with a quote, the fee. Without one, a note that fees are not included. */
 export function amountHint(
   draft: WithdrawDraft,
@@ -70,5 +76,5 @@ export function amountHint(
   const before = rupees === undefined ? values && formatMoney(values.amount) : inRupees(rupees);
   if (before !== undefined) return [withdrawMessages.beforeFees({ amount: before }), ...known].join(' · ');
   // The line exists before anything is typed, so nothing moves below it.
-  return known[0] ?? withdrawMessages.feeMay;
+  return [known[0] ?? withdrawMessages.feeMay, ...toLimits(page)].join(' · ');
 }

@@ -31,6 +31,16 @@ describe('what prevents a withdrawal (B §5)', () => {
   });
 });
 
+it.each([
+  ['9.99', { amount: 'Enter at least $10.00.' }],
+  ['10', {}],
+  ['50.01', { amount: 'Enter at most $50.00.' }],
+  ['100.51', { amount: 'Insufficient Balance' }],
+  ['0', {}],
+])('with limits, %j is %j', (amount, faults) => {
+  expect(getFaults({ wallet: 'pay_out', amount }, { ...page, least: '10', most: '50.00' })).toEqual(faults);
+});
+
 it('asks for nothing with an amount of 0 (D81), and in plain figures else', () => {
   expect(toWithdrawal({ wallet: 'live', amount: '0.00' })).toBeUndefined();
   expect(toWithdrawal({ wallet: 'hold', amount: '1' })).toBeUndefined();

@@ -2,7 +2,9 @@ import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue'
 import { getAmountError } from '../../../forms/rules/getAmountError';
 import { compareAmounts, multiplyAmount, subtractAmounts } from '../../../text/format/amount';
 import { isZeroAmount, parseAmount } from '../../../text/typed/typedAmount';
+import { formatMoney } from '../../../text/format/money';
 import { errorTexts, withdrawTexts } from '../../../text/messages';
+import { withdrawMessages } from './messages';
 
 /** The wallets that money may be withdrawn from (B §9). */
 export type WithdrawWallet = 'pay_out' | 'live' | 'fixed';
@@ -14,6 +16,9 @@ export interface WithdrawPage {
   balances: Readonly<Partial<Record<WithdrawWallet, string>>>;
   /** Rupees for a dollar, decimal text. Absent where no rupees are paid. */
   rate?: string | undefined;
+  /** The least and the most that one withdrawal may be, USD, decimal text. Absent without such a limit. */
+  least?: string | undefined;
+  most?: string | undefined;
 }
 
 /** The requested withdrawal. `amount` is a plain decimal text above zero. */
@@ -59,7 +64,19 @@ export function getFaults(draft: WithdrawDraft, page: WithdrawPage): Partial<Wit
   const balance = toBalance(draft.wallet, page);
   if (amount !== undefined && balance !== undefined && compareAmounts(amount, balance) > 0)
     faults.amount = withdrawTexts.insufficientBalance;
+  else if (amount !== undefined && !isZeroAmount(draft.amount)) {
+    const fault = getLimitError(amount, page);
+    if (fault !== undefined) faults.amount = fault;
+  }
   return faults;
+}
+
+function getLimitError(amount: string, { least, most }: WithdrawPage): string | undefined {
+  if (least !== undefined && compareAmounts(amount, least) < 0)
+    return withdrawMessages.tooLittle({ amount: formatMoney(least, { shown: true }) });
+  if (most !== undefined && compareAmounts(amount, most) > 0)
+    return withdrawMessages.tooMuch({ amount: formatMoney(most, { shown: true }) });
+  return undefined;
 }
 
 /** The withdrawal to request. Undefined for an invalid draft. */

@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
-import { withdrawalTitles } from '../../../text/columnTitles';
+import { withdrawalTitles, methodMessages } from '../../../text/columnTitles';
 import { formatDate } from '../../../text/format/dates';
 import { waitMessages } from '../../../text/waits/waitMessages';
 import { historyArgs, withdrawals, withHistory } from './WithdrawHistoryScreen.fixtures';
@@ -15,6 +15,13 @@ import { withdrawalMessages } from './messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { withdrawTexts } from '../../../text/messages';
+import { shortenedMessages } from '../../../components/Shortened/messages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { freshnessMessages } from '../../../components/Freshness/messages';
+import { figureMessages } from '../../../text/figureMessages';
+import { formatAgo } from '../../../testing/formatAgo';
 
 const meta = {
   title: 'Screens/Withdraw/WithdrawHistory',
@@ -49,8 +56,10 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: inDark,
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('table', { name: 'Withdraw History' });
-    await expect(getTitles(within(list))).toEqual(expect.arrayContaining(['Status Remarks', 'Action Time']));
+    const list = canvas.getByRole('table', { name: withdrawalMessages.title });
+    await expect(getTitles(within(list))).toEqual(
+      expect.arrayContaining(['Status Remarks', withdrawTexts.actionTime]),
+    );
     await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -67,49 +76,54 @@ export const EveryColumnInShell: Story = {
       </AppShell>
     ),
   ],
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Withdraw History' });
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole('table', { name: withdrawalMessages.title });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
     const head = within(table).getAllByRole('row')[0];
     for (const title of specified) await expect(head).toHaveTextContent(title);
     await expect(table).toHaveTextContent(withdrawalMessages.view);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await userEvent.click(
+      canvas.getByRole('button', { name: shortenedMessages.copyEnd({ kind: 'hash', ending: 'a6b7c8' }) }),
+    );
+    await waitFor(() => expect(write).toHaveBeenCalledWith(withdrawals[1]!.hash));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('Copied: the hash ends with a6b7c8.'));
   },
 };
+
+/** The title and the value of each column, in a row's detail. */
+async function readFacts(canvas: Canvas, code: string) {
+  await userEvent.click(canvas.getByText(code));
+  const detail = within(
+    canvas.getByRole('region', { name: detailMessages.withdrawal({ code: `· ${code}` }) }),
+  );
+  const terms = detail.getAllByRole('term').slice(0, specified.length);
+  await expect(terms.map((term) => term.textContent)).toEqual(specified);
+  return { detail, values: terms.map(({ nextElementSibling: value }) => value!.textContent) };
+}
 
 /** All twelve columns in the order of B §2, in dollars, and in rupees for a bank. */
 export const EveryColumn: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
-  decorators: [
-    (History) => (
-      <div style={{ inlineSize: '120rem' }}>
-        <History />
-      </div>
-    ),
-  ],
-  play: async ({ args, canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Withdraw History' }));
-    await expect(getTitles(table)).toEqual(specified);
-    const [, pending, paid, bank] = table.getAllByRole('row');
-    const column = (index: number) => [pending, paid, bank].map((row) => getCells(row)[index]);
-    await expect(column(1)).toEqual(['Crypto', 'Crypto', 'Bank']);
-    await expect(column(10)).toEqual(['Pending', 'Completed', 'Rejected']);
-    await expect(column(11)).toEqual(withdrawals.map(({ at }) => formatDate(at, 'slashDayTime')));
-    await expect(getCells(pending).slice(2, 5)).toEqual(['Out going Wallet', '--', '--']);
-    await expect(getCells(paid).slice(6, 9)).toEqual(['$250.00', '$250.00', '$237.50']);
-    await expect(getCells(bank).slice(6, 9)).toEqual(['$100.00', '₹8,825.00', '₹8,383.75']);
-    await expect(within(paid!).getByText('USDT BEP20')).toBeInTheDocument();
-    await expect(toLines(within(bank!).getByText('00123456789'), '00123456789')).toBe(1);
-    for (const text of ['00123456789', 'Ravi Sharma', 'State Bank of India · SBIN0001234'])
-      await expect(within(bank!).getByText(text)).toBeInTheDocument();
-    const link = table.getByRole('link', { name: /^View WD-261118-000198/ });
+  play: async ({ canvas }) => {
+    const [first, second, third] = withdrawals.map(({ code }) => code!);
+    const pending = await readFacts(canvas, first!);
+    await expect(pending.values.slice(1, 5)).toEqual([methodMessages.crypto, 'Out going Wallet', '--', '--']);
+    await expect(pending.values[10]).toBe(withdrawTexts.pending);
+    const paid = await readFacts(canvas, second!);
+    await expect(paid.values.slice(6, 9)).toEqual(['$250.00', '$250.00', '$237.50']);
+    await expect(paid.values[10]).toBe(withdrawTexts.completed);
+    const link = paid.detail.getByRole('link', { name: /^View WD-261118-000198/ });
     await expect(link).toHaveAttribute('href', withdrawals[1]!.explorer);
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    await userEvent.click(table.getByRole('button', { name: 'Copy the hash that ends with a6b7c8' }));
-    await waitFor(() => expect(write).toHaveBeenCalledWith(withdrawals[1]!.hash));
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('Copied: the hash ends with a6b7c8.'));
+    const bank = await readFacts(canvas, third!);
+    await expect(bank.values[1]).toBe(methodMessages.bank);
+    await expect(bank.values.slice(6, 9)).toEqual(['$100.00', '₹8,825.00', '₹8,383.75']);
+    for (const text of ['00123456789', 'Ravi Sharma', 'State Bank of India', 'SBIN0001234'])
+      await expect(bank.values[5]).toContain(text);
+    await expect(bank.values[11]).toBe(formatDate(withdrawals[2]!.at, 'slashDayTime'));
   },
 };
 
@@ -133,11 +147,13 @@ export const UsualWait: Story = {
 export const Narrow: Story = {
   ...onTablet,
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Withdraw History' }));
+    const table = within(canvas.getByRole('table', { name: withdrawalMessages.title }));
     const titles = getTitles(table);
-    await expect(titles[0]).toMatch(/^Code /);
-    await expect(titles).toEqual(expect.arrayContaining(['Amount From', 'Status Remarks', 'Action Time']));
-    const brief = table.getByText(wholeText('Bank · 00123456789'));
+    await expect(titles[0]).toMatch(new RegExp(`^${withdrawalTitles.code} `));
+    await expect(titles).toEqual(
+      expect.arrayContaining([withdrawTexts.amountFrom, 'Status Remarks', withdrawTexts.actionTime]),
+    );
+    const brief = table.getByText(wholeText(`${methodMessages.bank} · 00123456789`));
     await expect(toLines(within(brief).getByText('00123456789'), '00123456789')).toBe(1);
   },
 };
@@ -146,32 +162,42 @@ export const Narrow: Story = {
 export const Detail: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: endAt('The detail', async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'WD-261002-000154' }));
-    const detail = within(canvas.getByRole('region', { name: 'Withdrawal · WD-261002-000154' }));
-    await expect(canvas.getByRole('region', { name: /^Withdrawal/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^WD-261002-000154/ }));
+    const detail = within(
+      canvas.getByRole('region', { name: detailMessages.withdrawal({ code: '· WD-261002-000154' }) }),
+    );
+    await expect(
+      canvas.getByRole('region', { name: new RegExp(`^${withdrawalMessages.kind}`) }),
+    ).toHaveFocus();
     await expect(detail.getAllByText('The account number is not known to the bank.')[0]).toBeVisible();
-    const steps = within(detail.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+    const steps = within(detail.getByRole('list', { name: detailMessages.history })).getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringMatching(/^Requested \(done\)02-10-2026 12:00/),
       'Rejected (done)',
     ]);
     await expect(detail.getAllByRole('term')).toHaveLength(14);
-    await expect(detail.getByRole('link', { name: 'Ask support about this' })).toHaveAttribute(
+    await expect(detail.getByRole('link', { name: detailMessages.askSupport })).toHaveAttribute(
       'href',
       withdrawals[2]!.support,
     );
     await snapshot('The detail');
     const printed = spyOn(window, 'print').mockReturnValue(undefined);
-    await userEvent.click(detail.getByRole('button', { name: 'Print' }));
+    await userEvent.click(detail.getByRole('button', { name: detailMessages.print }));
     await expect(printed).toHaveBeenCalledOnce();
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    await userEvent.click(detail.getByRole('button', { name: 'Copy Account Details' }));
+    await userEvent.click(
+      detail.getByRole('button', { name: detailMessages.copy({ item: withdrawTexts.accountDetails }) }),
+    );
     await waitFor(() => expect(write).toHaveBeenCalledWith('00123456789'));
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('region', { name: 'Withdrawal · WD-261118-000198' })).toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: detailMessages.withdrawal({ code: '· WD-261118-000198' }) }),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('region', { name: /^Withdrawal/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'WD-261118-000198' })).toHaveFocus();
+    await expect(
+      canvas.queryByRole('region', { name: new RegExp(`^${withdrawalMessages.kind}`) }),
+    ).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^WD-261118-000198/ })).toHaveFocus();
   }),
 };
 
@@ -180,15 +206,17 @@ export const ByAddress: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { withdrawals: pagedList(withdrawals, { opened: 'WD-261002-000154', onOpened: fn() }) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Withdrawal · WD-261002-000154' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close details' }));
+    await expect(
+      canvas.getByRole('region', { name: detailMessages.withdrawal({ code: '· WD-261002-000154' }) }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: detailMessages.close }));
     await expect(args.withdrawals.onOpened).toHaveBeenCalledWith(undefined);
   },
 };
 export const NotHere: Story = {
   args: { withdrawals: pagedList(withdrawals, { opened: 'WD-1', onOpened: fn() }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We couldn’t find that item on this page.')).toBeVisible();
+    await expect(canvas.getByText(detailMessages.notHere)).toBeVisible();
   },
 };
 
@@ -218,8 +246,8 @@ export const Failed: Story = { args: { withdrawals: pagedList([], withoutRows.fa
 export const Empty: Story = {
   args: { withdrawals: pagedList([], withoutRows.empty) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Data For Action')).toBeVisible();
-    const ways = canvas.getAllByRole('link', { name: 'Withdraw' });
+    await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
+    const ways = canvas.getAllByRole('link', { name: withdrawalMessages.withdraw });
     await expect(ways).toHaveLength(2);
     await expect(ways[1]).toHaveAttribute('href', '/user/manualWithdraw');
   },
@@ -227,7 +255,7 @@ export const Empty: Story = {
 export const FilteredOut: Story = {
   args: { withdrawals: pagedList([], withoutRows.filteredOut) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
     await expect(args.withdrawals.onFiltered).toHaveBeenCalledWith({});
   },
 };
@@ -249,11 +277,13 @@ export const LongText: Story = {
 export const Mobile: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('group', { name: 'Withdraw History' }));
-    const paid = list.getByRole('button', { name: /Completed/ });
+    const list = within(canvas.getByRole('group', { name: withdrawalMessages.title }));
+    const paid = list.getByRole('button', { name: messagePattern(withdrawTexts.completed) });
     await expect(paid).toHaveTextContent(/^Withdrawal to 0x52…9EE7\$250.00.*Completed/);
     await userEvent.click(paid);
-    const detail = within(await screen.findByRole('dialog', { name: 'Withdrawal · WD-261118-000198' }));
+    const detail = within(
+      await screen.findByRole('dialog', { name: detailMessages.withdrawal({ code: '· WD-261118-000198' }) }),
+    );
     await expect(detail.getAllByRole('term')).toHaveLength(14);
     await expect(detail.getByText(withdrawals[1]!.hash!)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -265,8 +295,12 @@ export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the withdrawals' }));
+    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
+      `${freshnessMessages.updated} ${formatAgo(5)}`,
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.withdrawals }) }),
+    );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -71,7 +71,9 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
             {...slot}
             columns={withdrawalColumns(onCopied)}
             rowKey={(withdrawal) => withdrawal.id}
-            detail={{ of: toDetail, lines: toWithdrawalLines, now }}
+            detail={toDetail}
+            lines={toWithdrawalLines}
+            now={now}
           />
         )}
       </ListContainer>

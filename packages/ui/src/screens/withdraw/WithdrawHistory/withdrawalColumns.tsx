@@ -63,7 +63,6 @@ export const withdrawalColumns = (
     ],
     copied: ({ code }) => code,
     whole: true,
-    card: 'title',
   },
   {
     id: 'method',
@@ -97,14 +96,12 @@ export const withdrawalColumns = (
     copied: ({ destination }) => toAccount(destination),
     leaves: 6,
     whole: true,
-    card: 'line',
   },
   {
     id: 'amountFrom',
     title: withdrawalTitles.amountFrom,
     cell: ({ amountFrom }) => <Money value={amountFrom} />,
     numeric: true,
-    card: 'amount',
   },
   {
     id: 'amountTo',
@@ -124,7 +121,6 @@ export const withdrawalColumns = (
     cell: (row) => <Money value={row.netAmount} currency={getCurrency(row)} />,
     leaves: 4,
     numeric: true,
-    card: 'line',
   },
   {
     id: 'remarks',
@@ -139,13 +135,11 @@ export const withdrawalColumns = (
     cell: toStatus,
     under: { column: 'remarks', text: ({ remarks }) => remarks },
     whole: true,
-    card: 'pill',
   },
   {
     id: 'at',
     title: withdrawalTitles.at,
     cell: ({ at }) => <Moment at={at} form="slashDayTime" />,
     whole: true,
-    card: 'line',
   },
 ];

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { FirstRows } from '../../../components/ListContainer/FirstRows';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { newsTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
@@ -45,11 +46,15 @@ export function LatestList({ notifications, now, onFollowed }: LatestListProps) 
       const { items } = notifications.data;
       if (items.length === 0) return <EmptyState icon="bell" title={newsTexts.noNotifications} />;
       return (
-        <List>
-          {items.map((item) => (
-            <LatestItem key={item.id} item={item} now={now} onFollowed={onFollowed} />
-          ))}
-        </List>
+        <FirstRows rows={items}>
+          {(shown) => (
+            <List>
+              {shown.map((item) => (
+                <LatestItem key={item.id} item={item} now={now} onFollowed={onFollowed} />
+              ))}
+            </List>
+          )}
+        </FirstRows>
       );
     }
   }

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { border, color, duration, fontSize, fontWeight, media, userSelect } from '../../../tokens';
+import { margin } from './paintedLayer';
 
 const turn = keyframes`
   to {
@@ -21,7 +22,8 @@ const statusColors = `
 export const Surface = styled.div`
   position: absolute;
   inset: 0;
-  overflow: hidden;
+  /* Not hidden, which could be scrolled to the margin of the drawing. */
+  overflow: clip;
   outline: none;
   touch-action: none;
   cursor: grab;
@@ -42,12 +44,26 @@ export const Surface = styled.div`
   }
 `;
 
+/** The distance between the dots of the background, in rem. */
+export const dotGap = 1.375;
+
+/** The background, on its own layer: a pan moves it without a paint. */
+export const Dots = styled.div`
+  position: absolute;
+  inset: -${dotGap}rem;
+  will-change: transform;
+  background: radial-gradient(${color.line} 1px, transparent 1px) 0 0 / ${dotGap}rem ${dotGap}rem;
+`;
+
 /** One style for all nodes and lines, because a hundred styled elements would double the render cost. */
 export const Canvas = styled.svg`
-  inline-size: 100%;
-  block-size: 100%;
+  position: absolute;
+  inset: -${margin * 100}%;
+  inline-size: ${(1 + 2 * margin) * 100}%;
+  block-size: ${(1 + 2 * margin) * 100}%;
   max-inline-size: none;
-  background: radial-gradient(${color.line} 1px, transparent 1px) 0 0 / 1.375rem 1.375rem;
+  transform-origin: 0 0;
+  will-change: transform;
   ${statusColors}
 
   .links {

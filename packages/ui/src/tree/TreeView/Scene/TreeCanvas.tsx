@@ -8,8 +8,9 @@ import type { Scene } from './createScene';
 import { FarScene } from './FarScene';
 import type { Grid } from '../Camera/grid';
 import { NearScene } from './NearScene';
-import { Canvas } from './Surface.styles';
+import { Canvas, Dots, dotGap } from './Surface.styles';
 import { useMoves } from './useMoves';
+import { usePaintedLayer } from './usePaintedLayer';
 
 interface TreeCanvasProps {
   tree: Tree;
@@ -25,15 +26,17 @@ export function TreeCanvas({ camera, scene, ...shared }: TreeCanvasProps) {
   const { tree, grid } = shared;
   const canvas = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
+  const dots = useRef<HTMLDivElement>(null);
   useLayoutEffect(
-    function moveWorld() {
-      return camera.follow(({ x, y, k, ky }) => {
-        world.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k} ${ky})`);
-        if (canvas.current) canvas.current.style.backgroundPosition = `${x}px ${y}px`;
+    function moveDots() {
+      const gap = dotGap * grid.rem;
+      return camera.follow(({ x, y }) => {
+        if (dots.current) dots.current.style.transform = `translate(${x % gap}px, ${y % gap}px)`;
       });
     },
-    [camera],
+    [camera, grid],
   );
+  usePaintedLayer({ canvas, world }, camera, scene);
   useMoves(world, tree, scene, grid);
 
   const here = {
@@ -42,23 +45,26 @@ export function TreeCanvas({ camera, scene, ...shared }: TreeCanvasProps) {
     depth: getRowDepth(tree.layout, tree.current),
   };
   return (
-    <Canvas ref={canvas} role="none">
-      <g ref={world} role="none">
-        {scene.kind === 'near' ? (
-          <NearScene {...shared} look={scene.look} nodes={scene.nodes} links={scene.links} />
-        ) : (
-          <>
-            <FarScene scene={scene} />
-            <NearScene
-              {...shared}
-              look="symbol"
-              swell={`${1 / scene.k} ${1 / scene.ky}`}
-              nodes={[here]}
-              links={[]}
-            />
-          </>
-        )}
-      </g>
-    </Canvas>
+    <>
+      <Dots ref={dots} />
+      <Canvas ref={canvas} role="none">
+        <g ref={world} role="none">
+          {scene.kind === 'near' ? (
+            <NearScene {...shared} look={scene.look} nodes={scene.nodes} links={scene.links} />
+          ) : (
+            <>
+              <FarScene scene={scene} />
+              <NearScene
+                {...shared}
+                look="symbol"
+                swell={`${1 / scene.k} ${1 / scene.ky}`}
+                nodes={[here]}
+                links={[]}
+              />
+            </>
+          )}
+        </g>
+      </Canvas>
+    </>
   );
 }

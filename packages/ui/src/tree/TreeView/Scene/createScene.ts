@@ -6,6 +6,7 @@ import type { GetFace, NodeStatus } from '../../nodeFace';
 import type { View } from '../Camera/camera';
 import { hasCards, holds, getWindow, type Grid } from '../Camera/grid';
 import { linkPath, type LinkPositions } from './links';
+import { margin } from './paintedLayer';
 
 /** A node with its name. */
 export interface ShownNode {
@@ -34,8 +35,6 @@ export type Scene = { window: TreeWindow; k: number; ky: number } & (
 const mostNames = 104;
 /** The most cards, which have more elements. */
 const mostCards = 36;
-/** The rendered margin around the view, as a share of the surface. A pan within it needs no render. */
-const ahead = 0.3;
 /** A far scene is redrawn when the scale has changed by this factor. */
 const farStep = 1.3;
 
@@ -43,7 +42,7 @@ const farStep = 1.3;
 export function createScene(layout: TreeLayout, getFace: GetFace, view: View, grid: Grid): Scene {
   const looks: NodeLook[] = hasCards(grid, view.k) ? ['card', 'symbol'] : ['symbol'];
   for (const look of view.k < grid.named ? [] : looks) {
-    for (const more of [ahead, 0]) {
+    for (const more of [margin, 0]) {
       const window = getWindow(view, grid, more);
       const nodes = namesIn(layout, window, look === 'card' ? mostCards : mostNames);
       if (!nodes) continue;
@@ -95,7 +94,7 @@ function linksIn(layout: TreeLayout, getFace: GetFace, window: TreeWindow): Show
 const finest = 3;
 
 function farScene(layout: TreeLayout, getFace: GetFace, view: View, grid: Grid): Scene {
-  const window = getWindow(view, grid, ahead);
+  const window = getWindow(view, grid, margin);
   const statuses: Record<NodeStatus, string> = { paid: '', unpaid: '', unknown: '', vacant: '' };
   let mass = '';
   let links = '';

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../../text/format/money';
 import { keepFigures } from '../../../../text/format/keepFigures';
 import styled from 'styled-components';
 import { Banner } from '../../../../components/Banner/Banner';
@@ -17,11 +18,13 @@ interface PayDetailsProps {
   address: string;
   network: string;
   /** A value was copied. `confirmation` is the text to show. */
+  /** The least deposit that is credited, USD. Absent without a minimum. */
+  least: string | undefined;
   onCopied: (confirmation: string) => void;
 }
 
 /** Network, address, copy or QR code, and the one coin that may be sent, in this order (DESIGN "Deposit"). */
-export function PayDetails({ address, network, onCopied }: PayDetailsProps) {
+export function PayDetails({ address, network, least, onCopied }: PayDetailsProps) {
   return (
     <PayLayout
       text={
@@ -44,13 +47,20 @@ export function PayDetails({ address, network, onCopied }: PayDetailsProps) {
       }
       image={<AddressQr address={address} />}
       rule={
-        <Banner variant="warn" icon="alert" detail={depositMessages.sendOnlyDetail}>
+        <Banner
+          variant="warn"
+          icon="alert"
+          detail={[depositMessages.sendOnlyDetail, getLeast(least)].filter(Boolean).join(' ')}
+        >
           {keepFigures(depositMessages.sendOnly({ network }))}
         </Banner>
       }
     />
   );
 }
+
+const getLeast = (least: string | undefined) =>
+  least === undefined ? '' : depositMessages.least({ amount: formatMoney(least, { shown: true }) });
 
 /** Passes the address alone to the device's share dialog. */
 async function shareOnDevice(address: string) {

@@ -28,7 +28,9 @@ export function RecentDeposits({ sync, now, of, onCopied }: RecentDepositsProps)
       rows={toRows(sync)}
       rowKey={({ id }) => id}
       expectedRows={3}
-      detail={{ of: toDepositDetail, lines: toDepositLines, now }}
+      detail={toDepositDetail}
+      lines={toDepositLines}
+      now={now}
       empty={{
         title: never ? depositMessages.notSynced : depositMessages.noneFound,
         reason: never ? depositMessages.notSyncedReason : depositMessages.noneFoundReason[of],

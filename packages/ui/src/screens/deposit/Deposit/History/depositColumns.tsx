@@ -18,7 +18,6 @@ export const depositColumns = (
     whole: of === 'network',
     full: ({ hash }) => <Verbatim>{hash}</Verbatim>,
     copied: ({ hash }) => hash,
-    card: 'title',
     cell: ({ hash, href }) => {
       if (hash === undefined) return noFigure;
       return of === 'bank' ? (
@@ -33,14 +32,12 @@ export const depositColumns = (
     title: depositMessages.date,
     opens: true,
     whole: true,
-    card: 'line',
     cell: ({ createdAt }) => <Moment at={createdAt} form="dayTime" />,
   },
   {
     id: 'amount',
     title: depositMessages.amount,
     numeric: true,
-    card: 'amount',
     cell: ({ amount }) => <Money value={amount} tone="good" signed />,
   },
 ];

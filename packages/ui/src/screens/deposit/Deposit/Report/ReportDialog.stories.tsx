@@ -8,6 +8,14 @@ import { ReportingScreen, type Answer } from './ReportDialog.fixtures';
 import { verifyMessages } from '../../../../confirm/VerifyDialog/messages';
 import { onPhone, inDark, snapshotModes, noSnapshot } from '../../../../testing/windows';
 import { endAt, snapshot } from '../../../../testing/snapshot';
+import { depositMessages } from '../messages';
+import { imageMessages } from '../../../../components/ImageField/messages';
+import { detailMessages } from '../../../../text/detailMessages';
+import { dashboardTexts } from '../../../../text/messages';
+import { amountFieldMessages } from '../../../../text/amountFieldMessages';
+import { messagePattern } from '../../../../testing/messagePattern';
+import { errorTexts } from '../../../../text/visitorMessages';
+import { overlayMessages } from '../../../../text/overlayMessages';
 
 const answering = (...answers: Answer[]) => ({
   answers,
@@ -24,31 +32,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function opened() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Report a deposit' }));
-  return within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
+  await userEvent.click(await screen.findByRole('button', { name: depositMessages.report }));
+  return within(await screen.findByRole('dialog', { name: depositMessages.report }));
 }
 type Dialog = Awaited<ReturnType<typeof opened>>;
 
 async function give(dialog: Dialog) {
-  await userEvent.upload(dialog.getByLabelText('Receipt'), await cardPng('IMG_2031.png'));
-  await dialog.findByRole('img', { name: 'Preview: Receipt' });
+  await userEvent.upload(dialog.getByLabelText(depositMessages.receipt), await cardPng('IMG_2031.png'));
+  await dialog.findByRole('img', { name: imageMessages.previewLabel({ label: depositMessages.receipt }) });
 }
 
 async function fill(dialog: Dialog) {
-  await userEvent.type(dialog.getByLabelText('Amount in rupees'), '8825');
-  await userEvent.type(dialog.getByLabelText('Transaction ID'), 'UTR20261120001');
-  await userEvent.type(dialog.getByLabelText('Comment (optional)'), 'Paid this morning');
+  await userEvent.type(dialog.getByLabelText(depositMessages.inRupees), '8825');
+  await userEvent.type(dialog.getByLabelText(depositMessages.transactionId), 'UTR20261120001');
+  await userEvent.type(dialog.getByLabelText(depositMessages.comment), 'Paid this morning');
   await give(dialog);
 }
 
 async function reviewed() {
   const dialog = await opened();
   await fill(dialog);
-  await userEvent.click(dialog.getByRole('button', { name: 'Review' }));
+  await userEvent.click(dialog.getByRole('button', { name: depositMessages.review }));
   return question();
 }
 
-const question = async () => within(await screen.findByRole('dialog', { name: 'Report this deposit?' }));
+const question = async () =>
+  within(await screen.findByRole('dialog', { name: depositMessages.confirmTitle }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** The dialog repeats all of the input, and sends it once despite several presses (T12). */
@@ -59,8 +68,8 @@ export const Default: Story = {
     const asked = await reviewed();
     for (const text of ['Bank transfer', '₹8,825.00', '$100.00', 'UTR20261120001', 'Paid this morning'])
       await expect(asked.getByText(text)).toBeVisible();
-    await expect(asked.getByRole('button', { name: 'Close' })).toHaveFocus();
-    const confirm = asked.getByRole('button', { name: 'Report deposit' });
+    await expect(asked.getByRole('button', { name: detailMessages.closeIt })).toHaveFocus();
+    const confirm = asked.getByRole('button', { name: depositMessages.confirm });
     confirm.click();
     confirm.click();
     await waitFor(() => expect(args.report.onConfirmed).toHaveBeenCalledOnce());
@@ -73,8 +82,12 @@ export const Default: Story = {
       image: expect.objectContaining({ name: 'image.png' }) as File,
     });
     await gone();
-    await expect(screen.getByText('Deposit reported')).toBeVisible();
-    await expect(screen.getByText('₹8,825.00, transaction ID UTR20261120001.')).toBeVisible();
+    await expect(screen.getByText(depositMessages.reported)).toBeVisible();
+    await expect(
+      screen.getByText(
+        depositMessages.reportedDetail({ rupees: '₹8,825.00', transactionId: 'UTR20261120001' }),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -82,13 +95,15 @@ export const Default: Story = {
 export const Form: Story = {
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.getByText('Receiving Wallet $12,480.50')).toBeVisible();
-    const amount = dialog.getByLabelText('Amount in rupees');
-    await expect(amount).toHaveAccessibleDescription('₹88.25 per $1.');
+    await expect(dialog.getByText(`${dashboardTexts.receivingWallet} $12,480.50`)).toBeVisible();
+    const amount = dialog.getByLabelText(depositMessages.inRupees);
+    await expect(amount).toHaveAccessibleDescription(depositMessages.rate({ rupees: '₹88.25' }));
     await userEvent.type(amount, '₹ 1,000.5');
-    await expect(dialog.getByText(/^We read this as/)).toHaveTextContent('We read this as ₹1,000.50.');
+    await expect(dialog.getByText(messagePattern(amountFieldMessages.readAs))).toHaveTextContent(
+      amountFieldMessages.readAs.replace('{amount}', '₹1,000.50'),
+    );
     await expect(amount).toHaveAccessibleDescription(
-      expect.stringContaining('About $11.34, at ₹88.25 per $1.'),
+      expect.stringContaining(depositMessages.converted({ dollars: '$11.34', rupees: '₹88.25' })),
     );
   },
 };
@@ -98,7 +113,7 @@ export const WithoutRate: Story = {
   args: { methods: ready([{ ...bank, rate: undefined }]) },
   play: async () => {
     const dialog = await opened();
-    const amount = dialog.getByLabelText('Amount in rupees');
+    const amount = dialog.getByLabelText(depositMessages.inRupees);
     await userEvent.type(amount, '8825');
     await expect(amount).not.toHaveAccessibleDescription();
     await expect(dialog.queryByText(/\$1\b/)).not.toBeInTheDocument();
@@ -109,20 +124,20 @@ export const FieldErrors: Story = {
   parameters: snapshotModes('Field errors'),
   play: endAt('Less than a cent', async ({ args }) => {
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('button', { name: 'Review' }));
-    await waitFor(() => expect(dialog.getAllByText('This Field Is Required.')).toHaveLength(3));
-    const amount = dialog.getByLabelText('Amount in rupees');
+    await userEvent.click(dialog.getByRole('button', { name: depositMessages.review }));
+    await waitFor(() => expect(dialog.getAllByText(errorTexts.fieldRequired)).toHaveLength(3));
+    const amount = dialog.getByLabelText(depositMessages.inRupees);
     await waitFor(() => expect(amount).toHaveFocus());
     await snapshot('Field errors');
     await userEvent.type(amount, '0');
-    await expect(await dialog.findByText('Enter an amount above 0.')).toBeVisible();
+    await expect(await dialog.findByText(depositMessages.amountAboveZero)).toBeVisible();
     await snapshot('Too little');
     await userEvent.clear(amount);
     await userEvent.type(amount, '0.4');
-    await expect(await dialog.findByText('This is less than a cent.')).toBeVisible();
+    await expect(await dialog.findByText(depositMessages.amountTooSmall)).toBeVisible();
     await snapshot('Less than a cent');
-    await userEvent.type(dialog.getByLabelText('Transaction ID'), 'UTR 1/2');
-    await expect(dialog.getByLabelText('Transaction ID')).toHaveValue('UTR12');
+    await userEvent.type(dialog.getByLabelText(depositMessages.transactionId), 'UTR 1/2');
+    await expect(dialog.getByLabelText(depositMessages.transactionId)).toHaveValue('UTR12');
     await expect(args.report.onAsked).not.toHaveBeenCalled();
   }),
 };
@@ -131,13 +146,15 @@ export const FieldErrors: Story = {
 export const Refused: Story = {
   args: answering({ refused: { transactionId: 'The transaction id has already been taken.' } }),
   play: async () => {
-    await userEvent.click((await reviewed()).getByRole('button', { name: 'Report deposit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
-    const field = dialog.getByLabelText('Transaction ID');
+    await userEvent.click((await reviewed()).getByRole('button', { name: depositMessages.confirm }));
+    const dialog = within(await screen.findByRole('dialog', { name: depositMessages.report }));
+    const field = dialog.getByLabelText(depositMessages.transactionId);
     await waitFor(() => expect(field).toHaveAccessibleDescription(/has already been taken/));
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(dialog.getByLabelText('Amount in rupees')).toHaveValue('8825');
-    await expect(dialog.getByRole('img', { name: 'Preview: Receipt' })).toBeVisible();
+    await expect(dialog.getByLabelText(depositMessages.inRupees)).toHaveValue('8825');
+    await expect(
+      dialog.getByRole('img', { name: imageMessages.previewLabel({ label: depositMessages.receipt }) }),
+    ).toBeVisible();
   },
 };
 
@@ -146,7 +163,7 @@ export const RefusedAsAWhole: Story = {
   args: answering({ message: 'Not today.' }),
   play: async () => {
     const asked = await reviewed();
-    await userEvent.click(asked.getByRole('button', { name: 'Report deposit' }));
+    await userEvent.click(asked.getByRole('button', { name: depositMessages.confirm }));
     await expect(await asked.findByRole('alert')).toHaveTextContent('Not today.');
   },
 };
@@ -156,7 +173,7 @@ export const Submitting: Story = {
   parameters: noSnapshot,
   play: async ({ args }) => {
     const asked = await reviewed();
-    const confirm = asked.getByRole('button', { name: 'Report deposit' });
+    const confirm = asked.getByRole('button', { name: depositMessages.confirm });
     await userEvent.click(confirm);
     await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(confirm);
@@ -171,18 +188,18 @@ export const LostAnswer: Story = {
   args: answering('lost', 'taken'),
   play: endAt('The answer is lost', async ({ args }) => {
     const asked = await reviewed();
-    await userEvent.click(asked.getByRole('button', { name: 'Report deposit' }));
+    await userEvent.click(asked.getByRole('button', { name: depositMessages.confirm }));
     await expect(await asked.findByText(verifyMessages.unknown)).toBeVisible();
-    await expect(asked.getByRole('link', { name: 'Check history' })).toHaveAttribute(
+    await expect(asked.getByRole('link', { name: verifyMessages.checkHistory })).toHaveAttribute(
       'href',
       '/user/transactions',
     );
     await snapshot('The answer is lost');
-    await userEvent.click(asked.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(asked.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.report.onRepeated).toHaveBeenCalledOnce();
     await expect(args.report.onConfirmed).toHaveBeenCalledOnce();
     await gone();
-    await expect(screen.getByText('Deposit reported')).toBeVisible();
+    await expect(screen.getByText(depositMessages.reported)).toBeVisible();
   }),
 };
 
@@ -201,14 +218,14 @@ export const OpenFromBefore: Story = {
   },
   play: async ({ args }) => {
     await expect(screen.getByText(verifyMessages.unknown)).toBeVisible();
-    await expect(screen.getByText(/with transaction ID/)).toHaveTextContent(
+    await expect(screen.getByText(messagePattern(depositMessages.unansweredReport))).toHaveTextContent(
       /₹8,825.00 with transaction ID UTR20261120001/,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
-    await expect(dialog.getByLabelText('Amount in rupees')).toHaveValue('8825.00');
-    await expect(dialog.getByLabelText('Transaction ID')).toHaveValue('UTR20261120001');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: errorTexts.tryAgain }));
+    const dialog = within(await screen.findByRole('dialog', { name: depositMessages.report }));
+    await expect(dialog.getByLabelText(depositMessages.inRupees)).toHaveValue('8825.00');
+    await expect(dialog.getByLabelText(depositMessages.transactionId)).toHaveValue('UTR20261120001');
+    await userEvent.click(dialog.getByRole('button', { name: detailMessages.closeIt }));
     await gone();
     await userEvent.click(screen.getByRole('button', { name: verifyMessages.startAgain }));
     await expect(args.report.onForgotten).toHaveBeenCalledOnce();
@@ -219,11 +236,11 @@ export const OpenFromBefore: Story = {
 export const LeftByAccident: Story = {
   play: async () => {
     const dialog = await opened();
-    await userEvent.type(dialog.getByLabelText('Amount in rupees'), '8825');
+    await userEvent.type(dialog.getByLabelText(depositMessages.inRupees), '8825');
     await userEvent.keyboard('{Escape}');
-    await expect(dialog.getByText('Discard your changes?')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-    await expect(dialog.getByLabelText('Amount in rupees')).toHaveValue('8825');
+    await expect(dialog.getByText(overlayMessages.discardQuestion)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.keepEditing }));
+    await expect(dialog.getByLabelText(depositMessages.inRupees)).toHaveValue('8825');
   },
 };
 
@@ -232,7 +249,7 @@ export const Offline: Story = {
   parameters: noSnapshot,
   play: async ({ args }) => {
     const asked = await reviewed();
-    await expect(asked.getByRole('button', { name: 'Report deposit' })).toBeDisabled();
+    await expect(asked.getByRole('button', { name: depositMessages.confirm })).toBeDisabled();
     await expect(args.report.onConfirmed).not.toHaveBeenCalled();
   },
 };
@@ -247,13 +264,13 @@ export const LongText: Story = {
   args: { methods: ready([{ id: '3', name: 'N'.repeat(60), rate: '88.25' }]) },
   play: async () => {
     const dialog = await opened();
-    await userEvent.click(dialog.getByLabelText('Amount in rupees'));
+    await userEvent.click(dialog.getByLabelText(depositMessages.inRupees));
     await userEvent.paste('999999999999.99');
-    await userEvent.click(dialog.getByLabelText('Transaction ID'));
+    await userEvent.click(dialog.getByLabelText(depositMessages.transactionId));
     await userEvent.paste('U'.repeat(140));
-    await expect(dialog.getByLabelText('Transaction ID')).toHaveValue('U'.repeat(100));
+    await expect(dialog.getByLabelText(depositMessages.transactionId)).toHaveValue('U'.repeat(100));
     await give(dialog);
-    await userEvent.click(dialog.getByRole('button', { name: 'Review' }));
+    await userEvent.click(dialog.getByRole('button', { name: depositMessages.review }));
     await expect((await question()).getByText('U'.repeat(100))).toBeVisible();
   },
   ...onPhone,

@@ -5,6 +5,7 @@ import { DatedHeading } from '../../../../components/ListContainer/DatedHeading'
 import { Pagination } from '../../../../components/Pagination/Pagination';
 import type { Remote } from '../../../../remote';
 import { documentColumns } from './documentColumns';
+import { toDocumentDetail, toDocumentLines } from './documentDetail';
 import type { Kyc } from '../kycProgress';
 import { kycMessages } from '../messages';
 
@@ -21,6 +22,8 @@ export function DocumentList({ kyc, onBegun }: DocumentListProps) {
     <DataList
       caption={kycMessages.list}
       columns={documentColumns}
+      detail={toDocumentDetail}
+      lines={toDocumentLines}
       rows={kyc.state === 'ready' ? { ...kyc, data: rows } : kyc}
       rowKey={(document) => document.id}
       empty={{

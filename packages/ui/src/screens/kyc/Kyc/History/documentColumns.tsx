@@ -1,16 +1,11 @@
 import type { Column } from '../../../../components/DataList/column';
 import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
 import { Moment } from '../../../../components/Moment/Moment';
-import { StatusPill, type StatusVariant } from '../../../../components/StatusPill/StatusPill';
+import { StatusPill } from '../../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../../text/format/money';
+import { toDocumentStatus } from './documentDetail';
 import type { KycDocument } from '../kycProgress';
-import { statusLabels, typeLabels, kycMessages } from '../messages';
-
-const tones: Record<NonNullable<KycDocument['status']>, StatusVariant> = {
-  pending: 'neutral',
-  approved: 'good',
-  rejected: 'bad',
-};
+import { typeLabels, kycMessages } from '../messages';
 
 const own = (text: string) => (text === '' ? noFigure : <bdi>{text}</bdi>);
 
@@ -19,25 +14,25 @@ export const documentColumns: readonly Column<KycDocument>[] = [
   {
     id: 'type',
     title: kycMessages.type,
+    opens: 'named',
     cell: ({ type, otherType }) => (type ? typeLabels[type] : own(otherType)),
-    card: 'title',
   },
-  { id: 'name', title: kycMessages.document, cell: ({ name }) => own(name), card: 'line' },
+  { id: 'name', title: kycMessages.document, cell: ({ name }) => own(name) },
   { id: 'number', title: kycMessages.numberTitle, cell: ({ number }) => <Verbatim>{number}</Verbatim> },
   {
     id: 'status',
     title: kycMessages.status,
-    cell: ({ status }) =>
-      status ? <StatusPill variant={tones[status]}>{statusLabels[status]}</StatusPill> : noFigure,
+    cell: (row) => {
+      const status = toDocumentStatus(row);
+      return status ? <StatusPill variant={status.variant}>{status.word}</StatusPill> : noFigure;
+    },
     whole: true,
-    card: 'pill',
   },
-  { id: 'remarks', title: kycMessages.remarks, cell: ({ remarks }) => own(remarks), card: 'line' },
+  { id: 'remarks', title: kycMessages.remarks, cell: ({ remarks }) => own(remarks) },
   {
     id: 'date',
     title: kycMessages.date,
     cell: ({ createdAt }) => <Moment at={createdAt} form="dayTime" />,
     whole: true,
-    card: 'line',
   },
 ];

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { FirstRows } from '../../../../components/ListContainer/FirstRows';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { space } from '../../../../tokens';
 import { mt5Messages } from '../messages';
@@ -22,17 +23,21 @@ export function AccountCards({ accounts, login, onAccountChosen }: AccountCardsP
   // A number alone would only repeat the sheet below.
   if (first === undefined || (alone && !hasDetails(first))) return null;
   return (
-    <Cards aria-label={mt5Messages.accounts}>
-      {accounts.map((account) => (
-        <li key={account.login}>
-          <AccountCard
-            account={account}
-            current={account.login === login}
-            onChosen={alone ? undefined : () => onAccountChosen(account.login)}
-          />
-        </li>
-      ))}
-    </Cards>
+    <FirstRows rows={accounts} isKept={(account) => account.login === login}>
+      {(shown) => (
+        <Cards aria-label={mt5Messages.accounts}>
+          {shown.map((account) => (
+            <li key={account.login}>
+              <AccountCard
+                account={account}
+                current={account.login === login}
+                onChosen={alone ? undefined : () => onAccountChosen(account.login)}
+              />
+            </li>
+          ))}
+        </Cards>
+      )}
+    </FirstRows>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Button } from '../../../../components/Button/Button';
-import { DataList } from '../../../../components/DataList/DataList';
+import { DataList, type DataListProps } from '../../../../components/DataList/DataList';
 import type { Column } from '../../../../components/DataList/column';
-import type { ListDetail } from '../../../../components/DataList/rows';
 import type { EmptyStateProps } from '../../../../components/EmptyState/EmptyState';
 import { ExportButton } from '../../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../../components/ExportButton/ExportCard';
@@ -15,7 +14,8 @@ import { nextStepMessages } from '../../../../text/nextStepMessages';
 import { mt5Messages } from '../messages';
 import type { Mt5Shown } from '../mt5Account';
 import { toMt5TransactionDetail, toMt5TransactionLines, type Mt5Transaction } from './mt5Details';
-import { tradeColumns, type Mt5Trade } from './tradeColumns';
+import { tradeColumns } from './tradeColumns';
+import { toTradeDetail, toTradeLines, type Mt5Trade } from './tradeDetail';
 import { transactionColumns } from './transactionColumns';
 
 /** The two lists of an account (B §2), by their names in the address. */
@@ -59,11 +59,7 @@ export function AccountLists(props: AccountListsProps) {
             transactions,
             transactionColumns,
             { reason: mt5Messages.noTransactions, action: next },
-            {
-              of: toMt5TransactionDetail,
-              lines: toMt5TransactionLines,
-              now,
-            },
+            { detail: toMt5TransactionDetail, lines: toMt5TransactionLines, now },
           ),
         },
         {
@@ -74,7 +70,7 @@ export function AccountLists(props: AccountListsProps) {
             trades,
             tradeColumns,
             { reason: mt5Messages.noTrades, action: next },
-            undefined,
+            { detail: toTradeDetail, lines: toTradeLines },
             exportingTrades,
           ),
         },
@@ -100,7 +96,7 @@ function getSheet<Row extends { id: string }>(
   list: Mt5List<Row>,
   columns: readonly Column<Row>[],
   none: Pick<EmptyStateProps, 'reason' | 'action'>,
-  detail?: ListDetail<Row>,
+  texts: Pick<DataListProps<Row>, 'detail' | 'lines' | 'now'>,
   exporting?: ListExport,
 ) {
   const { rows, range, failure, opened, onOpened } = list;
@@ -113,7 +109,7 @@ function getSheet<Row extends { id: string }>(
       rowKey={({ id }) => id}
       opened={opened}
       onOpened={onOpened}
-      {...(detail && { detail })}
+      {...texts}
       {...(exporting && {
         bar: <ExportButton {...exporting} disabled={rows.state === 'ready' && rows.data.length === 0} />,
       })}

@@ -1,0 +1,95 @@
+import type { ReadInit } from '@portal/api';
+import { parseCents } from '@portal/ui/text/format/cents';
+import { dayKey } from '@portal/ui/text/format/days';
+import { lastPeriods } from '@portal/ui/text/format/periods';
+import { hasList } from '@portal/portal-core/capabilities/hasList';
+import { getSources } from '@portal/portal-core/lists/filterSources';
+import type { DaySums } from '@portal/portal-core/lists/daySums';
+import { toDayQuery } from '@portal/portal-core/lists/listState';
+import { pageSize } from '@portal/portal-core/lists/readNewestPages';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseCount, parseFields, parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
+
+/** What one source brought on a day. */
+interface BonusSum {
+  day: string;
+  /** The list's filter value for the source; '' without one. */
+  key: string;
+  cents: number;
+}
+
+/** A source as an answer names it. */
+interface Source {
+  key: string;
+  value: string;
+}
+
+const getNames = (body: Answer<'/payouts' | '/payouts/summary'>): Source[] =>
+  getSources(body).map(({ value, label }) => ({ key: value, value: label }));
+
+/** The bonuses of the last twelve months by day and source, with the sources' names. */
+export interface BonusSums extends DaySums<BonusSum> {
+  sources: readonly Source[];
+}
+
+/** The first day of the last twelve months, which include the last weeks. */
+export const firstDay = (today: string): string => lastPeriods(today, 'month')[0] ?? '';
+
+type Query<P extends '/payouts' | '/payouts/summary'> = NonNullable<
+  NonNullable<ReadInit<P>['params']>['query']
+>;
+
+/** The days to read; without `to` up to the newest. */
+export interface Days {
+  from: string;
+  to?: string | undefined;
+}
+
+export const toSummaryQuery = ({ from }: Days, today: string): Query<'/payouts/summary'> =>
+  toDayQuery({ from, to: today });
+
+export const toRowsQuery = ({ from, to }: Days, page: number): Query<'/payouts'> => ({
+  ...{ page, per_page: pageSize },
+  ...toDayQuery({ from, ...(to !== undefined && { to }) }),
+});
+
+/** Whether an answer is a summary, and not that of another call. */
+export const isSummary = (body: unknown): boolean =>
+  hasList(body) && parseCount(parseFields(body as Answer<'/payouts/summary'>).count) !== undefined;
+
+/** The sums of a summary. */
+export const toSums = (body: Answer<'/payouts/summary'>): BonusSums => ({
+  sums: parseRows(body).flatMap(({ day, source, sum }) => {
+    const [cents, known] = [parseCents(parseMoney(sum)), parseText(day) ?? ''];
+    return cents === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(known)
+      ? []
+      : [{ day: known, key: parseText(source) ?? '', cents }];
+  }),
+  sources: getNames(body),
+});
+
+export const getBonusDay = (row: ApiRow<'/payouts'>): string => dayKey(parseText(row.created_at));
+
+/** Newer sums keep the names that only the known ones have. */
+export const withNames = (sums: BonusSums, { sources }: BonusSums): BonusSums => ({
+  ...sums,
+  sources: [...new Map([...sources, ...sums.sources].map((source) => [source.key, source])).values()],
+});
+
+/** Adds bonuses up by day and source. */
+export function createAdder() {
+  const sums = new Map<string, BonusSum>();
+  const named = new Map<string, Source>();
+  return {
+    addSources: (body: Answer<'/payouts'>) =>
+      getNames(body).forEach((source) => named.set(source.key, source)),
+    addRow: ({ amount, source }: ApiRow<'/payouts'>, day: string) => {
+      const [cents, key] = [parseCents(parseMoney(amount)), parseText(source) ?? ''];
+      if (cents === undefined || day === '') return;
+      const id = `${day} ${key}`;
+      sums.set(id, { day, key, cents: (sums.get(id)?.cents ?? 0) + cents });
+    },
+    getSums: (): BonusSums => ({ sums: [...sums.values()], sources: [...named.values()] }),
+  };
+}

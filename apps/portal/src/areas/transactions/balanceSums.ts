@@ -1,0 +1,140 @@
+import type { ReadInit } from '@portal/api';
+import type { FilterValues } from '@portal/ui';
+import { parseCents } from '@portal/ui/text/format/cents';
+import { dayCounter, dayOfNumber } from '@portal/ui/text/format/dayNumbers';
+import { parseMoment } from '@portal/ui/text/format/parseMoment';
+import { lastPeriods } from '@portal/ui/text/format/periods';
+import type { WalletKey } from '@portal/ui/text/wallets';
+import { walletTitles } from '@portal/ui/text/summaryTitles/titles';
+import { hasList } from '@portal/portal-core/capabilities/hasList';
+import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseFields, parseList, parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
+import type { DaySums } from '@portal/portal-core/lists/daySums';
+import { toDayQuery } from '@portal/portal-core/lists/listState';
+import { pageSize } from '@portal/portal-core/lists/readNewestPages';
+
+// Pure: a wallet's transactions summed by day, in whole cents (T22).
+
+/** What came into a wallet on a day and left it. */
+interface DayFlow {
+  day: string;
+  into: number;
+  out: number;
+}
+
+export interface BalanceSums extends DaySums<DayFlow> {
+  /** The balance now. Undefined if it, or any transaction, is unreadable. */
+  closing: number | undefined;
+  /** The balance before the range, if the server states it. */
+  opening?: number | undefined;
+}
+
+/** The days to read, of one wallet or of all; without `to` up to the newest. */
+export interface BalanceRange {
+  wallet: WalletKey | undefined;
+  from: string;
+  to?: string | undefined;
+}
+
+type Query<P extends '/transactions' | '/transactions/summary'> = NonNullable<
+  NonNullable<ReadInit<P>['params']>['query']
+>;
+
+/** The first day of the last twelve months, or an earlier day of the filter. */
+export function firstDay({ from }: FilterValues, today: string): string {
+  const [year = today] = lastPeriods(today, 'month');
+  return from !== undefined && from < year ? from : year;
+}
+
+const toRangeQuery = ({ wallet, from, to }: BalanceRange) => ({
+  ...toDayQuery({ from, ...(to !== undefined && { to }) }),
+  ...(wallet && { wallet }),
+});
+
+export const toSummaryQuery = (range: BalanceRange, today: string): Query<'/transactions/summary'> =>
+  toRangeQuery({ ...range, to: today });
+
+export const toRowsQuery = (range: BalanceRange, page: number): Query<'/transactions'> => ({
+  ...{ page, per_page: pageSize },
+  ...toRangeQuery(range),
+});
+
+const toCents = (value: unknown) => parseCents(parseMoney(value));
+
+/** Whether an answer is a summary, and not that of another call. */
+export const isSummary = (body: unknown): boolean =>
+  hasList(body) &&
+  toCents(parseFields(body as Answer<'/transactions/summary'>).closing_balance) !== undefined;
+
+/** The sums of a summary. */
+export function toSums(body: Answer<'/transactions/summary'>): BalanceSums {
+  const { opening_balance: opening, closing_balance: closing } = parseFields(body);
+  const flows = parseRows(body).map((row) => ({
+    ...{ day: parseText(row.day), into: toCents(row.in), out: toCents(row.out) },
+  }));
+  const isFlow = (flow: (typeof flows)[number]): flow is DayFlow =>
+    /^\d{4}-\d{2}-\d{2}$/.test(flow.day ?? '') && flow.into !== undefined && flow.out !== undefined;
+  return {
+    sums: flows.filter(isFlow),
+    opening: toCents(opening),
+    closing: flows.every(isFlow) ? toCents(closing) : undefined,
+  };
+}
+
+/** The amount of a card by its title, in cents. */
+function toFigure(body: Answer<'/transactions'>, card: string, figure: string): number | undefined {
+  const isTitled = (title: string) => (fields: { title?: unknown }) =>
+    parseText(fields.title)?.toLowerCase() === title.toLowerCase();
+  const found = parseList(parseFields(body).more_details).findLast(isTitled(card));
+  return toCents(parseList(found?.body).find(isTitled(figure))?.value);
+}
+
+/** The wallet's current balance: that of its own card, or the sum of all cards. */
+function toClosing(body: Answer<'/transactions'>, wallet: WalletKey | undefined): number | undefined {
+  const names = wallet === undefined ? Object.values(walletTitles) : [walletTitles[wallet]];
+  return names.reduce<number | undefined>((sum, name) => {
+    const own = toFigure(body, name, 'Balance');
+    return sum === undefined || own === undefined ? undefined : sum + own;
+  }, 0);
+}
+
+/** Returns the function that reads a row's day on the portal's calendar, '' without one. */
+export function createDayReader(): (row: ApiRow<'/transactions'>) => string {
+  const toDay = dayCounter();
+  return ({ created_at }) => {
+    const moment = parseMoment(parseText(created_at));
+    if (!moment) return '';
+    return dayOfNumber(
+      'instant' in moment
+        ? toDay(moment.instant)
+        : Date.UTC(moment.year, moment.month - 1, moment.day) / 86_400_000,
+    );
+  };
+}
+
+/** Adds transactions up by day. The newest page has the current balance. */
+export function createAdder(wallet: WalletKey | undefined) {
+  const flows = new Map<string, DayFlow>();
+  let closing: number | undefined;
+  let isReadable = true;
+  return {
+    addBalance: (body: Answer<'/transactions'>) => {
+      closing = toClosing(body, wallet);
+    },
+    addRow: (row: ApiRow<'/transactions'>, day: string) => {
+      const [cents, type] = [toCents(row.value), parseText(row.type)?.toLowerCase()];
+      if (cents === undefined || day === '' || (type !== 'credit' && type !== 'debit')) {
+        isReadable = false;
+        return;
+      }
+      const flow = flows.get(day) ?? { day, into: 0, out: 0 };
+      flow[type === 'credit' ? 'into' : 'out'] += Math.abs(cents);
+      flows.set(day, flow);
+    },
+    getSums: (): BalanceSums => ({
+      sums: [...flows.values()],
+      closing: isReadable ? closing : undefined,
+    }),
+  };
+}

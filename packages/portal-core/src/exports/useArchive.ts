@@ -1,0 +1,36 @@
+import type { ListExport } from '@portal/ui';
+import { exportMessages } from '@portal/ui/text/exportMessages';
+import { formatCount } from '@portal/ui/text/format/money';
+import { portalToday } from '@portal/ui/text/format/dates';
+import { importChunk } from '../browser/chunks';
+import { toastRaised } from '../store/toasts.slice';
+import type { Reader } from './readCsv';
+import { saveFile } from './saveFile';
+import { useFileTask } from './useFileTask';
+
+/** One file of an archive. */
+export interface ArchivedFile {
+  /** With its extension. */
+  name: string;
+  read: (reader: Reader) => Promise<string>;
+}
+
+/** Saves files as one ZIP archive, with all of them or none. They are read one after another. */
+export function useArchive(name: string, load: () => Promise<readonly ArchivedFile[]>): ListExport {
+  return useFileTask(async (reader, onProgress) => {
+    const [files, { downloadZip }] = await Promise.all([
+      importChunk(load),
+      importChunk(() => import('client-zip')),
+    ]);
+    const texts: { name: string; input: string }[] = [];
+    for (const file of files) {
+      onProgress(texts.length, files.length);
+      texts.push({ name: file.name, input: await file.read(reader) });
+      if (reader.signal.aborted) return;
+    }
+    const file = `${name}_${portalToday()}.zip`;
+    saveFile(file, await downloadZip(texts).blob());
+    const lines = exportMessages.files({ count: formatCount(files.length) });
+    reader.dispatch(toastRaised('good', exportMessages.saved({ lines, file })));
+  });
+}

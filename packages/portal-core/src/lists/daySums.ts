@@ -1,0 +1,42 @@
+/** What has been read of a list, summed by day. */
+export interface DaySums<Sum extends { day: string }> {
+  sums: readonly Sum[];
+  /** The oldest day that was read, perhaps in part. Absent if the range was read whole. */
+  partialDay?: string;
+  /** Whether no earlier days can be read. */
+  isLast?: boolean;
+}
+
+/** How long every day has a sum of its own, also in a summary that sums earlier days together. */
+const dailyMs = 28 * 86_400_000;
+
+/** The newest known day, from which a refresh reads. Undefined if the range has to be read whole. */
+export function getNewestDay({ sums }: DaySums<{ day: string }>, today: string): string | undefined {
+  const newest = sums.reduce((last, { day }) => (day > last ? day : last), '');
+  return Date.parse(newest) > Date.parse(today) - dailyMs ? newest : undefined;
+}
+
+/** Known sums with those of a refresh, which read from the day `from`. A refresh that ended earlier replaces them. */
+export function withNewest<Sum extends { day: string }, Known extends DaySums<Sum>>(
+  { sums, partialDay }: Known,
+  read: Known,
+  from: string,
+): Known {
+  if (read.partialDay !== undefined) return read;
+  return {
+    ...read,
+    sums: [...sums.filter(({ day }) => day < from), ...read.sums],
+    ...(partialDay !== undefined && { partialDay }),
+  };
+}
+
+/** Known sums with earlier ones, which were read to the day `partialDay`. */
+export function withEarlier<Sum extends { day: string }, Known extends DaySums<Sum>>(
+  known: Known,
+  read: Known,
+): Known {
+  const { partialDay = '' } = known;
+  // More rows than one reading takes are of one day, or the server ignores the days.
+  if (read.partialDay === partialDay) return { ...known, isLast: true };
+  return { ...read, sums: [...known.sums.filter(({ day }) => day > partialDay), ...read.sums] };
+}

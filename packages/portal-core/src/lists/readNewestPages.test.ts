@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '../fromApi/answer';
+import { parseText } from '../fromApi/parse';
+import { sent } from '../fromApi/sent.fixtures';
+import { readNewestPages } from './readNewestPages';
+
+const day = 86_400_000;
+const newest = Date.parse('2026-11-23T12:00:00Z');
+
+/** A list with one row a day, of which a page has `size`. */
+const list = (rows: number, size: number) => {
+  const asked: number[] = [];
+  const ask = (page: number): Promise<Answer<'/payouts'>> => {
+    asked.push(page);
+    const data = Array.from({ length: Math.max(0, Math.min(size, rows - (page - 1) * size)) }, (_, at) => {
+      const number = (page - 1) * size + at;
+      return { id: number, created_at: new Date(newest - number * day).toISOString() };
+    });
+    return Promise.resolve(
+      sent({ data, current_page: page, last_page: Math.ceil(rows / size), total: rows }),
+    );
+  };
+  return { ask, asked };
+};
+const read = async (ask: ReturnType<typeof list>['ask'], range: { from: string; to?: string }) => {
+  const days: string[] = [];
+  const oldest = await readNewestPages<'/payouts'>({
+    ...{ ask, location: { path: '/payouts' }, ...range },
+    getDay: (row) => parseText(row.created_at)?.slice(0, 10) ?? '',
+    onRow: (_row, on) => days.push(on),
+  });
+  return { oldest, days };
+};
+
+test('a short list is read whole', async () => {
+  const { ask, asked } = list(25, 10);
+  const { oldest, days } = await read(ask, { from: '2026-01-01' });
+  expect([oldest, days.length, asked]).toEqual([undefined, 25, [1, 2, 3]]);
+});
+
+test('a long list is read to a limit of rows, or of pages where they are small', async () => {
+  const long = list(100_000, 100);
+  expect(await read(long.ask, { from: '1900-01-01' })).toMatchObject({ oldest: '2024-02-28' });
+  expect(long.asked).toHaveLength(10);
+  const small = list(100_000, 10);
+  expect((await read(small.ask, { from: '1900-01-01' })).days).toHaveLength(200);
+});
+
+test('reading ends at the first day, also of a server that ignores it', async () => {
+  const { ask, asked } = list(100_000, 10);
+  const { oldest, days } = await read(ask, { from: '2026-11-20' });
+  expect([oldest, days.at(-1), asked]).toEqual([undefined, '2026-11-20', [1]]);
+});
+
+test('newer rows than the last day are no part of it', async () => {
+  const { ask } = list(25, 10);
+  const { days } = await read(ask, { from: '2026-11-01', to: '2026-11-03' });
+  expect(days).toEqual(['2026-11-03', '2026-11-02', '2026-11-01']);
+});
+
+test('a row that a new one pushes to the next page is read once', async () => {
+  const { ask } = list(25, 10);
+  const pushed = (page: number) =>
+    page === 1
+      ? ask(1)
+      : ask(page).then((body) => sent({ ...body, data: [{ id: 9, created_at: '2026-11-14' }] }));
+  const { days } = await read(pushed, { from: '2026-01-01' });
+  expect(days).toHaveLength(10);
+});
+
+test('a page that fails fails the reading', async () => {
+  await expect(read(() => Promise.reject(new Error('gone')), { from: '2026-01-01' })).rejects.toThrow('gone');
+});

@@ -1,0 +1,37 @@
+import { addresses } from '../../addresses/addresses';
+import { ChartCard } from '../../components/Card/ChartCard';
+import { LinkAlone } from '../../components/Link/LinkAlone';
+import type { Remote } from '../../remote';
+import { royaltyMessages } from '../../text/charts/royaltyMessages';
+import { nextStepMessages } from '../../text/nextStepMessages';
+import { BarChart } from '../BarChart/BarChart';
+import type { BarData } from '../BarChart/bars';
+import type { ChartProps } from '../chart';
+
+export interface RoyaltyCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {
+  /** The royalty of each month, in cents, as it loads. */
+  royalty: Remote<BarData>;
+}
+
+const series = [{ label: royaltyMessages.royalty, tone: 'royalty' }] as const;
+
+/** What each month's royalty was. A member without royalty has no such card. */
+export function RoyaltyCard({ royalty, onSaved }: RoyaltyCardProps) {
+  return (
+    <ChartCard bare heading={royaltyMessages.heading}>
+      <BarChart
+        name={royaltyMessages.heading}
+        unit="money"
+        axis={royaltyMessages.month}
+        series={series}
+        remote={royalty}
+        empty={{
+          icon: 'crown',
+          title: royaltyMessages.none,
+          action: <LinkAlone href={addresses.rank}>{nextStepMessages.seeRanks}</LinkAlone>,
+        }}
+        onSaved={onSaved}
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode, RefObject } from 'react';
+import styled from 'styled-components';
+import { transactionsTexts } from '../../text/messages';
+import { media } from '../../tokens';
+import { Button } from '../Button/Button';
+import { FilterChips } from '../FilterChips/FilterChips';
+import type { BarField, FilterField } from '../FilterDialog/filterField';
+import { Icon } from '../Icon/Icon';
+import { LastView } from '../SavedViews/LastView';
+import { ViewsButton } from '../SavedViews/ViewsButton';
+import { BarFilters } from './BarFilters';
+import type { PagedList } from './pagedList';
+
+interface ListBarProps {
+  list: Pick<PagedList<unknown>, 'fields' | 'filters' | 'views' | 'onFiltered'>;
+  /** The fields that apply in the bar, and those in the dialog. */
+  barFields: readonly BarField[];
+  dialogFields: readonly FilterField[];
+  search: RefObject<HTMLInputElement | null>;
+  filterButton: RefObject<HTMLButtonElement | null>;
+  /** The button of the export. */
+  exported: ReactNode;
+  /** The filter's dialog was asked for. */
+  onOpened: () => void;
+}
+
+/** The bar of a list: its filters, the saved views, the export, and the chips of what is filtered. */
+export function ListBar(props: ListBarProps) {
+  const { list, barFields, dialogFields, search, filterButton, exported, onOpened } = props;
+  const { fields, filters, views, onFiltered } = list;
+  return (
+    <>
+      <BarFilters ref={search} fields={barFields} filters={filters} onFiltered={onFiltered} />
+      {dialogFields.length > 0 && (
+        <Button
+          ref={filterButton}
+          size="small"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="f"
+          icon={<Icon name="filter" />}
+          onClick={onOpened}
+        >
+          {transactionsTexts.filter}
+        </Button>
+      )}
+      {views && <ViewsButton views={views} fields={fields} filters={filters} onFiltered={onFiltered} />}
+      {exported && <End>{exported}</End>}
+      <FilterChips fields={dialogFields} values={filters} filterButton={filterButton} onChange={onFiltered} />
+      {views && (
+        <LastView views={views} fields={fields} filterButton={filterButton} onFiltered={onFiltered} />
+      )}
+    </>
+  );
+}
+
+/* The export is at the end of the line. On phones it is next to Filter, with the chips below. */
+const End = styled.div`
+  order: 1;
+  margin-inline-start: auto;
+
+  ${media.phone} {
+    order: 0;
+  }
+`;

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Attempt } from './confirmedWrite';
+import { VerifyDialog, type VerifyDialogProps } from './VerifyDialog';
+import { freshAttempt, verifyArgs } from './VerifyDialog.fixtures';
+import { verifyMessages } from './messages';
+import { endAt, snapshot } from '../../testing/snapshot';
+import { commonMessages } from '../../text/commonMessages';
+import { errorTexts } from '../../text/visitorMessages';
+import { messagePattern } from '../../testing/messagePattern';
+import { overlayMessages } from '../../text/overlayMessages';
+
+const meta = {
+  title: 'Components/Confirm/VerifyDialog',
+  component: VerifyDialog,
+  args: verifyArgs,
+} satisfies Meta<typeof VerifyDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => within(await screen.findByRole('dialog'));
+
+async function typeCode(code: string, length = 4) {
+  await userEvent.click(
+    (await opened()).getByLabelText(commonMessages.digitPosition({ index: 1, count: length })),
+  );
+  await userEvent.keyboard(code);
+}
+
+async function confirm(code: string, button = 'Withdraw') {
+  await typeCode(code);
+  await userEvent.click((await opened()).getByRole('button', { name: button }));
+}
+
+/** The story's server. Each press is pending until `answer` sets its result. */
+let answer: (attempt: Partial<Attempt>) => void;
+function Answered(args: VerifyDialogProps) {
+  const [attempt, setAttempt] = useState<Attempt>(args.attempt);
+  answer = (next) => setAttempt({ ...freshAttempt, ...next });
+  const send = () => setAttempt({ ...attempt, form: { busy: true, saved: 0 } });
+  return (
+    <VerifyDialog
+      {...args}
+      attempt={attempt}
+      onConfirmed={(code, more) => {
+        args.onConfirmed(code, more);
+        send();
+      }}
+      onRepeated={() => {
+        args.onRepeated();
+        send();
+      }}
+    />
+  );
+}
+
+/** The server has not proven key support, so nothing is promised and the history is the main action (D118). */
+export const Unproven: Story = {
+  render: Answered,
+  play: endAt('Unproven', async ({ args }) => {
+    const dialog = await opened();
+    await confirm('4193');
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
+    answer({ form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable', isProven: false });
+    const notice = await dialog.findByRole('alert');
+    // Another Enter must not send it again.
+    await waitFor(() =>
+      expect(dialog.getByRole('link', { name: verifyMessages.checkHistory })).toHaveFocus(),
+    );
+    await snapshot('Unproven');
+    await expect(notice).toHaveTextContent(verifyMessages.unknown);
+    await expect(notice).toHaveTextContent(verifyMessages.moneyMayHaveMoved);
+    await expect(notice).not.toHaveTextContent(/twice|same request/);
+    const ground = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+    const plain = ground(dialog.getByRole('button', { name: overlayMessages.close }));
+    await expect(ground(dialog.getByRole('link', { name: verifyMessages.checkHistory }))).not.toBe(plain);
+    await expect(ground(dialog.getByRole('button', { name: errorTexts.tryAgain }))).toBe(plain);
+    await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
+    await waitFor(() => expect(args.onRepeated).toHaveBeenCalledOnce());
+  }),
+};
+
+/** The same after a reload, or after a refused second attempt, because the refusal proves nothing about the first. */
+export const UnprovenRefused: Story = {
+  args: {
+    attempt: { ...freshAttempt, unknown: 'codeNeeded', isProven: false, message: 'Invalid otp' },
+  },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByText(messagePattern(verifyMessages.codeToSendAgain))).toBeVisible();
+    await expect(dialog.getByText('Invalid otp')).toBeVisible();
+    await confirm('4193', errorTexts.tryAgain);
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', {}));
+  },
+};
+
+/** A request that moves no money immediately has a softer text. */
+export const UnprovenWithoutMoney: Story = {
+  args: { attempt: { ...freshAttempt, unknown: 'repeatable', isProven: false }, movesMoney: false },
+  play: async () => {
+    const notice = (await opened()).getByRole('alert');
+    await expect(notice).toHaveTextContent(verifyMessages.mayBeDone);
+    await expect(notice).not.toHaveTextContent(messagePattern(verifyMessages.moneyMayHaveMoved));
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { addresses } from '../../../addresses/addresses';
+import { purchaseMessages } from '../Buying/messages';
+import { barePackages, packagesArgs } from './PackagesScreen.fixtures';
+import { PackagesScreen } from './PackagesScreen';
+import { Buying } from './PackagesScreen.plays';
+import { wholeText } from '../../../text/wholeText.fixtures';
+import { noSnapshot } from '../../../testing/windows';
+
+const meta = {
+  title: 'Screens/Purchase/Packages',
+  component: PackagesScreen,
+  args: packagesArgs,
+  render: Buying,
+} satisfies Meta<typeof PackagesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Prices, ranges, and 'Above' from 100000 on (D64). */
+export const Prices: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    for (const text of ['$100.00', '$150 – $5,000', '$5,000 – Above'])
+      await expect(canvas.getAllByText(wholeText(text))[0]).toBeVisible();
+  },
+};
+
+/** The balance covers some packages, and the others say what they need, next to the deposit. */
+export const SomeAffordable: Story = {
+  args: {
+    balance: { state: 'ready', data: '800.00' },
+    freshness: { at: Date.now() - 2 * 60_000, refreshing: false, failed: false, onRefresh: fn() },
+  },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    const now = within(canvas.getByRole('region', { name: purchaseMessages.canBuyNow }));
+    const later = within(canvas.getByRole('region', { name: purchaseMessages.afterDeposit }));
+    await expect(now.getAllByRole('button')).toHaveLength(4);
+    await expect(now.queryByRole('link')).toBeNull();
+    await expect(later.queryByRole('button')).toBeNull();
+    await expect(later.getByRole('link', { name: 'Deposit Summit Bot' })).toHaveAttribute(
+      'href',
+      addresses.deposit,
+    );
+    await expect(later.getByText(wholeText('Needs $4,200.00 more'))).toBeVisible();
+    await expect(
+      canvas.getByText(wholeText(purchaseMessages.enoughFor({ count: 4, total: 6 }))),
+    ).toBeVisible();
+    await expect(now.getAllByText(wholeText(purchaseMessages.active({ count: 1 })))[0]).toBeVisible();
+  },
+};
+
+/** All packages side by side, with what the member owns of each. */
+export const Compared: Story = {
+  ...SomeAffordable,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: purchaseMessages.compare({ count: 6 }) });
+    await expect(within(table).getByRole('row', { name: /^Starter Bot/ })).toHaveTextContent(
+      purchaseMessages.months({ count: 6 }),
+    );
+  },
+};
+
+/** A server that sends no optional part, an operator without a statement of the risk (D113). */
+export const WithoutOptionalParts: Story = {
+  args: { packages: { state: 'ready', data: barePackages }, risk: undefined },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: purchaseMessages.buyPackage({ name: 'Starter Bot' }) }),
+    ).toBeVisible();
+    for (const word of [purchaseMessages.term, purchaseMessages.pays])
+      await expect(canvas.queryByText(word)).toBeNull();
+    await expect(canvas.queryByRole('note')).toBeNull();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};

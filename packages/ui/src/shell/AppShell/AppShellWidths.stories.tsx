@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppShell } from './AppShell';
+import { shellArgs } from './AppShell.fixtures';
+import { onLaptop, onSmallTablet, onPhone, onTablet } from '../../testing/windows';
+import { endAt, snapshot } from '../../testing/snapshot';
+import { appShellMessages } from './messages';
+
+const meta = {
+  title: 'Components/Shell/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: { ...shellArgs, children: <h1>Dashboard</h1> },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Icons only. Their names remain, with a tip for the focused one (B §9, D16). */
+export const Tablet: Story = {
+  ...onTablet,
+  play: endAt('A name next to its icon', async ({ canvas }) => {
+    const menu = within(canvas.getByRole('navigation', { name: appShellMessages.main }));
+    const deposit = menu.getByRole('link', { name: appShellMessages.deposit });
+    await userEvent.hover(deposit);
+    await expect(menu.getAllByText(appShellMessages.deposit).at(-1)).toBeVisible();
+    await snapshot('A name next to its icon');
+    await userEvent.keyboard('{Escape}');
+  }),
+};
+
+const labelWidth = (menu: HTMLElement) =>
+  within(within(menu).getByRole('link', { name: appShellMessages.deposit }))
+    .getByText(appShellMessages.deposit)
+    .getBoundingClientRect().width;
+
+/** From 768 px the menu is narrow: icons, no shortcut hints (B §9, D16). */
+export const From768: Story = {
+  ...onSmallTablet,
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: appShellMessages.main });
+    await expect(labelWidth(menu)).toBeLessThanOrEqual(1);
+    await expect(menu.getBoundingClientRect().width).toBeLessThan(100);
+    await expect(
+      canvas.queryByRole('navigation', { name: appShellMessages.shortcuts }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+/** From 1024 px the menu is full: icons and text (B §9, D16). */
+export const From1024: Story = {
+  ...onLaptop,
+  play: ({ canvas }) =>
+    expect(labelWidth(canvas.getByRole('navigation', { name: appShellMessages.main }))).toBeGreaterThan(20),
+};
+
+export const Mobile: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: appShellMessages.main })).not.toBeInTheDocument();
+    const bar = within(canvas.getByRole('navigation', { name: appShellMessages.shortcuts }));
+    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent(appShellMessages.home);
+    await expect(bar.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+      appShellMessages.home,
+      appShellMessages.deposit,
+      appShellMessages.activity,
+      appShellMessages.team,
+    ]);
+  },
+};

@@ -1,0 +1,11 @@
+import { defineMessages } from '../defineMessages';
+
+/** Messages about the royalty of each month. */
+export const royaltyMessages = defineMessages('royaltyMessages', {
+  heading: 'Royalty by month',
+  month: 'Month',
+  royalty: 'Royalty',
+  /** The sum of the bars, from the first month with royalty. */
+  since: ({ amount, month }: { amount: string; month: string }) => `${amount} since ${month}.`,
+  none: 'No royalty yet',
+});

@@ -1,0 +1,2 @@
+/** Node's count of processors. */
+export const availableParallelism = (): number => navigator.hardwareConcurrency;
