@@ -2,7 +2,7 @@ import type { Plugin, PluginOption } from 'vite';
 
 /** The modules whose props a page shows. */
 const components = {
-  include: /\/packages\/ui\/src\/.*\.tsx$/,
+  include: /\/(packages\/ui\/src|tools\/storybook)\/.*\.tsx$/,
   exclude: /\.(stories|fixtures|plays)\.tsx$/,
 };
 

@@ -174,6 +174,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(balanceMessages.balance)).toBeVisible();
   },
+  parameters: noSnapshot,
 };
 export const Empty: Story = {
   args: ready({ sentence: '', points: [] }),
@@ -191,6 +192,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(retry).toHaveBeenCalledOnce();
   },
+  parameters: noSnapshot,
 };
 
 export const One: Story = { args: ready({ ...balanceOfYear, points: balanceDays(1) }) };

@@ -67,7 +67,7 @@ export const Investment: Story = {
 };
 
 /** The same height as with data. */
-export const Loading: Story = { args: { levels: { state: 'loading' } } };
+export const Loading: Story = { args: { levels: { state: 'loading' } }, parameters: noSnapshot };
 
 const retry = fn();
 export const Failed: Story = {
@@ -76,6 +76,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(retry).toHaveBeenCalledOnce();
   },
+  parameters: noSnapshot,
 };
 
 export const Empty: Story = {

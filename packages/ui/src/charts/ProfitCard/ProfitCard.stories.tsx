@@ -47,7 +47,7 @@ export const AsATable: Story = {
   },
 };
 
-export const Loading: Story = { args: { profit: { state: 'loading' } } };
+export const Loading: Story = { args: { profit: { state: 'loading' } }, parameters: noSnapshot };
 export const Empty: Story = {
   args: ready({ sentence: '', points: [] }),
   play: async ({ canvas }) => {
@@ -56,6 +56,7 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   args: { profit: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
+  parameters: noSnapshot,
 };
 export const One: Story = { args: ready(toProfit(1)) };
 export const Many: Story = { args: ready(toProfit(10_000)) };

@@ -73,7 +73,7 @@ export const AmountsHidden: Story = {
   }),
 };
 
-export const Loading: Story = { args: { roi: { state: 'loading' } } };
+export const Loading: Story = { args: { roi: { state: 'loading' } }, parameters: noSnapshot };
 export const Empty: Story = {
   args: ready({ sentence: '', categories: [] }),
   play: async ({ canvas }) => {
@@ -82,6 +82,7 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   args: { roi: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
+  parameters: noSnapshot,
 };
 export const One: Story = { args: ready(toRoi(1)) };
 export const Many: Story = { args: ready(toRoi(100)) };

@@ -4,7 +4,7 @@ import { royaltyMessages } from '../../text/charts/royaltyMessages';
 import { fits, longSummary, narrow } from '../container/narrow.fixtures';
 import { RoyaltyCard } from './RoyaltyCard';
 import { royaltyCardArgs, toMonths } from './RoyaltyCard.fixtures';
-import { onLargePhone } from '../../testing/windows';
+import { onLargePhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Charts/RoyaltyCard',
@@ -26,9 +26,10 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Nov 2026: Royalty $118.54');
   },
 };
-export const Loading: Story = { args: { royalty: { state: 'loading' } } };
+export const Loading: Story = { args: { royalty: { state: 'loading' } }, parameters: noSnapshot };
 export const Failed: Story = {
   args: { royalty: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
+  parameters: noSnapshot,
 };
 export const One: Story = { args: { royalty: { state: 'ready', data: toMonths(1) } } };
 export const Many: Story = { args: { royalty: { state: 'ready', data: toMonths(12) } } };

@@ -119,7 +119,11 @@ export const Loading: Story = {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(columns.length);
   },
 };
-export const LoadingMobile: Story = { args: { rows: { state: 'loading' } }, ...onLargePhone };
+export const LoadingMobile: Story = {
+  args: { rows: { state: 'loading' } },
+  ...onLargePhone,
+  parameters: noSnapshot,
+};
 
 export const Failed: Story = {
   args: { rows: { state: 'failed', message: errorTexts.requestFailedTryAgain, onRetry } },
@@ -211,6 +215,7 @@ export const LongTextMobile: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
+  parameters: noSnapshot,
 };
 
 /** The current row is recognisable without colour too. */

@@ -172,7 +172,7 @@ export const LongText: Story = {
     await waitFor(() => expect(action.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
   },
 };
-export const LongTextMobile: Story = { ...LongText, ...onLargePhone };
+export const LongTextMobile: Story = { ...LongText, ...onLargePhone, parameters: noSnapshot };
 
 /** One dialog asks about another, which is hidden, keeps its input, and gets the focus back. */
 export const Covered: Story = {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { accessTexts } from '../../text/messages';
 import { SelectField } from './SelectField';
 import { inEachState } from '../../testing/eachState';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/SelectField',
@@ -40,7 +40,7 @@ export const WithError: Story = {
     await expect(select).toBeInvalid();
   },
 };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'L' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'L' }, parameters: noSnapshot };
 export const LongText: Story = {
   ...onPhone,
   args: {

@@ -107,6 +107,7 @@ export const LongTextMobile: Story = {
     await movesByKeyboard(canvasElement);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
+  parameters: noSnapshot,
 };
 
 /** Without figures there is no empty space. */

@@ -68,7 +68,7 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: 'amara21', disabled: true } };
+export const Disabled: Story = { args: { value: 'amara21', disabled: true }, parameters: noSnapshot };
 export const ReadOnly: Story = { args: { value: 'amara21', readOnly: true }, parameters: noSnapshot };
 
 /** Forbidden characters are removed and shown next to the field, and the caret stays (D29). */

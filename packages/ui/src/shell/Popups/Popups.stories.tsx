@@ -256,7 +256,7 @@ export const LongText: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
-export const LongTextMobile: Story = { ...LongText, ...onPhone };
+export const LongTextMobile: Story = { ...LongText, ...onPhone, parameters: noSnapshot };
 /** Text at 200 %: everything is reachable by scrolling. */
 export const LargeText: Story = {
   args: { popups: [{ ...longRead, title: livePackages.title }, kycHint] },

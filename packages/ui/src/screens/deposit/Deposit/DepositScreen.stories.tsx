@@ -235,7 +235,10 @@ export const Mt5: Story = {
   },
 };
 
-export const Loading: Story = { args: { methods: loading, address: loading, balance: loading } };
+export const Loading: Story = {
+  args: { methods: loading, address: loading, balance: loading },
+  parameters: noSnapshot,
+};
 export const Empty: Story = {
   args: { methods: ready([]), chosen: undefined },
   play: async ({ canvas }) => {
@@ -253,6 +256,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.methods.state === 'failed' && args.methods.onRetry).toHaveBeenCalledOnce();
   },
+  parameters: noSnapshot,
 };
 export const LongText: Story = {
   args: {

@@ -197,6 +197,7 @@ export const Loading: Story = {
       canvas.getByText(overlayMessages.loadingList({ caption: kycMessages.list })),
     ).toBeInTheDocument();
   },
+  parameters: noSnapshot,
 };
 
 /** The answers load one after the other and move nothing. */
@@ -251,6 +252,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(retry).toHaveBeenCalledOnce();
   },
+  parameters: noSnapshot,
 };
 
 /** The document types are unknown, but the member's status is known. */

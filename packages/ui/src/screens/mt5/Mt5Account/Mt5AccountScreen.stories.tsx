@@ -188,6 +188,7 @@ export const Loading: Story = {
       canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.data }) }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
+  parameters: noSnapshot,
 };
 
 export const Failed: Story = {
@@ -198,6 +199,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     if (args.account.state === 'failed') await expect(args.account.onRetry).toHaveBeenCalledOnce();
   },
+  parameters: noSnapshot,
 };
 
 export const LongText: Story = {

@@ -116,6 +116,7 @@ export const ClosedTrade: Story = {
 /** Another page failed to load. The rows stay, with their own retry. */
 export const PageFailed: Story = {
   args: { transactions: pagedList(transactions, { failure: pageFailure() }) },
+  parameters: noSnapshot,
 };
 
 const noRows = {

@@ -173,7 +173,10 @@ export const OneRow: Story = {
   },
   parameters: noSnapshot,
 };
-export const Loading: Story = { args: { referrals: pagedList(referrals, withoutRows.loading) } };
+export const Loading: Story = {
+  args: { referrals: pagedList(referrals, withoutRows.loading) },
+  parameters: noSnapshot,
+};
 
 export const Empty: Story = {
   args: { referrals: pagedList(referrals, withoutRows.empty) },
@@ -191,8 +194,12 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.somethingWrongTryAgain);
   },
+  parameters: noSnapshot,
 };
-export const PageFailed: Story = { args: { referrals: pagedList(referrals, { failure: pageFailure() }) } };
+export const PageFailed: Story = {
+  args: { referrals: pagedList(referrals, { failure: pageFailure() }) },
+  parameters: noSnapshot,
+};
 
 export const LongText: Story = {
   args: { referrals: pagedList(oddReferrals) },
@@ -215,7 +222,7 @@ export const EmptyFiltered: Story = {
   },
 };
 
-export const LongTextMobile: Story = { ...LongText, ...onPhone };
+export const LongTextMobile: Story = { ...LongText, ...onPhone, parameters: noSnapshot };
 /** On a phone each member is two lines, and a press opens everything of the row. */
 export const Mobile: Story = {
   ...onPhone,

@@ -142,7 +142,7 @@ export const Loading: Story = {
     );
   },
 };
-export const LoadingMobile: Story = { ...Loading, ...onPhone };
+export const LoadingMobile: Story = { ...Loading, ...onPhone, parameters: noSnapshot };
 
 /** A member without referrals. */
 export const Empty: Story = {
@@ -256,6 +256,7 @@ export const LongTextMobile: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
+  parameters: noSnapshot,
 };
 
 const fewElements = async ({ canvasElement }: { canvasElement: HTMLElement }) => {

@@ -218,6 +218,7 @@ export const OneRow: Story = {
 };
 export const Loading: Story = {
   args: { levels: pagedList(levels, { ...withoutRows.loading, fields }), chart: undefined },
+  parameters: noSnapshot,
 };
 
 /** 'No Data For Action' belongs to the table (D93). */
@@ -239,6 +240,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.somethingWrongTryAgain);
   },
+  parameters: noSnapshot,
 };
 
 /** Missing values show `--`, and users who are not listed are counted (D97). */

@@ -90,7 +90,7 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const LongTextMobile: Story = { ...LongText, ...onPhone };
+export const LongTextMobile: Story = { ...LongText, ...onPhone, parameters: noSnapshot };
 
 /** The keyboard never focuses collapsed content. */
 export const LongByKeyboard: Story = {
@@ -176,8 +176,11 @@ export const Many: Story = {
   },
 };
 
-export const Loading: Story = { args: { news: pagedList(news, withoutRows.loading) } };
-export const LoadingMobile: Story = { ...Loading, ...onLargePhone };
+export const Loading: Story = {
+  args: { news: pagedList(news, withoutRows.loading) },
+  parameters: noSnapshot,
+};
+export const LoadingMobile: Story = { ...Loading, ...onLargePhone, parameters: noSnapshot };
 export const Refreshing: Story = {
   args: { news: pagedList(news, { rows: { state: 'ready', data: news, refreshing: true } }) },
   parameters: noSnapshot,
@@ -212,6 +215,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(withoutRows.failed.rows.onRetry).toHaveBeenCalledOnce();
   },
+  parameters: noSnapshot,
 };
 
 /** The next page fails to load, and this one stays. */
@@ -223,6 +227,7 @@ export const PageFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(args.news.failure?.onRetry).toHaveBeenCalledOnce();
   },
+  parameters: noSnapshot,
 };
 
 export const Mobile: Story = { ...onPhone };

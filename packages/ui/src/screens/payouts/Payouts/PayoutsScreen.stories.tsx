@@ -177,12 +177,14 @@ export const LongTextMobile: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
+  parameters: noSnapshot,
 };
 
 export const Loading: Story = {
   args: { payouts: payoutsList(payouts, withoutRows.loading), earnings: undefined },
+  parameters: noSnapshot,
 };
-export const LoadingMobile: Story = { ...Loading, ...onLargePhone };
+export const LoadingMobile: Story = { ...Loading, ...onLargePhone, parameters: noSnapshot };
 
 export const Empty: Story = {
   args: { payouts: payoutsList([], withoutRows.empty) },
@@ -220,8 +222,12 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(withoutRows.failed.rows.onRetry).toHaveBeenCalledOnce();
   },
+  parameters: noSnapshot,
 };
-export const PageFailed: Story = { args: { payouts: payoutsList(payouts, { failure: pageFailure() }) } };
+export const PageFailed: Story = {
+  args: { payouts: payoutsList(payouts, { failure: pageFailure() }) },
+  parameters: noSnapshot,
+};
 
 export const Mobile: Story = {
   ...onLargePhone,

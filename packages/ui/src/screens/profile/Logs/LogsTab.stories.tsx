@@ -63,7 +63,10 @@ export const Refreshing: Story = {
   args: { logs: { ...logs, rows: { state: 'ready', data: entries, refreshing: true } } },
   parameters: noSnapshot,
 };
-export const Loading: Story = { args: { logs: { rows: { state: 'loading' }, onPage: fn() } } };
+export const Loading: Story = {
+  args: { logs: { rows: { state: 'loading' }, onPage: fn() } },
+  parameters: noSnapshot,
+};
 export const Empty: Story = {
   args: {
     logs: {
@@ -86,6 +89,7 @@ export const Failed: Story = {
       onPage: fn(),
     },
   },
+  parameters: noSnapshot,
 };
 
 /** A page that fails to load leaves the previous rows, with its own retry. */
@@ -103,6 +107,7 @@ export const PageFailed: Story = {
     await expect(args.logs.failure?.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
   },
+  parameters: noSnapshot,
 };
 
 /** Values that a server leaves out show as two dashes. */

@@ -131,7 +131,7 @@ export const Highest: Story = {
   },
 };
 
-export const Loading: Story = { args: { progress: { state: 'loading' } } };
+export const Loading: Story = { args: { progress: { state: 'loading' } }, parameters: noSnapshot };
 
 export const Empty: Story = {
   args: { progress: { state: 'ready', data: { ranks: [], matching: 0, required: 0 } } },
@@ -151,6 +151,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
+  parameters: noSnapshot,
 };
 
 export const LongText: Story = {

@@ -92,7 +92,7 @@ export const WithLegs: Story = {
   },
 };
 
-export const Loading: Story = { args: { royalty: { state: 'loading' } } };
+export const Loading: Story = { args: { royalty: { state: 'loading' } }, parameters: noSnapshot };
 
 /** A member before the first rank. 0 of 0 does not show NaN (D98). */
 export const Empty: Story = {
@@ -129,6 +129,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
+  parameters: noSnapshot,
 };
 
 export const LongText: Story = {

@@ -158,8 +158,12 @@ export const Unanswered: Story = {
 
 export const Loading: Story = {
   args: { subscriptions: pagedList([], withoutRows.loading), terms: undefined },
+  parameters: noSnapshot,
 };
-export const Failed: Story = { args: { subscriptions: pagedList([], withoutRows.failed) } };
+export const Failed: Story = {
+  args: { subscriptions: pagedList([], withoutRows.failed) },
+  parameters: noSnapshot,
+};
 export const Empty: Story = {
   args: { subscriptions: pagedList([], { ...withoutRows.empty, fields: [] }) },
   play: async ({ canvas }) => {

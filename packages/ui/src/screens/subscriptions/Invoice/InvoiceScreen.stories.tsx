@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { InvoiceScreen } from './InvoiceScreen';
 import { invoiceArgs, oddInvoice } from './InvoiceScreen.fixtures';
-import { onLargePhone, onPhone, inDark } from '../../../testing/windows';
+import { onLargePhone, onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { invoiceMessages, subscriptionMessages } from '../messages';
 import { messagePattern } from '../../../testing/messagePattern';
 
@@ -97,7 +97,7 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const LongTextMobile: Story = { ...LongText, ...onPhone };
+export const LongTextMobile: Story = { ...LongText, ...onPhone, parameters: noSnapshot };
 export const Mobile: Story = { ...onPhone };
 export const LargeText: Story = {
   globals: { ...onLargePhone.globals, text: '200' },

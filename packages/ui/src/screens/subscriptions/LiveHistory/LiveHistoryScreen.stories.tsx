@@ -177,12 +177,14 @@ export const Loading: Story = {
     subscriptions: pagedList([], { ...withoutRows.loading, fields: [] }),
     ...{ roi: undefined, terms: undefined },
   },
+  parameters: noSnapshot,
 };
 export const Failed: Story = {
   args: {
     subscriptions: pagedList([], { ...withoutRows.failed, fields: [] }),
     terms: { allowed: false, fees: [], instructions: [] },
   },
+  parameters: noSnapshot,
 };
 export const Empty: Story = {
   args: { subscriptions: pagedList([], { ...withoutRows.empty, fields: [] }) },

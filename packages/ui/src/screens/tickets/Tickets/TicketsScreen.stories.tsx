@@ -75,7 +75,10 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { tickets: loading, chosen: chosen({ messages: loading }) } };
+export const Loading: Story = {
+  args: { tickets: loading, chosen: chosen({ messages: loading }) },
+  parameters: noSnapshot,
+};
 
 /** No tickets, and none selected. */
 export const Empty: Story = {
@@ -140,6 +143,7 @@ export const Failed: Story = {
     await expect(context.canvas.getByText('Is it on its way by now?')).toBeVisible();
     await expect(box(context)).toHaveValue('Half a sentence');
   },
+  parameters: noSnapshot,
 };
 
 /** The address names a ticket that the member does not have. */

@@ -140,7 +140,7 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const LongTextMobile: Story = { ...LongText, ...onPhone };
+export const LongTextMobile: Story = { ...LongText, ...onPhone, parameters: noSnapshot };
 
 export const Loading: Story = {
   args: { statement: { state: 'loading' } },
@@ -150,8 +150,9 @@ export const Loading: Story = {
     ).toHaveAttribute('role', 'status');
     await expect(canvas.getByRole('button', { name: statementMessages.print })).toBeDisabled();
   },
+  parameters: noSnapshot,
 };
-export const LoadingMobile: Story = { ...Loading, ...onLargePhone, play: undefined };
+export const LoadingMobile: Story = { ...Loading, ...onLargePhone, play: undefined, parameters: noSnapshot };
 
 /** Without transactions the balances still show, and the next step is a longer range. */
 export const Empty: Story = {
@@ -185,6 +186,7 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: statementMessages.print })).toBeDisabled();
   },
+  parameters: noSnapshot,
 };
 
 /** On a phone a row wraps over lines, but keeps its role. */

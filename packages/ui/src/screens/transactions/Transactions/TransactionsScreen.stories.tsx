@@ -242,6 +242,7 @@ export const LongTextMobile: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
+  parameters: noSnapshot,
 };
 
 export const Loading: Story = {
@@ -249,8 +250,9 @@ export const Loading: Story = {
     transactions: transactionsList(transactions, withoutRows.loading),
     ...{ cards: undefined, balance: undefined },
   },
+  parameters: noSnapshot,
 };
-export const LoadingMobile: Story = { ...Loading, ...onLargePhone };
+export const LoadingMobile: Story = { ...Loading, ...onLargePhone, parameters: noSnapshot };
 
 /** The chart's space is reserved from the start, under its wallet's name. */
 export const ChartLoading: Story = {
@@ -299,9 +301,11 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(withoutRows.failed.rows.onRetry).toHaveBeenCalledOnce();
   },
+  parameters: noSnapshot,
 };
 export const PageFailed: Story = {
   args: { transactions: transactionsList(transactions, { failure: pageFailure() }) },
+  parameters: noSnapshot,
 };
 
 export const Mobile: Story = {

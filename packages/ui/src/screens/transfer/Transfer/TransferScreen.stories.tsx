@@ -299,9 +299,11 @@ export const Unproven: Story = {
 
 export const Loading: Story = {
   args: { transfers: pagedList([], withoutRows.loading), cards: undefined, balances: {} },
+  parameters: noSnapshot,
 };
 export const Failed: Story = {
   args: { transfers: pagedList([], withoutRows.failed), cards: [], balances: {} },
+  parameters: noSnapshot,
 };
 export const Empty: Story = {
   args: { transfers: pagedList([], withoutRows.empty) },

@@ -241,8 +241,14 @@ export const Odd: Story = {
   },
 };
 
-export const Loading: Story = { args: { withdrawals: pagedList([], withoutRows.loading) } };
-export const Failed: Story = { args: { withdrawals: pagedList([], withoutRows.failed) } };
+export const Loading: Story = {
+  args: { withdrawals: pagedList([], withoutRows.loading) },
+  parameters: noSnapshot,
+};
+export const Failed: Story = {
+  args: { withdrawals: pagedList([], withoutRows.failed) },
+  parameters: noSnapshot,
+};
 export const Empty: Story = {
   args: { withdrawals: pagedList([], withoutRows.empty) },
   play: async ({ canvas }) => {
