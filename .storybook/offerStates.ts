@@ -34,7 +34,7 @@ export const offerStates: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
           },
         ];
       }
-      const isRaw = type === undefined ? typeof value === 'object' : !plain.has(type.name);
+      const isRaw = !plain.has(type?.name ?? typeof value);
       return [name, control === undefined && isRaw ? { ...argType, control: { disable: true } } : argType];
     }),
   );

@@ -39,7 +39,7 @@ const asked = { enabled: import.meta.env.STORYBOOK_PLAIN !== 'true' };
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [nameUnions, offerStates, describeProps],
+  argTypesEnhancers: [nameUnions, describeProps, offerStates],
   parameters: {
     a11y: {
       test: 'error',
