@@ -1098,6 +1098,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transfer-take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a transfer that is still Pending
+         * @description Optional (D113, D119); a row's `can_take_back` shows that it exists. What was held returns to its wallet, and the transfer is Rejected with a comment. It needs no code, because the money stays the member's.
+         */
+        post: operations["takeBackTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions": {
         parameters: {
             query?: never;
@@ -2890,6 +2910,8 @@ export interface components {
              * @enum {integer}
              */
             status: 0 | 1 | 2;
+            /** @description Optional (D113). 1 while the member may take it back, by its id. */
+            can_take_back?: components["schemas"]["Flag"];
             created_at: components["schemas"]["DateTime"];
         };
         TransferListAnswer: components["schemas"]["Envelope"] & {
@@ -2909,6 +2931,10 @@ export interface components {
             /** @description The member's own username; there is no other payee (D83). */
             payee: components["schemas"]["Username"];
         } & components["schemas"]["AuthProof"];
+        /** @description The transfer to take back. */
+        TakeBackTransferRequest: {
+            id: components["schemas"]["Id"];
+        };
         /** @description One transaction of one wallet (B §3). */
         Transaction: {
             /** @description The row's key; not named by the specification, so it may be absent. */
@@ -6758,6 +6784,66 @@ export interface operations {
                      * @example {
                      *       "status": false,
                      *       "message": "Invalid authenticator"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    takeBackTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 90
+                 *     }
+                 */
+                "application/json": components["schemas"]["TakeBackTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken back; the whole amount is in its wallet. */
+            200: {
+                headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "msg": "You took your transfer back."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused, because the operator has decided it; no money moved. */
+            422: {
+                headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "msg": "This transfer is no longer pending."
                      *     }
                      */
                     "application/json": components["schemas"]["Failure"];

@@ -34,6 +34,7 @@ const idempotentWrites = [
     '/withdraw',
     '/withdraw-take-back',
     '/transfer/amount',
+    '/transfer-take-back',
     '/manual-deposit',
     '/kyc-doc-upload',
     '/change-picture',

@@ -60,3 +60,26 @@ test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({
   await expect(page.getByRole('link', { name: 'Receiving Wallet $200.00' })).toBeVisible();
   expect(await member.wallets()).toMatchObject({ pay_in: '200.00', pay_out: '300.00' });
 });
+
+test('a pending transfer is taken back, and its money is where it was', async ({
+  page,
+  newMember,
+  sandbox,
+}) => {
+  const member = await newMember({ earned: '200.00' });
+  await sandbox.requestTransfer(member.username, '120.50');
+  expect(await member.wallets()).toMatchObject({ pay_out: '79.50', hold: '120.50' });
+  await openAs(page, member, '/user/transfer');
+  const { keys } = await watchWrites(page, '/transfer-take-back');
+  const row = page.getByRole('table', { name: 'Transfer History' }).getByRole('row').nth(1);
+  await row.getByText('Pending').click();
+  await press(page, 'Take back');
+  const asked = dialog(page, 'Take this transfer back?');
+  await expect(asked.getByText('$120.50')).toBeVisible();
+  await asked.getByRole('button', { name: 'Take back', exact: true }).dblclick();
+  await expect(toast(page, 'You took your transfer back.')).toBeVisible();
+  await expect(row).toContainText('Rejected');
+  await expect(page.getByRole('button', { name: 'Take back', exact: true })).toHaveCount(0);
+  expect(await member.wallets()).toMatchObject({ pay_out: '200.00', hold: '0.00' });
+  expect(keys).toHaveLength(1);
+});

@@ -32,7 +32,7 @@ async function send(page: Page, script: string, idempotency?: boolean): Promise<
 test('a browser that repeats a write by itself pays once (T30)', async ({ page }) => {
   const script = await bundle();
   const keyed = await send(page, script);
-  expect(keyed).toHaveLength(13);
+  expect(keyed).toHaveLength(14);
   for (const [path, { tries, effects }] of keyed) {
     // Without a resend by the browser, this test would prove nothing.
     expect(tries, path).toBeGreaterThan(1);
@@ -40,6 +40,6 @@ test('a browser that repeats a write by itself pays once (T30)', async ({ page }
   }
   // The behaviour that docs/deploy.md describes for a portal built without keys.
   const keyless = await send(page, script, false);
-  expect(keyless).toHaveLength(13);
+  expect(keyless).toHaveLength(14);
   for (const [path, { tries, effects }] of keyless) expect(effects, path).toBe(tries);
 });

@@ -5,7 +5,7 @@ import { picture } from './moves';
 import { buyBot, buyLive, requestWithdrawal } from './prepared';
 
 const buying = (page: Page) => dialog(page, 'Are You Sure To Buy This Package ?');
-const takingBack = (page: Page) => dialog(page, 'Take this withdrawal back?');
+const takingBack = (page: Page) => page.getByRole('dialog', { name: /^Take this \w+ back\?$/ });
 const failedLogin = 'Request failed login again';
 /** While the outcome is unknown, the reason is read-only: a retry sends the same one (T12). */
 const kept = /^Reason/;
@@ -72,6 +72,23 @@ export const money: readonly Driver[] = [
     press: ({ page }) => press(takingBack(page), 'Take back'),
     button: (page) => takingBack(page).getByRole('button', { name: 'Take back', exact: true }),
     shows: /took your withdrawal back/i,
+  },
+  {
+    call: 'POST /transfer-take-back',
+    kind: 'write',
+    prepare: async ({ sandbox, member }) => {
+      await sandbox.requestTransfer(member.username, '100.00');
+      return {};
+    },
+    open: '/user/transfer',
+    begin: async ({ page }) => {
+      await page.getByRole('table').getByText('Pending').first().click();
+      await page.getByRole('button', { name: 'Take back', exact: true }).first().click();
+      await takingBack(page).waitFor();
+    },
+    press: ({ page }) => press(takingBack(page), 'Take back'),
+    button: (page) => takingBack(page).getByRole('button', { name: 'Take back', exact: true }),
+    shows: /took your transfer back/i,
   },
   {
     call: 'POST /transfer/amount',

@@ -110,6 +110,11 @@ export class Sandbox {
     await this.post(`withdrawals/${Number(code.split('-').at(-1))}`, decision);
   }
 
+  /** Requests a transfer to the Receiving Wallet that waits for the operator. */
+  async requestTransfer(username: string, amount: string): Promise<void> {
+    await this.post('transfers', { username, amount });
+  }
+
   async withdrawNews(id: number): Promise<void> {
     await this.post(`news/${id}`, { is_show: 0 });
   }

@@ -115,6 +115,7 @@ const kept: Record<MemberKey, Kept> = {
   open_write_withdraw: openWrite('withdraw'),
   open_write_takeBack: openWrite('takeBack'),
   open_write_transfer: openWrite('transfer'),
+  open_write_takeBackTransfer: openWrite('takeBackTransfer'),
   open_write_deposit: openWrite('deposit'),
   open_write_purchase: openWrite('purchase'),
   open_write_livePurchase: openWrite('livePurchase'),

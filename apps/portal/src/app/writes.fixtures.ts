@@ -81,6 +81,8 @@ export const writes: Record<KeyedPath, Send> = {
         idempotencyKey,
       }),
     ),
+  '/transfer-take-back': ({ dispatch, text, idempotencyKey }) =>
+    dispatch(transferApi.endpoints.takeBackTransfer.initiate({ body: { id: text }, idempotencyKey })),
   '/manual-deposit': ({ dispatch, text, idempotencyKey }) =>
     dispatch(
       depositApi.endpoints.createManualDeposit.initiate({

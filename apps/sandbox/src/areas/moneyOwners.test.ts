@@ -48,6 +48,7 @@ const writes: [string, object][] = [
   ['/withdraw', withdrawal],
   ['/withdraw-take-back', { code: 'WD-1' }],
   ['/transfer/amount', transfer],
+  ['/transfer-take-back', { id: 1 }],
   ['/subscription/store', botOrder(1, '100', 'stranger')],
   ['/live-subscription', liveOrder(11, '250', 'stranger')],
   ['/subscription-cancel', { id: 1, reason: 'x', mpin: pin }],

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transfers } from '../data/schema/money';
-import { parseAmount } from '../ledger/amount';
 import { ledgerFaults, total } from '../ledger/balances';
 import { walletTexts } from '../testing/walletTexts';
-import { transferAsked } from '../ledger/postings';
-import { post } from '../ledger/post';
 import { pin } from '../testing/accounts';
 import { hostileAmounts } from '../testing/hostileAmounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
@@ -127,24 +124,13 @@ describe('its second factor (T14)', () => {
   });
 });
 
-describe('one that waits for the operator', () => {
-  const wait = async (amount: string) => {
-    const at = clock.now();
-    const row = {
-      ...{ payerId: member.id, payeeId: member.id, ...ways },
-      ...{
-        transferAmount: amount,
-        netTransferAmount: amount,
-        transferType: 'wallet',
-        status: 0 as const,
-        createdAt: at,
-      },
-    };
-    const [asked] = await db.insert(transfers).values(row).returning({ id: transfers.id });
-    await db.transaction((tx) => post(tx, transferAsked(member.id, 'pay_out', parseAmount(amount), at)));
-    return asked?.id;
-  };
+/** Requests a transfer that waits for the operator. Returns its id. */
+const wait = async (amount: string, { username } = member) =>
+  Number((await client.operate('/transfers', { username, amount })).body['id']);
+const takeBack = (id: number, { token } = member, key?: string) =>
+  client.post('/transfer-take-back', { id }, token, key === undefined ? {} : { 'idempotency-key': key });
 
+describe('one that waits for the operator', () => {
   it('is held, shown as pending, and arrives or returns', async () => {
     const [yes, no] = [await wait('30.00'), await wait('20.00')];
     expect(await held()).toMatchObject({ pay_out: '150.00', hold: '50.00', pay_in: '0.00' });
@@ -163,6 +149,51 @@ describe('one that waits for the operator', () => {
       { title: 'Total Transferred', type: 'amount', value: '30.00' },
       { title: 'Pending Transfers', type: 'amount', value: '0.00' },
     ]);
+  });
+});
+
+describe('taking it back (D113)', () => {
+  const first = async () => ((await list()).data as { data: object[] }).data[0];
+
+  it('returns every cent to its wallet once, also when it is sent twice', async () => {
+    const id = await wait('33.33');
+    expect(await first()).toMatchObject({ id, status: 0, can_take_back: 1 });
+    const replies = [await takeBack(id, member, 'back-0001'), await takeBack(id, member, 'back-0001')];
+    expect(replies.map(({ status, body }) => [status, body])).toEqual(
+      Array.from({ length: 2 }, () => [200, { status: true, msg: 'You took your transfer back.' }]),
+    );
+    expect((await takeBack(id)).body.message).toBe('This transfer is no longer pending.');
+    expect((await client.operate(`/transfers/${id}`, { status: 1 })).status).toBe(404);
+    expect(await held()).toMatchObject(untouched);
+    expect(await first()).toMatchObject({ status: 2, can_take_back: 0, comment: 'You took it back.' });
+  });
+
+  it('is the operator’s or the member’s end of it, never both', async () => {
+    const id = await wait('60');
+    const [own, operators] = await Promise.all([
+      takeBack(id),
+      client.operate(`/transfers/${id}`, { status: 1 }),
+    ]);
+    expect([own.status === 200, operators.status === 200].filter(Boolean)).toHaveLength(1);
+    const ended = own.status === 200 ? untouched : { pay_out: '140.00', pay_in: '60.00', hold: '0.00' };
+    expect(await held()).toMatchObject(ended);
+  });
+
+  it('one of 16 at once moves the money', async () => {
+    const id = await wait('60');
+    const replies = await Promise.all(Array.from({ length: 16 }, () => takeBack(id)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await held()).toMatchObject(untouched);
+  });
+
+  it('is for the member’s own, for one that exists, and for no finished one', async () => {
+    const id = await wait('60');
+    expect((await takeBack(id, await make())).status).toBe(404);
+    expect((await takeBack(2_147_483_647)).status).toBe(404);
+    await transfer({ ...usual(), transfer_amount: '1' });
+    const { id: done } = (await first()) as { id: number };
+    expect((await takeBack(done)).status).toBe(422);
+    expect(await held()).toMatchObject({ pay_out: '139.00', pay_in: '1.00', hold: '60.00' });
   });
 });
 

@@ -25,4 +25,5 @@ export const movesMoneyOrSecurity: ReadonlySet<string> = new Set([
   'createWithdrawal',
   'takeBackWithdrawal',
   'createTransfer',
+  'takeBackTransfer',
 ]);

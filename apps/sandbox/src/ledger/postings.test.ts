@@ -5,10 +5,11 @@ import {
   purchased,
   purchaseRefunded,
   transferAsked,
-  transferDecided,
+  transferApproved,
   transferred,
+  transferReturned,
   withdrawalAsked,
-  withdrawalRejected,
+  withdrawalReturned,
   withdrawalSent,
 } from './postings';
 import { assertBalanced, type Posting } from './posting';
@@ -16,7 +17,6 @@ import { assertBalanced, type Posting } from './posting';
 const at = new Date('2026-11-20T09:00:00Z');
 const of = (memberId: number, wallet: 'pay_in' | 'pay_out' | 'hold' | 'live') => ({ memberId, wallet });
 const transferNote = 'Transfer to Receiving Wallet';
-const decided = (isApproved: boolean) => transferDecided(1, of(2, 'pay_in'), 7n, isApproved, at);
 
 /** For each kind: its constructor, `kind | note | source`, and its debits and credits. */
 const kinds: [() => Posting, string, Posting['entries']][] = [
@@ -111,8 +111,16 @@ const kinds: [() => Posting, string, Posting['entries']][] = [
     ],
   ],
   [
-    () => withdrawalRejected(1, 'pay_out', 7n, 'WD1', at),
+    () => withdrawalReturned(1, 'pay_out', 7n, 'WD1', 'rejected', at),
     'withdrawal-refund | Withdrawal WD1 rejected | WITHDRAW',
+    [
+      { ...of(1, 'hold'), debit: 7n },
+      { ...of(1, 'pay_out'), credit: 7n },
+    ],
+  ],
+  [
+    () => withdrawalReturned(1, 'pay_out', 7n, 'WD1', 'taken back', at),
+    'withdrawal-refund | Withdrawal WD1 taken back | WITHDRAW',
     [
       { ...of(1, 'hold'), debit: 7n },
       { ...of(1, 'pay_out'), credit: 7n },
@@ -135,7 +143,7 @@ const kinds: [() => Posting, string, Posting['entries']][] = [
     ],
   ],
   [
-    () => decided(true),
+    () => transferApproved(1, of(2, 'pay_in'), 7n, at),
     `transfer-approved | ${transferNote} | TRANSFER`,
     [
       { ...of(1, 'hold'), debit: 7n },
@@ -143,11 +151,19 @@ const kinds: [() => Posting, string, Posting['entries']][] = [
     ],
   ],
   [
-    () => decided(false),
+    () => transferReturned(1, 'pay_out', 7n, 'rejected', at),
     'transfer-refund | Transfer rejected | TRANSFER',
     [
       { ...of(1, 'hold'), debit: 7n },
-      { ...of(2, 'pay_in'), credit: 7n },
+      { ...of(1, 'pay_out'), credit: 7n },
+    ],
+  ],
+  [
+    () => transferReturned(1, 'pay_out', 7n, 'taken back', at),
+    'transfer-refund | Transfer taken back | TRANSFER',
+    [
+      { ...of(1, 'hold'), debit: 7n },
+      { ...of(1, 'pay_out'), credit: 7n },
     ],
   ],
 ];

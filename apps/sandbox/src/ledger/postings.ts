@@ -92,30 +92,20 @@ export function withdrawalSent(memberId: number, amount: Cents, fee: Cents, code
   );
 }
 
-/** The operator rejected it. The money returns to the wallet. */
-export const withdrawalRejected = (
-  memberId: number,
-  wallet: WalletKey,
-  amount: Cents,
-  code: string,
-  at: Date,
-): Posting =>
-  move(
-    { kind: 'withdrawal-refund', note: `Withdrawal ${code} rejected`, source: 'WITHDRAW' },
-    at,
-    ...between(memberId, 'hold', wallet, amount),
-  );
+/** Why held money returns: the operator rejected the request, or the member took it back. */
+type ReturnReason = 'rejected' | 'taken back';
 
-/** The member took it back. The money returns to the wallet. */
-export const withdrawalTakenBack = (
+/** The held money of a withdrawal returns to its wallet. */
+export const withdrawalReturned = (
   memberId: number,
   wallet: WalletKey,
   amount: Cents,
   code: string,
+  reason: ReturnReason,
   at: Date,
 ): Posting =>
   move(
-    { kind: 'withdrawal-refund', note: `Withdrawal ${code} taken back`, source: 'WITHDRAW' },
+    { kind: 'withdrawal-refund', note: `Withdrawal ${code} ${reason}`, source: 'WITHDRAW' },
     at,
     ...between(memberId, 'hold', wallet, amount),
   );
@@ -139,19 +129,30 @@ export const transferred = (
 export const transferAsked = (memberId: number, from: WalletKey, amount: Cents, at: Date): Posting =>
   move(transferMessages('-asked'), at, ...between(memberId, from, 'hold', amount));
 
-/** The operator decided a held transfer of `payerId`. The money moves to its destination or back to its source. */
-export const transferDecided = (
+/** The operator approved a held transfer of `payerId`. */
+export const transferApproved = (
   payerId: number,
   to: { memberId: number; wallet: WalletKey },
   amount: Cents,
-  isApproved: boolean,
   at: Date,
 ): Posting =>
   move(
-    isApproved
-      ? transferMessages('-approved')
-      : { ...transferMessages('-refund'), note: 'Transfer rejected' },
+    transferMessages('-approved'),
     at,
     { memberId: payerId, wallet: 'hold', debit: amount },
     { ...to, credit: amount },
+  );
+
+/** The held money of a transfer returns to its wallet. */
+export const transferReturned = (
+  memberId: number,
+  wallet: WalletKey,
+  amount: Cents,
+  reason: ReturnReason,
+  at: Date,
+): Posting =>
+  move(
+    { ...transferMessages('-refund'), note: `Transfer ${reason}` },
+    at,
+    ...between(memberId, 'hold', wallet, amount),
   );

@@ -7,7 +7,7 @@ import { decideKyc } from './actions/kyc';
 import { addDeposit } from './actions/deposits';
 import { decideManualDeposit } from './actions/manualDeposits';
 import { payPayout } from './actions/payouts';
-import { decideTransfer } from './actions/transfers';
+import { decideTransfer, requestTransfer } from './actions/transfers';
 import { liftWithdrawalHold, openFrozenAccount } from './actions/safeguards';
 import { changeSettings } from './actions/settings';
 import { decideWithdrawal } from './actions/withdrawals';
@@ -21,6 +21,7 @@ export const actions: readonly Action<object>[] = [
   served(decideKyc),
   served(decideWithdrawal),
   served(decideTransfer),
+  served(requestTransfer),
   served(decideCancellation),
   served(payPayout),
   served(addDeposit),

@@ -308,6 +308,14 @@ describe('the actions', () => {
     );
   });
 
+  it('request a transfer that waits, of money that is there', async () => {
+    const before = await walletTexts(db, memberId);
+    for (const amount of ['0', '1e3', '5000'])
+      expect((await client.operate('/transfers', { username: 'root', amount })).status).toBe(422);
+    expect((await client.operate('/transfers', { username: 'nobody', amount: '1' })).status).toBe(422);
+    expect(await walletTexts(db, memberId)).toEqual(before);
+  });
+
   it('put a payment on the chain, without crediting it', async () => {
     const [method] = await db.select().from(paymentMethods);
     const paid = { username: 'root', amount: '25.50', payment_method_id: method?.id };

@@ -1,7 +1,7 @@
 import { walletTransfer } from '../data/codes';
 import { transfers } from '../data/schema/money';
 import { fromStored } from '../ledger/amount';
-import { transferAsked, transferDecided, transferred } from '../ledger/postings';
+import { transferAsked, transferred, transferReturned } from '../ledger/postings';
 import type { World } from './world';
 
 /** From the Out going to the Receiving Wallet. Status 0 still waits for the operator, and 2 was returned after a day. */
@@ -20,9 +20,8 @@ export function transfer(
     ...{ status, createdAt: at, actedAt: status === 0 ? null : actedAt },
   };
   world.add(transfers, row);
-  const payer = { memberId, wallet: 'pay_out' } as const;
   const cents = fromStored(amount);
   if (status === 1) world.book(transferred(memberId, 'pay_out', 'pay_in', cents, at), row);
   else world.book(transferAsked(memberId, 'pay_out', cents, at), row);
-  if (status === 2) world.book(transferDecided(memberId, payer, cents, false, actedAt));
+  if (status === 2) world.book(transferReturned(memberId, 'pay_out', cents, 'rejected', actedAt));
 }

@@ -3,7 +3,7 @@ import type { WalletKey } from '../data/schema/columns';
 import { withdrawals } from '../data/schema/money';
 import { defaultSettings } from '../data/settings';
 import { parseAmount } from '../ledger/amount';
-import { withdrawalAsked, withdrawalRejected, withdrawalSent } from '../ledger/postings';
+import { withdrawalAsked, withdrawalReturned, withdrawalSent } from '../ledger/postings';
 import { storedTerms, withdrawalTerms } from '../ledger/withdrawalTerms';
 import { chainHash } from './chainHash';
 import type { World } from './world';
@@ -49,5 +49,5 @@ export function withdraw(
   world.add(withdrawals, row);
   world.book(withdrawalAsked(memberId, wallet, cents, code, at), row);
   if (status === 1) world.book(withdrawalSent(memberId, cents, terms.fee, code, actedAt));
-  if (status === 2) world.book(withdrawalRejected(memberId, wallet, cents, code, actedAt));
+  if (status === 2) world.book(withdrawalReturned(memberId, wallet, cents, code, 'rejected', actedAt));
 }

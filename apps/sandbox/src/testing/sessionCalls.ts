@@ -169,8 +169,8 @@ export const harmless = {
   },
 } satisfies Partial<Record<OperationId, SessionCall & { why: string }>>;
 
-/** Returns money to the wallet that it came from; withdraw.test.ts counts every cent. */
-export const returning: readonly string[] = ['takeBackWithdrawal'];
+/** Returns money to the wallet that it came from; withdraw.test.ts and transfer.test.ts count every cent. */
+export const returning: readonly string[] = ['takeBackWithdrawal', 'takeBackTransfer'];
 
 /** Calls without a session. `login` takes the token of the first step (T16). */
 export const noSession = ['login'] satisfies OperationId[];

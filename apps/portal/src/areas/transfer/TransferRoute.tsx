@@ -11,6 +11,7 @@ import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { transferApi, useListTransfersQuery } from './transfer.api';
 import { transfersExport } from './transfer.export';
 import { toTransferBalances, transferFields, toTransfersPage, toTransfersQuery } from './transfer.mappers';
+import { useTakeBack } from './useTakeBack';
 import { useTransfer } from './useTransfer';
 
 /** Transfer (B §2), by either spelling (D2). */
@@ -40,6 +41,7 @@ export function TransferRoute() {
       freshness={freshness}
       balances={toTransferBalances(dashboard.data)}
       exporting={useExport(transfersExport, address)}
+      takeBack={useTakeBack()}
       now={now}
       {...useTransfer()}
     />

@@ -16,7 +16,14 @@ export const transferApi = api.injectEndpoints({
       failure: errorTexts.requestFailedLogin,
       invalidates: ['Transfers', 'Dashboard', 'Transactions', 'Withdrawals'],
     }),
+    takeBackTransfer: write(build, '/transfer-take-back', {
+      init: (sent: Required<Pick<WriteInit<'/transfer-take-back'>, 'body'>> & { idempotencyKey: string }) =>
+        sent,
+      invalidates: ['Transfers', 'Dashboard', 'Transactions', 'Withdrawals'],
+      // A refusal means that the operator has decided it.
+      refusalsToo: true,
+    }),
   }),
 });
 
-export const { useListTransfersQuery, useCreateTransferMutation } = transferApi;
+export const { useListTransfersQuery, useCreateTransferMutation, useTakeBackTransferMutation } = transferApi;

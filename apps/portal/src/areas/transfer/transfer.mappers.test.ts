@@ -45,6 +45,7 @@ describe('a transfer (B §3)', () => {
         type: 'Wallet to wallet',
         comment: undefined,
         status: 'approved',
+        canTakeBack: false,
         at: '2026-11-12T16:22:00Z',
         support: '/user/chat?about=transfer&code=88',
       },
@@ -63,6 +64,16 @@ describe('a transfer (B §3)', () => {
     ['toString', undefined],
   ])('the status %j is %s (B §4)', (status, word) => {
     expect(read([{ ...row, status }])[0]?.status).toBe(word);
+  });
+
+  test.each([
+    [{ status: 0, can_take_back: 1 }, true],
+    [{ status: 0, can_take_back: true }, true],
+    [{ status: 0, can_take_back: 0 }, false],
+    [{ status: 0 }, false],
+    [{ status: 1, can_take_back: 1 }, false],
+  ])('%j can be taken back: %s (D119)', (sentRow, expected) => {
+    expect(read([{ ...row, ...sentRow }])[0]?.canTakeBack).toBe(expected);
   });
 
   test('without an id is identified by its index, and an empty one is none', () => {

@@ -8,7 +8,7 @@ import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
-import { parseMoney, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
+import { parseFlag, parseMoney, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 import { toBalances } from '../dashboard';
 
 /** The filters of the list. */
@@ -62,6 +62,7 @@ export function toTransfer(row: ApiRow<'/transfer'>, index: number): Transfer | 
     type: named(row.transfer_type, 60),
     comment: named(row.comment, 1000),
     status: toStatus(row.status),
+    canTakeBack: parseFlag(row.can_take_back) === 1 && toStatus(row.status) === 'pending',
     at,
     support: askSupportPath({ about: 'transfer', code: parseText(row.id) ?? '' }),
   };

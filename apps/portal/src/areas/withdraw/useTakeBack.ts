@@ -4,7 +4,7 @@ import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite'
 import { useTakeBackWithdrawalMutation } from './withdraw.api';
 
 /** Its refusals have no field in the dialog. */
-const names = { code: 'withdrawal' } satisfies BodyFieldNames<'/withdraw-take-back'>;
+const names = { code: 'item' } satisfies BodyFieldNames<'/withdraw-take-back'>;
 
 /** Takes a pending withdrawal back (D113). */
 export function useTakeBack() {
@@ -12,7 +12,7 @@ export function useTakeBack() {
   return useConfirmedWrite<TakeBackValues>({
     name: 'takeBack',
     names,
-    inDialog: ['withdrawal'],
-    send: ({ withdrawal }, idempotencyKey) => takeBack({ body: { code: withdrawal }, idempotencyKey }),
+    inDialog: ['item'],
+    send: ({ item }, idempotencyKey) => takeBack({ body: { code: item }, idempotencyKey }),
   });
 }

@@ -27,6 +27,7 @@ const toApi = ({ transfer, payer, payee }: Row): Schema<'Transfer'> => ({
   transfer_type: transfer.transferType,
   comment: transfer.comment,
   status: transfer.status,
+  can_take_back: transfer.status === 0 ? 1 : 0,
   created_at: transfer.createdAt.toISOString(),
 });
 

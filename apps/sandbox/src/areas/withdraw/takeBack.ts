@@ -4,7 +4,7 @@ import { memberOperation } from '../../contract/operation';
 import { withdrawals } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
 import { post } from '../../ledger/post';
-import { withdrawalTakenBack } from '../../ledger/postings';
+import { withdrawalReturned } from '../../ledger/postings';
 
 /** Returns the held amount of a pending withdrawal to its wallet. Either the member or the operator ends it, once. */
 export const takeBackWithdrawal = memberOperation<'takeBackWithdrawal'>(
@@ -18,7 +18,8 @@ export const takeBackWithdrawal = memberOperation<'takeBackWithdrawal'>(
         .where(and(mine, eq(withdrawals.status, 0)))
         .returning();
       if (row) {
-        await post(tx, withdrawalTakenBack(memberId, row.wallet, fromStored(row.amountFrom), code, at));
+        const amount = fromStored(row.amountFrom);
+        await post(tx, withdrawalReturned(memberId, row.wallet, amount, code, 'taken back', at));
         return;
       }
       const [known] = await tx.select({ id: withdrawals.id }).from(withdrawals).where(mine);

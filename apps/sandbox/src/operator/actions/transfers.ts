@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../api/refusal';
+import { postOrRefuse } from '../../api/bookOrRefuse';
+import { invalid, notFound } from '../../api/refusal';
+import { walletTransfer } from '../../data/codes';
 import { transfers } from '../../data/schema/money';
-import { fromStored } from '../../ledger/amount';
-import { transferDecided } from '../../ledger/postings';
+import { formatAmount, fromStored, parseAmount } from '../../ledger/amount';
+import { transferApproved, transferAsked, transferReturned } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { walletLabels } from '../../api/wordsOfMoney';
 import { tellRejected } from '../tellRejected';
 import type { Action } from '../action';
-import { type Decision, decision, text } from '../fields';
+import { amount, type Decision, decision, requireMember, text, username } from '../fields';
 
 /** Decides a pending transfer once. The money moves to its destination or back to its source. */
 export const decideTransfer: Action<{ id: number; status: Decision; remarks?: string }> = {
@@ -24,16 +26,47 @@ export const decideTransfer: Action<{ id: number; status: Decision; remarks?: st
         .where(and(eq(transfers.id, id), eq(transfers.status, 0)))
         .returning();
       if (!row) throw notFound();
-      const to = approved
-        ? { memberId: row.payeeId, wallet: row.toWallet }
-        : { memberId: row.payerId, wallet: row.fromWallet };
-      await post(tx, transferDecided(row.payerId, to, fromStored(row.transferAmount), approved, at));
+      const { payerId, payeeId, fromWallet, toWallet } = row;
+      const held = fromStored(row.transferAmount);
+      await post(
+        tx,
+        approved
+          ? transferApproved(payerId, { memberId: payeeId, wallet: toWallet }, held, at)
+          : transferReturned(payerId, fromWallet, held, 'rejected', at),
+      );
       if (!approved)
         await tellRejected(tx, mailer, {
-          ...{ memberId: row.payerId, what: `Transfer ${id}`, reason: remarks, source: 'TRANSFER', at },
-          money: `We’ve returned $${row.transferAmount} to your ${walletLabels[row.fromWallet]}.`,
+          ...{ memberId: payerId, what: `Transfer ${id}`, reason: remarks, source: 'TRANSFER', at },
+          money: `We’ve returned $${row.transferAmount} to your ${walletLabels[fromWallet]}.`,
         });
     });
     return { message: `Transfer ${id} is ${approved ? 'approved' : 'rejected, its money returned'}.` };
+  },
+};
+
+/** Requests a transfer that waits for a decision. A member's own transfers are immediate (B §9). */
+export const requestTransfer: Action<{ username: string; amount: string }> = {
+  path: '/transfers',
+  body: { username, amount },
+  required: ['username', 'amount'],
+  run: async (input, { services: { db, clock } }) => {
+    const { id: memberId } = await requireMember(db, input.username);
+    const cents = parseAmount(input.amount);
+    if (cents === 0n) throw invalid({ amount: ['The amount must be above 0.'] });
+    const createdAt = clock.now();
+    const asked = formatAmount(cents);
+    const id = await postOrRefuse(db, 'amount', async (tx) => {
+      const transactionId = await post(tx, transferAsked(memberId, 'pay_out', cents, createdAt));
+      const [row] = await tx
+        .insert(transfers)
+        .values({
+          ...{ payerId: memberId, payeeId: memberId, fromWallet: 'pay_out', toWallet: 'pay_in' },
+          ...{ transferAmount: asked, netTransferAmount: asked, transferType: walletTransfer },
+          ...{ status: 0, createdAt, transactionId },
+        })
+        .returning({ id: transfers.id });
+      return row?.id;
+    });
+    return { message: `Transfer ${id} of ${asked} USD waits for a decision.`, id };
   },
 };

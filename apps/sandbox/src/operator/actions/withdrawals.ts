@@ -4,7 +4,7 @@ import { isFrozen } from '../../access/safeguards';
 import { notFound, refused } from '../../api/refusal';
 import { withdrawals } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
-import { withdrawalRejected, withdrawalSent } from '../../ledger/postings';
+import { withdrawalReturned, withdrawalSent } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { walletLabels } from '../../api/wordsOfMoney';
 import { tellRejected } from '../tellRejected';
@@ -46,7 +46,7 @@ export const decideWithdrawal: Action<Input> = {
         tx,
         sent
           ? withdrawalSent(memberId, amount, fromStored(row.fee), code, at)
-          : withdrawalRejected(memberId, wallet, amount, code, at),
+          : withdrawalReturned(memberId, wallet, amount, code, 'rejected', at),
       );
       if (!sent)
         await tellRejected(tx, mailer, {

@@ -3,6 +3,7 @@ export const writeNames = [
   'withdraw',
   'takeBack',
   'transfer',
+  'takeBackTransfer',
   'deposit',
   'purchase',
   'livePurchase',

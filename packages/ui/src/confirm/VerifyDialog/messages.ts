@@ -20,6 +20,10 @@ export const verifyMessages = defineMessages('verifyMessages', {
   },
   balanceBefore: 'Balance before',
   balanceAfter: 'Balance after',
+  /** A button, a verb. */
+  takeBack: 'Take back',
+  takeBackEffect: 'The whole amount returns to your {wallet}. You can request it again at any time.',
+  takeBackEffectUnnamed: 'The whole amount returns to its wallet. You can request it again at any time.',
 });
 
 /** The text about a lost response from a server without proven key support. It promises nothing (D118). */

@@ -3,5 +3,5 @@ export type { QuoteState, WithdrawQuote } from './Withdraw/quote';
 export type { WithdrawPage, WithdrawValues, WithdrawWallet } from './Withdraw/withdrawDraft';
 export { WithdrawHistoryScreen } from './WithdrawHistory/WithdrawHistoryScreen';
 export type { WithdrawHistoryScreenProps } from './WithdrawHistory/WithdrawHistoryScreen';
-export type { TakeBackValues } from './WithdrawHistory/TakeBackDialog';
+export type { TakeBackValues } from '../../confirm/VerifyDialog/TakeBackDialog';
 export type { Withdrawal, WithdrawalStatus } from './WithdrawHistory/withdrawal';

@@ -27,6 +27,7 @@ export const transfers: readonly Transfer[] = [
     amount: '50.00',
     netAmount: '50.00',
     status: 'pending',
+    canTakeBack: true,
     at: '2026-11-20T08:00:00Z',
   },
   one,
@@ -56,6 +57,7 @@ export const transferArgs = {
   balances: { from: '3215.00', to: '12480.50' },
   write: idleWrite<TransferValues>(),
   verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+  takeBack: idleWrite(),
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-21T10:00:00Z'),
 } satisfies TransferScreenProps;

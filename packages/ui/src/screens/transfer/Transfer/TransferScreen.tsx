@@ -6,6 +6,13 @@ import { DataList } from '../../../components/DataList/DataList';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
+import { idTitle, transferTitles } from '../../../text/columnTitles';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import {
+  TakeBackDialog,
+  UnansweredTakeBack,
+  type TakeBackValues,
+} from '../../../confirm/VerifyDialog/TakeBackDialog';
 import { withdrawTexts } from '../../../text/messages';
 import { ConfirmTransfer } from './ConfirmTransfer';
 import { TransferDialog } from './TransferDialog';
@@ -20,7 +27,7 @@ import type { PagedList } from '../../../components/ListContainer/pagedList';
 import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Verification } from '../../../forms/SecondFactorField';
-import type { Transfer, TransferValues, TransferBalances } from './transfer';
+import { toTakeBackValues, type Transfer, type TransferBalances, type TransferValues } from './transfer';
 
 export interface TransferScreenProps {
   transfers: PagedList<Transfer>;
@@ -32,6 +39,7 @@ export interface TransferScreenProps {
   /** Its form's fields are the keys of TransferValues. */
   write: ConfirmedWrite<TransferValues>;
   verification: Verification;
+  takeBack: ConfirmedWrite<TakeBackValues>;
   exporting?: ListExport;
   /** Names the zone of the times, in milliseconds since 1970. */
   now: number;
@@ -39,7 +47,7 @@ export interface TransferScreenProps {
 
 /** Transfer (B §2): sums, the transfer button, and every past transfer. */
 export function TransferScreen(props: TransferScreenProps) {
-  const { transfers, cards, freshness, balances, write, verification, exporting, now } = props;
+  const { transfers, cards, freshness, balances, write, verification, takeBack, exporting, now } = props;
   // A refused transfer's form is open, with the reason.
   const [choosing, setChoosing] = useState(write.form.refusal !== undefined);
   const [seen, setSeen] = useState(write.form.saved);
@@ -51,6 +59,15 @@ export function TransferScreen(props: TransferScreenProps) {
     write.onClosed();
     setChoosing(false);
   };
+  const toDetail = (row: Transfer) => {
+    const values = toTakeBackValues(row);
+    const action = values && {
+      label: verifyMessages.takeBack,
+      disabled: takeBack.offline,
+      onPressed: () => takeBack.onAsked(values),
+    };
+    return { ...toTransferDetail(row), action };
+  };
   return (
     <>
       <ListContainer
@@ -60,15 +77,22 @@ export function TransferScreen(props: TransferScreenProps) {
         exporting={exporting}
         freshness={freshness && { what: figureMessages.balances, ...freshness }}
         summary={
-          <TransferHead
-            cards={cards}
-            write={write}
-            onOpened={() => setChoosing(true)}
-            onRepeated={() => {
-              const sent = toTransfer(toDraft(write.unanswered?.values));
-              if (sent) write.onAsked(sent);
-            }}
-          />
+          <>
+            <UnansweredTakeBack
+              takeBack={takeBack}
+              history={addresses.transfer}
+              text={transferMessages.unansweredTakeBack}
+            />
+            <TransferHead
+              cards={cards}
+              write={write}
+              onOpened={() => setChoosing(true)}
+              onRepeated={() => {
+                const sent = toTransfer(toDraft(write.unanswered?.values));
+                if (sent) write.onAsked(sent);
+              }}
+            />
+          </>
         }
         empty={{
           title: withdrawTexts.noDataForAction,
@@ -84,7 +108,7 @@ export function TransferScreen(props: TransferScreenProps) {
             caption={transferMessages.history}
             columns={transferColumns}
             rowKey={(transfer) => transfer.id}
-            detail={toTransferDetail}
+            detail={toDetail}
             lines={toTransferLines}
             now={now}
           />
@@ -96,6 +120,12 @@ export function TransferScreen(props: TransferScreenProps) {
         write={write}
         verification={verification}
         onHistoryOpened={close}
+      />
+      <TakeBackDialog
+        takeBack={takeBack}
+        history={addresses.transfer}
+        question={transferMessages.takeBackQuestion}
+        labels={{ item: idTitle, amount: transferTitles.amount }}
       />
     </>
   );

@@ -34,6 +34,9 @@ export const transferMessages = defineMessages('transferMessages', {
   wallet: 'Wallet',
   emptyReason: `Your transfers will appear here. You can transfer what’s in your ${walletNames.pay_out}.`,
   noneInRange: 'No transfers in this date range.',
+  takeBackQuestion: 'Take this transfer back?',
+  unansweredTakeBack:
+    'You took back {amount} at {time}, but we got no response. Check its status in the list.',
   unanswered: 'You sent a transfer at {time}, but we got no response.',
   unansweredAmount: 'You sent a transfer of {amount} at {time}, but we got no response.',
 });

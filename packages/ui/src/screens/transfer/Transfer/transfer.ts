@@ -1,3 +1,4 @@
+import type { TakeBackValues } from '../../../confirm/VerifyDialog/TakeBackDialog';
 import type { AskedAbout } from '../../../components/DataList/DataList';
 
 /** B §4: 0 Pending, 1 Approved, 2 Rejected. */
@@ -19,8 +20,19 @@ export interface Transfer extends AskedAbout {
   type?: string | undefined;
   comment?: string | undefined;
   status?: TransferStatus | undefined;
+  /** The server lets the member take it back (D119). */
+  canTakeBack?: boolean | undefined;
   at?: string | undefined;
 }
+
+/** Undefined for a transfer that the member can't take back. */
+export const toTakeBackValues = ({
+  canTakeBack,
+  code,
+  amount = '',
+  from = '',
+}: Transfer): TakeBackValues | undefined =>
+  canTakeBack && code !== undefined ? { item: code, amount, wallet: from } : undefined;
 
 /** The requested transfer, the only kind that exists (B §9). `amount` is a plain decimal text above zero. */
 export type TransferValues = {

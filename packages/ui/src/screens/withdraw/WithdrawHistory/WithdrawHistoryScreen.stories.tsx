@@ -11,6 +11,7 @@ import { historyArgs, withdrawals, withHistory } from './WithdrawHistoryScreen.f
 import { WithdrawHistoryScreen } from './WithdrawHistoryScreen';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { detailMessages } from '../../../text/detailMessages';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { withdrawalMessages } from './messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
@@ -311,13 +312,13 @@ export const Aged: Story = {
   },
 };
 
-const askedBack = { withdrawal: 'WD-261121-000231', amount: '250.00', wallet: 'Out going Wallet' };
+const askedBack = { item: 'WD-261121-000231', amount: '250.00', wallet: 'Out going Wallet' };
 
 /** A pending withdrawal that the server lets the member take back, from its detail (D113). */
 export const TakeBack: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByText('WD-261121-000231')[0]!);
-    await userEvent.click(await screen.findByRole('button', { name: withdrawalMessages.takeBack }));
+    await userEvent.click(await screen.findByRole('button', { name: verifyMessages.takeBack }));
     await expect(args.takeBack.onAsked).toHaveBeenCalledWith(askedBack);
   },
   globals: { viewport: { value: 'desktop' } },
@@ -329,7 +330,7 @@ export const WithoutTakeBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByText('WD-261121-000231')[0]!);
     await expect(await screen.findByRole('button', { name: detailMessages.print })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: withdrawalMessages.takeBack })).toBeNull();
+    await expect(screen.queryByRole('button', { name: verifyMessages.takeBack })).toBeNull();
   },
   globals: { viewport: { value: 'desktop' } },
 };
@@ -340,7 +341,7 @@ export const TakeBackAsked: Story = {
   play: async ({ args }) => {
     const question = within(await screen.findByRole('dialog', { name: withdrawalMessages.takeBackQuestion }));
     await expect(question.queryByRole('textbox')).toBeNull();
-    await userEvent.click(question.getByRole('button', { name: withdrawalMessages.takeBack }));
+    await userEvent.click(question.getByRole('button', { name: verifyMessages.takeBack }));
     await expect(args.takeBack.onConfirmed).toHaveBeenCalledOnce();
   },
 };

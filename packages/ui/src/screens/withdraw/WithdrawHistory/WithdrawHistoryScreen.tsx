@@ -7,7 +7,13 @@ import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
 import { getUsualWait } from '../../../text/waits/usualWait';
 import { withdrawTexts } from '../../../text/messages';
-import { TakeBackDialog, toTakeBackValues, UnansweredTakeBack, type TakeBackValues } from './TakeBackDialog';
+import { withdrawalTitles } from '../../../text/columnTitles';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import {
+  TakeBackDialog,
+  UnansweredTakeBack,
+  type TakeBackValues,
+} from '../../../confirm/VerifyDialog/TakeBackDialog';
 import { withdrawalColumns } from './withdrawalColumns';
 import { toWithdrawalDetail, toWithdrawalLines } from './withdrawalDetail';
 import { withdrawalMessages } from './messages';
@@ -15,7 +21,7 @@ import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrit
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { PagedList } from '../../../components/ListContainer/pagedList';
-import type { Withdrawal } from './withdrawal';
+import { toTakeBackValues, type Withdrawal } from './withdrawal';
 
 export interface WithdrawHistoryScreenProps {
   withdrawals: PagedList<Withdrawal>;
@@ -42,7 +48,7 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
   const toDetail = (row: Withdrawal) => {
     const values = toTakeBackValues(row);
     const action = values && {
-      label: withdrawalMessages.takeBack,
+      label: verifyMessages.takeBack,
       disabled: takeBack.offline,
       onPressed: () => takeBack.onAsked(values),
     };
@@ -54,7 +60,13 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
         title={withdrawalMessages.title}
         note={<ZoneNote now={now} />}
         aside={way}
-        summary={<UnansweredTakeBack takeBack={takeBack} />}
+        summary={
+          <UnansweredTakeBack
+            takeBack={takeBack}
+            history={addresses.withdrawals}
+            text={withdrawalMessages.unansweredTakeBack}
+          />
+        }
         list={withdrawals}
         freshness={freshness && { what: figureMessages.withdrawals, ...freshness }}
         exporting={exporting}
@@ -77,7 +89,12 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
           />
         )}
       </ListContainer>
-      <TakeBackDialog takeBack={takeBack} />
+      <TakeBackDialog
+        takeBack={takeBack}
+        history={addresses.withdrawals}
+        question={withdrawalMessages.takeBackQuestion}
+        labels={{ item: withdrawalTitles.code, amount: withdrawalTitles.amountFrom }}
+      />
     </>
   );
 }

@@ -24,10 +24,6 @@ export const withdrawalMessages = defineMessages('withdrawalMessages', {
   /** For screen readers, after “View”. */
   viewInExplorer: ({ code }: { code: string }) => `${code} in the block explorer`,
   view: 'View',
-  /** A button, a verb. */
-  takeBack: 'Take back',
   takeBackQuestion: 'Take this withdrawal back?',
-  takeBackEffect: 'The whole amount returns to your {wallet}. You can request it again at any time.',
-  takeBackEffectUnnamed: 'The whole amount returns to its wallet. You can request it again at any time.',
   unansweredTakeBack: 'You took back {code} at {time}, but we got no response. Check its status in the list.',
 });

@@ -1,3 +1,4 @@
+import type { TakeBackValues } from '../../../confirm/VerifyDialog/TakeBackDialog';
 import type { AskedAbout } from '../../../components/DataList/DataList';
 import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
 
@@ -32,3 +33,12 @@ export interface Withdrawal extends AskedAbout {
   /** When it was paid or declined. Absent before, and where the server sends no such time. */
   decidedAt?: string | undefined;
 }
+
+/** Undefined for a withdrawal that the member can't take back. */
+export const toTakeBackValues = ({
+  canTakeBack,
+  code,
+  amountFrom = '',
+  type = '',
+}: Withdrawal): TakeBackValues | undefined =>
+  canTakeBack && code !== undefined ? { item: code, amount: amountFrom, wallet: type } : undefined;
