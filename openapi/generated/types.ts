@@ -3233,6 +3233,10 @@ export interface components {
             matchingCount: components["schemas"]["Count"];
             /** @description Pairs that the next rank asks for; 0 when there is none. */
             matchingRequired: components["schemas"]["Count"];
+            /** @description Optional (D113). Pairs made since the platform's day began. Without it the portal shows no pairs of today. */
+            matchingToday?: components["schemas"]["Count"];
+            /** @description Optional (D113). When the pairs of today count. Null where each pair counts at once; without it the portal promises no time. */
+            matchingNext?: components["schemas"]["OptionalDateTime"];
         };
         /** @description A summary card of the royalty page; sub-cards are optional (B §2). */
         RoyaltyCard: {
@@ -7569,7 +7573,9 @@ export interface operations {
                      *       ],
                      *       "current_rank": 2,
                      *       "matchingCount": 148,
-                     *       "matchingRequired": 500
+                     *       "matchingRequired": 500,
+                     *       "matchingToday": 12,
+                     *       "matchingNext": "2026-11-24T00:00:00Z"
                      *     }
                      */
                     "application/json": components["schemas"]["RankProgressAnswer"];

@@ -80,6 +80,9 @@ test('bots, for oneself and for another (T26)', everyEngine, async ({ page, sand
   const { data } = await sponsor.get<{ data: object[] }>('payouts?source=REFERRAL');
   expect(data).toMatchObject([{ from_username: other.username, amount: '25.00' }]);
   expect((await sandbox.ledger()).total).toBe('0.00');
+  // The sponsor's left bot waits for one on the right (D113).
+  await openAs(page, sponsor, '/user/rankDetails');
+  await expect(page.getByText('Pairs today: 0. Each pair counts when it’s made.')).toBeVisible();
 });
 
 test('a live package: kind and amount, its own history', async ({ page, newMember }) => {

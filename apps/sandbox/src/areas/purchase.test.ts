@@ -238,6 +238,8 @@ describe('what a purchase brings to others (ADR 8)', () => {
       { why: { base: '250.00', rate: '10', level: 1, purchase: 'Basic Bot' } },
       { why: { base: '1000.00' } },
     ]);
+    const pairsToday = async () => (await client.get('/rank/incomes', mid.token)).body;
+    expect(await pairsToday()).toMatchObject({ matchingCount: 1, matchingToday: 1, matchingNext: null });
     // An unmatched left leg waits for the right, so another purchase on the left makes no pair.
     await buyBot(botOrder(1, '100', left.username), left);
     expect(await earned(mid)).toHaveLength(4);

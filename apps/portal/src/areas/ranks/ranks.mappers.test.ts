@@ -35,6 +35,19 @@ describe('rank details', () => {
     });
   });
 
+  test.each([
+    ['at once', { matchingToday: 3, matchingNext: null }, { count: 3, countsAt: null }],
+    [
+      'later',
+      { matchingToday: '0', matchingNext: '2026-11-24T00:00:00Z' },
+      { count: 0, countsAt: '2026-11-24T00:00:00Z' },
+    ],
+    ['at an unknown time', { matchingToday: 3 }, { count: 3 }],
+    ['nowhere', { matchingNext: null }, undefined],
+  ])('the pairs of today count %s (D113)', (_when, fields, today) => {
+    expect(toRankProgress(sent({ data, ...fields })).today).toEqual(today);
+  });
+
   test.each<[unknown]>([[null], [{}], [{ data: 'x' }], [{ data: [null, 7, {}, { id: 4 }] }]])(
     'of %j are none',
     (body) => {

@@ -1,4 +1,4 @@
-import type { NearestMember, RankProgress, Royalty } from '@portal/ui/screens/ranks';
+import type { NearestMember, PairsToday, RankProgress, Royalty } from '@portal/ui/screens/ranks';
 import { teamListAddress } from '@portal/ui/addresses';
 import { getSummary } from '@portal/portal-core/lists/moreDetails';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
@@ -26,7 +26,16 @@ export function toRankProgress(body: Answer<'/rank/incomes'>): RankProgress {
     ranks: ranks.map((rank) => ({ ...rank, isCurrent: rank === held })),
     matching: parseCount(fields.matchingCount) ?? 0,
     required: parseCount(fields.matchingRequired) ?? 0,
+    today: toPairsToday(body),
   };
+}
+
+function toPairsToday(body: Answer<'/rank/incomes'>): PairsToday | undefined {
+  const { matchingToday, matchingNext } = parseFields(body);
+  const next: unknown = matchingNext;
+  const count = parseCount(matchingToday);
+  if (count === undefined) return undefined;
+  return { count, countsAt: next === null ? null : parseText(next) };
 }
 
 /** `rankRequired` is a list of names; a single one may be a text. */

@@ -1,17 +1,22 @@
 import { memberOperation } from '../../contract/operation';
+import { snapshot } from '../../data/database';
 import { getNextRank, getRank, ranks } from '../../plan/ranks';
-import { ownPairs } from './ownPairs';
+import { ownPairs, pairsOfDay } from './ownPairs';
 
 /** B §2 Rank Details. The top rank has no next one, so the required pairs are 0 (D98). */
 export const getRankProgress = memberOperation<'getRankProgress'>(
-  async (_input, { session: { memberId }, services: { db } }) => {
-    const pairs = await ownPairs(db, memberId);
-    return {
-      status: true,
-      data: ranks.map(({ id, name, pairs: asked }) => ({ id, name, team_count: asked })),
-      current_rank: getRank(pairs)?.id ?? null,
-      matchingCount: pairs,
-      matchingRequired: getNextRank(pairs)?.pairs ?? 0,
-    };
-  },
+  async (_input, { session: { memberId }, services: { db, clock } }) =>
+    snapshot(db, async (tx) => {
+      const pairs = await ownPairs(tx, memberId);
+      return {
+        status: true,
+        data: ranks.map(({ id, name, pairs: asked }) => ({ id, name, team_count: asked })),
+        current_rank: getRank(pairs)?.id ?? null,
+        matchingCount: pairs,
+        matchingRequired: getNextRank(pairs)?.pairs ?? 0,
+        matchingToday: await pairsOfDay(tx, memberId, clock.now()),
+        // The plan pays a pair with the purchase that makes it.
+        matchingNext: null,
+      };
+    }),
 );

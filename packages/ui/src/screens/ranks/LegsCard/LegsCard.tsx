@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Card } from '../../../components/Card/Card';
 import { Icon } from '../../../components/Icon/Icon';
+import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { fill } from '../../../text/fill';
 import { formatCount } from '../../../text/format/money';
 import { keepFigures } from '../../../text/format/keepFigures';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../tokens';
+import type { PairsToday } from '../RankWay/rankWay';
 import { toWaitingBots, type Leg, type LegBots } from './legs';
 import { legsCardMessages } from './messages';
 import { NearestMembers, type NearestMember } from './NearestMembers';
 
 export interface LegsCardProps {
   bots: LegBots;
+  today?: PairsToday | undefined;
   /** The next rank. Absent after the highest. */
   goal?: { rank: string; missing: number } | undefined;
   /** The address of the team list with the members of a leg who haven't bought. Absent where the server has no such list (D119). */
@@ -23,7 +27,7 @@ export interface LegsCardProps {
 }
 
 /** The next rank's pairs, which leg they wait on, and where its members are. */
-export function LegsCard({ bots, goal, toMembers, nearest = [] }: LegsCardProps) {
+export function LegsCard({ bots, today, goal, toMembers, nearest = [] }: LegsCardProps) {
   const { left, right, weak, worth } = toWaitingBots(bots);
   return (
     <Face>
@@ -47,6 +51,11 @@ export function LegsCard({ bots, goal, toMembers, nearest = [] }: LegsCardProps)
           </LegBox>
         ))}
       </Legs>
+      {today && (
+        <p>
+          {fill(legsCardMessages.today, { count: <b>{formatCount(today.count)}</b> })} {whenCounted(today)}
+        </p>
+      )}
       {worth !== undefined && <p>{fill(legsCardMessages.worth, { amount: <Money value={worth} /> })}</p>}
       {weak && nearest.length > 0 && <NearestMembers members={nearest} />}
       {weak && toMembers ? (
@@ -60,6 +69,12 @@ export function LegsCard({ bots, goal, toMembers, nearest = [] }: LegsCardProps)
       )}
     </Face>
   );
+}
+
+function whenCounted({ countsAt }: PairsToday): ReactNode {
+  if (countsAt === undefined) return null;
+  if (countsAt === null) return legsCardMessages.whenMade;
+  return fill(legsCardMessages.countsAt, { at: <Moment at={countsAt} form="dayTime" /> });
 }
 
 const Face = styled(Card)`

@@ -17,6 +17,10 @@ export const legsCardMessages = defineMessages('legsCardMessages', {
     left: 'Your left leg is ready. Each new bot on the right makes a pair.',
     right: 'Your right leg is ready. Each new bot on the left makes a pair.',
   },
+  /** The pairs since the platform's day began, then when they count. Bots without a partner stay for the next day. */
+  today: 'Pairs today: {count}.',
+  whenMade: 'Each pair counts when it’s made. Bots without a partner carry forward.',
+  countsAt: 'They count on {at}. Bots without a partner carry forward.',
   worth: 'Paired, they’d bring {amount} under today’s plan.',
   members: {
     left: 'Unpaid members on the left',

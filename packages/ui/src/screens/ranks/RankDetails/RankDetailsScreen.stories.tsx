@@ -6,6 +6,7 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { RankDetailsScreen } from './RankDetailsScreen';
 import { legsCardMessages } from '../LegsCard/messages';
 import { ranksFrameMessages } from '../RanksFrame/messages';
+import type { PairsToday } from '../RankWay/rankWay';
 import { rankWayMessages } from '../RankWay/messages';
 import { legArgs, oddProgress, progressAt, rankArgs } from './RankDetailsScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
@@ -26,6 +27,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+const toPairs = (today: PairsToday) => ({
+  state: 'ready' as const,
+  data: { ...progressAt(148, 1), today },
+});
+const todayText = (count: string) => legsCardMessages.today.replace('{count}', count);
 const bar = (canvas: Canvas) => canvas.getByRole('progressbar');
 
 /** More pairs than required. The current rank's row is highlighted, also with a text (B §2). */
@@ -67,12 +73,17 @@ export const Way: Story = {
 
 /** Which leg has none waiting, what the others would bring, and where the members of that leg are. */
 export const WeakLeg: Story = {
-  args: legArgs,
+  args: { ...legArgs, progress: toPairs({ count: 12, countsAt: '2026-11-24T00:00:00Z' }) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(legsCardMessages.ready.left)).toBeVisible();
     await expect(
       canvas.getByText(wholeText(legsCardMessages.worth.replace('{amount}', '$9,525.00'))),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        wholeText(`${todayText('12')} ${legsCardMessages.countsAt.replace('{at}', '24-11-2026 00:00')}`),
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: legsCardMessages.members.right })).toHaveAttribute(
       'href',
@@ -85,14 +96,24 @@ export const WeakLeg: Story = {
   },
 };
 
-/** Even legs after the highest rank, on a server without a team list (D119). */
+/** A plan that counts each pair when it is made. */
+export const CountsWhenMade: Story = {
+  args: { ...legArgs, progress: toPairs({ count: 0, countsAt: null }) },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(wholeText(`${todayText('0')} ${legsCardMessages.whenMade}`))).toBeVisible();
+  },
+};
+
+/** Even legs after the highest rank, on a server without a team list and without the pairs of today (D113, D119). */
 export const EvenLegs: Story = {
   args: {
     progress: { state: 'ready', data: progressAt(61_250, 5) },
     bots: { left: 61_250, right: 61_250 },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(legsCardMessages.even)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(todayText('').slice(0, -1));
     await expect(canvas.getByRole('link', { name: legsCardMessages.openTree })).toHaveAttribute(
       'href',
       '/user/binaryList',

@@ -65,6 +65,7 @@ const toLines = ({ name, requiredPairs, isCurrent }: Rank): RowLines => ({
 export function RankDetailsScreen(props: RankDetailsScreenProps) {
   const { progress, freshness, bots, toMembers, nearest } = props;
   const stages = progress.state === 'ready' ? toStages(progress.data) : undefined;
+  const today = progress.state === 'ready' ? progress.data.today : undefined;
   const list = (
     <DataList
       caption={rankDetailsMessages.rankDetails}
@@ -98,7 +99,9 @@ export function RankDetailsScreen(props: RankDetailsScreenProps) {
         >
           <RankWay stages={stages} />
         </PairsCard>
-        {bots && stages && <LegsCard bots={bots} goal={toGoal(stages)} {...{ toMembers, nearest }} />}
+        {bots && stages && (
+          <LegsCard bots={bots} today={today} goal={toGoal(stages)} {...{ toMembers, nearest }} />
+        )}
       </Beside>
       {stages && stages.length > 0 ? <Fold heading={ranksFrameMessages.allRanks}>{list}</Fold> : list}
     </RanksFrame>

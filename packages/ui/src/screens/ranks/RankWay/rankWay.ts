@@ -17,6 +17,14 @@ export interface RankProgress {
   matching: number;
   /** The requirement of the next rank. 0 without a next rank (D98). */
   required: number;
+  /** The pairs of the platform's day. Absent where the server sends none (D113). */
+  today?: PairsToday | undefined;
+}
+
+export interface PairsToday {
+  count: number;
+  /** When they count. Null where each counts when it is made, absent where the server doesn't send it. */
+  countsAt?: string | null | undefined;
 }
 
 /** One stage: from the previous rank to this one. */
