@@ -37,9 +37,9 @@ it.each([
 
 it("tells the portal's own texts from members' names", () => {
   const isOwn = ownIn('es');
-  expect(['Historial de retiros', '1,234 registros', 'Quitar filtro Estado: Pendiente'].map(isOwn)).toEqual(
-    [...[true, true, true]],
-  );
+  expect(['Historial de retiros', '1,234 registros', 'Quitar filtro Estado: Pendiente'].map(isOwn)).toEqual([
+    ...[true, true, true],
+  ]);
   expect(['amara.okafor.the.second', '0x52…9EE7', '$1,234.50'].map(isOwn)).toEqual([false, false, false]);
   expect(ownIn('stretched')('[Próƒíľé ~ ~]')).toBe(true);
 });
