@@ -255,22 +255,25 @@ describe('time', () => {
   test.each([
     [true, { kind: 'ok', data: { status: true, name: 'é' } }],
     [false, { kind: 'failed', reason: 'timeout' }],
-  ])('limits silence, not the whole, where the call says so: %s', async (limitsSilence, outcome) => {
-    const parts = Buffer.from('{"status":true,"name":"é"}');
-    const { client } = await portal(
-      (_request, response) => {
-        response.writeHead(200);
-        const sendPart = (at: number) => {
-          if (at === parts.length) return void response.end();
-          response.write(parts.subarray(at, at + 1));
-          setTimeout(() => sendPart(at + 1), 20);
-        };
-        sendPart(0);
-      },
-      { timeouts: { plain: 250, silence: 250 } },
-    );
-    expect(await client.get('/news', { limitsSilence })).toMatchObject(outcome);
-  });
+  ])(
+    'limits the silence in place of the whole answer, if the call asks for it: %s',
+    async (limitsSilence, outcome) => {
+      const parts = Buffer.from('{"status":true,"name":"é"}');
+      const { client } = await portal(
+        (_request, response) => {
+          response.writeHead(200);
+          const sendPart = (at: number) => {
+            if (at === parts.length) return void response.end();
+            response.write(parts.subarray(at, at + 1));
+            setTimeout(() => sendPart(at + 1), 20);
+          };
+          sendPart(0);
+        },
+        { timeouts: { plain: 250, silence: 250 } },
+      );
+      expect(await client.get('/news', { limitsSilence })).toMatchObject(outcome);
+    },
+  );
 
   test('runs out in the silence of a call that limits silence', async () => {
     const { client } = await portal(

@@ -17,7 +17,7 @@ function createWork() {
 
 const getStatus = (error: unknown) => (error instanceof Refusal ? error.statusCode : error);
 
-it('runs images in the order of arrival, and only as many at once as it may', async () => {
+it('runs images in the order of arrival, up to its limit', async () => {
   const queue = createImageQueue({ atOnce: 2, mostWaiting: 2, patience: 20 });
   const works = Array.from({ length: 4 }, createWork);
   const results = works.map(({ run }) => queue(run));

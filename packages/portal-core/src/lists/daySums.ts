@@ -7,7 +7,7 @@ export interface DaySums<Sum extends { day: string }> {
   isLast?: boolean;
 }
 
-/** How long every day has a sum of its own, also in a summary that sums earlier days together. */
+/** For how long each day has its sum. A summary may add up earlier days by month. */
 const dailyMs = 28 * 86_400_000;
 
 /** The newest known day, from which a refresh reads. Undefined if the range has to be read whole. */

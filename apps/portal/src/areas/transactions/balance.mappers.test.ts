@@ -69,7 +69,7 @@ describe('the balance of each day', () => {
     expect(toBalanceDays(toSums(body({ more_details: cards.slice(1) })), today)).toBeUndefined();
   });
 
-  test('of a time that was read in part is of the days that came whole, and says so', () => {
+  test('of a partly read time has only its complete days, and names them', () => {
     const days = toBalanceDays({ ...toSums(body(), 'pay_in'), partialDay: '2026-11-18' }, today)!;
     expect(shown(days)).toEqual([
       ['2026-11-18', 11_000, 0, 0],

@@ -90,7 +90,7 @@ function toFigure(body: Answer<'/transactions'>, card: string, figure: string): 
   return toCents(parseList(found?.body).find(isTitled(figure))?.value);
 }
 
-/** The wallet's current balance: that of its own card, or the sum of all cards. */
+/** The wallet's current balance: the figure of its card, or the sum of all cards. */
 function toClosing(body: Answer<'/transactions'>, wallet: WalletKey | undefined): number | undefined {
   const names = wallet === undefined ? Object.values(walletTitles) : [walletTitles[wallet]];
   return names.reduce<number | undefined>((sum, name) => {

@@ -87,7 +87,7 @@ export const Second = styled.span`
 `;
 
 /* Cut where the row's detail has the rest. */
-/* A box of its own, so that no Latin text takes it to its other side in Arabic. */
+/* An inline block, because a Latin text would move the dot to its other side in Arabic. */
 export const Dot = styled.span`
   display: inline-block;
   margin-inline: ${space[1]};
