@@ -10,7 +10,7 @@ await runPart('bench', {
     ],
   },
   tree: {
-    does: 'the team trees, a bare SVG and react-d3-tree (--n, --rounds, --what, --compare)',
+    does: 'team trees, a bare SVG, react-d3-tree (--n, --rounds, --what, --width, --slower, --language, --compare)',
     steps: [workspaceScript('@portal/bench', 'tree')],
   },
   history: {

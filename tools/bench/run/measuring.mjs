@@ -1,10 +1,23 @@
-/** The options of a bench: `--rounds=5` is `{ rounds: '5' }`, and `--compare` is `{ compare: '' }`. */
-export const options = Object.fromEntries(
-  process.argv.slice(2).map((argument) => {
-    const [name, value = ''] = argument.replace(/^--/, '').split('=');
-    return [name, value];
-  }),
-);
+import { parseArgs } from 'node:util';
+
+/** Reads `--rounds=5` and `--rounds 5` as `{ rounds: '5' }`, and `--compare` as `{ compare: '' }`. */
+export function readOptions(words) {
+  const { values } = parseArgs({
+    args: words.flatMap((word, at) => {
+      const isBare = word.startsWith('--') && !word.includes('=');
+      const next = words[at + 1];
+      return isBare && (next === undefined || next.startsWith('--')) ? [`${word}=`] : [word];
+    }),
+    options: Object.fromEntries(optionNames(words).map((name) => [name, { type: 'string' }])),
+  });
+  return { ...values };
+}
+
+const optionNames = (words) =>
+  words.filter((word) => word.startsWith('--')).map((word) => word.slice(2).replace(/=.*/s, ''));
+
+/** The options of this bench. */
+export const options = readOptions(process.argv.slice(2));
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 export const p95 = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];

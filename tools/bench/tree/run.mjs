@@ -1,4 +1,5 @@
-// `npm run bench -- tree [--n=1000,10000 --rounds=5 --what=portal,bare]`: prints JSON.
+// `npm run bench -- tree [--n=1000,10000 --rounds=5 --what=portal,bare]`: prints JSON. `--width=390 --slower=4` is a phone
+// with a processor four times slower, and `--language=ar` writes names and page in Arabic.
 // Every round opens each contender in a page of its own, one after the other, so that a busy moment meets all alike.
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
@@ -24,6 +25,10 @@ const browser = await chromium.launch({
   args: [...chromiumArgs, '--js-flags=--expose-gc'],
 });
 
+const width = Number(options.width ?? 1280);
+const slower = Number(options.slower ?? 1);
+const language = options.language ?? 'en';
+
 const megabytes = (bytes) => Math.round(bytes / 1e5) / 10;
 
 async function getHeap(session) {
@@ -34,11 +39,15 @@ async function getHeap(session) {
 
 /** Opens a page of its own for one contender, and measures there. */
 async function inPage(what, n, look) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ viewport: { width, height: 800 } });
   try {
     page.setDefaultTimeout(600_000);
-    await page.goto(`${origin}/?what=${what}&n=${n}&steps`);
+    await page.goto(`${origin}/?what=${what}&n=${n}&language=${language}&steps`);
     await page.locator('html[data-ready]').waitFor();
+    if (slower > 1) {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    }
     return await look((name) => page.evaluate((one) => globalThis.steps[one](), name), page);
   } finally {
     await page.close();

@@ -19,7 +19,10 @@ const nodes = Number(params.get('n') ?? 10_000);
 const what = params.get('what') ?? 'portal';
 const make = contenders[what];
 if (!make) throw new Error(`?what= is one of ${Object.keys(contenders).join(', ')}`);
-const contender = make(makeTeam(nodes));
+const isArabic = params.get('language') === 'ar';
+document.documentElement.lang = isArabic ? 'ar' : 'en';
+document.documentElement.dir = isArabic ? 'rtl' : 'ltr';
+const contender = make(makeTeam(nodes, isArabic ? 'عضو' : 'member'));
 const host = document.querySelector<HTMLElement>('#host') ?? document.body;
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -11,9 +11,9 @@ function seeded(): () => number {
 
 /**
  * Creates a team of `count`: a quarter without children, most with a few, some with eight. Parents come before their
- * children.
+ * children. Every name starts with `word`.
  */
-export function makeTeam(count: number): Team {
+export function makeTeam(count: number, word = 'member'): Team {
   const next = seeded();
   const parents = new Int32Array(count).fill(-1);
   let filled = 1;
@@ -28,5 +28,5 @@ export function makeTeam(count: number): Team {
   for (let node = count - 1; node > 0; node -= 1) below[parents[node] ?? 0]! += below[node] ?? 0;
   const children = Array.from(parents.keys()).filter((node) => parents[node] === 0);
   const largest = children.reduce((best, node) => ((below[node] ?? 0) > (below[best] ?? 0) ? node : best), 1);
-  return { ids: Array.from({ length: count }, (_, node) => `member${node}`), parents, largest };
+  return { ids: Array.from({ length: count }, (_, node) => `${word}${node}`), parents, largest };
 }
