@@ -1,5 +1,5 @@
-/** Runs in the page before its own scripts. Scrolls to the card with this heading, unless it is to stay out of sight. */
-function watch({ session, heading, isNear }) {
+/** Runs in the page before its own scripts. Scrolls to the card with this heading, in its fold, unless it is to stay out of sight. */
+function watch({ session, heading, fold, isNear }) {
   for (const [key, value] of Object.entries(session)) globalThis.sessionStorage.setItem(key, value);
   const seen = { tasks: [], chart: undefined, failed: false };
   globalThis.seen = seen;
@@ -13,6 +13,10 @@ function watch({ session, heading, isNear }) {
     return bottom > 0 && top < globalThis.innerHeight;
   };
   const look = () => {
+    if (isNear && fold !== undefined && !globalThis.document.querySelector('main details[open]'))
+      [...globalThis.document.querySelectorAll('main summary')]
+        .find(({ textContent }) => textContent === fold)
+        ?.click();
     const title = [...globalThis.document.querySelectorAll('main h2')].find(
       (h2) => h2.textContent === heading,
     );
@@ -72,12 +76,12 @@ async function settle(requests) {
 }
 
 /** Opens an address, and hands a step the page, the calls so far and what the page has seen. */
-export async function visit(browser, machine, { url, session, heading, isNear = false }, step) {
+export async function visit(browser, machine, { url, session, heading, fold, isNear = false }, step) {
   const context = await browser.newContext({ viewport: machine.viewport, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(150_000);
-    await page.addInitScript(watch, { session, heading, isNear });
+    await page.addInitScript(watch, { session, heading, fold, isNear });
     const requests = await slowAndRecord(page, machine);
     await page.goto(url, { waitUntil: 'commit' });
     return await step({
