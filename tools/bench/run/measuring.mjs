@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
 
-/** Reads `--rounds=5` and `--rounds 5` as `{ rounds: '5' }`, and `--compare` as `{ compare: '' }`. */
+/**
+ * Reads `--rounds=5` and `--rounds 5` as `{ rounds: '5' }`, and `--compare` as `{ compare: '' }`.
+ * @param {string[]} words
+ * @returns {Record<string, string | undefined>}
+ */
 export function readOptions(words) {
   const { values } = parseArgs({
     args: words.flatMap((word, at) => {
@@ -10,9 +14,10 @@ export function readOptions(words) {
     }),
     options: Object.fromEntries(optionNames(words).map((name) => [name, { type: 'string' }])),
   });
-  return { ...values };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
+/** @param {string[]} words */
 const optionNames = (words) =>
   words.filter((word) => word.startsWith('--')).map((word) => word.slice(2).replace(/=.*/s, ''));
 
