@@ -514,6 +514,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes for a lost authenticator
+         * @description Optional (D113, D119); `recovery_codes_left` of `user` shows that it exists. Needs a code of the authenticator, which is the proof too where the authenticator is in force; else that factor is asked for as well (SECURITY T29). Each code replaces one code of the authenticator at a sign-in, once. New ones void the old, and so does switching the authenticator off.
+         */
+        post: operations["createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/change-password": {
         parameters: {
             query?: never;
@@ -1841,6 +1861,8 @@ export interface components {
         PreLoginAnswer: components["schemas"]["Envelope"] & components["schemas"]["SignInFields"] & {
             /** @description Optional (D113). With a second factor, so that the member recognises the server before the code. */
             anti_phishing_word?: components["schemas"]["OptionalAntiPhishingWord"];
+            /** @description Optional (D113). 1 where the second step also takes a recovery code. */
+            has_recovery_codes?: components["schemas"]["Flag"];
             errors?: components["schemas"]["ErrorBag"];
         };
         /**
@@ -1866,8 +1888,16 @@ export interface components {
             password: components["schemas"]["Password"];
             authenticator: components["schemas"]["Code"];
         };
-        /** @description Exactly one second factor, under the name of the auth type (D19). */
-        LoginRequest: components["schemas"]["LoginWithOtp"] | components["schemas"]["LoginWithPin"] | components["schemas"]["LoginWithAuthenticator"];
+        /** @description Replaces one code of a lost authenticator. It has at least one letter, which tells it from other codes. Letter case, hyphens and spaces don't count. */
+        RecoveryCode: string;
+        /** @description The second step with a recovery code instead of the authenticator's. Optional (D113): only after a first step that answered `has_recovery_codes`. */
+        LoginWithRecoveryCode: {
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["Password"];
+            recovery_code: components["schemas"]["RecoveryCode"];
+        };
+        /** @description Exactly one second factor, under the name of the auth type (D19), or a recovery code. */
+        LoginRequest: components["schemas"]["LoginWithOtp"] | components["schemas"]["LoginWithPin"] | components["schemas"]["LoginWithAuthenticator"] | components["schemas"]["LoginWithRecoveryCode"];
         /** @description Signed in; `token`, `username`, `email` and `status` go into the session (A §4.4). */
         LoginAnswer: components["schemas"]["Envelope"] & components["schemas"]["SignInFields"] & {
             /** @description The session's. */
@@ -2128,6 +2158,8 @@ export interface components {
             withdrawal_hold_hours?: components["schemas"]["WithdrawalHoldHours"];
             /** @description What the QR code is made of while not enabled; a URL, a data URI or otpauth text (D51). Else null. The secret in it may be another one at each call. */
             image_2fa?: string | null;
+            /** @description Optional (D113). How many recovery codes are unused; null while the authenticator is off. A server that sends it has `recovery-codes`. */
+            recovery_codes_left?: number | null;
             anti_phishing_word?: components["schemas"]["OptionalAntiPhishingWord"];
             profile: components["schemas"]["Profile"];
         };
@@ -2283,6 +2315,12 @@ export interface components {
         TwoFactorRequest: {
             code: components["schemas"]["Code"];
         } & components["schemas"]["StepUp"];
+        /** @description New recovery codes, which no other answer repeats. */
+        RecoveryCodesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                codes: components["schemas"]["RecoveryCode"][];
+            };
+        };
         /** @description A code that was sent, as proof of an action. */
         OtpProof: {
             otp: components["schemas"]["Code"];
@@ -4865,6 +4903,65 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /** @description The code is wrong or used, it is off already, or the proof is missing or wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid authenticator"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "419305"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description The new codes, once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Recovery codes created.",
+                     *       "data": {
+                     *         "codes": [
+                     *           "H7KQM-2XWRB",
+                     *           "P4TZC-9NDGF"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The code is wrong or used, the authenticator is off, or the proof is missing or wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;

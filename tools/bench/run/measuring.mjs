@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
  * @param {string[]} words
  * @returns {Record<string, string | undefined>}
  */
-export function readOptions(words) {
+function readOptions(words) {
   const { values } = parseArgs({
     args: words.flatMap((word, at) => {
       const isBare = word.startsWith('--') && !word.includes('=');

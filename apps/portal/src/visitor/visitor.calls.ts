@@ -17,13 +17,17 @@ export interface Credentials {
 export const preLogin = (client: PortalClient, body: Credentials) =>
   asUnread(client.post('/pre-login', { body, token: null }));
 
-/** Step 2 (A §4.4). The code has the auth type's name (D19), and step 1's token authorises it. */
+/**
+ * Step 2 (A §4.4). The code has the auth type's name (D19), and step 1's token authorises it. Only recovery codes have
+ * letters.
+ */
 export function login(
   client: PortalClient,
   credentials: Credentials,
   factor: { authType: string; code: string; token: string },
 ) {
-  const body = withSecondFactor<WriteInit<'/login'>['body']>(credentials, factor.authType, factor.code);
+  const name = /[a-z]/i.test(factor.code) ? 'recovery_code' : factor.authType;
+  const body = withSecondFactor<WriteInit<'/login'>['body']>(credentials, name, factor.code);
   return asUnread(client.post('/login', { body, token: factor.token, hasNoSession: true }));
 }
 

@@ -8,7 +8,7 @@ import { changePicture, getPicture } from './profile/picture';
 import { changeSecondaryPassword } from './profile/pin';
 import { getProfile, getUser } from './profile/reads';
 import { endSessions, listSessions } from './profile/sessions';
-import { disableTwoFactor, enableTwoFactor } from './profile/twoFactor';
+import { createRecoveryCodes, disableTwoFactor, enableTwoFactor } from './profile/twoFactor';
 import { updateProfile } from './profile/update';
 import { setWithdrawSetting, setWithdrawType } from './profile/withdrawSetting';
 
@@ -26,6 +26,7 @@ export const profileHandlers = {
   changePicture,
   enableTwoFactor,
   disableTwoFactor,
+  createRecoveryCodes,
   changePassword,
   changeSecondaryPassword,
   setBrokerDetails,

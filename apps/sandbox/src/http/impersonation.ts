@@ -5,6 +5,7 @@ export const movesMoneyOrSecurity: ReadonlySet<string> = new Set([
   'changePicture',
   'enableTwoFactor',
   'disableTwoFactor',
+  'createRecoveryCodes',
   'changePassword',
   'changeSecondaryPassword',
   'setBrokerDetails',

@@ -20,6 +20,8 @@ const mails: Record<Exclude<keyof typeof messages, 'codeActions' | 'securityChan
       ...{ from: 'Firefox on Linux, 203.0.113.9', at: '23-11-2026 09:14 UTC', freezeUrl: hold.freezeUrl },
     }),
   ],
+  recoveryCodesMessage: [messages.recoveryCodesMessage(to, hold.freezeUrl)],
+  recoveryCodeUsedMessage: [messages.recoveryCodeUsedMessage(to, 9, hold.freezeUrl)],
   rejectedMessage: [messages.rejectedMessage(to, 'Transfer 7', 'We’ve returned $30.00 to your Live Wallet.')],
   securityMessage: (Object.keys(messages.securityChanges) as (keyof typeof messages.securityChanges)[]).map(
     (change) => messages.securityMessage(to, change, hold),
@@ -52,6 +54,7 @@ it('tells a member who didn’t ask for a code, or didn’t make the change, wha
   const alarming = [
     ...[...mails.codeMessage, ...mails.securityMessage],
     ...[...mails.passwordChangedMessage, ...mails.newDeviceMessage],
+    ...[...mails.recoveryCodesMessage, ...mails.recoveryCodeUsedMessage],
   ];
   for (const { text } of alarming) expect(text).toMatch(/Didn’t |Not you\? /);
 });

@@ -87,6 +87,17 @@ export const newDeviceMessage = (
   { from, at, freezeUrl }: { from: string; at: string; freezeUrl: string },
 ): Message => message(to, 'New sign-in to your account', [`${from}, at ${at}.`, ...freezing(freezeUrl)]);
 
+/** New recovery codes void the old ones. The mail never contains them. */
+export const recoveryCodesMessage = (to: Addressee, freezeUrl: string): Message =>
+  message(to, 'You have new recovery codes', ['Your old ones no longer work.', ...freezing(freezeUrl)]);
+
+/** A sign-in without the authenticator. */
+export const recoveryCodeUsedMessage = (to: Addressee, left: number, freezeUrl: string): Message =>
+  message(to, 'A recovery code was used to sign in', [
+    `It can’t be used again. You have ${left} left.`,
+    ...freezing(freezeUrl),
+  ]);
+
 /** A rejection with the operator's reason, if any, and the location of its money. */
 export const rejectedMessage = (to: Addressee, what: string, detail: string): Message =>
   message(to, `${what} was rejected`, [detail, 'Questions? Contact support.']);

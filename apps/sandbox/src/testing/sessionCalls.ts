@@ -99,6 +99,13 @@ export const guarded = {
     send: ({ client, victim }, factor) =>
       client.form('/set-broker-details', { ...broker, ...factor }, victim.token),
   },
+  createRecoveryCodes: {
+    member: { totpEnabled: true, totpSecret },
+    send: async (stage, factor) => {
+      const code = await totp(stage.clock, totpSecret);
+      return post('/recovery-codes', () => ({ code }))(stage, factor);
+    },
+  },
   changeMt5Password: {
     send: post('/mt5/change-password', ({ login }) => ({ account_number: login, password: 'Taken.over.1' })),
   },

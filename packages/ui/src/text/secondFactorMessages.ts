@@ -3,6 +3,10 @@ import { defineMessages } from './defineMessages';
 export const secondFactorMessages = defineMessages('secondFactorMessages', {
   oneTimeCode: 'One-time code',
   authenticatorCode: 'Authenticator code',
+  recoveryCode: 'Recovery code',
+  recoveryCodeHint: 'One of the codes you saved. Each works once.',
+  useRecoveryCode: 'Use a recovery code',
+  useApp: 'Use your authenticator app',
   verificationCode: 'Verification code',
   wrongPin: 'That security PIN isn’t right.',
   /** Before the code. The member's own word is an element. */

@@ -45,7 +45,7 @@ export function LoginRoute() {
     if (link) return { name: 'asUser', username: link.username };
     if (!factor) return { name: 'pre' };
     const request = factor.authType === 'otp' ? codeRequest : undefined;
-    return { name: 'now', authType: factor.authType, request, word: factor.word };
+    return { ...factor, name: 'now', request };
   };
 
   return (

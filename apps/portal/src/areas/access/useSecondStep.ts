@@ -12,6 +12,8 @@ export interface Factor {
   token: string;
   /** The member's anti-phishing word, if the server has one. */
   word?: string | undefined;
+  /** The server also takes recovery codes. */
+  recovers: boolean;
 }
 
 /** Step 2's history state, which extends that of step 1. */

@@ -54,7 +54,7 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
           return enter(after.session, after.message);
         case 'secondFactor':
           await module;
-          second.open({ username, authType: after.authType, token: after.token, word: after.word });
+          second.open({ ...after, username });
           if (after.authType === 'otp') void code.ask(username, after.token);
           return;
         case 'verifyEmail':

@@ -1,7 +1,7 @@
 import type { TwoFactorSetup, TwoFactorState } from '@portal/ui/screens/profile';
 import { imageUrl } from '@portal/portal-core/fromApi/images';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseCount, parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 
 /** Allowed image locations: the images' folder and the page's own address. */
 export interface ImageLocations {
@@ -59,4 +59,15 @@ export function toTwoFactor(
     inUse: enabled && inUse,
     setup: enabled ? {} : toSetup(parseText(user.image_2fa), imageLocations),
   };
+}
+
+/** The unused recovery codes. Undefined where the server has none, and while the authenticator is off. */
+export function toRecoveryCodesLeft(body: Answer<'/user'> | undefined): number | undefined {
+  return parseCount(parseFields(parseFields(body).data).recovery_codes_left);
+}
+
+/** The new codes; empty if the answer has none. */
+export function toRecoveryCodes(body: Answer<'/recovery-codes', 'post'> | undefined): string[] {
+  const { codes } = parseFields(parseFields(body).data);
+  return Array.isArray(codes) ? codes.flatMap((code) => parseText(code) ?? []) : [];
 }

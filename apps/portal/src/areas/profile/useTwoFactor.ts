@@ -9,6 +9,7 @@ import {
   useEnableTwoFactorMutation,
   useSetAuthenticationMutation,
 } from './profile.api';
+import { useRecoveryCodes } from './useRecoveryCodes';
 import { toTwoFactor } from './twoFactor.mappers';
 import { useAuthType } from '@portal/portal-core/writes/useAuthType';
 import { type SecurityCode, useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
@@ -28,9 +29,11 @@ export function useTwoFactor(
   const [choose] = useSetAuthenticationMutation();
   const use = useStepUpCall({}, securityCode);
   const dispatch = useAppDispatch();
+  const recovery = useRecoveryCodes(user.data, securityCode);
   const imageLocations = { folder: env.imageUrl, page: window.location.href };
   return {
     twoFactor: toRemote(user, (body) => toTwoFactor(body, inUse, imageLocations)),
+    recovery,
     form,
     stepUp,
     onSwitched: ({ on, code, secondFactor }) =>

@@ -1,6 +1,9 @@
 import { rememberDevice } from '../../access/guessing/devices';
 import { takeGuess } from '../../access/guessing/guesses';
 import { findMember, getMember, type Member } from '../../access/members';
+import { makeFreezeUrl } from '../../access/freezeLinks';
+import { checkRecoveryCode, countRecoveryCodes } from '../../access/recoveryCodes';
+import { requireRight } from '../../access/requireRight';
 import { requireUnfrozen } from '../../access/safeguards';
 import { requireSecondFactor } from '../../access/secondFactor';
 import { consumeSession, openSession, revokeSessions, findSession } from '../../access/sessions';
@@ -8,6 +11,8 @@ import { type Call, memberOperation, openOperation } from '../../contract/operat
 import type { Body } from '../../contract/operationTypes';
 import { refused, unauthenticated } from '../../api/refusal';
 import { recordLogin } from '../../access/recordLogin';
+import type { Services } from '../../contract/services';
+import { recoveryCodeUsedMessage } from '../../mail/messages';
 import { toProfile } from '../profile/reads';
 import { readSettings } from '../../data/settings';
 import { announceDevice } from './announceDevice';
@@ -52,15 +57,32 @@ export const preLogin = openOperation<'preLogin'>(async ({ body }, call) => {
   const token = await openSession(db, member.id, 'pre-login', now);
   const { antiPhishingWord: anti_phishing_word } = await toProfile(db, member.id);
   const { authType: auth_type, email } = member;
-  return { status: true, token, spassword: 1, auth_type, username, email, anti_phishing_word };
+  const hasCodes = auth_type === 'authenticator' && (await countRecoveryCodes(db, member.id)) > 0;
+  const factor = {
+    auth_type,
+    anti_phishing_word,
+    has_recovery_codes: hasCodes ? (1 as const) : (0 as const),
+  };
+  return { status: true, token, spassword: 1, username, email, ...factor };
 });
+
+/** Optional (D113): a code in place of a lost authenticator's. */
+async function useRecoveryCode(services: Services, member: Member, code: string): Promise<void> {
+  const { db, clock, mailer } = services;
+  const wrong = refused('Invalid recovery code');
+  if (member.authType !== 'authenticator') throw wrong;
+  requireRight(await checkRecoveryCode(db, member.id, code, clock.now()), wrong);
+  const left = await countRecoveryCodes(db, member.id);
+  await mailer.send(db, recoveryCodeUsedMessage(member, left, await makeFreezeUrl(db, services, member.id)));
+}
 
 /** A §4.4: the second step, which consumes the token of the first (T16). */
 export const login = memberOperation<'login'>(async ({ body }, call) => {
   const { session, services } = call;
   const member = await requireCredentials(call, body);
   if (member.id !== session.memberId) throw wrongCredentials();
-  await requireSecondFactor(services, member, 'login', body);
+  if ('recovery_code' in body) await useRecoveryCode(services, member, body.recovery_code);
+  else await requireSecondFactor(services, member, 'login', body);
   if (!(await consumeSession(services.db, session.id, services.clock.now()))) throw unauthenticated();
   return {
     ...(await signIn(call, member)),

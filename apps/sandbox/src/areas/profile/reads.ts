@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { generateURI } from 'otplib';
 import { withdrawalHoldHours } from '../../access/limits';
 import { getMember, type Member } from '../../access/members';
+import { countRecoveryCodes } from '../../access/recoveryCodes';
 import type { Session } from '../../access/sessions';
 import { newSetupSecret } from '../../access/totp';
 import { memberOperation } from '../../contract/operation';
@@ -44,6 +45,8 @@ async function describe(
     status_2fa: member.totpEnabled ? 1 : 0,
     withdrawal_hold_hours: withdrawalHoldHours,
     image_2fa: isOwn ? await setupText(services, member, sessionId) : null,
+    recovery_codes_left:
+      isOwn && member.totpEnabled ? await countRecoveryCodes(services.db, member.id) : null,
     anti_phishing_word: isOwn ? profile.antiPhishingWord : null,
     profile: {
       id: profile.memberId,

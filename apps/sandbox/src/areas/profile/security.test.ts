@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../../data/schema/access';
 import { members } from '../../data/schema/members';
+import { recoveryCodes } from '../../data/schema/security';
 import {
   addAccount,
   askCode,
@@ -43,6 +44,8 @@ beforeAll(async () => {
     ['drifter', { authType: 'mpin' }],
     ['guesser', { authType: 'mpin' }],
     ['leaver', { ...totp, authType: 'authenticator' }],
+    ['keeper', { ...totp, authType: 'authenticator' }],
+    ['careless', { ...totp, authType: 'authenticator' }],
     ['otto', {}],
     ['pina', { authType: 'mpin' }],
     ['tota', { ...totp, authType: 'authenticator' }],
@@ -92,6 +95,96 @@ describe('the authentication type (A §4)', () => {
       'Your confirmation method was changed',
       'Your confirmation method was changed',
     ]);
+  });
+});
+
+describe('the recovery codes (D113)', () => {
+  const make = async (username: string, code: string) =>
+    client.post('/recovery-codes', { code }, readToken(username));
+  const made = async (username: string) => {
+    clock.advance(60);
+    const { body } = await make(username, await getCode(totpSecret));
+    return (body.data as { codes: string[] }).codes;
+  };
+  const countLeft = async (username: string) => {
+    const { body } = await client.get('/user', readToken(username));
+    return (body.data as { recovery_codes_left: number | null }).recovery_codes_left;
+  };
+  const enter = async (username: string, factor: object) => {
+    const { body } = await client.post('/pre-login', { username, password });
+    return client.post('/login', { username, password, ...factor }, String(body.token));
+  };
+
+  beforeAll(async () => {
+    await db
+      .update(members)
+      .set({ secondStep: true })
+      .where(inArray(members.username, ['keeper', 'careless']));
+  });
+
+  it('are ten, need a code of the app, and are announced without being sent', async () => {
+    expect((await make('keeper', '000000')).body.message).toBe('Invalid authenticator');
+    expect((await make('otto', '000000')).body.message).toBe('Turn 2FA on first.');
+    expect(await countLeft('keeper')).toBe(0);
+    expect(await countLeft('otto')).toBeNull();
+    const codes = await made('keeper');
+    expect(new Set(codes).size).toBe(10);
+    expect(codes.every((code) => /^[A-Z][A-Z2-9]{4}-[A-Z2-9]{5}$/.test(code))).toBe(true);
+    expect(await countLeft('keeper')).toBe(10);
+    const mails = await db.select().from(outbox).where(eq(outbox.username, 'keeper'));
+    expect(mails.map(({ subject }) => subject)).toContain('You have new recovery codes');
+    expect(mails.some(({ text }) => codes.some((code) => text.includes(code)))).toBe(false);
+    const stored = await db.select().from(recoveryCodes);
+    expect(stored.some(({ codeHash }) => codes.some((code) => codeHash.includes(code)))).toBe(false);
+  });
+
+  it('sign in once each, however they are typed, and tell the member', async () => {
+    const [first = '', second = ''] = await made('keeper');
+    const { body } = await client.post('/pre-login', { username: 'keeper', password });
+    expect(body).toMatchObject({ auth_type: 'authenticator', has_recovery_codes: 1 });
+    expect((await enter('keeper', { recovery_code: first })).status).toBe(200);
+    expect((await enter('keeper', { recovery_code: first })).body.message).toBe('Invalid recovery code');
+    const typed = second.toLowerCase().replace('-', ' ');
+    expect((await enter('keeper', { recovery_code: typed })).status).toBe(200);
+    expect(await countLeft('keeper')).toBe(8);
+    expect(await mailsTo('keeper')).toContain('A recovery code was used to sign in');
+  });
+
+  it('sign in once when sent twice at the same time', async () => {
+    const [code = ''] = await made('keeper');
+    const { body } = await client.post('/pre-login', { username: 'keeper', password });
+    const send = () =>
+      client.post('/login', { username: 'keeper', password, recovery_code: code }, String(body.token));
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await countLeft('keeper')).toBe(9);
+  });
+
+  it('are void after new ones, and are no one else’s', async () => {
+    const [old = ''] = await made('keeper');
+    const [other = ''] = await made('careless');
+    await made('keeper');
+    expect((await enter('keeper', { recovery_code: old })).status).toBe(422);
+    expect((await enter('keeper', { recovery_code: other })).status).toBe(422);
+    expect((await enter('otto', { recovery_code: other })).status).not.toBe(200);
+  });
+
+  it('lock with the app after five wrong ones (T14)', async () => {
+    const [right = ''] = await made('careless');
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await enter('careless', { recovery_code: 'ABCDE-FGHJK' })).status).toBe(422);
+    expect((await enter('careless', { recovery_code: right })).body.message).toMatch(/^Too many wrong tries/);
+    clock.advance(30);
+    expect((await enter('careless', { authenticator: await getCode(totpSecret) })).status).toBe(422);
+  });
+
+  it('go with the app', async () => {
+    await made('keeper');
+    clock.advance(30);
+    await client.post('/disable-2fa', { code: await getCode(totpSecret) }, readToken('keeper'));
+    expect(await countLeft('keeper')).toBeNull();
+    const { id } = await memberNamed('keeper');
+    expect(await db.select().from(recoveryCodes).where(eq(recoveryCodes.memberId, id))).toEqual([]);
   });
 });
 

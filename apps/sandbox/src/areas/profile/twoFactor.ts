@@ -1,12 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { getMember } from '../../access/members';
+import { makeFreezeUrl } from '../../access/freezeLinks';
+import { getMember, type Member } from '../../access/members';
+import { dropRecoveryCodes, newRecoveryCodes } from '../../access/recoveryCodes';
 import { requireRight } from '../../access/requireRight';
 import { requireGivenSecondFactor, requireStepUp } from '../../access/stepUp';
 import { checkTotp, dropSetupSecrets, secretOfCode, setupSecrets } from '../../access/totp';
 import { memberOperation } from '../../contract/operation';
+import type { Body } from '../../contract/operationTypes';
+import type { Services } from '../../contract/services';
 import { refused } from '../../api/refusal';
 import { members } from '../../data/schema/members';
-import { securityMessage } from '../../mail/messages';
+import { recoveryCodesMessage, securityMessage } from '../../mail/messages';
 import { holdAfterChange } from './holdAfterChange';
 
 const wrongCode = () => refused('Invalid authenticator');
@@ -34,6 +38,7 @@ export const enableTwoFactor = memberOperation<'enableTwoFactor'>(
         .returning({ id: members.id });
       if (enabled.length === 0) throw already;
       await dropSetupSecrets(tx, memberId);
+      await dropRecoveryCodes(tx, memberId);
       return holdAfterChange(tx, services, memberId);
     });
     await mailer.send(db, securityMessage(member, 'totpOn', hold));
@@ -41,20 +46,25 @@ export const enableTwoFactor = memberOperation<'enableTwoFactor'>(
   },
 );
 
+/** A fresh code of the app, which is also the second factor of members who confirm by it (T29). */
+async function requireAppCode(services: Services, member: Member, body: Body<'disableTwoFactor'>) {
+  const { db, clock } = services;
+  const isSecondFactor = member.authType === 'authenticator';
+  if (!isSecondFactor) requireGivenSecondFactor(member, body);
+  requireRight(await checkTotp(db, member.id, member.totpSecret, body.code, clock.now()), wrongCode());
+  if (!isSecondFactor) await requireStepUp(services, member, body);
+}
+
 /**
- * A §4: takes a fresh code, which is also the second factor of members who confirm by it (T29). The secret is deleted,
- * so a lost app becomes useless. These members then confirm actions with mailed codes.
+ * A §4: takes a fresh code of the app. The secret is deleted, so a lost app becomes useless. These members then confirm actions with mailed codes.
  */
 export const disableTwoFactor = memberOperation<'disableTwoFactor'>(
   async ({ body }, { session: { memberId }, services }) => {
-    const { db, clock, mailer } = services;
+    const { db, mailer } = services;
     const member = await getMember(db, memberId);
     const already = refused('2FA is already disabled.');
     if (!member.totpEnabled) throw already;
-    const isSecondFactor = member.authType === 'authenticator';
-    if (!isSecondFactor) requireGivenSecondFactor(member, body);
-    requireRight(await checkTotp(db, memberId, member.totpSecret, body.code, clock.now()), wrongCode());
-    if (!isSecondFactor) await requireStepUp(services, member, body);
+    await requireAppCode(services, member, body);
     const hold = await db.transaction(async (tx) => {
       const disabled = await tx
         .update(members)
@@ -66,9 +76,26 @@ export const disableTwoFactor = memberOperation<'disableTwoFactor'>(
         .where(and(eq(members.id, memberId), eq(members.totpEnabled, true)))
         .returning({ id: members.id });
       if (disabled.length === 0) throw already;
+      await dropRecoveryCodes(tx, memberId);
       return holdAfterChange(tx, services, memberId);
     });
     await mailer.send(db, securityMessage(member, 'totpOff', hold));
     return { status: true, message: '2FA disabled successfully.' };
+  },
+);
+
+/** Optional (D113): new codes for a lost app. They are shown once, and the old ones stop working. */
+export const createRecoveryCodes = memberOperation<'createRecoveryCodes'>(
+  async ({ body }, { session: { memberId }, services }) => {
+    const { db, clock, mailer } = services;
+    const member = await getMember(db, memberId);
+    if (!member.totpEnabled) throw refused('Turn 2FA on first.');
+    await requireAppCode(services, member, body);
+    const { codes, freezeUrl } = await db.transaction(async (tx) => ({
+      codes: await newRecoveryCodes(tx, memberId, clock.now()),
+      freezeUrl: await makeFreezeUrl(tx, services, memberId),
+    }));
+    await mailer.send(db, recoveryCodesMessage(member, freezeUrl));
+    return { status: true, message: 'Recovery codes created.', data: { codes } };
   },
 );

@@ -43,3 +43,18 @@ export const totpSetups = pgTable(
   },
   (table) => [index('totp_setups_session').on(table.sessionId, table.id)],
 );
+
+/** Codes that replace a lost authenticator at a sign-in. Only their hashes are stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    codeHash: text().notNull(),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index('recovery_codes_member').on(table.memberId)],
+);

@@ -26,6 +26,8 @@ export type FormStep =
       sentTo?: string | undefined;
       /** The member's anti-phishing word. Absent where the server sends none (D119). */
       word?: string | undefined;
+      /** A recovery code can replace the authenticator's. Absent where the server has none (D119). */
+      recovers?: boolean | undefined;
     };
 
 /** The server's refusal. Each answer is a new object, which clears the code and focuses it in step `now`. */

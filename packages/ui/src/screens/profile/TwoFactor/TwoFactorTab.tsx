@@ -1,6 +1,7 @@
 import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
 import { HoldAhead } from '../../../components/HoldAhead/HoldAhead';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { Stack } from '../../../components/Stack/Stack';
 import { StatusPill, type StatusPillProps } from '../../../components/StatusPill/StatusPill';
 import { profileTexts, errorTexts } from '../../../text/messages';
 import { RemoteCard } from '../SettingCard/RemoteCard';
@@ -21,6 +22,8 @@ import {
   type SteppedUp,
 } from '../../../forms/StepUp/StepUpField';
 import type { Remote } from '../../../remote';
+import type { RecoveryCodesProps } from './recoveryCodes';
+import { RecoveryCodesCard } from './RecoveryCodesCard';
 import type { TwoFactorSetup } from './SetupImage';
 import { UseAuthenticator, type UseAuthenticatorProps } from './UseAuthenticator';
 
@@ -44,10 +47,12 @@ export interface TwoFactorTabProps extends SteppedUp {
   onSwitched: (change: TwoFactorChange) => void;
   /** Uses the app as the second factor, once it is set up. */
   use: UseAuthenticatorProps;
+  /** Absent where the server has no recovery codes (D119), and while the authenticator is off. */
+  recovery?: RecoveryCodesProps | undefined;
   onDirty?: (dirty: boolean) => void;
 }
 
-type TwoFactorFormProps = Omit<TwoFactorTabProps, 'twoFactor' | 'use'> & { enabled: boolean };
+type TwoFactorFormProps = Omit<TwoFactorTabProps, 'twoFactor' | 'use' | 'recovery'> & { enabled: boolean };
 
 function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: TwoFactorFormProps) {
   const verb = enabled ? profileTexts.disableTwoFactor : profileTexts.enableTwoFactor;
@@ -83,28 +88,31 @@ function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: TwoFactor
 }
 
 /** The authenticator app: set up and enabled, or disabled, with one of its codes (A §4 "2FA"). */
-export function TwoFactorTab({ twoFactor, use, ...rest }: TwoFactorTabProps) {
+export function TwoFactorTab({ twoFactor, use, recovery, ...rest }: TwoFactorTabProps) {
   return (
-    <RemoteCard
-      heading={profileTexts.twoFactorSetting}
-      lead={profileMessages.twoFactorLead}
-      remote={twoFactor}
-      skeleton={<SetupSkeleton />}
-      aside={(state) => <StatusPill {...toPill(state)} />}
-    >
-      {({ enabled, setup, inUse }) => (
-        <>
-          {enabled ? (
-            <p>{inUse ? profileMessages.twoFactorInUse : profileMessages.twoFactorReady}</p>
-          ) : (
-            <SetupSteps setup={setup} />
-          )}
-          <HoldAhead />
-          {enabled && !inUse && <UseAuthenticator {...use} />}
-          <TwoFactorForm key={String(enabled)} enabled={enabled} {...rest} />
-        </>
-      )}
-    </RemoteCard>
+    <Stack gap={5}>
+      <RemoteCard
+        heading={profileTexts.twoFactorSetting}
+        lead={profileMessages.twoFactorLead}
+        remote={twoFactor}
+        skeleton={<SetupSkeleton />}
+        aside={(state) => <StatusPill {...toPill(state)} />}
+      >
+        {({ enabled, setup, inUse }) => (
+          <>
+            {enabled ? (
+              <p>{inUse ? profileMessages.twoFactorInUse : profileMessages.twoFactorReady}</p>
+            ) : (
+              <SetupSteps setup={setup} />
+            )}
+            <HoldAhead />
+            {enabled && !inUse && <UseAuthenticator {...use} />}
+            <TwoFactorForm key={String(enabled)} enabled={enabled} {...rest} />
+          </>
+        )}
+      </RemoteCard>
+      {recovery && <RecoveryCodesCard {...recovery} />}
+    </Stack>
   );
 }
 

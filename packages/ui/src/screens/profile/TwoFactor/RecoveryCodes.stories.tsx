@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { asking } from '../../../forms/StepUp/stepUp.fixtures';
+import { noSnapshot, onPhone } from '../../../testing/windows';
+import { commonMessages } from '../../../text/commonMessages';
+import { overlayMessages } from '../../../text/overlayMessages';
+import { profileMessages } from '../messages';
+import { TwoFactorTab } from './TwoFactorTab';
+import { enabled, newCodes, recovery, twoFactorArgs } from './TwoFactorTab.fixtures';
+
+const meta = {
+  title: 'Screens/Profile/TwoFactor/Recovery Codes',
+  component: TwoFactorTab,
+  args: { ...twoFactorArgs, twoFactor: { state: 'ready', data: enabled }, recovery },
+} satisfies Meta<typeof TwoFactorTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await within(document.body).findByRole('dialog'));
+
+/** The code of the app comes before the codes, and nothing is sent without it. */
+export const Default: Story = {
+  args: { recovery: { ...recovery, onMade: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.makeRecoveryCodes }));
+    const ask = await dialog();
+    await userEvent.click(ask.getByRole('button', { name: profileMessages.makeRecoveryCodes }));
+    await expect(args.recovery?.onMade).not.toHaveBeenCalled();
+    await userEvent.click(ask.getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 })));
+    await userEvent.keyboard('419305');
+    await userEvent.click(ask.getByRole('button', { name: profileMessages.makeRecoveryCodes }));
+    await waitFor(() => expect(args.recovery?.onMade).toHaveBeenCalledWith({ code: '419305' }));
+  },
+  parameters: noSnapshot,
+};
+
+export const FewLeft: Story = { args: { recovery: { ...recovery, left: 2 } } };
+export const NoneLeft: Story = { args: { recovery: { ...recovery, left: 0 } } };
+
+export const Asking: Story = { args: { recovery: { ...recovery, isAsking: true } } };
+
+/** The server requires the factor in force next to the app’s code (T29). */
+export const StepUp: Story = { args: { recovery: { ...recovery, isAsking: true, stepUp: asking } } };
+
+export const Refused: Story = {
+  args: {
+    recovery: {
+      ...recovery,
+      isAsking: true,
+      form: { busy: false, saved: 0, refusal: { code: 'Invalid authenticator' } },
+    },
+  },
+};
+
+/** They are shown once, so Escape does not close them. */
+export const NewCodes: Story = {
+  args: { recovery: { ...recovery, made: newCodes, onDownloaded: fn(), onClosed: fn() } },
+  play: async ({ args }) => {
+    const codes = await dialog();
+    await expect(codes.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(codes.getByRole('button', { name: profileMessages.download }));
+    await expect(args.recovery?.onDownloaded).toHaveBeenCalledWith(newCodes);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.recovery?.onClosed).not.toHaveBeenCalled();
+    await userEvent.click(codes.getByRole('button', { name: overlayMessages.close }));
+    await expect(args.recovery?.onClosed).toHaveBeenCalledOnce();
+  },
+};
+
+export const NewCodesOnPhone: Story = { ...onPhone, args: { recovery: { ...recovery, made: newCodes } } };
