@@ -38,7 +38,11 @@ export function PageHead({
         {note !== undefined && <Note>{keepFigures(note)}</Note>}
         {children}
       </div>
-      {aside !== undefined && <Aside $fills={asideFills}>{aside}</Aside>}
+      {aside !== undefined && (
+        <Aside $compact={asideCompact} $fills={asideFills}>
+          {aside}
+        </Aside>
+      )}
     </Head>
   );
 }
@@ -53,10 +57,6 @@ const Head = styled.header<{ $compact: boolean }>`
 
   ${media.phone} {
     ${({ $compact }) => $compact && 'flex-wrap: nowrap; align-items: start;'}
-
-    > :last-child {
-      ${({ $compact }) => $compact && 'flex: none;'}
-    }
   }
 `;
 
@@ -65,8 +65,9 @@ const Note = styled.p`
   color: ${color.inkMuted};
 `;
 
-const Aside = styled.div<{ $fills: boolean }>`
+const Aside = styled.div<{ $compact: boolean; $fills: boolean }>`
   ${media.phone} {
+    ${({ $compact }) => $compact && 'flex: none;'}
     ${({ $fills }) => $fills && 'inline-size: 100%;'}
   }
 `;
