@@ -5,6 +5,7 @@ import { wholeText } from '../../../../packages/ui/src/text/wholeText.fixtures';
 import { backEnd } from '../line/askBackEnd';
 import type { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
+import { acceptsPresses } from '../../../../packages/ui/src/testing/acceptsPresses';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import { fairArgs, liveStory } from './liveStory';
 
@@ -23,7 +24,8 @@ type Story = StoryObj<typeof meta>;
 /** The address in the QR code, as a wallet's app reads it. */
 const shown = (address: RegExp) => screen.findByRole('img', { name: address });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const opened = async (name: string) =>
+  within(await acceptsPresses(await screen.findByRole('dialog', { name })));
 
 async function choose(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('tab', { name }));
@@ -70,8 +72,6 @@ export const ByNetworkAndByBank: Story = {
       await press('Report a deposit');
       const form = await opened('Report a deposit');
       const amount = form.getByLabelText('Amount in rupees');
-      // A dialog accepts no presses until it has replaced the page.
-      await waitFor(() => expect(getComputedStyle(amount).pointerEvents).not.toBe('none'));
       await userEvent.type(amount, '8825');
       await userEvent.type(form.getByLabelText('Transaction ID'), 'UTR77');
       await userEvent.upload(form.getByLabelText('Receipt'), await cardPng());

@@ -8,6 +8,7 @@ import { FailureDialog } from '../FailureDialog/FailureDialog';
 import { Popups, type Popup } from './Popups';
 import { imageBase, kycHint, livePackages, longRead, maintenance } from './Popups.fixtures';
 import { noSnapshot, onLargePhone, onPhone, snapshotModes } from '../../testing/windows';
+import { acceptsPresses } from '../../testing/acceptsPresses';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { newsTexts } from '../../text/messages';
 import { overlayMessages } from '../../text/overlayMessages';
@@ -168,8 +169,7 @@ export const DoubleClick: Story = {
   ...inTurn,
   play: async ({ args }) => {
     const first = await popup('Maintenance window this weekend');
-    // A dialog accepts presses only once it is modal.
-    await waitFor(() => expect(first).not.toHaveStyle({ pointerEvents: 'none' }));
+    await acceptsPresses(first);
     await userEvent.dblClick(within(first).getByRole('button', { name: overlayMessages.next }));
     await expect(args.onClosed).toHaveBeenCalledOnce();
     await expect(args.onClosed).toHaveBeenCalledWith(maintenance);

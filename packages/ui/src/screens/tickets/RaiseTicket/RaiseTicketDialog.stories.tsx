@@ -6,6 +6,7 @@ import { failed, loading, patience, raiseArgs, ready } from '../Tickets/TicketsS
 import { RaiseTicketDialog, type RaiseTicketProps } from './RaiseTicketDialog';
 import { errorTexts, ticketsTexts } from '../../../text/messages';
 import { onPhone, inDark, snapshotModes, noSnapshot } from '../../../testing/windows';
+import { acceptsPresses } from '../../../testing/acceptsPresses';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { raiseMessages, ticketsMessages } from '../messages';
 import { overlayMessages } from '../../../text/overlayMessages';
@@ -20,11 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(screen.getByRole('dialog', { name: ticketsTexts.raiseTicket }));
-/** A dialog accepts presses only once it is modal. */
-const opened = () =>
-  waitFor(() =>
-    expect(dialog().getByLabelText(raiseMessages.message)).not.toHaveStyle({ pointerEvents: 'none' }),
-  );
+const opened = async () => acceptsPresses(dialog().getByLabelText(raiseMessages.message));
 const submit = () => userEvent.click(dialog().getByRole('button', { name: ticketsTexts.raiseTicket }));
 const subject = () => dialog().findByLabelText(raiseMessages.subject);
 
