@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { withdrawMessages } from './messages';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
+import { fill, form, getWallet, opened } from './withdraw.plays';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen';
 import { dropDrafts } from '../../../forms/draft/drafts';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
-import { subscriptionsTexts, withdrawTexts, dashboardTexts } from '../../../text/messages';
+import { withdrawTexts, dashboardTexts } from '../../../text/messages';
 import { detailMessages } from '../../../text/detailMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
@@ -50,23 +50,6 @@ function Asking(args: WithdrawScreenProps) {
       }}
     />
   );
-}
-
-const form = (canvas: Canvas) => within(canvas.getByRole('form', { name: withdrawMessages.title }));
-const opened = async () =>
-  within(await screen.findByRole('dialog', { name: subscriptionsTexts.verifyYourAccount }));
-
-const getWallet = (canvas: Canvas, wallet: string) =>
-  form(canvas)
-    .getAllByRole<HTMLInputElement>('radio')
-    .find(({ value }) => value === wallet)!;
-
-async function fill(canvas: Canvas, wallet: string, amount: string) {
-  const fields = form(canvas);
-  await userEvent.click(getWallet(canvas, wallet));
-  await userEvent.clear(fields.getByLabelText(withdrawMessages.amount));
-  await userEvent.type(fields.getByLabelText(withdrawMessages.amount), amount);
-  await userEvent.click(fields.getByRole('button', { name: withdrawMessages.next }));
 }
 
 /** The sums, the account and the links to related screens. Rupees are only for a bank (B §2, B §9, D12). */

@@ -11,6 +11,7 @@ import { noSnapshot } from '../../../testing/windows';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { WithdrawScreen } from './WithdrawScreen';
 import { withdrawMessages } from './messages';
+import { form } from './withdraw.plays';
 
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
@@ -21,7 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = (canvas: Canvas) => within(canvas.getByRole('form', { name: withdrawMessages.title }));
 const amountIn = (canvas: Canvas) => form(canvas).getByLabelText(withdrawMessages.amount);
 const required = errorTexts.fieldRequired;
 const refused = refusedForm({ amount: withdrawTexts.insufficientBalance });

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
+import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { acceptsPresses } from '../../../testing/acceptsPresses';
+import { noSnapshot } from '../../../testing/windows';
+import { detailMessages } from '../../../text/detailMessages';
+import { withdrawTexts } from '../../../text/messages';
+import { transferMessages } from './messages';
+import { transferArgs, transfers } from './TransferScreen.fixtures';
+import { TransferScreen } from './TransferScreen';
+
+const meta = {
+  title: 'Screens/Transfer/Transfer',
+  component: TransferScreen,
+  args: transferArgs,
+} satisfies Meta<typeof TransferScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const askedBack = { item: '90', amount: '50.00', wallet: 'Out going Wallet' };
+const openPending = () => userEvent.click(screen.getByText(withdrawTexts.pending));
+
+/** A pending transfer that the server lets the member take back, from its detail (D113). */
+export const TakeBack: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args }) => {
+    await openPending();
+    await userEvent.click(await screen.findByRole('button', { name: verifyMessages.takeBack }));
+    await expect(args.takeBack.onAsked).toHaveBeenCalledWith(askedBack);
+  },
+};
+
+/** A server without it: no button, and no promise (D119). */
+export const WithoutTakeBack: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { transfers: pagedList(transfers.map((row) => ({ ...row, canTakeBack: false }))) },
+  parameters: noSnapshot,
+  play: async () => {
+    await openPending();
+    await expect(await screen.findByRole('button', { name: detailMessages.print })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: verifyMessages.takeBack })).toBeNull();
+  },
+};
+
+/** The question, without a code. */
+export const TakeBackAsked: Story = {
+  args: { takeBack: idleWrite({ asked: askedBack }) },
+  play: async ({ args }) => {
+    const question = within(
+      await acceptsPresses(await screen.findByRole('dialog', { name: transferMessages.takeBackQuestion })),
+    );
+    await expect(question.queryByRole('textbox')).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: verifyMessages.takeBack }));
+    await expect(args.takeBack.onConfirmed).toHaveBeenCalledOnce();
+  },
+};
+
+/** The answer was lost, perhaps before a reload. */
+export const TakeBackUnanswered: Story = {
+  args: {
+    takeBack: idleWrite({ unanswered: { values: askedBack, at: Date.parse('2026-11-21T09:58:00Z') } }),
+  },
+};

@@ -1,0 +1,28 @@
+import type { Canvas } from 'storybook/internal/csf';
+import { screen, userEvent, within } from 'storybook/test';
+import { acceptsPresses } from '../../../testing/acceptsPresses';
+import { subscriptionsTexts } from '../../../text/messages';
+import { withdrawMessages } from './messages';
+
+// The steps of the withdrawal stories, as a member would take them.
+
+export const form = (canvas: Canvas) => within(canvas.getByRole('form', { name: withdrawMessages.title }));
+
+export const opened = async () =>
+  within(
+    await acceptsPresses(await screen.findByRole('dialog', { name: subscriptionsTexts.verifyYourAccount })),
+  );
+
+export const getWallet = (canvas: Canvas, wallet: string) =>
+  form(canvas)
+    .getAllByRole<HTMLInputElement>('radio')
+    .find(({ value }) => value === wallet)!;
+
+/** Fills in the form up to the dialog. */
+export async function fill(canvas: Canvas, wallet: string, amount: string) {
+  const fields = form(canvas);
+  await userEvent.click(getWallet(canvas, wallet));
+  await userEvent.clear(fields.getByLabelText(withdrawMessages.amount));
+  await userEvent.type(fields.getByLabelText(withdrawMessages.amount), amount);
+  await userEvent.click(fields.getByRole('button', { name: withdrawMessages.next }));
+}
