@@ -7,7 +7,7 @@ import type { Member } from './members';
 import type { Passwords } from './shareJudged';
 import { checkPin } from './pins';
 import { requireRight } from './requireRight';
-import { checkTotp } from './totp';
+import { checkTotp } from './authenticator/totp';
 import type { TryOutcome } from './tries';
 
 /** A second factor in a request: the code under the name of its auth type (D19). */

@@ -12,6 +12,9 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), begun);
 }
 
+/** Saves a text as a file. */
+export const saveText = (name: string, text: string, type = 'text/plain'): void =>
+  saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
+
 /** Saves a CSV text as a file. */
-export const saveCsv = (name: string, text: string): void =>
-  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+export const saveCsv = (name: string, text: string): void => saveText(name, text, 'text/csv');

@@ -1,7 +1,7 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
 import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
-import { saveFile } from '@portal/portal-core/exports/saveFile';
+import { saveText } from '@portal/portal-core/exports/saveFile';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
@@ -41,8 +41,7 @@ export function useRecoveryCodes(
           return {};
         }),
       ),
-    onDownloaded: (codes) =>
-      saveFile('recovery-codes.txt', new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' })),
+    onDownloaded: (codes) => saveText('recovery-codes.txt', `${codes.join('\n')}\n`),
     onClosed: () => setMade(undefined),
   };
 }

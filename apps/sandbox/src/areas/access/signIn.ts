@@ -2,7 +2,7 @@ import { rememberDevice } from '../../access/guessing/devices';
 import { takeGuess } from '../../access/guessing/guesses';
 import { findMember, getMember, type Member } from '../../access/members';
 import { makeFreezeUrl } from '../../access/freezeLinks';
-import { checkRecoveryCode, countRecoveryCodes } from '../../access/recoveryCodes';
+import { checkRecoveryCode, countRecoveryCodes } from '../../access/authenticator/recoveryCodes';
 import { requireRight } from '../../access/requireRight';
 import { requireUnfrozen } from '../../access/safeguards';
 import { requireSecondFactor } from '../../access/secondFactor';

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { makeFreezeUrl } from '../../access/freezeLinks';
 import { getMember, type Member } from '../../access/members';
-import { dropRecoveryCodes, newRecoveryCodes } from '../../access/recoveryCodes';
+import { dropRecoveryCodes, newRecoveryCodes } from '../../access/authenticator/recoveryCodes';
 import { requireRight } from '../../access/requireRight';
 import { requireGivenSecondFactor, requireStepUp } from '../../access/stepUp';
-import { checkTotp, dropSetupSecrets, secretOfCode, setupSecrets } from '../../access/totp';
+import { checkTotp, dropSetupSecrets, secretOfCode, setupSecrets } from '../../access/authenticator/totp';
 import { memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
 import type { Services } from '../../contract/services';

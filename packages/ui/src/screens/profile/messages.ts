@@ -108,7 +108,7 @@ export const profileMessages = defineMessages('profileMessages', {
   useFromNowOn: 'Use it for sign-in and payments from now on',
   recoveryCodes: 'Recovery codes',
   recoveryCodesLead: 'Lost your phone? Sign in with one of these instead of the app. Each code works once.',
-  noRecoveryCodes: 'None left',
+  noRecoveryCodes: 'No codes left',
   recoveryCodesLeft: ({ count }: { count: string }) => `${count} left`,
   makeRecoveryCodes: 'Make new codes',
   oldRecoveryCodesEnd: 'Your old codes will stop working.',

@@ -205,19 +205,6 @@ export const Authenticator: Story = {
   },
 };
 
-/** A lost phone: a code that the member kept, typed as it is. */
-export const RecoveryCode: Story = {
-  args: { ...secondStep, step: { name: 'now', authType: 'authenticator', recovers: true }, onSignedIn: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.useRecoveryCode }));
-    const field = canvas.getByRole('textbox', { name: secondFactorMessages.recoveryCode });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('h7kqm 2xwrb{Enter}');
-    await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: 'h7kqm 2xwrb' }));
-    await expect(canvas.getByRole('button', { name: secondFactorMessages.useApp })).toBeVisible();
-  },
-};
-
 /** A factor that this portal does not know yet (D19). */
 export const UnknownFactor: Story = {
   args: { ...secondStep, step: { name: 'now', authType: 'passkey' } },

@@ -13,10 +13,12 @@ export const opened = async () =>
     await acceptsPresses(await screen.findByRole('dialog', { name: subscriptionsTexts.verifyYourAccount })),
   );
 
-export const getWallet = (canvas: Canvas, wallet: string) =>
-  form(canvas)
-    .getAllByRole<HTMLInputElement>('radio')
-    .find(({ value }) => value === wallet)!;
+export function getWallet(canvas: Canvas, wallet: string): HTMLInputElement {
+  const choices = form(canvas).getAllByRole<HTMLInputElement>('radio');
+  const found = choices.find(({ value }) => value === wallet);
+  if (!found) throw new Error(`No wallet ${wallet}.`);
+  return found;
+}
 
 /** Fills in the form up to the dialog. */
 export async function fill(canvas: Canvas, wallet: string, amount: string) {

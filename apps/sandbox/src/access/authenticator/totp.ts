@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
 import { generateSecret, verify } from 'otplib';
-import type { Db } from '../data/database';
-import { sessions, totpSteps } from '../data/schema/access';
-import { totpSetups } from '../data/schema/security';
-import { lockLife, totpSetupLife, totpSetupsKept } from './limits';
-import { tryOnce, type TryOutcome } from './tries';
+import type { Db } from '../../data/database';
+import { sessions, totpSteps } from '../../data/schema/access';
+import { totpSetups } from '../../data/schema/security';
+import { lockLife, totpSetupLife, totpSetupsKept } from '../limits';
+import { tryOnce, type TryOutcome } from '../tries';
 
 const getSetups = (sessionId: number, now: Date) =>
   and(

@@ -9,7 +9,7 @@ import { TwoFactorTab } from './TwoFactorTab';
 import { enabled, newCodes, recovery, twoFactorArgs } from './TwoFactorTab.fixtures';
 
 const meta = {
-  title: 'Screens/Profile/TwoFactor/Recovery Codes',
+  title: 'Screens/Profile/TwoFactor',
   component: TwoFactorTab,
   args: { ...twoFactorArgs, twoFactor: { state: 'ready', data: enabled }, recovery },
 } satisfies Meta<typeof TwoFactorTab>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await within(document.body).findByRole('dialog'));
 
 /** The code of the app comes before the codes, and nothing is sent without it. */
-export const Default: Story = {
+export const MakeCodes: Story = {
   args: { recovery: { ...recovery, onMade: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.makeRecoveryCodes }));
@@ -35,15 +35,15 @@ export const Default: Story = {
   parameters: noSnapshot,
 };
 
-export const FewLeft: Story = { args: { recovery: { ...recovery, left: 2 } } };
-export const NoneLeft: Story = { args: { recovery: { ...recovery, left: 0 } } };
+export const FewCodesLeft: Story = { args: { recovery: { ...recovery, left: 2 } } };
+export const NoCodesLeft: Story = { args: { recovery: { ...recovery, left: 0 } } };
 
-export const Asking: Story = { args: { recovery: { ...recovery, isAsking: true } } };
+export const AskingForCodes: Story = { args: { recovery: { ...recovery, isAsking: true } } };
 
 /** The server requires the factor in force next to the app’s code (T29). */
-export const StepUp: Story = { args: { recovery: { ...recovery, isAsking: true, stepUp: asking } } };
+export const CodesStepUp: Story = { args: { recovery: { ...recovery, isAsking: true, stepUp: asking } } };
 
-export const Refused: Story = {
+export const CodesRefused: Story = {
   args: {
     recovery: {
       ...recovery,

@@ -1,9 +1,9 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { createHash, randomInt } from 'node:crypto';
-import type { Db } from '../data/database';
-import { recoveryCodes } from '../data/schema/security';
-import { lockLife } from './limits';
-import { tryOnce, type TryOutcome } from './tries';
+import type { Db } from '../../data/database';
+import { recoveryCodes } from '../../data/schema/security';
+import { lockLife } from '../limits';
+import { tryOnce, type TryOutcome } from '../tries';
 
 const codeCount = 10;
 
