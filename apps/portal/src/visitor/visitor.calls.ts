@@ -24,9 +24,9 @@ export const preLogin = (client: PortalClient, body: Credentials) =>
 export function login(
   client: PortalClient,
   credentials: Credentials,
-  factor: { authType: string; code: string; token: string },
+  factor: { authType: string; code: string; token: string; recovers?: boolean },
 ) {
-  const name = /[a-z]/i.test(factor.code) ? 'recovery_code' : factor.authType;
+  const name = factor.recovers && /[a-z]/i.test(factor.code) ? 'recovery_code' : factor.authType;
   const body = withSecondFactor<WriteInit<'/login'>['body']>(credentials, name, factor.code);
   return asUnread(client.post('/login', { body, token: factor.token, hasNoSession: true }));
 }

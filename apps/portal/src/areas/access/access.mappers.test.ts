@@ -30,6 +30,11 @@ describe('after the first step', () => {
       { next: 'secondFactor', authType: 'otp', token: 'pre', word: 'blue heron' },
     ],
     [
+      'a server with recovery codes says so (D113)',
+      ok({ token: 'pre', auth_type: 'authenticator', has_recovery_codes: 1 }),
+      { next: 'secondFactor', authType: 'authenticator', recovers: true },
+    ],
+    [
       'mpin asks for the pin',
       ok({ token: 'pre', spassword: 1, auth_type: 'mpin' }),
       { next: 'secondFactor', authType: 'mpin', token: 'pre' },

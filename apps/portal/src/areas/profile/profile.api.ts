@@ -32,7 +32,7 @@ export const profileApi = api.injectEndpoints({
       init: (body: Body<'/disable-2fa'>) => ({ body }),
       invalidates: ['Member', 'Authentication', 'Dashboard'],
     }),
-    /** `initiate` it with `unkept`, so the store holds no code. */
+    /** `initiate` it with `track: false`, so the store holds no code. */
     createRecoveryCodes: write(build, '/recovery-codes', {
       init: (body: Body<'/recovery-codes'>) => ({ body }),
       invalidates: ['Member'],

@@ -67,7 +67,7 @@ export const preLogin = openOperation<'preLogin'>(async ({ body }, call) => {
 });
 
 /** Optional (D113): a code in place of a lost authenticator's. */
-async function useRecoveryCode(services: Services, member: Member, code: string): Promise<void> {
+async function consumeRecoveryCode(services: Services, member: Member, code: string): Promise<void> {
   const { db, clock, mailer } = services;
   const wrong = refused('Invalid recovery code');
   if (member.authType !== 'authenticator') throw wrong;
@@ -81,7 +81,7 @@ export const login = memberOperation<'login'>(async ({ body }, call) => {
   const { session, services } = call;
   const member = await requireCredentials(call, body);
   if (member.id !== session.memberId) throw wrongCredentials();
-  if ('recovery_code' in body) await useRecoveryCode(services, member, body.recovery_code);
+  if ('recovery_code' in body) await consumeRecoveryCode(services, member, body.recovery_code);
   else await requireSecondFactor(services, member, 'login', body);
   if (!(await consumeSession(services.db, session.id, services.clock.now()))) throw unauthenticated();
   return {

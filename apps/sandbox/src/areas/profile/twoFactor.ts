@@ -56,7 +56,8 @@ async function requireAppCode(services: Services, member: Member, body: Body<'di
 }
 
 /**
- * A §4: takes a fresh code of the app. The secret is deleted, so a lost app becomes useless. These members then confirm actions with mailed codes.
+ * A §4: takes a fresh code of the app. The secret is deleted, so a lost app becomes useless. These members then confirm
+ * actions with mailed codes.
  */
 export const disableTwoFactor = memberOperation<'disableTwoFactor'>(
   async ({ body }, { session: { memberId }, services }) => {
