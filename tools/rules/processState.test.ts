@@ -14,6 +14,10 @@ const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     judged: 'what a request under way has computed, gone with it',
     kept: 'what this request has computed',
   },
+  'api/turnQueue.ts': {
+    running: 'work of this process; between processes the locks of rows keep the order',
+    waiting: 'calls that this process has read',
+  },
   'config.ts': { faults: 'of the start, which reads the settings once' },
   'contract/bindContract.ts': { answers: 'which answers are looked at by this process' },
   'data/clock.ts': {
@@ -27,10 +31,6 @@ const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'data/statement.ts': { made: 'texts of statements with their names, which a connection has for itself' },
   'http/health.ts': { asked: 'a question under way' },
   'images/decoder.ts': { loaded: 'the library' },
-  'images/imageQueue.ts': {
-    running: 'work for the processors of this process',
-    waiting: 'uploads that this process has read',
-  },
   'images/requireImage.ts': { cleaned: 'of an upload, gone with its bytes' },
   'ledger/memberQueue.ts': { lines: 'spares the pool; between processes the locks of rows keep the order' },
   'ledger/watch.ts': { looking: 'a look under way', state: 'the last look of this process' },

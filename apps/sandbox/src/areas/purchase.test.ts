@@ -5,6 +5,7 @@ import { payouts } from '../data/schema/money';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { dashboardFigures } from './dashboard/figures';
 import { ledgerFaults, total } from '../ledger/balances';
+import { purchaseQueue } from '../plan/purchaseQueue';
 import { pin } from '../testing/accounts';
 import { walletTexts } from '../testing/walletTexts';
 import { hostileAmounts } from '../testing/hostileAmounts';
@@ -282,4 +283,21 @@ it('leaves every total, bonus and wallet equal to the rows', async () => {
   expect(await bonusFaults(db)).toEqual([]);
   expect(await ledgerFaults(db)).toEqual([]);
   expect(await total(db)).toBe(0n);
+});
+
+it('waits for other purchases without a connection, so other calls go on (T33)', async () => {
+  let end: (value: boolean) => void = () => {};
+  const others = new Promise((resolve) => {
+    end = resolve;
+  });
+  const held = [purchaseQueue(() => others), purchaseQueue(() => others)];
+  const member = await make();
+  const waiting = ['purchase-0001', 'purchase-0002'].map((name) =>
+    buyBot(botOrder(1, '100', member.username), member, name),
+  );
+  const meanwhile = await client.get('/subscriptions', member.token);
+  expect((meanwhile.body.data as { data: unknown[] }).data).toEqual([]);
+  end(true);
+  await Promise.all(held);
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
 });

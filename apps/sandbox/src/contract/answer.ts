@@ -56,7 +56,7 @@ export async function answerOnce(
   };
   const result = await once(db, request, work, {
     prepare,
-    inTurn: (transaction) => services.queue(session.memberId, transaction),
+    inTurn: (transaction) => services.queue(session.memberId, () => (handler.inTurn ?? atOnce)(transaction)),
   })
     .catch(refuseIfFull)
     .finally(passwords.end);
@@ -72,6 +72,8 @@ export async function answerOnce(
 function ignoreUnlessBusy(error: unknown): void {
   if (error instanceof Refusal && error.statusCode === 429) throw error;
 }
+
+const atOnce = <Result>(transaction: () => Promise<Result>) => transaction();
 
 function refuseIfFull(error: unknown): never {
   throw error instanceof QueueIsFull ? tooMany(1) : error;

@@ -1,5 +1,6 @@
 import type { Session } from '../access/sessions';
 import { unauthenticated } from '../api/refusal';
+import type { TurnQueue } from '../api/turnQueue';
 import type { ImageAnswer } from './imageAnswer';
 import type { Answer, Input, OperationId } from './operationTypes';
 import type { Services } from './services';
@@ -19,17 +20,19 @@ export interface Call {
 
 export type MemberCall = Call & { session: Session };
 
-/** Slow work before a handler's transaction. The handler repeats any refusal (T33). */
-interface Preparing {
+interface Around {
+  /** Slow work before a handler's transaction. The handler repeats any refusal (T33). */
   prepare?: (call: Call) => Promise<unknown>;
+  /** The queue of a write whose transaction locks what other members' writes lock too. */
+  inTurn?: TurnQueue;
 }
 
 /** Answers a call with a JSON body, or with an image. Refusals are thrown. */
-export type AnyHandler = ((call: Call) => Promise<object | ImageAnswer>) & Preparing;
+export type AnyHandler = ((call: Call) => Promise<object | ImageAnswer>) & Around;
 
 /** The handler of one operation. The operation's name is part of the type, so handlers can't be swapped. */
 export type Handler<Id extends OperationId> = ((call: Call) => Promise<Answer<Id>>) &
-  Preparing & {
+  Around & {
     readonly operationId?: Id;
   };
 
@@ -46,10 +49,10 @@ export const openOperation =
   (call) =>
     run(getInput<Id>(call), call);
 
-/** A handler for a signed-in member. `prepare` does slow work before a write that runs once for its key. */
+/** A handler for a signed-in member. */
 export function memberOperation<Id extends OperationId>(
   run: (input: Input<Id>, call: MemberCall) => Promise<Answer<Id>>,
-  prepare?: (input: Input<Id>) => Promise<unknown>,
+  { prepare, inTurn }: { prepare?: (input: Input<Id>) => Promise<unknown>; inTurn?: TurnQueue } = {},
 ): Handler<Id> {
   const handler: Handler<Id> = (call) => {
     const { session } = call;
@@ -57,5 +60,6 @@ export function memberOperation<Id extends OperationId>(
     return run(getInput<Id>(call), { ...call, session });
   };
   if (prepare) handler.prepare = (call) => prepare(getInput<Id>(call));
+  if (inTurn) handler.inTurn = inTurn;
   return handler;
 }

@@ -8,26 +8,28 @@ export interface Above {
   binaryPath: string;
 }
 
-/** Finds all members above in the binary tree and locks their totals and those of the sponsor chain, in order of id. */
-export async function lockAbove(tx: Tx, chain: readonly number[], path: string): Promise<Above[]> {
+/** Finds all members above in the binary tree. */
+export function findAbove(tx: Tx, path: string): Promise<Above[]> {
   // Chains are short (dozens). The positions above are the prefixes of the path.
   const prefixes = JSON.stringify(Array.from({ length: path.length }, (_, length) => path.slice(0, length)));
-  const above = await runPrepared<Above>(
+  return runPrepared<Above>(
     tx,
     'members above',
     `SELECT m.id, m.binary_path AS "binaryPath" FROM json_array_elements_text($1::json) p(path)
       JOIN members m ON left(m.binary_path, 1000) = left(p.path, 1000) AND m.binary_path = p.path`,
     [prefixes],
   );
-  const ids = JSON.stringify([...new Set([...chain, ...above.map(({ id }) => id)])]);
+}
+
+/** Locks the totals of members, in order of id. */
+export async function lockTotals(tx: Tx, ids: readonly number[]): Promise<void> {
   await runPrepared(
     tx,
     'lock totals',
     `SELECT 1 FROM member_totals WHERE member_id IN (SELECT value::int FROM json_array_elements_text($1::json))
       ORDER BY member_id FOR UPDATE`,
-    [ids],
+    [JSON.stringify([...new Set(ids)])],
   );
-  return above;
 }
 
 /** Splits the members above by the leg that contains the path. */

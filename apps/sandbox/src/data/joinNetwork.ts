@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { lockAbove, sides } from './aboveMember';
+import { findAbove, lockTotals, sides } from './aboveMember';
 import type { Tx } from './database';
 import { sponsorChain, sponsorLink } from './downline';
 import { nextId } from './nextId';
@@ -79,7 +79,8 @@ async function countMember(
   path: string,
 ): Promise<void> {
   const chain = sponsorChain(sponsor.sponsorPath);
-  const above = await lockAbove(tx, chain, path);
+  const above = await findAbove(tx, path);
+  await lockTotals(tx, [...chain, ...above.map(({ id }) => id)]);
   const { leftIds, rightIds } = sides(above, path);
   const add = (ids: number[], set: Parameters<ReturnType<typeof tx.update<typeof memberTotals>>['set']>[0]) =>
     ids.length > 0 ? tx.update(memberTotals).set(set).where(inArray(memberTotals.memberId, ids)) : undefined;

@@ -8,7 +8,7 @@ import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { type Cents, formatAmount } from '../ledger/amount';
 import { bonusPaid, purchased } from '../ledger/postings';
 import { postAll } from '../ledger/postAll';
-import { toBonuses } from './toBonuses';
+import { type Bonus, toBonuses } from './toBonuses';
 import { firstDue } from './roi';
 
 type Package = typeof packages.$inferSelect;
@@ -45,18 +45,22 @@ export async function buy(tx: Tx, order: Order): Promise<void> {
       bonusPaid(memberId, wallet, credit, { note, source }, at),
     ),
   ]);
-  if (bonuses.length > 0)
-    await tx.insert(payouts).values(
-      bonuses.map(({ cents: paid, ...bonus }, index) => ({
-        ...bonus,
-        fromMemberId: owner.id,
-        amount: formatAmount(paid),
-        isPaid: 1 as const,
-        createdAt: at,
-        transactionId: bonusIds[index] ?? null,
-      })),
-    );
-  await subscribe(tx, order, transactionId, id);
+  // Sent together, because other purchases wait for this one.
+  await Promise.all([payOut(tx, order, bonuses, bonusIds), subscribe(tx, order, transactionId, id)]);
+}
+
+async function payOut(tx: Tx, { owner, at }: Order, bonuses: readonly Bonus[], transactionIds: number[]) {
+  if (bonuses.length === 0) return;
+  await tx.insert(payouts).values(
+    bonuses.map(({ cents, ...bonus }, index) => ({
+      ...bonus,
+      fromMemberId: owner.id,
+      amount: formatAmount(cents),
+      isPaid: 1 as const,
+      createdAt: at,
+      transactionId: transactionIds[index] ?? null,
+    })),
+  );
 }
 
 async function subscribe(

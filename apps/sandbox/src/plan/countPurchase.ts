@@ -1,5 +1,5 @@
 import { type Cents, formatAmount } from '../ledger/amount';
-import { lockAbove, sides } from '../data/aboveMember';
+import { findAbove, lockTotals, sides } from '../data/aboveMember';
 import type { Tx } from '../data/database';
 import { sponsorChain } from '../data/downline';
 import { runPrepared } from '../data/runPrepared';
@@ -36,9 +36,6 @@ interface Counted {
   leg: 'left' | 'right' | null;
 }
 
-/** A live package counts in no leg. */
-const noSides = { leftIds: [], rightIds: [] };
-
 /** Counts a purchase in the locked totals. The text names the columns of a market. */
 const counting = (market: Market) => {
   const kind = market === 'bot' ? 'bot' : 'live';
@@ -74,9 +71,11 @@ const counting = (market: Market) => {
  */
 export async function countPurchase(tx: Tx, { member, market, cents }: Purchase): Promise<Upline> {
   const chain = sponsorChain(member.sponsorPath);
-  const above = await lockAbove(tx, [...chain, member.id], member.binaryPath);
+  // A live package counts in no leg, so it locks no more than its sponsors.
+  const above = market === 'bot' ? await findAbove(tx, member.binaryPath) : [];
+  await lockTotals(tx, [member.id, ...chain, ...above.map(({ id }) => id)]);
   const sponsors = chain.filter((id) => id !== member.id).reverse();
-  const { leftIds, rightIds } = market === 'bot' ? sides(above, member.binaryPath) : noSides;
+  const { leftIds, rightIds } = sides(above, member.binaryPath);
   const [sponsoring, left, right] = [new Set(sponsors), new Set(leftIds), new Set(rightIds)];
   const toCounted = (id: number): Counted => ({
     member_id: id,

@@ -46,5 +46,5 @@ export const createManualDeposit = memberOperation<'createManualDeposit'>(
     });
     return { status: true, message: 'Deposit request sent successfully.' };
   },
-  ({ body }) => prepareImages(keptSide.document, body.image),
+  { prepare: ({ body }) => prepareImages(keptSide.document, body.image) },
 );

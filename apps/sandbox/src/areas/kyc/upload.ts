@@ -67,5 +67,5 @@ export const uploadKycDocument = memberOperation<'uploadKycDocument'>(
     });
     return { status: true, message: 'Document uploaded successfully.' };
   },
-  ({ body }) => prepareImages(keptSide.document, body.front, body.back),
+  { prepare: ({ body }) => prepareImages(keptSide.document, body.front, body.back) },
 );

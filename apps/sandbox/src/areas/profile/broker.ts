@@ -58,5 +58,5 @@ export const setBrokerDetails = memberOperation<'setBrokerDetails'>(
     await mailer.send(db, securityMessage(member, 'broker', hold));
     return { status: true, message: 'Broker details updated successfully.' };
   },
-  ({ body }) => prepareImages(keptSide.document, body.trading_file),
+  { prepare: ({ body }) => prepareImages(keptSide.document, body.trading_file) },
 );

@@ -24,5 +24,5 @@ export const changePicture = memberOperation<'changePicture'>(
     });
     return { status: true, message: 'Picture changed successfully.' };
   },
-  ({ body }) => prepareImages(keptSide.picture, body.photo),
+  { prepare: ({ body }) => prepareImages(keptSide.picture, body.photo) },
 );

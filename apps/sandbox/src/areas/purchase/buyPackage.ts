@@ -11,6 +11,7 @@ import { statement } from '../../data/statement';
 import { type Cents, fromStored, parseAmount } from '../../ledger/amount';
 import { bookOrRefuse, requireBalance } from '../../api/bookOrRefuse';
 import { buy } from '../../plan/buy';
+import { purchaseQueue } from '../../plan/purchaseQueue';
 import { notifyOfPurchaseForOther } from './notifyOfPurchaseForOther';
 
 type Purchase = Body<'buyPackage' | 'buyLivePackage'>;
@@ -78,8 +79,14 @@ async function carryOut(market: Package['market'], body: Purchase, call: MemberC
   return { status: true, message: 'Package Subscribed Successfully' };
 }
 
-export const buyPackage = memberOperation<'buyPackage'>(({ body }, call) => carryOut('bot', body, call));
+const inTurn = { inTurn: purchaseQueue };
 
-export const buyLivePackage = memberOperation<'buyLivePackage'>(({ body }, call) =>
-  carryOut('live', body, call),
+export const buyPackage = memberOperation<'buyPackage'>(
+  ({ body }, call) => carryOut('bot', body, call),
+  inTurn,
+);
+
+export const buyLivePackage = memberOperation<'buyLivePackage'>(
+  ({ body }, call) => carryOut('live', body, call),
+  inTurn,
 );

@@ -41,5 +41,5 @@ export const raiseTicket = memberOperation<'raiseTicket'>(
     });
     return { status: true, ticket_id: ticketId, msg: 'Your ticket has been raised.' };
   },
-  ({ body }) => prepareImages(keptSide.document, ...body['images[]']),
+  { prepare: ({ body }) => prepareImages(keptSide.document, ...body['images[]']) },
 );

@@ -23,5 +23,5 @@ export const replyToTicket = memberOperation<'replyToTicket'>(
     });
     return { status: true, message: 'Your message has been sent.' };
   },
-  ({ body }) => prepareImages(keptSide.document, ...(body['images[]'] ?? [])),
+  { prepare: ({ body }) => prepareImages(keptSide.document, ...(body['images[]'] ?? [])) },
 );

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Refusal } from '../api/refusal';
-import { createImageQueue } from './imageQueue';
+import { Refusal } from './refusal';
+import { createTurnQueue } from './turnQueue';
+
+const busy = { retryAfter: 1 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,8 +19,8 @@ function createWork() {
 
 const getStatus = (error: unknown) => (error instanceof Refusal ? error.statusCode : error);
 
-it('runs images in the order of arrival, up to its limit', async () => {
-  const queue = createImageQueue({ atOnce: 2, mostWaiting: 2, patience: 20 });
+it('runs work in the order of arrival, up to its limit', async () => {
+  const queue = createTurnQueue({ atOnce: 2, mostWaiting: 2, patience: 20, busy });
   const works = Array.from({ length: 4 }, createWork);
   const results = works.map(({ run }) => queue(run));
   const started = () => works.map(({ run }) => run.mock.calls.length);
@@ -32,7 +34,7 @@ it('runs images in the order of arrival, up to its limit', async () => {
 });
 
 it('refuses what is too much, and takes more when work has failed or ended', async () => {
-  const queue = createImageQueue({ atOnce: 1, mostWaiting: 1, patience: 20 });
+  const queue = createTurnQueue({ atOnce: 1, mostWaiting: 1, patience: 20, busy });
   const [first, second] = [createWork(), createWork()];
   const results = [
     queue(() => first.run().then(() => Promise.reject(new Error('broken')))),
@@ -48,7 +50,7 @@ it('refuses what is too much, and takes more when work has failed or ended', asy
 });
 
 it('refuses what has waited too long, before the portal gives it up', async () => {
-  const queue = createImageQueue({ atOnce: 1, mostWaiting: 1, patience: 20 });
+  const queue = createTurnQueue({ atOnce: 1, mostWaiting: 1, patience: 20, busy });
   const [first, second] = [createWork(), createWork()];
   const running = queue(first.run);
   const refused = queue(second.run).catch(getStatus);
