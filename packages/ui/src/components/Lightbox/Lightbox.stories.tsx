@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { cardPng } from '../ImageField/ImageField.fixtures';
+import { cardAddress } from '../ImageField/ImageField.fixtures';
 import { Lightbox } from './Lightbox';
 import { lightboxMessages } from './messages';
 import { noSnapshot, onPhone } from '../../testing/windows';
@@ -10,7 +10,7 @@ import { endAt, snapshot } from '../../testing/snapshot';
 import { overlayMessages } from '../../text/overlayMessages';
 import { commonMessages } from '../../text/commonMessages';
 
-const address = async () => URL.createObjectURL(await cardPng());
+const address = () => Promise.resolve(cardAddress());
 let failures = 0;
 
 const meta = {

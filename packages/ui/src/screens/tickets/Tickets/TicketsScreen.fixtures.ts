@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
+import { cardAddress } from '../../../components/ImageField/ImageField.fixtures';
 import type { Remote } from '../../../remote';
 import type { UnsentReply } from '../Conversation/Composer/UnsentMessage';
 import type { NewReply, TicketDraft } from '../Conversation/Composer/useComposer';
@@ -127,7 +127,7 @@ export const raiseArgs = {
 export const patience = { timeout: 15_000 };
 
 /** The images of messages: a card with the owner's name. */
-const imageNeeded = async (): Promise<string> => URL.createObjectURL(await cardPng());
+const imageNeeded = () => Promise.resolve(cardAddress());
 
 /** No search is active. */
 export const noSearch = {
