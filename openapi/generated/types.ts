@@ -505,7 +505,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the authenticator off
-         * @description Needs a fresh code, which is the proof too where the authenticator is in force; else that factor is asked for as well (SECURITY T29). While it is the chosen authentication type, that type falls back to otp. The secret is thrown away: `user` shows another. Withdrawals are held for 24 hours afterwards.
+         * @description Needs a fresh code, or a recovery code where the server has them (D113). It is the proof too where the authenticator is in force; else that factor is asked for as well (SECURITY T29). While it is the chosen authentication type, that type falls back to otp. The secret is thrown away: `user` shows another. Withdrawals are held for 24 hours afterwards.
          */
         post: operations["disableTwoFactor"];
         delete?: never;
@@ -2315,6 +2315,12 @@ export interface components {
         TwoFactorRequest: {
             code: components["schemas"]["Code"];
         } & components["schemas"]["StepUp"];
+        /** @description Optional (D113): a recovery code for a lost authenticator. Sent only where `user` answered `recovery_codes_left`. */
+        DisableTwoFactorWithRecoveryCode: {
+            recovery_code: components["schemas"]["RecoveryCode"];
+        } & components["schemas"]["StepUp"];
+        /** @description A code of the authenticator, or a recovery code. */
+        DisableTwoFactorRequest: components["schemas"]["TwoFactorRequest"] | components["schemas"]["DisableTwoFactorWithRecoveryCode"];
         /** @description New recovery codes, which no other answer repeats. */
         RecoveryCodesAnswer: components["schemas"]["Envelope"] & {
             data: {
@@ -4882,7 +4888,7 @@ export interface operations {
                  *       "code": "419305"
                  *     }
                  */
-                "application/json": components["schemas"]["TwoFactorRequest"];
+                "application/json": components["schemas"]["DisableTwoFactorRequest"];
             };
         };
         responses: {

@@ -95,7 +95,7 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
   await dialog.getByRole('button', { name: 'Make new codes' }).click();
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  const code = await codes.getByRole('listitem').first().innerText();
+  const [code = '', spare = ''] = await codes.getByRole('listitem').allInnerTexts();
   const file = page.waitForEvent('download');
   await codes.getByRole('button', { name: 'Download' }).click();
   expect((await file).suggestedFilename()).toBe('recovery-codes.txt');
@@ -115,8 +115,9 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
   await onDashboard(page);
   await page.goto(profile('2fa'));
   await expect(page.getByText('9 left')).toBeVisible();
-  await sandbox.advance(61);
-  await typeCode(page, await member.totp());
+  // The phone stays lost, so another code takes the app off.
+  await press(page, 'Use a recovery code');
+  await page.getByRole('textbox', { name: 'Recovery code' }).pressSequentially(spare);
   await press(page, 'Disable 2FA');
   await expect(toast(page, '2FA disabled successfully.')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();

@@ -15,7 +15,7 @@ import { useAuthType } from '@portal/portal-core/writes/useAuthType';
 import { type SecurityCode, useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
 
 /** Maps all names in a refusal to the field of the authenticator's code. */
-const names = { code: 'code', authenticator: 'code' };
+const names = { code: 'code', authenticator: 'code', recovery_code: 'code' };
 
 export function useTwoFactor(
   user: QueryState<Answer<'/user'>>,
@@ -36,9 +36,14 @@ export function useTwoFactor(
     recovery,
     form,
     stepUp,
-    onSwitched: ({ on, code, secondFactor }) =>
+    onSwitched: ({ on, code, isRecoveryCode, secondFactor }) =>
       send(() =>
-        noting(secondFactor, () => (on ? enable : disable)({ code, ...getSecondFactor(secondFactor) })),
+        noting(secondFactor, () => {
+          const factor = getSecondFactor(secondFactor);
+          return isRecoveryCode
+            ? disable({ recovery_code: code, ...factor })
+            : (on ? enable : disable)({ code, ...factor });
+        }),
       ),
     use: {
       form: use.form,

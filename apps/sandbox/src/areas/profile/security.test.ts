@@ -46,6 +46,8 @@ beforeAll(async () => {
     ['leaver', { ...totp, authType: 'authenticator' }],
     ['keeper', { ...totp, authType: 'authenticator' }],
     ['careless', { ...totp, authType: 'authenticator' }],
+    ['loser', { ...totp, authType: 'authenticator' }],
+    ['halfway', totp],
     ['otto', {}],
     ['pina', { authType: 'mpin' }],
     ['tota', { ...totp, authType: 'authenticator' }],
@@ -176,6 +178,19 @@ describe('the recovery codes (D113)', () => {
     expect((await enter('careless', { recovery_code: right })).body.message).toMatch(/^Too many wrong tries/);
     clock.advance(30);
     expect((await enter('careless', { authenticator: await getCode(totpSecret) })).status).toBe(422);
+  });
+
+  it('switch a lost app off, with the factor in force', async () => {
+    const off = (username: string, body: object) => client.post('/disable-2fa', body, readToken(username));
+    const [code = ''] = await made('loser');
+    const wrong = await off('loser', { recovery_code: 'ABCDE-FGHJK' });
+    expect(wrong.body.errors).toEqual({ recovery_code: ['Invalid recovery code'] });
+    expect((await off('loser', { recovery_code: code, code: '000000' })).status).toBe(422);
+    expect((await off('loser', { recovery_code: code })).status).toBe(200);
+    expect(await memberNamed('loser')).toMatchObject({ totpEnabled: false, authType: 'otp' });
+    // A member who confirms by mail still needs the mailed code.
+    const { body } = await off('halfway', { recovery_code: code });
+    expect(Object.keys(body.errors ?? {})).toEqual(['otp']);
   });
 
   it('go with the app', async () => {

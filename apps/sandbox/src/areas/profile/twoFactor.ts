@@ -1,14 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { makeFreezeUrl } from '../../access/freezeLinks';
 import { getMember, type Member } from '../../access/members';
-import { dropRecoveryCodes, newRecoveryCodes } from '../../access/authenticator/recoveryCodes';
+import {
+  checkRecoveryCode,
+  dropRecoveryCodes,
+  newRecoveryCodes,
+} from '../../access/authenticator/recoveryCodes';
 import { requireRight } from '../../access/requireRight';
 import { requireGivenSecondFactor, requireStepUp } from '../../access/stepUp';
 import { checkTotp, dropSetupSecrets, secretOfCode, setupSecrets } from '../../access/authenticator/totp';
 import { memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
 import type { Services } from '../../contract/services';
-import { refused } from '../../api/refusal';
+import { refused, refusedAt } from '../../api/refusal';
 import { members } from '../../data/schema/members';
 import { recoveryCodesMessage, securityMessage } from '../../mail/messages';
 import { holdAfterChange } from './holdAfterChange';
@@ -46,18 +50,26 @@ export const enableTwoFactor = memberOperation<'enableTwoFactor'>(
   },
 );
 
-/** A fresh code of the app, which is also the second factor of members who confirm by it (T29). */
+/**
+ * A fresh code of the app, or a recovery code in its place. It is also the second factor of members who confirm by the
+ * app (T29).
+ */
 async function requireAppCode(services: Services, member: Member, body: Body<'disableTwoFactor'>) {
   const { db, clock } = services;
   const isSecondFactor = member.authType === 'authenticator';
   if (!isSecondFactor) requireGivenSecondFactor(member, body);
-  requireRight(await checkTotp(db, member.id, member.totpSecret, body.code, clock.now()), wrongCode());
+  if ('recovery_code' in body)
+    requireRight(
+      await checkRecoveryCode(db, member.id, body.recovery_code, clock.now()),
+      refusedAt('recovery_code', 'Invalid recovery code'),
+    );
+  else requireRight(await checkTotp(db, member.id, member.totpSecret, body.code, clock.now()), wrongCode());
   if (!isSecondFactor) await requireStepUp(services, member, body);
 }
 
 /**
- * A §4: takes a fresh code of the app. The secret is deleted, so a lost app becomes useless. These members then confirm
- * actions with mailed codes.
+ * A §4: takes a fresh code of the app, or a recovery code if the app is lost (D113). The secret is deleted, so a lost app
+ * becomes useless. These members then confirm actions with mailed codes.
  */
 export const disableTwoFactor = memberOperation<'disableTwoFactor'>(
   async ({ body }, { session: { memberId }, services }) => {

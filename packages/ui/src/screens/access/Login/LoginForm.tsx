@@ -45,10 +45,12 @@ export function LoginForm(props: LoginFormProps) {
   // The password gets the focus once the username is known, and after any return from step two.
   const [isNameKnown, setNameKnown] = useState(username !== '');
   if (!isNameKnown && (username !== '' || !first)) setNameKnown(true);
+  const [isRecovering, setRecovering] = useState(false);
+  if (isRecovering && first) setRecovering(false);
   return (
     <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="sign-in">
       <AccessHead id="sign-in" title={loginMessages.signIn}>
-        {stepIntroduction(step)}
+        {isRecovering ? loginMessages.enterRecoveryCode : stepIntroduction(step)}
       </AccessHead>
       {!busy && refusal?.message !== undefined && <FormAlert>{refusal.message}</FormAlert>}
       <TextField
@@ -81,6 +83,8 @@ export function LoginForm(props: LoginFormProps) {
       ) : (
         <SecondFactor
           step={step}
+          isRecovering={isRecovering}
+          onRecovering={setRecovering}
           value={code}
           refusal={errors.code}
           onChange={(digits) => correct('code', digits)}

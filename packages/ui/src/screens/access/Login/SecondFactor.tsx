@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { CodeField } from '../../../components/CodeField/CodeField';
 import { ResendCode } from '../../../components/ResendCode/ResendCode';
 import { Stack } from '../../../components/Stack/Stack';
+import { recoveryCodeInput } from '../../../components/TextField/recoveryCodeInput';
 import { TextField } from '../../../components/TextField/TextField';
 import { fill } from '../../../text/fill';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
@@ -11,6 +11,9 @@ import type { FormStep } from './useLoginForm';
 
 export interface SecondFactorProps {
   step: Extract<FormStep, { name: 'now' }>;
+  /** The member enters a recovery code. */
+  isRecovering: boolean;
+  onRecovering: (isRecovering: boolean) => void;
   /** The code so far. A recovery code has letters, and no other code has one. */
   value: string;
   /** The error of the code. */
@@ -23,10 +26,10 @@ export interface SecondFactorProps {
  * The code by its kind, with a box for each possible digit. Sign In accepts fewer (D18), and typing the last digit
  * never submits.
  */
-export function SecondFactor({ step, value, refusal, onChange, onCodeRequested }: SecondFactorProps) {
+export function SecondFactor(props: SecondFactorProps) {
+  const { step, isRecovering, value, refusal, onRecovering, onChange, onCodeRequested } = props;
   const { label, length, secret } = toSecondFactorKind(step.authType, 'login');
   const { request } = step;
-  const [isRecovering, setRecovering] = useState(false);
   const error = refusal === undefined ? undefined : plainRefusal(refusal);
   return (
     <Stack gap={1.5}>
@@ -55,7 +58,7 @@ export function SecondFactor({ step, value, refusal, onChange, onCodeRequested }
         <p>
           <LinkButton
             onClick={() => {
-              setRecovering(!isRecovering);
+              onRecovering(!isRecovering);
               onChange('');
             }}
           >
@@ -83,13 +86,8 @@ function RecoveryCode({ value, error, onChange }: RecoveryCodeProps) {
         value={value}
         error={error}
         hint={secondFactorMessages.recoveryCodeHint}
-        dir="ltr"
         autoFocus
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        aria-required
+        {...recoveryCodeInput}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
 import { HoldAhead } from '../../../components/HoldAhead/HoldAhead';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
@@ -9,9 +10,14 @@ import { qrSide } from './setupQrFacts';
 import { Pair, SetupSteps } from './SetupSteps';
 import { profileMessages } from '../messages';
 import { Button } from '../../../components/Button/Button';
+import { LinkButton } from '../../../components/Button/LinkButton';
+import { recoveryCodeInput } from '../../../components/TextField/recoveryCodeInput';
+import { secondFactorMessages } from '../../../text/secondFactorMessages';
 import { Form } from '../../../forms/Form';
 import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
 import { FormCodeField } from '../../../forms/FormCodeField';
+import { FormTextField } from '../../../forms/FormTextField';
+import { useFormField } from '../../../forms/useFormField';
 import { FormScope } from '../../../forms/FormScope';
 import { FormFoot } from '../SettingCard/FormFoot';
 import {
@@ -38,6 +44,8 @@ export interface TwoFactorState {
 export interface TwoFactorChange extends Partial<SecondFactorValue> {
   on: boolean;
   code: string;
+  /** The code is a recovery code, which only disables. */
+  isRecoveryCode?: true;
 }
 
 export interface TwoFactorTabProps extends SteppedUp {
@@ -52,9 +60,14 @@ export interface TwoFactorTabProps extends SteppedUp {
   onDirty?: (dirty: boolean) => void;
 }
 
-type TwoFactorFormProps = Omit<TwoFactorTabProps, 'twoFactor' | 'use' | 'recovery'> & { enabled: boolean };
+interface TwoFactorFormProps extends Omit<TwoFactorTabProps, 'twoFactor' | 'use' | 'recovery'> {
+  enabled: boolean;
+  /** The member has recovery codes, which disable an authenticator that is lost. */
+  recovers: boolean;
+}
 
-function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: TwoFactorFormProps) {
+function TwoFactorForm({ enabled, recovers, form, stepUp, onSwitched, onDirty }: TwoFactorFormProps) {
+  const [isRecovering, setRecovering] = useState(false);
   const verb = enabled ? profileTexts.disableTwoFactor : profileTexts.enableTwoFactor;
   return (
     <FormScope
@@ -65,17 +78,31 @@ function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: TwoFactor
         ...checkSecondFactor(values, stepUp),
       })}
       onSubmit={({ code, secondFactor }) =>
-        onSwitched({ on: !enabled, code, ...givenSecondFactor({ secondFactor }, stepUp) })
+        onSwitched({
+          ...{ on: !enabled, code },
+          ...(isRecovering && { isRecoveryCode: true }),
+          ...givenSecondFactor({ secondFactor }, stepUp),
+        })
       }
     >
       <Form label={verb}>
         <FormAnswer form={form} used={['code', 'secondFactor']} onDirty={onDirty} />
-        <FormCodeField
-          name="code"
-          label={profileMessages.authenticatorCode}
-          length={6}
-          hint={profileMessages.appCodeHint}
-        />
+        {isRecovering ? (
+          <FormTextField
+            {...recoveryCodeInput}
+            name="code"
+            label={secondFactorMessages.recoveryCode}
+            hint={secondFactorMessages.recoveryCodeHint}
+          />
+        ) : (
+          <FormCodeField
+            name="code"
+            label={profileMessages.authenticatorCode}
+            length={6}
+            hint={profileMessages.appCodeHint}
+          />
+        )}
+        {recovers && <RecoverySwitch isRecovering={isRecovering} onSwitched={setRecovering} />}
         <StepUpField stepUp={stepUp} />
         <FormFoot>
           <Button type="submit" variant={enabled ? 'danger' : 'main'} busy={form.busy}>
@@ -84,6 +111,29 @@ function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: TwoFactor
         </FormFoot>
       </Form>
     </FormScope>
+  );
+}
+
+interface RecoverySwitchProps {
+  isRecovering: boolean;
+  onSwitched: (isRecovering: boolean) => void;
+}
+
+/** For a member who has lost the phone. */
+function RecoverySwitch({ isRecovering, onSwitched }: RecoverySwitchProps) {
+  const { helpers, changed } = useFormField<string>('code');
+  return (
+    <p>
+      <LinkButton
+        onClick={() => {
+          changed();
+          void helpers.setValue('', false);
+          onSwitched(!isRecovering);
+        }}
+      >
+        {isRecovering ? secondFactorMessages.useApp : secondFactorMessages.useRecoveryCode}
+      </LinkButton>
+    </p>
   );
 }
 
@@ -107,7 +157,12 @@ export function TwoFactorTab({ twoFactor, use, recovery, ...rest }: TwoFactorTab
             )}
             <HoldAhead />
             {enabled && !inUse && <UseAuthenticator {...use} />}
-            <TwoFactorForm key={String(enabled)} enabled={enabled} {...rest} />
+            <TwoFactorForm
+              key={String(enabled)}
+              enabled={enabled}
+              recovers={enabled && recovery !== undefined && recovery.left > 0}
+              {...rest}
+            />
           </>
         )}
       </RemoteCard>

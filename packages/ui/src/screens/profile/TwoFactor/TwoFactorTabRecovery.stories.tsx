@@ -3,7 +3,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { asking } from '../../../forms/StepUp/stepUp.fixtures';
 import { noSnapshot, onPhone } from '../../../testing/windows';
 import { commonMessages } from '../../../text/commonMessages';
+import { profileTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
+import { secondFactorMessages } from '../../../text/secondFactorMessages';
 import { profileMessages } from '../messages';
 import { TwoFactorTab } from './TwoFactorTab';
 import { enabled, newCodes, recovery, twoFactorArgs } from './TwoFactorTab.fixtures';
@@ -33,6 +35,22 @@ export const MakeCodes: Story = {
     await waitFor(() => expect(args.recovery?.onMade).toHaveBeenCalledWith({ code: '419305' }));
   },
   parameters: noSnapshot,
+};
+
+/** The phone is lost: a recovery code takes the place of the app’s. */
+export const DisableWithRecoveryCode: Story = {
+  args: { onSwitched: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.useRecoveryCode }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: secondFactorMessages.recoveryCode }),
+      'h7kqm 2xwrb',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: profileTexts.disableTwoFactor }));
+    await waitFor(() =>
+      expect(args.onSwitched).toHaveBeenCalledWith({ on: false, code: 'h7kqm 2xwrb', isRecoveryCode: true }),
+    );
+  },
 };
 
 export const FewCodesLeft: Story = { args: { recovery: { ...recovery, left: 2 } } };
