@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { brands, languages } from './operator/choices';
+import { givenLanguage } from './operator/speak';
 
 const titled = (choices: Record<string, { title: string }>) =>
   Object.entries(choices).map(([value, { title }]) => ({ value, title }));
@@ -51,7 +52,7 @@ export const initialGlobals = {
   theme: 'light',
   text: 100,
   direction: 'ltr',
-  language: 'en',
+  language: givenLanguage,
   brand: 'none',
   zone: 'utc',
   platform: 'utc',

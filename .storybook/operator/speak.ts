@@ -5,11 +5,16 @@ const asked = (name: string, otherwise: string): string =>
   new RegExp(`(?:^|;)${name}:(\\w+)`).exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ??
   otherwise;
 
+const given: unknown = import.meta.env.STORYBOOK_LANGUAGE;
+
+/** The language of a page whose address names none: English, or what a test run asks for (`npm run stories`). */
+export const givenLanguage = typeof given === 'string' ? given : 'en';
+
 /**
  * The language and brand of this page, from its address. They can't change later, because modules create their texts
  * when they load.
  */
-export const spoken = { language: asked('language', 'en'), brand: asked('brand', 'none') };
+export const spoken = { language: asked('language', givenLanguage), brand: asked('brand', 'none') };
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-// npm run stories [-- --colours] [--width 390]: React as members get it. Its development build keeps a stack of every element, which is a third of the run.
+// npm run stories [-- --colours] [--width 390] [--language ar]: React as members get it. Its development build keeps a stack of every element, which is a third of the run.
 // Contrasts are measured of each story when they are asked for, as they are at night; else the theme's pairs hold them.
 // With them come the stories that are tagged `live`.
 // With a width, every story that pins no size of its own plays as on a phone (390), a tablet (820) or a desk (1440).
@@ -9,22 +9,24 @@ import { failWithUsage, parseArguments } from './usage.mjs';
 /** The toolbar's sizes of these widths (.storybook/viewports.ts). */
 const viewports = { 390: 'phoneLarge', 820: 'tablet', 1440: 'desktop' };
 
-const usage = `npm run stories [-- <folder>... --colours --width <390 | 820 | 1440>]
+const usage = `npm run stories [-- <folder>... --colours --width <390 | 820 | 1440> --language <en | es | ar | hi>]
 
   <folder>   only the stories of these folders
   --colours  also measures the contrast of each story and plays the stories tagged live
-  --width    plays each story that pins no size at this width`;
+  --width    plays each story that pins no size at this width
+  --language plays the stories in this language`;
 
 const { values, positionals } = parseArguments(usage, {
   allowPositionals: true,
   options: {
     colours: { type: 'boolean', default: false },
     width: { type: 'string' },
+    language: { type: 'string' },
     // `npm test -- --changed` may reach a folder without stories.
     passWithNoTests: { type: 'boolean', default: false },
   },
 });
-const { colours: hasColours, width, passWithNoTests } = values;
+const { colours: hasColours, width, language, passWithNoTests } = values;
 if (width !== undefined && !(width in viewports))
   failWithUsage(usage, `--width takes one of ${Object.keys(viewports).join(', ')}.`);
 
@@ -37,6 +39,7 @@ try {
       env: {
         ...{ NODE_ENV: 'production', STORYBOOK_PLAIN: String(!hasColours) },
         ...(width && { STORYBOOK_VIEWPORT: viewports[width] }),
+        ...(language && { STORYBOOK_LANGUAGE: language }),
       },
     },
   );

@@ -1,9 +1,12 @@
+/** Without the marks that isolate figures in Arabic. */
+const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').trim();
+
 /**
  * Finds the innermost element with a text, whose figures may be separate elements (keepFigures). The
  * library's own queries see only the text between elements.
  */
 export const wholeText = (wanted: string | RegExp) => (_own: string, element: Element | null) => {
   const hasText = ({ textContent }: Element) =>
-    typeof wanted === 'string' ? textContent.trim() === wanted : wanted.test(textContent);
+    typeof wanted === 'string' ? plain(textContent) === plain(wanted) : wanted.test(plain(textContent));
   return element !== null && hasText(element) && ![...element.children].some(hasText);
 };

@@ -12,6 +12,7 @@ import { getCurrent, give, fill } from './KycScreen.plays';
 import { faultTexts, imageMessages } from '../../../components/ImageField/messages';
 import { noSnapshot, onPhone } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { kycTexts } from '../../../text/messages';
 import { kycMessages, typeLabels } from './messages';
 import { commonMessages } from '../../../text/commonMessages';
 
@@ -25,9 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const question = 'are you sure ? you want to upload your doc.';
-
-const dialog = async () => within(await screen.findByRole('dialog', { name: question }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: kycTexts.confirmUpload }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Filled in, confirmed, answered: the confirmed document is sent once (A §2). */
@@ -96,9 +95,7 @@ export const TooLarge: Story = {
     // As in a browser that blurs canvases: the image can't be redrawn there.
     spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(1, 1));
     await userEvent.upload(canvas.getByLabelText(kycMessages.back), await cardOfBytes(limit + 1));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Image size sholud not be greater than 2MB',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(kycTexts.imageTooLarge);
     await userEvent.upload(canvas.getByLabelText(kycMessages.front), await cardOfBytes(limit));
     await expect(
       await canvas.findByRole('img', { name: imageMessages.previewLabel({ label: kycMessages.front }) }),

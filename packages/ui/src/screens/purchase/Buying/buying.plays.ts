@@ -12,8 +12,9 @@ export const question = () => getDialog(purchaseTexts.confirmBuy);
 
 /** Opens a package's Buy dialog. */
 export async function choose(canvas: Canvas, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Buy ${name}` }));
-  return getDialog(`Buy ${name}`);
+  const isIts = (label: string) => label.includes(purchaseMessages.buy) && label.includes(name);
+  await userEvent.click(await canvas.findByRole('button', { name: isIts }));
+  return getDialog(purchaseMessages.buyPackage({ name }));
 }
 
 export const press = (dialog: Awaited<ReturnType<typeof getDialog>>, name: string) =>

@@ -43,8 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const warning = 'Let us trade on this account?';
-
 async function enter(number: string) {
   const dialog = within(await screen.findByRole('dialog', { name: accountMessages.add }));
   await userEvent.type(dialog.getByLabelText(accountMessages.number), number);
@@ -53,7 +51,7 @@ async function enter(number: string) {
 
 async function send(number: string) {
   await enter(number);
-  const question = within(await screen.findByRole('dialog', { name: warning }));
+  const question = within(await screen.findByRole('dialog', { name: accountMessages.warning }));
   await userEvent.click(question.getByRole('button', { name: accountMessages.add }));
   return question;
 }
@@ -63,7 +61,7 @@ export const Default: Story = {
   parameters: inDark,
   play: async ({ args }) => {
     await enter('50 12x345');
-    const question = within(await screen.findByRole('dialog', { name: warning }));
+    const question = within(await screen.findByRole('dialog', { name: accountMessages.warning }));
     await expect(question.getByText('5012345')).toBeVisible();
     await expect(question.getByText('Live Intro')).toBeVisible();
     await expect(question.getByText(messagePattern(accountMessages.authority))).toBeVisible();
@@ -97,7 +95,7 @@ export const FieldErrors: Story = {
     await enter('.5');
     await expect(await dialog.findByText(accountMessages.firstDigit)).toBeVisible();
     await snapshot('No number');
-    await expect(screen.queryByRole('dialog', { name: warning })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('dialog', { name: accountMessages.warning })).not.toBeInTheDocument();
     await expect(args.adding.onSent).not.toHaveBeenCalled();
   }),
 };
@@ -153,7 +151,7 @@ export const Submitting: Story = {
     const question = await send('5012345');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(question.getByRole('button', { name: accountMessages.add }));
-    await expect(screen.getByRole('dialog', { name: warning })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: accountMessages.warning })).toBeVisible();
     await expect(args.adding.onSent).toHaveBeenCalledOnce();
   },
 };
@@ -174,7 +172,7 @@ export const BackToNumber: Story = {
   parameters: noSnapshot,
   play: async () => {
     await enter('5012345');
-    const question = within(await screen.findByRole('dialog', { name: warning }));
+    const question = within(await screen.findByRole('dialog', { name: accountMessages.warning }));
     await userEvent.click(question.getByRole('button', { name: overlayMessages.close }));
     const dialog = within(await screen.findByRole('dialog', { name: accountMessages.add }));
     await expect(dialog.getByLabelText(accountMessages.number)).toHaveValue('5012345');
