@@ -85,7 +85,7 @@ export const Demo: Story = {
   args: { account: showing({ ...liveAccount, live: false, type: 'demo', passwordChangeable: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: mt5Texts.viewPassword })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: mt5Messages.deposit })).not.toBeInTheDocument();
     const key = canvas.getByRole('button', { name: mt5Texts.updatePassword });
     await expect(key).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(key);
@@ -107,9 +107,9 @@ export const NotChangeable: Story = {
 export const Deposit: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    const card = toCard(canvas, 'Deposit');
+    const card = toCard(canvas, mt5Messages.deposit);
     await expect(card.getByText(mt5Messages.depositHint)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
+    await userEvent.click(canvas.getByRole('button', { name: mt5Messages.deposit }));
     await expect(args.onDepositOpened).toHaveBeenCalledWith('70018842');
   },
 };

@@ -129,7 +129,7 @@ export const EmptyLists: Story = {
   args: noRows,
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole('tabpanel'));
-    await userEvent.click(list.getByRole('button', { name: 'Deposit' }));
+    await userEvent.click(list.getByRole('button', { name: mt5Messages.deposit }));
     await expect(args.onDepositOpened).toHaveBeenCalledWith('70018842');
     await expect(canvas.getByText(mt5Texts.noDataAvailable)).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

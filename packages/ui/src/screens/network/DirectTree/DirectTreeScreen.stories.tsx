@@ -39,11 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const lines = [
-  ['Total Subscription', '$2,500.00'],
-  ['Total Bussiness', '$38,400.00'],
-  ['Total Team', '112'],
-  ['Paid Team', '86'],
-  ['Sponsor', 'amara21'],
+  [networkTexts.totalSubscription, '$2,500.00'],
+  [networkTexts.totalBusiness, '$38,400.00'],
+  [networkTexts.totalTeam, '112'],
+  [networkTexts.paidTeam, '86'],
+  [networkTexts.sponsor, 'amara21'],
 ] as const;
 
 /** The card has every line of B §2, the name with a copy button, and a link to the member's own tree. */
@@ -158,7 +158,7 @@ export const Empty: Story = {
 export const NotInTeam: Story = {
   args: { team: ready([]), searched: 'stranger' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Data Found')).toBeVisible();
+    await expect(canvas.getByText(networkTexts.noDataFound)).toBeVisible();
     await expect(canvas.getByText(messagePattern(teamMessages.notInTeam))).toHaveTextContent(
       'stranger isn’t in your team',
     );
@@ -169,9 +169,9 @@ export const NotInTeam: Story = {
 const onRetry = fn();
 /** The failure with its exact text (B §8). */
 export const Failed: Story = {
-  args: { team: { state: 'failed', message: 'No Data Found', onRetry } },
+  args: { team: { state: 'failed', message: networkTexts.noDataFound, onRetry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No Data Found');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(networkTexts.noDataFound);
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

@@ -122,7 +122,10 @@ export const Filtered: Story = {
       dialog.getByRole('group', { name: overlayMessages.dateRange({ label: 'Joined' }) }),
     ).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText('Sorted by'), 'Purchases, highest first');
-    await userEvent.type(dialog.getByLabelText(overlayMessages.fromLabel({ label: 'Joined' })), '2026-10-01');
+    await userEvent.type(
+      dialog.getByLabelText(overlayMessages.fromLabel({ label: teamListTitles.joined })),
+      '2026-10-01',
+    );
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.members.onFiltered).toHaveBeenCalledWith({
       ...question,
@@ -136,10 +139,18 @@ export const Reversed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
     const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
-    await userEvent.type(dialog.getByLabelText(overlayMessages.fromLabel({ label: 'Joined' })), '2026-10-02');
-    await userEvent.type(dialog.getByLabelText('Joined to'), '2026-10-01');
-    await expect(dialog.getByLabelText('Joined to')).toBeInvalid();
-    await expect(dialog.getByLabelText('Bought to')).toBeValid();
+    await userEvent.type(
+      dialog.getByLabelText(overlayMessages.fromLabel({ label: teamListTitles.joined })),
+      '2026-10-02',
+    );
+    await userEvent.type(
+      dialog.getByLabelText(overlayMessages.toLabel({ label: teamListTitles.joined })),
+      '2026-10-01',
+    );
+    await expect(
+      dialog.getByLabelText(overlayMessages.toLabel({ label: teamListTitles.joined })),
+    ).toBeInvalid();
+    await expect(dialog.getByLabelText(overlayMessages.toLabel({ label: 'Bought' }))).toBeValid();
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.members.onFiltered).not.toHaveBeenCalled();
   },

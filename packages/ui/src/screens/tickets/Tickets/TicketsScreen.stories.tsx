@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { commonMessages } from '../../../text/commonMessages';
+import { overlayMessages } from '../../../text/overlayMessages';
 import { ticketsMessages } from '../messages';
 import { TicketsScreen } from './TicketsScreen';
 import {
@@ -48,7 +49,7 @@ export const Default: Story = {
     const { canvas } = context;
     const list = within(canvas.getByRole('navigation', { name: ticketsMessages.list }));
     await expect(list.getAllByRole('button')).toHaveLength(5);
-    await expect(canvas.getByText(/Times are in UTC\.$/)).toBeVisible();
+    await expect(canvas.getByText(messagePattern(overlayMessages.timesIn))).toBeVisible();
     await expect(
       list.getByRole('button', { name: /Withdrawal still pending.*Open.*20-11-2026/ }),
     ).toHaveAttribute('aria-current', 'true');

@@ -276,7 +276,7 @@ export const Empty: Story = {
   args: { transactions: transactionsList([], withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Deposit' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: transactionMessages.deposit })).toBeVisible();
     // A chart without data would repeat the empty message.
     await expect(canvas.queryByRole('heading', { name: balanceMessages.allWallets })).toBeNull();
     await expect(canvas.getByRole('button', { name: exportMessages.exportCsv })).toBeDisabled();

@@ -4,6 +4,8 @@ import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures
 import { asked, withdrawArgs } from './WithdrawScreen.fixtures';
 import { WithdrawScreen } from './WithdrawScreen';
 import { noSnapshot } from '../../../testing/windows';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { messagePattern } from '../../../testing/messagePattern';
 import { subscriptionsTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
@@ -20,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const form = { busy: false, saved: 0 };
-const headline = 'We don’t know whether this went through';
-const warning = /Your money may or may not have moved\. Check history before you send it again\./;
+const headline = verifyMessages.unknown;
+const warning = messagePattern(verifyMessages.moneyMayHaveMoved);
 
 /** No answer came from a server that never proved support for keys: nothing is promised (D118). */
 export const Unproven: Story = {
