@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { brands, languages } from './operator/choices';
-import { givenLanguage } from './operator/speak';
+import { givenLanguage } from './operator/givenLanguage';
 
 const titled = (choices: Record<string, { title: string }>) =>
   Object.entries(choices).map(([value, { title }]) => ({ value, title }));

@@ -1,14 +1,10 @@
+import { givenLanguage } from './givenLanguage';
 import { operators } from './operators';
 import { stretch } from './stretch';
 
 const asked = (name: string, otherwise: string): string =>
   new RegExp(`(?:^|;)${name}:(\\w+)`).exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ??
   otherwise;
-
-const given: unknown = import.meta.env.STORYBOOK_LANGUAGE;
-
-/** The language of a page whose address names none: English, or what a test run asks for (`npm run stories`). */
-export const givenLanguage = typeof given === 'string' ? given : 'en';
 
 /**
  * The language and brand of this page, from its address. They can't change later, because modules create their texts
