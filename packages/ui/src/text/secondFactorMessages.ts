@@ -3,6 +3,7 @@ import { defineMessages } from './defineMessages';
 export const secondFactorMessages = defineMessages('secondFactorMessages', {
   oneTimeCode: 'One-time code',
   authenticatorCode: 'Authenticator code',
+  enterRecoveryCode: 'Enter one of your recovery codes.',
   recoveryCode: 'Recovery code',
   recoveryCodeHint: 'One of the codes you saved. Each works once.',
   useRecoveryCode: 'Use a recovery code',

@@ -45,12 +45,12 @@ export function LoginForm(props: LoginFormProps) {
   // The password gets the focus once the username is known, and after any return from step two.
   const [isNameKnown, setNameKnown] = useState(username !== '');
   if (!isNameKnown && (username !== '' || !first)) setNameKnown(true);
-  const [isRecovering, setRecovering] = useState(false);
-  if (isRecovering && first) setRecovering(false);
+  const [recovery, setRecovery] = useState('');
+  if (recovery && first) setRecovery('');
   return (
     <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="sign-in">
       <AccessHead id="sign-in" title={loginMessages.signIn}>
-        {isRecovering ? loginMessages.enterRecoveryCode : stepIntroduction(step)}
+        {recovery || stepIntroduction(step)}
       </AccessHead>
       {!busy && refusal?.message !== undefined && <FormAlert>{refusal.message}</FormAlert>}
       <TextField
@@ -83,8 +83,8 @@ export function LoginForm(props: LoginFormProps) {
       ) : (
         <SecondFactor
           step={step}
-          isRecovering={isRecovering}
-          onRecovering={setRecovering}
+          recovery={recovery}
+          onRecovery={setRecovery}
           value={code}
           refusal={errors.code}
           onChange={(digits) => correct('code', digits)}

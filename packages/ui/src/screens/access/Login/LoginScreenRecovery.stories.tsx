@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
 import { loginArgs, secondStep } from './LoginScreen.fixtures';
 import { LoginScreen } from './LoginScreen';
-import { loginMessages } from './messages';
 
 const meta = {
   title: 'Screens/Access/Login',
@@ -22,7 +21,7 @@ export const RecoveryCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.useRecoveryCode }));
     const field = canvas.getByRole('textbox', { name: secondFactorMessages.recoveryCode });
     await expect(field).toHaveFocus();
-    await expect(canvas.getByText(loginMessages.enterRecoveryCode)).toBeVisible();
+    await expect(canvas.getByText(secondFactorMessages.enterRecoveryCode)).toBeVisible();
     await userEvent.keyboard('h7kqm 2xwrb{Enter}');
     await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: 'h7kqm 2xwrb' }));
     await expect(canvas.getByRole('button', { name: secondFactorMessages.useApp })).toBeVisible();

@@ -11,9 +11,9 @@ import type { FormStep } from './useLoginForm';
 
 export interface SecondFactorProps {
   step: Extract<FormStep, { name: 'now' }>;
-  /** The member enters a recovery code. */
-  isRecovering: boolean;
-  onRecovering: (isRecovering: boolean) => void;
+  /** The step's instruction while the member enters a recovery code, else ''. */
+  recovery: string;
+  onRecovery: (recovery: string) => void;
   /** The code so far. A recovery code has letters, and no other code has one. */
   value: string;
   /** The error of the code. */
@@ -27,7 +27,7 @@ export interface SecondFactorProps {
  * never submits.
  */
 export function SecondFactor(props: SecondFactorProps) {
-  const { step, isRecovering, value, refusal, onRecovering, onChange, onCodeRequested } = props;
+  const { step, recovery, value, refusal, onRecovery, onChange, onCodeRequested } = props;
   const { label, length, secret } = toSecondFactorKind(step.authType, 'login');
   const { request } = step;
   const error = refusal === undefined ? undefined : plainRefusal(refusal);
@@ -40,7 +40,7 @@ export function SecondFactor(props: SecondFactorProps) {
           })}
         </p>
       )}
-      {isRecovering ? (
+      {recovery ? (
         <RecoveryCode value={value} error={error} onChange={onChange} />
       ) : (
         <CodeField
@@ -58,11 +58,11 @@ export function SecondFactor(props: SecondFactorProps) {
         <p>
           <LinkButton
             onClick={() => {
-              onRecovering(!isRecovering);
+              onRecovery(recovery ? '' : secondFactorMessages.enterRecoveryCode);
               onChange('');
             }}
           >
-            {isRecovering ? secondFactorMessages.useApp : secondFactorMessages.useRecoveryCode}
+            {recovery ? secondFactorMessages.useApp : secondFactorMessages.useRecoveryCode}
           </LinkButton>
         </p>
       )}

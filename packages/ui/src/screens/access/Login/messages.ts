@@ -16,7 +16,6 @@ export const loginMessages = defineMessages('loginMessages', {
   enterPin: 'Enter your security PIN.',
   enterEmailedCode: 'Enter the code we emailed you.',
   enterAuthenticatorCode: 'Enter the code from your authenticator app.',
-  enterRecoveryCode: 'Enter one of your recovery codes.',
   enterVerificationCode: 'Enter your verification code.',
   switchWarning: 'You’re signed in as {current}. This link will switch this tab to {username}.',
   openingSession: 'Opening {username}’s account.',
