@@ -1,5 +1,6 @@
-/** Without the marks that isolate figures in Arabic. */
-const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').trim();
+/** A text without the marks that isolate figures in Arabic. */
+export const plain = (text: string | null | undefined) =>
+  (text ?? '').replaceAll(/[\u2066-\u2069]/g, '').trim();
 
 /**
  * Finds the innermost element with a text, whose figures may be separate elements (keepFigures). The

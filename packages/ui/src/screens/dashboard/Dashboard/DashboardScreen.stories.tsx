@@ -153,7 +153,7 @@ export const OpenWallet: Story = {
     const cards = within(wallets).getAllByRole('listitem');
     await expect(cards.map((card) => card.textContent)).toEqual([
       `${dashboardTexts.receivingWallet}$12,480.50`,
-      `Out Going Wallet$3,215.00${dashboardMessages.withdraw}`,
+      `${dashboardTexts.outGoingWallet}$3,215.00${dashboardMessages.withdraw}`,
       `${dashboardTexts.liveWallet}$8,900.25`,
       `${dashboardTexts.pammWallet}$1,050.00`,
     ]);
@@ -176,9 +176,7 @@ export const CopyAndShare: Story = {
         description: dashboardMessages.leftReferralLink,
       }),
     );
-    await waitFor(() =>
-      expect(args.onCopied).toHaveBeenCalledWith('Referral link copy to clipboard successfully.'),
-    );
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(dashboardTexts.referralLinkCopied));
     await expect(write).toHaveBeenLastCalledWith('https://portal.example/register?u=amara21&p=L');
     const right = within(canvas.getByRole('region', { name: dashboardMessages.rightReferralLink }));
     await userEvent.click(right.getByRole('button', { name: commonMessages.copy }));

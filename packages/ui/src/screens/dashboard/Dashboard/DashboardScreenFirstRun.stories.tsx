@@ -54,7 +54,11 @@ export const FirstRun: Story = {
       [`${overlayMessages.next}: ${stepMessages.kyc.title}`, kycTexts.complete, kycNoticeMessages.way],
       [stepMessages.deposit.title, stepMessages.deposit.note, dashboardMessages.deposit],
       [stepMessages.package.title, stepMessages.package.note, stepMessages.package.way],
-      [stepMessages.share.title, stepMessages.share.note, 'Share left link,Share right link'],
+      [
+        stepMessages.share.title,
+        stepMessages.share.note,
+        `${firstRunMessages.left},${firstRunMessages.right}`,
+      ],
     ]);
     await expect(within(region).getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
@@ -142,7 +146,7 @@ export const FirstRunShare: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: firstRunMessages.right }));
     await expect(args.onShared).toHaveBeenLastCalledWith({
-      title: 'Share right referral link',
+      title: dashboardMessages.share.right,
       link: 'https://portal.example/register?u=amara21&p=R',
     });
   },

@@ -75,9 +75,7 @@ export const Copied: Story = {
     const shown = panel(canvasElement);
     await userEvent.click(shown.getByRole('button', { name: depositMessages.copyAddress }));
     await expect(write).toHaveBeenCalledWith(bep20);
-    await waitFor(() =>
-      expect(args.onCopied).toHaveBeenCalledWith('Deposit Address copy to clipboard successfully.'),
-    );
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(depositTexts.addressCopied));
     const address = within(shown.getByRole('figure', { name: depositMessages.address })).getByRole('code');
     getSelection()?.selectAllChildren(address);
     await expect(getSelection()?.toString()).toBe(bep20);

@@ -125,7 +125,7 @@ export const CheckingStopped: Story = {
   args: { sync: { ...synced, failure: tryAgain, stopped: 'failed' } },
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
-    await expect(shown.getByRole('alert')).toHaveTextContent('We stopped checking');
+    await expect(shown.getByRole('alert')).toHaveTextContent(depositMessages.stopped.failed);
     await expect(shown.getByRole('switch')).not.toBeChecked();
   },
 };

@@ -26,7 +26,7 @@ export const OneAccount: Story = {
   play: async ({ canvas }) => {
     const cards = getCards(canvas);
     await expect(cards.getByRole('listitem')).toHaveTextContent(
-      'Long term 70018842 · Live-01 Balance $5,624.75 Equity $5,613.41',
+      `Long term 70018842 · Live-01 ${mt5Messages.balance} $5,624.75 ${mt5Messages.equity} $5,613.41`,
     );
     await expect(cards.queryByRole('button')).toBeNull();
   },
@@ -89,8 +89,8 @@ export const AccountFieldsMissing: Story = {
     const cards = getCards(canvas).getAllByRole('button');
     await expect(cards.map((card) => card.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
       'Long term 70018842',
-      '5012345.7 Balance $460.00',
-      '5012399 Live-02 Equity $12.50',
+      `5012345.7 ${mt5Messages.balance} $460.00`,
+      `5012399 Live-02 ${mt5Messages.equity} $12.50`,
       '5012400',
     ]);
   },
@@ -119,7 +119,9 @@ export const AccountsHidden: Story = {
     return () => hideAmounts(false);
   },
   play: async ({ canvas }) => {
-    await expect(getCards(canvas).getAllByRole('button')[0]).toHaveTextContent(/Balance \$?•+ Equity \$?•+$/);
+    await expect(getCards(canvas).getAllByRole('button')[0]).toHaveTextContent(
+      new RegExp(`${mt5Messages.balance} \\$?•+ ${mt5Messages.equity} \\$?•+$`),
+    );
   },
 };
 

@@ -92,7 +92,7 @@ export const ClosedTrade: Story = {
       '1.0842',
       '0.5000',
       '1.0821',
-      'Profit +106.0000',
+      `${mt5Messages.profit} +106.0000`,
     ]);
     await expect(getCells(sell).slice(4)).toEqual(['150.8770', 'Loss −216.2641']);
     await expect(getCells(flat).at(-1)).toBe(`${mt5Messages.profit} 0.0000`);

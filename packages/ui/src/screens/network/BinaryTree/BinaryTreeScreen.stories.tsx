@@ -20,7 +20,7 @@ import { teamMessages } from '../Team/messages';
 import { statusMessages } from '../../../text/columnTitles';
 import { messagePattern } from '../../../testing/messagePattern';
 import { treeMessages } from '../../../tree/messages';
-import { networkTexts } from '../../../text/messages';
+import { networkTexts, dashboardTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
@@ -36,10 +36,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const lines = [
-  ['Left user', 'jonas7'],
-  ['Total Left Bots', '212'],
-  ['Right user', 'mei5'],
-  ['Total Right Bots', '122'],
+  [teamMessages.leftUser, 'jonas7'],
+  [networkTexts.totalLeftBots, '212'],
+  [teamMessages.rightUser, 'mei5'],
+  [networkTexts.totalRightBots, '122'],
   ['Total Matching Bot Pairs', '118'],
   ['Parent', 'founder'],
 ] as const;
@@ -85,7 +85,7 @@ export const Summarized: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('treeitem', { name: messagePattern(statusMessages.unknown) })).toBeNull();
     const card = canvasElement.querySelector('[data-node="0"]');
-    await expect(card).toHaveTextContent('amara21LeftRight212122');
+    await expect(card).toHaveTextContent(`amara21${treeMessages.left}${treeMessages.right}212122`);
     const vacant = canvasElement.querySelector('[data-status="vacant"]');
     await expect(vacant).toHaveTextContent('+ Vacantleft of mei5');
     const sheet = getComputedStyle(vacant!.querySelector('.sheet')!);
@@ -136,9 +136,7 @@ export const Vacant: Story = {
     await userEvent.hover(own!);
     await userEvent.click(await canvas.findByRole('button', { name: teamMessages.copyLink }));
     await expect(copied).toHaveBeenCalledWith(link);
-    await waitFor(() =>
-      expect(args.onCopied).toHaveBeenCalledWith('Referral link copy to clipboard successfully.'),
-    );
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(dashboardTexts.referralLinkCopied));
     await userEvent.hover(other!);
     await expect(await canvas.findByText(teamMessages.vacantElsewhere)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Cop/ })).toBeNull();

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { TeamSuggestion, TeamSuggestions } from '../Team/team';
+import { legMessages } from '../../../text/columnTitles';
 import { BinaryTreeScreen } from './BinaryTreeScreen';
 import { binaryArgs } from './BinaryTreeScreen.fixtures';
 import { noSnapshot, onPhone } from '../../../testing/windows';
@@ -60,11 +61,11 @@ export const Suggestions: Story = {
     await expect(args.onNameBegun).toHaveBeenCalledTimes(1);
     await expect(args.onNameBegun).toHaveBeenCalledWith('mei');
     await expect(namesIn(canvas)).toEqual(['mei5', 'Meike12']);
-    await expect(canvas.getByRole('option', { name: 'mei5 Right' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: `mei5 ${legMessages.right}` })).toBeVisible();
     await userEvent.type(getField(canvas), 'k');
     // Until the next answer, the list keeps the names that still match.
     await expect(namesIn(canvas)).toEqual(['Meike12']);
-    await userEvent.click(canvas.getByRole('option', { name: 'Meike12 Left' }));
+    await userEvent.click(canvas.getByRole('option', { name: `Meike12 ${legMessages.left}` }));
     await expect(args.onSearched).toHaveBeenCalledTimes(1);
     await expect(args.onSearched).toHaveBeenCalledWith('Meike12');
     await expect(namesIn(canvas)).toEqual([]);
@@ -85,7 +86,7 @@ export const SuggestionsKeyboard: Story = {
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const marked = canvas.getByRole('option', { selected: true });
-    await expect(marked).toHaveTextContent('Meike12 Left');
+    await expect(marked).toHaveTextContent(`Meike12 ${legMessages.left}`);
     await expect(field).toHaveAttribute('aria-activedescendant', marked.id);
     await userEvent.keyboard('{Escape}');
     await expect(namesIn(canvas)).toEqual([]);

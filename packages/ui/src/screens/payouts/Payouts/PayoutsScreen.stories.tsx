@@ -49,7 +49,9 @@ export const Default: Story = {
     ]);
     const [, first, second, third] = table.getAllByRole('row');
     await expect(first).toHaveTextContent(
-      /^11jonas7Out going Wallet\$25.00Referral bonus of Starter BotReferral BonusPaid/,
+      new RegExp(
+        `^11jonas7Out going Wallet\\$25.00Referral bonus of Starter BotReferral Bonus${payoutsTexts.paid}`,
+      ),
     );
     await expect(within(first!).getByRole('link', { name: 'jonas7' })).toHaveAttribute(
       'href',
@@ -234,7 +236,7 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('group', { name: payoutMessages.payouts }));
     const [first] = list.getAllByRole('button');
-    await expect(first).toHaveTextContent(/^Referral Bonus\+\$25.00jonas7Paid/);
+    await expect(first).toHaveTextContent(new RegExp(`^Referral Bonus\\+\\$25.00jonas7${payoutsTexts.paid}`));
     await userEvent.click(first!);
     const detail = within(await screen.findByRole('dialog', { name: 'Referral Bonus' }));
     await expect(detail.getByText(messagePattern(payoutMessages.isIn))).toBeVisible();

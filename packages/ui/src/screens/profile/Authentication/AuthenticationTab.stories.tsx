@@ -45,9 +45,7 @@ export const PinNotSetUp: Story = {
     await expect(await canvas.findByText(profileTexts.setUpPin)).toBeVisible();
     await expect(args.onSetUpFirst).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.saveMethod }));
-    await waitFor(() =>
-      expect(args.onSetUpFirst).toHaveBeenCalledWith('mpin', 'Please Setup Your Security Pin'),
-    );
+    await waitFor(() => expect(args.onSetUpFirst).toHaveBeenCalledWith('mpin', profileTexts.setUpPin));
     await expect(args.onChosen).not.toHaveBeenCalled();
   },
 };
@@ -60,7 +58,7 @@ export const AuthenticatorNotSetUp: Story = {
     await expect(await canvas.findByText(profileTexts.setUpAuthenticator)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.saveMethod }));
     await waitFor(() =>
-      expect(args.onSetUpFirst).toHaveBeenCalledWith('authenticator', 'Please Setup Your 2FA Authenticator'),
+      expect(args.onSetUpFirst).toHaveBeenCalledWith('authenticator', profileTexts.setUpAuthenticator),
     );
   },
 };

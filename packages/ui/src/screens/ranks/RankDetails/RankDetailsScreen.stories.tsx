@@ -9,7 +9,7 @@ import { ranksFrameMessages } from '../RanksFrame/messages';
 import type { PairsToday } from '../RankWay/rankWay';
 import { rankWayMessages } from '../RankWay/messages';
 import { legArgs, oddProgress, progressAt, rankArgs } from './RankDetailsScreen.fixtures';
-import { wholeText } from '../../../text/wholeText.fixtures';
+import { plain, wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { pairsCardMessages } from '../PairsCard/messages';
@@ -32,6 +32,7 @@ const toPairs = (today: PairsToday) => ({
   data: { ...progressAt(148, 1), today },
 });
 const todayText = (count: string) => legsCardMessages.today.replace('{count}', count);
+const more = (count: string) => plain(rankWayMessages.more({ count }));
 const bar = (canvas: Canvas) => canvas.getByRole('progressbar');
 
 /** More pairs than required. The current rank's row is highlighted, also with a text (B §2). */
@@ -48,7 +49,7 @@ export const Default: Story = {
       ranksTexts.requiredMatchingBotPairs,
     ]);
     const [current] = canvas.getAllByRole('row', { current: true });
-    await expect(current).toHaveTextContent('SilverCurrent Rank100');
+    await expect(current).toHaveTextContent(`Silver${ranksTexts.currentRank}100`);
     await expect(canvas.getAllByText(ranksTexts.currentRank)).toHaveLength(1);
   },
 };
@@ -60,13 +61,13 @@ export const Way: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const way = within(canvas.getByRole('list', { name: rankWayMessages.way }));
-    await expect(way.getAllByRole('listitem').map((stage) => stage.textContent)).toEqual([
+    await expect(way.getAllByRole('listitem').map((stage) => plain(stage.textContent))).toEqual([
       `Bronze${rankWayMessages.reached}25`,
       `Silver${rankWayMessages.youAreHere}100`,
-      'Gold352 more500',
-      'Platinum2,352 more2,500',
-      'Diamond9,852 more10,000',
-      'Crown49,852 more50,000',
+      `Gold${more('352')}500`,
+      `Platinum${more('2,352')}2,500`,
+      `Diamond${more('9,852')}10,000`,
+      `Crown${more('49,852')}50,000`,
     ]);
   },
 };

@@ -11,7 +11,7 @@ import { legArgs } from '../RankDetails/RankDetailsScreen.fixtures';
 import { rankWayMessages } from '../RankWay/messages';
 import { RoyaltyDetailsScreen } from './RoyaltyDetailsScreen';
 import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
-import { wholeText } from '../../../text/wholeText.fixtures';
+import { plain, wholeText } from '../../../text/wholeText.fixtures';
 import { onLargePhone, onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { royaltyDetailsMessages } from './messages';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
@@ -32,7 +32,8 @@ type Story = StoryObj<typeof meta>;
 const getWay = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: rankWayMessages.royaltyWay }))
     .getAllByRole('listitem')
-    .map((stage) => stage.textContent.trim());
+    .map((stage) => plain(stage.textContent));
+const more = (count: string) => plain(rankWayMessages.more({ count }));
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
 /** Cards with and without sub-cards, the pairs, and the required ranks, comma-separated (B §2). */
@@ -163,10 +164,10 @@ export const Way: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(getWay(canvas)).toEqual([
-      'BronzeReached25',
+      `Bronze${rankWayMessages.reached}25`,
       `Silver${rankWayMessages.youAreHere}100`,
-      'Gold352 moreEarns royalty500',
-      'Platinum2,352 moreEarns royalty2,500',
+      `Gold${more('352')}${rankWayMessages.bringsRoyalty}500`,
+      `Platinum${more('2,352')}${rankWayMessages.bringsRoyalty}2,500`,
     ]);
   },
 };
@@ -177,7 +178,9 @@ export const One: Story = {
     royalty: { state: 'ready', data: { ...royalty, currentRank: undefined, requiredRanks: ['BRONZE'] } },
   },
   play: async ({ canvas }) => {
-    await expect(getWay(canvas)).toEqual(['BronzeReachedEarns royalty25']);
+    await expect(getWay(canvas)).toEqual([
+      `Bronze${rankWayMessages.reached}${rankWayMessages.bringsRoyalty}25`,
+    ]);
   },
 };
 
@@ -208,7 +211,7 @@ export const WithoutRanks: Story = {
   play: async ({ canvas }) => {
     await expect(getWay(canvas)).toEqual([
       `Silver${rankWayMessages.youAreHere}`,
-      'Gold352 moreEarns royalty',
+      `Gold${more('352')}${rankWayMessages.bringsRoyalty}`,
     ]);
     await expect(canvas.queryByRole('button', { name: errorTexts.tryAgain })).toBeNull();
   },

@@ -10,6 +10,7 @@ import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { subscriptionsTexts, mt5Texts } from '../../../text/messages';
 import { cancelMessages } from '../messages';
 import { commonMessages } from '../../../text/commonMessages';
+import { plain } from '../../../text/wholeText.fixtures';
 import { errorTexts } from '../../../text/visitorMessages';
 
 const meta = {
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const opened = async () =>
   within(await screen.findByRole('dialog', { name: subscriptionsTexts.verifyYourAccount }));
 const getFacts = (terms: readonly HTMLElement[]) =>
-  terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  terms.map((term) => [term.textContent, plain(term.nextElementSibling?.textContent)]);
 
 async function fill(reason: string, code: string, length = 6) {
   const dialog = await opened();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { ticketsTexts } from '../../../text/messages';
 import { TicketsScreen } from './TicketsScreen';
 import { noSearch, ready, tickets, ticketsArgs } from './TicketsScreen.fixtures';
 import type { Context } from './TicketsScreen.plays';
@@ -38,7 +39,7 @@ export const Searched: Story = {
   play: endAt('Found', async (context) => {
     const { canvas } = context;
     await userEvent.type(field(context), 'pass');
-    await expect(listed(context)).toEqual(['MT5 password does not showNew19-11-2026']);
+    await expect(listed(context)).toEqual([`MT5 password does not show${ticketsTexts.new}19-11-2026`]);
     await expect(canvas.getByText(`${ticketsMessages.found({ count: 1 })}.`)).toBeVisible();
     await snapshot('Found');
     await userEvent.click(canvas.getByRole('button', { name: ticketsMessages.clearSearch }));

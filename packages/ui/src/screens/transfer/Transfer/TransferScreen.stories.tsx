@@ -6,6 +6,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { transferTitles } from '../../../text/columnTitles';
 import { lostAttempt, idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { walletNames } from '../../../text/wallets';
 import { asked, transferArgs, transfers } from './TransferScreen.fixtures';
 import { TransferScreen, type TransferScreenProps } from './TransferScreen';
 import { transferTexts, withdrawTexts, subscriptionsTexts } from '../../../text/messages';
@@ -95,7 +96,7 @@ export const Default: Story = {
     await userEvent.click(card.getByRole('button', { name: transferTexts.clickForTransfer }));
     const form = await dialog(transferTexts.transferTo);
     const ways = within(form.getByLabelText(transferMessages.wallet)).getAllByRole('option');
-    await expect(ways.map(({ textContent }) => textContent)).toEqual(['Out going Wallet → Receiving Wallet']);
+    await expect(ways.map(({ textContent }) => textContent)).toEqual([transferMessages.way]);
     await expect(form.getAllByRole('textbox')).toHaveLength(1);
     await userEvent.type(form.getByLabelText(transferTexts.transferAmount), '200');
     await userEvent.click(form.getByRole('button', { name: transferMessages.next }));
@@ -128,13 +129,13 @@ export const Columns: Story = {
   play: async ({ canvas }) => {
     const sums = within(canvas.getByRole('region', { name: transferMessages.totals }));
     await expect(sums.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['Out going Wallet$3,215.00', 'Receiving Wallet$12,480.50'],
+      ...[`${walletNames.pay_out}$3,215.00`, `${walletNames.pay_in}$12,480.50`],
       ...['Total Transferred$1,450.00', 'Pending Transfers$50.00'],
     ]);
     const table = within(canvas.getByRole('table', { name: transferMessages.history }));
     await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       // Each fixture is to the member themselves, so the two names share a column.
-      'Payer Payee',
+      `${transferTitles.payer} ${transferTitles.payee}`,
       transferMessages.wallet,
       transferTexts.transferAmount,
       transferTexts.netTransferAmount,
@@ -148,7 +149,7 @@ export const Columns: Story = {
     await expect(rows.map(({ children }) => children[6]?.textContent)).toEqual([
       ...[withdrawTexts.pending, transferTexts.approved, transferTexts.rejected],
     ]);
-    await expect(rows[0]?.children[1]).toHaveTextContent('Out going Wallet → Receiving Wallet');
+    await expect(rows[0]?.children[1]).toHaveTextContent(transferMessages.way);
     await expect(table.getByText('$1,188.00')).toBeVisible();
   },
 };

@@ -59,7 +59,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('table', { name: withdrawalMessages.title });
     await expect(getTitles(within(list))).toEqual(
-      expect.arrayContaining(['Status Remarks', withdrawTexts.actionTime]),
+      expect.arrayContaining([
+        `${withdrawalTitles.status} ${withdrawalTitles.remarks}`,
+        withdrawTexts.actionTime,
+      ]),
     );
     await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -152,7 +155,11 @@ export const Narrow: Story = {
     const titles = getTitles(table);
     await expect(titles[0]).toMatch(new RegExp(`^${withdrawalTitles.code} `));
     await expect(titles).toEqual(
-      expect.arrayContaining([withdrawTexts.amountFrom, 'Status Remarks', withdrawTexts.actionTime]),
+      expect.arrayContaining([
+        withdrawTexts.amountFrom,
+        `${withdrawalTitles.status} ${withdrawalTitles.remarks}`,
+        withdrawTexts.actionTime,
+      ]),
     );
     const brief = table.getByText(wholeText(`${methodMessages.bank} · 00123456789`));
     await expect(toLines(within(brief).getByText('00123456789'), '00123456789')).toBe(1);
