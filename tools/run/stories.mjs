@@ -9,6 +9,8 @@ import { failWithUsage, parseArguments } from './usage.mjs';
 /** The toolbar's sizes of these widths (.storybook/viewports.ts). */
 const viewports = { 390: 'phoneLarge', 820: 'tablet', 1440: 'desktop' };
 
+const languages = ['en', 'es', 'ar', 'hi'];
+
 const usage = `npm run stories [-- <folder>... --colours --width <390 | 820 | 1440> --language <en | es | ar | hi>]
 
   <folder>   only the stories of these folders
@@ -27,6 +29,8 @@ const { values, positionals } = parseArguments(usage, {
   },
 });
 const { colours: hasColours, width, language, passWithNoTests } = values;
+if (language !== undefined && !languages.includes(language))
+  failWithUsage(usage, `--language takes one of ${languages.join(', ')}.`);
 if (width !== undefined && !(width in viewports))
   failWithUsage(usage, `--width takes one of ${Object.keys(viewports).join(', ')}.`);
 

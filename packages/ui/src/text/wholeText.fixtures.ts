@@ -1,5 +1,5 @@
 /** A text without the marks that isolate figures in Arabic. */
-export const plain = (text: string | null | undefined) =>
+export const withoutIsolates = (text: string | null | undefined) =>
   (text ?? '').replaceAll(/[\u2066-\u2069]/g, '').trim();
 
 /**
@@ -8,6 +8,8 @@ export const plain = (text: string | null | undefined) =>
  */
 export const wholeText = (wanted: string | RegExp) => (_own: string, element: Element | null) => {
   const hasText = ({ textContent }: Element) =>
-    typeof wanted === 'string' ? plain(textContent) === plain(wanted) : wanted.test(plain(textContent));
+    typeof wanted === 'string'
+      ? withoutIsolates(textContent) === withoutIsolates(wanted)
+      : wanted.test(withoutIsolates(textContent));
   return element !== null && hasText(element) && ![...element.children].some(hasText);
 };

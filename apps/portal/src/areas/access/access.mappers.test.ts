@@ -30,7 +30,7 @@ describe('after the first step', () => {
       { next: 'secondFactor', authType: 'otp', token: 'pre', word: 'blue heron' },
     ],
     [
-      'a server with recovery codes says so (D113)',
+      'the server has recovery codes (D113)',
       ok({ token: 'pre', auth_type: 'authenticator', has_recovery_codes: 1 }),
       { next: 'secondFactor', authType: 'authenticator', recovers: true },
     ],

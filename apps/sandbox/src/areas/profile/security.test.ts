@@ -48,6 +48,7 @@ beforeAll(async () => {
     ['careless', { ...totp, authType: 'authenticator' }],
     ['loser', { ...totp, authType: 'authenticator' }],
     ['halfway', totp],
+    ['halfpin', { ...totp, authType: 'mpin' }],
     ['otto', {}],
     ['pina', { authType: 'mpin' }],
     ['tota', { ...totp, authType: 'authenticator' }],
@@ -191,6 +192,24 @@ describe('the recovery codes (D113)', () => {
     // A member who confirms by mail still needs the mailed code.
     const { body } = await off('halfway', { recovery_code: code });
     expect(Object.keys(body.errors ?? {})).toEqual(['otp']);
+  });
+
+  it('are kept when another factor was wrong', async () => {
+    const totpCode = async () => {
+      clock.advance(60);
+      return getCode(totpSecret);
+    };
+    const { body } = await client.post(
+      '/recovery-codes',
+      { code: await totpCode(), mpin: pin },
+      readToken('halfpin'),
+    );
+    const [code = ''] = (body.data as { codes: string[] }).codes;
+    const off = (mpin: string) =>
+      client.post('/disable-2fa', { recovery_code: code, mpin }, readToken('halfpin'));
+    expect((await off('0000')).status).toBe(422);
+    expect(await countLeft('halfpin')).toBe(10);
+    expect((await off(pin)).status).toBe(200);
   });
 
   it('go with the app', async () => {

@@ -52,18 +52,21 @@ export const enableTwoFactor = memberOperation<'enableTwoFactor'>(
 
 /**
  * A fresh code of the app, or a recovery code in its place. It is also the second factor of members who confirm by the
- * app (T29).
+ * app (T29). A recovery code is used up last, because no one can make another without the app.
  */
 async function requireAppCode(services: Services, member: Member, body: Body<'disableTwoFactor'>) {
   const { db, clock } = services;
   const isSecondFactor = member.authType === 'authenticator';
   if (!isSecondFactor) requireGivenSecondFactor(member, body);
-  if ('recovery_code' in body)
+  if ('recovery_code' in body) {
+    if (!isSecondFactor) await requireStepUp(services, member, body);
     requireRight(
       await checkRecoveryCode(db, member.id, body.recovery_code, clock.now()),
       refusedAt('recovery_code', 'Invalid recovery code'),
     );
-  else requireRight(await checkTotp(db, member.id, member.totpSecret, body.code, clock.now()), wrongCode());
+    return;
+  }
+  requireRight(await checkTotp(db, member.id, member.totpSecret, body.code, clock.now()), wrongCode());
   if (!isSecondFactor) await requireStepUp(services, member, body);
 }
 

@@ -12,8 +12,8 @@ export const question = () => getDialog(purchaseTexts.confirmBuy);
 
 /** Opens a package's Buy dialog. */
 export async function choose(canvas: Canvas, name: string) {
-  const isIts = (label: string) => label.includes(purchaseMessages.buy) && label.includes(name);
-  await userEvent.click(await canvas.findByRole('button', { name: isIts }));
+  const opensIt = (label: string) => label.includes(purchaseMessages.buy) && label.includes(name);
+  await userEvent.click(await canvas.findByRole('button', { name: opensIt }));
   return getDialog(purchaseMessages.buyPackage({ name }));
 }
 

@@ -9,7 +9,7 @@ import { ranksFrameMessages } from '../RanksFrame/messages';
 import type { PairsToday } from '../RankWay/rankWay';
 import { rankWayMessages } from '../RankWay/messages';
 import { legArgs, oddProgress, progressAt, rankArgs } from './RankDetailsScreen.fixtures';
-import { plain, wholeText } from '../../../text/wholeText.fixtures';
+import { withoutIsolates, wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { pairsCardMessages } from '../PairsCard/messages';
@@ -32,7 +32,7 @@ const toPairs = (today: PairsToday) => ({
   data: { ...progressAt(148, 1), today },
 });
 const todayText = (count: string) => legsCardMessages.today.replace('{count}', count);
-const more = (count: string) => plain(rankWayMessages.more({ count }));
+const more = (count: string) => withoutIsolates(rankWayMessages.more({ count }));
 const bar = (canvas: Canvas) => canvas.getByRole('progressbar');
 
 /** More pairs than required. The current rank's row is highlighted, also with a text (B §2). */
@@ -61,7 +61,7 @@ export const Way: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const way = within(canvas.getByRole('list', { name: rankWayMessages.way }));
-    await expect(way.getAllByRole('listitem').map((stage) => plain(stage.textContent))).toEqual([
+    await expect(way.getAllByRole('listitem').map((stage) => withoutIsolates(stage.textContent))).toEqual([
       `Bronze${rankWayMessages.reached}25`,
       `Silver${rankWayMessages.youAreHere}100`,
       `Gold${more('352')}500`,

@@ -11,7 +11,7 @@ import { legArgs } from '../RankDetails/RankDetailsScreen.fixtures';
 import { rankWayMessages } from '../RankWay/messages';
 import { RoyaltyDetailsScreen } from './RoyaltyDetailsScreen';
 import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
-import { plain, wholeText } from '../../../text/wholeText.fixtures';
+import { withoutIsolates, wholeText } from '../../../text/wholeText.fixtures';
 import { onLargePhone, onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { royaltyDetailsMessages } from './messages';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 const getWay = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: rankWayMessages.royaltyWay }))
     .getAllByRole('listitem')
-    .map((stage) => plain(stage.textContent));
-const more = (count: string) => plain(rankWayMessages.more({ count }));
+    .map((stage) => withoutIsolates(stage.textContent));
+const more = (count: string) => withoutIsolates(rankWayMessages.more({ count }));
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
 /** Cards with and without sub-cards, the pairs, and the required ranks, comma-separated (B §2). */

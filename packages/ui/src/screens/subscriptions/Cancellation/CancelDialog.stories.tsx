@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { botTerms } from '../BotHistory/BotHistoryScreen.fixtures';
+import { termFacts } from '../../../testing/termFacts';
 import type { CancelValues } from './cancellation';
 import { CancelDialog } from './CancelDialog';
 import { askedLive, cancelArgs } from './CancelDialog.fixtures';
@@ -10,7 +11,6 @@ import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { subscriptionsTexts, mt5Texts } from '../../../text/messages';
 import { cancelMessages } from '../messages';
 import { commonMessages } from '../../../text/commonMessages';
-import { plain } from '../../../text/wholeText.fixtures';
 import { errorTexts } from '../../../text/visitorMessages';
 
 const meta = {
@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 const opened = async () =>
   within(await screen.findByRole('dialog', { name: subscriptionsTexts.verifyYourAccount }));
-const getFacts = (terms: readonly HTMLElement[]) =>
-  terms.map((term) => [term.textContent, plain(term.nextElementSibling?.textContent)]);
 
 async function fill(reason: string, code: string, length = 6) {
   const dialog = await opened();
@@ -40,7 +38,7 @@ export const Default: Story = {
   parameters: inDark,
   play: async ({ args }) => {
     const dialog = await opened();
-    await expect(getFacts(dialog.getAllByRole('term'))).toEqual([
+    await expect(termFacts(dialog.getAllByRole('term'))).toEqual([
       [cancelMessages.package, 'Live Desk'],
       [cancelMessages.owner, 'amara21'],
       [cancelMessages.price, '$2,500.00'],
@@ -62,7 +60,7 @@ export const Quoted: Story = {
   },
   play: async () => {
     const dialog = await opened();
-    await expect(getFacts(dialog.getAllByRole('term')).slice(3)).toEqual([
+    await expect(termFacts(dialog.getAllByRole('term')).slice(3)).toEqual([
       ['Cancellation Fee', '10%'],
       [cancelMessages.fee, '$250.00'],
       [cancelMessages.comesBack, '$2,250.00'],

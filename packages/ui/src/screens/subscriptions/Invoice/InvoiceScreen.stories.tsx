@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { termFacts } from '../../../testing/termFacts';
 import { InvoiceScreen } from './InvoiceScreen';
 import { invoiceArgs, oddInvoice } from './InvoiceScreen.fixtures';
 import { onLargePhone, onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { invoiceMessages, subscriptionMessages } from '../messages';
-import { plain } from '../../../text/wholeText.fixtures';
+import { withoutIsolates } from '../../../text/wholeText.fixtures';
 import { messagePattern } from '../../../testing/messagePattern';
 
 const meta = {
@@ -16,10 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const getFacts = (invoice: HTMLElement) =>
-  within(invoice)
-    .getAllByRole('term')
-    .map((term) => [term.textContent, plain(term.nextElementSibling?.textContent)]);
+const getFacts = (invoice: HTMLElement) => termFacts(within(invoice).getAllByRole('term'));
 
 /** Every value of B §2: names, addresses, dates, package, the amount in words, and a thank-you. */
 export const Default: Story = {
@@ -41,7 +39,7 @@ export const Default: Story = {
     await expect([written.lang, written.dir]).toEqual(['en', 'ltr']);
     const rows = within(invoice)
       .getAllByRole('row')
-      .map((row) => plain(row.textContent));
+      .map((row) => withoutIsolates(row.textContent));
     await expect(rows).toEqual([
       `${invoiceMessages.package}${invoiceMessages.amountPaid}`,
       'Starter Bot$100.00',

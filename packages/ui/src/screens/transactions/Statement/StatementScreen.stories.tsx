@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { oddTransactions } from '../Transactions/TransactionsScreen.fixtures';
+import { termFacts } from '../../../testing/termFacts';
 import { mostEntries } from './statement';
 import { StatementScreen } from './StatementScreen';
 import { manyEntries, statementArgs, statementFrom } from './StatementScreen.fixtures';
@@ -10,7 +11,7 @@ import { transactionsTexts, withdrawTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { balanceMessages } from '../../../text/charts/balanceMessages';
 import { errorTexts } from '../../../text/visitorMessages';
-import { plain } from '../../../text/wholeText.fixtures';
+import { withoutIsolates } from '../../../text/wholeText.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 
 const meta = {
@@ -28,9 +29,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const paper = within(canvas.getByRole('article', { name: statementMessages.statement }));
     await expect(paper.getByRole('heading', { level: 1, name: statementMessages.statement })).toBeVisible();
-    const pairs = paper
-      .getAllByRole('term')
-      .map((term) => [term.textContent, plain(term.nextElementSibling?.textContent)]);
+    const pairs = termFacts(paper.getAllByRole('term'));
     await expect(Object.fromEntries(pairs)).toEqual({
       [statementMessages.member]: 'amara21',
       [statementMessages.wallet]: 'Receiving Wallet',
@@ -41,7 +40,7 @@ export const Default: Story = {
       [statementMessages.debit]: '$500.00',
       [statementMessages.closingBalance]: '$12,480.50',
     });
-    const [, ...rows] = paper.getAllByRole('row').map((row) => plain(row.textContent));
+    const [, ...rows] = paper.getAllByRole('row').map((row) => withoutIsolates(row.textContent));
     await expect(rows).toEqual([
       '18-11-2026 12:11Transfer from Out going WalletTransfer$350.00$10,980.50',
       '19-11-2026 18:40Package Alpha 500 for selfPackage$500.00$10,480.50',

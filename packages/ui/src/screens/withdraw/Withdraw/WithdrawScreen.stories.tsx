@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { termFacts } from '../../../testing/termFacts';
 import { withdrawMessages } from './messages';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { fill, form, getWallet, opened } from './withdraw.plays';
@@ -146,8 +147,6 @@ export const Bank: Story = {
   },
 };
 
-const getFacts = (terms: readonly HTMLElement[]) =>
-  terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 const quoteState = { quote: { of: asked, fee: '12.50', net: '237.50' }, busy: false, onAsked: fn() };
 
 /** Where the server quotes, form and dialog show the fee and the received amount (D82). */
@@ -158,7 +157,7 @@ export const Quoted: Story = {
     await waitFor(() => expect(args.quoteState?.onAsked).toHaveBeenCalledWith(asked));
     await expect(canvas.getByText(withdrawMessages.feeIs({ amount: '$12.50' }))).toBeInTheDocument();
     const dialog = await opened();
-    await expect(getFacts(dialog.getAllByRole('term'))).toEqual(
+    await expect(termFacts(dialog.getAllByRole('term'))).toEqual(
       expect.arrayContaining([
         [withdrawMessages.fee, '$12.50'],
         [withdrawMessages.arrives, '$237.50'],
@@ -180,7 +179,7 @@ export const QuotedBank: Story = {
       canvas.getByText(withdrawMessages.feeIs({ amount: '$12.50 · $1 is ₹88.25' })),
     ).toBeInTheDocument();
     const dialog = await opened();
-    await expect(getFacts(dialog.getAllByRole('term'))).toEqual(
+    await expect(termFacts(dialog.getAllByRole('term'))).toEqual(
       expect.arrayContaining([
         [withdrawMessages.afterFee, '$237.50'],
         [withdrawMessages.arrives, '₹20,959.38'],
