@@ -46,7 +46,6 @@ export function LoginForm(props: LoginFormProps) {
   const [isNameKnown, setNameKnown] = useState(username !== '');
   if (!isNameKnown && (username !== '' || !first)) setNameKnown(true);
   const [recovery, setRecovery] = useState('');
-  if (recovery && first) setRecovery('');
   return (
     <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="sign-in">
       <AccessHead id="sign-in" title={loginMessages.signIn}>

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { noSnapshot } from '../../../testing/windows';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
 import { loginArgs, secondStep } from './LoginScreen.fixtures';
 import { LoginScreen } from './LoginScreen';
+import { loginMessages } from './messages';
 
 const meta = {
   title: 'Screens/Access/Login',
@@ -25,5 +28,30 @@ export const RecoveryCode: Story = {
     await userEvent.keyboard('h7kqm 2xwrb{Enter}');
     await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: 'h7kqm 2xwrb' }));
     await expect(canvas.getByRole('button', { name: secondFactorMessages.useApp })).toBeVisible();
+  },
+};
+
+/** Leaving the step ends the recovery: the next member may have another factor. */
+export const RecoveryLeft: Story = {
+  args: { ...secondStep, step: { name: 'now', authType: 'authenticator', recovers: true } },
+  parameters: noSnapshot,
+  render: function Returned(args) {
+    const [step, setStep] = useState(args.step);
+    return (
+      <LoginScreen
+        {...args}
+        step={step}
+        onReturned={() => setStep({ name: 'pre' })}
+        onVerified={() => setStep({ name: 'now', authType: 'mpin' })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.useRecoveryCode }));
+    await userEvent.click(canvas.getByRole('button', { name: loginMessages.back }));
+    await expect(canvas.getByText(loginMessages.enterCredentials)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(loginMessages.password), 'secret-1{Enter}');
+    await expect(canvas.getByText(loginMessages.enterPin)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: secondFactorMessages.recoveryCode })).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { CodeField } from '../../../components/CodeField/CodeField';
 import { ResendCode } from '../../../components/ResendCode/ResendCode';
@@ -30,6 +31,12 @@ export function SecondFactor(props: SecondFactorProps) {
   const { step, recovery, value, refusal, onRecovery, onChange, onCodeRequested } = props;
   const { label, length, secret } = toSecondFactorKind(step.authType, 'login');
   const { request } = step;
+  useLayoutEffect(
+    function endRecovery() {
+      return () => onRecovery('');
+    },
+    [onRecovery],
+  );
   const error = refusal === undefined ? undefined : plainRefusal(refusal);
   return (
     <Stack gap={1.5}>
