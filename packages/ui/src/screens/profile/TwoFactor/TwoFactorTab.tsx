@@ -90,6 +90,7 @@ function TwoFactorForm({ enabled, recovers, form, stepUp, onSwitched, onDirty }:
         {isRecovering ? (
           <FormTextField
             {...recoveryCodeInput}
+            autoFocus
             name="code"
             label={secondFactorMessages.recoveryCode}
             hint={secondFactorMessages.recoveryCodeHint}

@@ -42,10 +42,8 @@ export const DisableWithRecoveryCode: Story = {
   args: { onSwitched: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.useRecoveryCode }));
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: secondFactorMessages.recoveryCode }),
-      'h7kqm 2xwrb',
-    );
+    await expect(canvas.getByRole('textbox', { name: secondFactorMessages.recoveryCode })).toHaveFocus();
+    await userEvent.keyboard('h7kqm 2xwrb');
     await userEvent.click(canvas.getByRole('button', { name: profileTexts.disableTwoFactor }));
     await waitFor(() =>
       expect(args.onSwitched).toHaveBeenCalledWith({ on: false, code: 'h7kqm 2xwrb', isRecoveryCode: true }),
