@@ -534,6 +534,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to make a passkey
+         * @description Optional (D113, D119); `passkeys` of `user` shows that it exists. Asks for the second factor (SECURITY T29), because a passkey replaces it at the sign-in.
+         */
+        post: operations["createPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a new passkey
+         * @description Optional (D113, D119), with `passkey-options`, which asked for the second factor and whose challenge it answers. The passkey replaces the code of the second step at a sign-in, and confirms nothing else.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Optional (D113, D119), with `passkey-options`. Asks for no second factor: without its passkey, the member signs in with the code of the second step.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/change-password": {
         parameters: {
             query?: never;
@@ -1826,6 +1886,26 @@ export interface components {
         /** @description Optional (D113). The member's own words, which are in every mail and on the second sign-in step; null before they are set. A server without it leaves it out. */
         OptionalAntiPhishingWord: string | null;
         /**
+         * @description `PublicKeyCredentialRequestOptionsJSON` of Web Authentication Level 3. It is good once, and only with the token of the same answer.
+         * @example {
+         *       "challenge": "q2Vd91LqZ0c8bXyk7PmT4Q",
+         *       "rpId": "portal.example",
+         *       "allowCredentials": [
+         *         {
+         *           "id": "dGhlIGlkIG9mIGEgcGFzc2tleQ",
+         *           "type": "public-key"
+         *         }
+         *       ]
+         *     }
+         */
+        PasskeyQuestion: {
+            challenge: string;
+            /** @description The domain of the passkeys. The portal offers them only on this domain and below it. */
+            rpId: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
          * @description The first step's outcome, in a 200 also when `status` is false and the fields say where to go.
          * @example {
          *       "status": true,
@@ -1863,6 +1943,8 @@ export interface components {
             anti_phishing_word?: components["schemas"]["OptionalAntiPhishingWord"];
             /** @description Optional (D113). 1 where the second step also takes a recovery code. */
             has_recovery_codes?: components["schemas"]["Flag"];
+            /** @description Optional (D113). Where the member has passkeys, the question that one of them answers in the second step. */
+            passkey?: components["schemas"]["PasskeyQuestion"];
             errors?: components["schemas"]["ErrorBag"];
         };
         /**
@@ -1896,8 +1978,26 @@ export interface components {
             password: components["schemas"]["Password"];
             recovery_code: components["schemas"]["RecoveryCode"];
         };
-        /** @description Exactly one second factor, under the name of the auth type (D19), or a recovery code. */
-        LoginRequest: components["schemas"]["LoginWithOtp"] | components["schemas"]["LoginWithPin"] | components["schemas"]["LoginWithAuthenticator"] | components["schemas"]["LoginWithRecoveryCode"];
+        /** @description `AuthenticationResponseJSON` or `RegistrationResponseJSON` of Web Authentication Level 3, which the browser makes. */
+        PasskeyAnswer: {
+            id: string;
+            rawId: string;
+            response: {
+                [key: string]: unknown;
+            };
+            /** @constant */
+            type: "public-key";
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The second step with a passkey instead of a code. Optional (D113): only after a first step that answered `passkey`. */
+        LoginWithPasskey: {
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["Password"];
+            passkey: components["schemas"]["PasskeyAnswer"];
+        };
+        /** @description Exactly one second factor, under the name of the auth type (D19), or a recovery code or a passkey in its place. */
+        LoginRequest: components["schemas"]["LoginWithOtp"] | components["schemas"]["LoginWithPin"] | components["schemas"]["LoginWithAuthenticator"] | components["schemas"]["LoginWithRecoveryCode"] | components["schemas"]["LoginWithPasskey"];
         /** @description Signed in; `token`, `username`, `email` and `status` go into the session (A §4.4). */
         LoginAnswer: components["schemas"]["Envelope"] & components["schemas"]["SignInFields"] & {
             /** @description The session's. */
@@ -2087,6 +2187,19 @@ export interface components {
         PictureAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["OptionalImageName"];
         };
+        /** @description Optional (D113). The member's passkeys, newest first. A server that sends it has `passkey-options`, `passkey-add` and `passkey-remove`. */
+        Passkeys: {
+            /** @description The domain of the passkeys. The portal offers them only on this domain and below it. */
+            rp_id: string;
+            list: {
+                id: components["schemas"]["Id"];
+                /** @description Where it was made, such as "Chrome on Windows". */
+                name: components["schemas"]["OptionalText"];
+                created_at: components["schemas"]["DateTime"];
+                /** @description Its last sign-in; null before the first. */
+                used_at?: components["schemas"]["OptionalDateTime"];
+            }[];
+        };
         /**
          * @description Null when never said.
          * @enum {string|null}
@@ -2161,6 +2274,7 @@ export interface components {
             /** @description Optional (D113). How many recovery codes are unused; null while the authenticator is off. A server that sends it has `recovery-codes`. */
             recovery_codes_left?: number | null;
             anti_phishing_word?: components["schemas"]["OptionalAntiPhishingWord"];
+            passkeys?: components["schemas"]["Passkeys"];
             profile: components["schemas"]["Profile"];
         };
         /** @description The member with its profile. */
@@ -2326,6 +2440,25 @@ export interface components {
             data: {
                 codes: components["schemas"]["RecoveryCode"][];
             };
+        };
+        /** @description The second factor, where the server asks for it (SECURITY T29). */
+        PasskeyOptionsRequest: components["schemas"]["StepUp"];
+        /** @description What a browser needs to make a passkey. */
+        PasskeyOptionsAnswer: components["schemas"]["Envelope"] & {
+            /** @description `PublicKeyCredentialCreationOptionsJSON` of Web Authentication Level 3. It is good once, and only in the session that asked for it. */
+            data: {
+                challenge: string;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The new passkey. */
+        PasskeyAddRequest: {
+            passkey: components["schemas"]["PasskeyAnswer"];
+        };
+        /** @description The passkey to remove. */
+        PasskeyRemoveRequest: {
+            id: components["schemas"]["Id"];
         };
         /** @description A code that was sent, as proof of an action. */
         OtpProof: {
@@ -4977,6 +5110,194 @@ export interface operations {
                      * @example {
                      *       "status": false,
                      *       "message": "Invalid authenticator"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "otp": "4193"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyOptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The options, for one passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "challenge": "q2Vd91LqZ0c8bXyk7PmT4Q",
+                     *         "rp": {
+                     *           "id": "portal.example",
+                     *           "name": "Member Portal"
+                     *         },
+                     *         "user": {
+                     *           "id": "bWVtYmVyIDQy",
+                     *           "name": "amara21",
+                     *           "displayName": "amara21"
+                     *         },
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "alg": -7,
+                     *             "type": "public-key"
+                     *           },
+                     *           {
+                     *             "alg": -257,
+                     *             "type": "public-key"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyOptionsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The second factor is missing or wrong, or the member has as many passkeys as the server keeps. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "You have 10 passkeys already. Remove one first."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkey": {
+                 *         "id": "dGhlIGlkIG9mIGEgcGFzc2tleQ",
+                 *         "rawId": "dGhlIGlkIG9mIGEgcGFzc2tleQ",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0",
+                 *           "attestationObject": "o2NmbXRkbm9uZQ"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyAddRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Passkey added."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The challenge is used or expired, or the passkey does not answer it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "This passkey could not be added. Try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyRemoveRequest"];
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Passkey removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The member has no such passkey. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "This passkey is already removed."
                      *     }
                      */
                     "application/json": components["schemas"]["Failure"];

@@ -5,7 +5,7 @@ const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|openapi-fetch)\//;
 
 const signIn = /\/areas\/access\/LoginRoute\.tsx$/;
-const secondFactor = /\/areas\/access\/secondFactor\/SecondFactor\.ts$/;
+const secondFactor = /\/areas\/access\/secondFactor\/SecondFactor\.tsx$/;
 /** The notices come with the store that holds them, in half a kB. */
 const store = /\/(store\/startStore\.ts|app\/Notices\.tsx)$/;
 const member = /\/(app\/member\/MemberArea\.tsx|store\/startStore\.ts|dashboard\/DashboardRoute\.tsx)$/;

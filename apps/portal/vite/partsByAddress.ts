@@ -84,7 +84,7 @@ export async function partsByAddress(root: string, chunks: readonly Chunk[], bas
     ),
   );
   const known = [...entry, ...(byAddress[tables.addresses.login]?.files ?? [])];
-  const secondFactor = getFiles([getChunk('/secondFactor/SecondFactor.ts')]).filter(
+  const secondFactor = getFiles([getChunk('/secondFactor/SecondFactor.tsx')]).filter(
     (file) => !known.includes(file),
   );
   return { entry, byAddress, secondFactor };

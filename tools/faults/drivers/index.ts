@@ -31,6 +31,10 @@ export const unmade: readonly Unmade[] = [
     reason:
       'it needs an authenticator that is set up; security.test.ts and the stories Recovery Codes hold it',
   },
+  ...['options', 'add', 'remove'].map((step) => ({
+    call: `POST /passkey-${step}`,
+    reason: 'it needs an authenticator of the browser; passkeys.test.ts and the stories Passkeys hold it',
+  })),
   {
     call: 'POST /freeze-link',
     reason: 'it leads away from the portal to a page of the server; useFreezing.ts runs it once for a press',

@@ -13,22 +13,31 @@ export interface Credentials {
   password: string;
 }
 
+type LoginBody = WriteInit<'/login'>['body'];
+
+/** What can replace the code of step 2. */
+export type LoginReplacement =
+  | Pick<Extract<LoginBody, { recovery_code: unknown }>, 'recovery_code'>
+  | Pick<Extract<LoginBody, { passkey: unknown }>, 'passkey'>;
+
 /** Step 1 (A §4.1), sent without a token. */
 export const preLogin = (client: PortalClient, body: Credentials) =>
   asUnread(client.post('/pre-login', { body, token: null }));
 
 /**
- * Step 2 (A §4.4). The code has the auth type's name (D19), and step 1's token authorises it. Only recovery codes have
- * letters.
+ * Step 2 (A §4.4). A code has the auth type's name (D19), and step 1's token authorises it. What replaces a code is
+ * the body's field in JSON (secondFactor/SecondFactor.tsx).
  */
 export function login(
   client: PortalClient,
   credentials: Credentials,
-  factor: { authType: string; code: string; token: string; recovers?: boolean },
+  { authType, code, token }: { authType: string; code: string; token: string },
 ) {
-  const name = factor.recovers && /[a-z]/i.test(factor.code) ? 'recovery_code' : factor.authType;
-  const body = withSecondFactor<WriteInit<'/login'>['body']>(credentials, name, factor.code);
-  return asUnread(client.post('/login', { body, token: factor.token, hasNoSession: true }));
+  const body: LoginBody =
+    code[0] === '{'
+      ? { ...credentials, ...(JSON.parse(code) as LoginReplacement) }
+      : withSecondFactor(credentials, authType, code);
+  return asUnread(client.post('/login', { body, token, hasNoSession: true }));
 }
 
 /** An operator's entry (A §4.7). */

@@ -53,6 +53,9 @@ export const requestsPerMinute: Record<string, number> = {
   forgetPassword: 10,
   // Each call stores a link.
   createFreezeLink: 10,
+  // Each call verifies a signature.
+  createPasskeyOptions: 20,
+  addPasskey: 20,
   // Hashes and images are expensive.
   changePassword: 20,
   changeSecondaryPassword: 20,
@@ -79,3 +82,6 @@ export const freezeLinkLife = 7 * 24 * hour;
 /** Lifetime of a shown secret, and the number of secrets a session keeps. */
 export const totpSetupLife = 30 * minute;
 export const totpSetupsKept = 5;
+/** Lifetime of a passkey's challenge, and the number of passkeys a member may have. */
+export const passkeyChallengeLife = 5 * minute;
+export const maxPasskeys = 10;

@@ -6,7 +6,7 @@ import { files } from '../data/schema/service';
 import { ledgerFaults, total } from '../ledger/balances';
 import { walletTexts } from '../testing/walletTexts';
 import { hostileAmounts } from '../testing/hostileAmounts';
-import { hostileImages } from '../testing/hostileImages';
+import { hostileImages } from '../testing/images/hostileImages';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { asOperator, PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { files, kycDocuments } from '../data/schema/service';
 import { addAccount, signIn } from '../testing/accounts';
 import { imageQueue, imageQueueOptions } from '../images/imageQueue';
-import { hostileImages } from '../testing/hostileImages';
+import { hostileImages } from '../testing/images/hostileImages';
 import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 

@@ -5,6 +5,7 @@ import { createFreezeLink } from './profile/freezeLink';
 import { listLogs } from './profile/logs';
 import { changePassword } from './profile/password';
 import { changePicture, getPicture } from './profile/picture';
+import { addPasskey, createPasskeyOptions, removePasskey } from './profile/passkeys';
 import { changeSecondaryPassword } from './profile/pin';
 import { getProfile, getUser } from './profile/reads';
 import { endSessions, listSessions } from './profile/sessions';
@@ -27,6 +28,9 @@ export const profileHandlers = {
   enableTwoFactor,
   disableTwoFactor,
   createRecoveryCodes,
+  createPasskeyOptions,
+  addPasskey,
+  removePasskey,
   changePassword,
   changeSecondaryPassword,
   setBrokerDetails,

@@ -5,7 +5,7 @@ import { listOperations, loadBundle } from '@portal/contract/bundle';
 import { members, profiles } from '../data/schema/members';
 import { transfers, withdrawals } from '../data/schema/money';
 import { mt5Accounts } from '../data/schema/mt5';
-import { recoveryCodes } from '../data/schema/security';
+import { passkeys, recoveryCodes } from '../data/schema/security';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { fromStored } from '../ledger/amount';
 import { balances } from '../ledger/balances';
@@ -89,6 +89,7 @@ async function holdings({ id }: MoneyMember) {
       .orderBy(mt5Accounts.login),
     withdrawals: await db.select().from(withdrawals).where(eq(withdrawals.memberId, id)),
     transfers: await db.select().from(transfers).where(eq(transfers.payerId, id)),
+    passkeys: await db.select().from(passkeys).where(eq(passkeys.memberId, id)),
     recovery: await db.select().from(recoveryCodes).where(eq(recoveryCodes.memberId, id)),
   };
 }

@@ -7,7 +7,7 @@ import { outbox } from '../data/schema/access';
 import { members } from '../data/schema/members';
 import { withdrawals } from '../data/schema/money';
 import { askCode, password, pin, totpSecret } from '../testing/accounts';
-import { hostileImages } from '../testing/hostileImages';
+import { hostileImages } from '../testing/images/hostileImages';
 import { lightCost } from '../testing/lightCost';
 import { cryptoProfile, type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { PortalClient } from '../testing/portalClient';

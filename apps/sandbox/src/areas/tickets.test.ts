@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { subjects } from '../data/schema/catalogue';
 import { files, ticketMessages, tickets } from '../data/schema/service';
 import { addAccount, signIn } from '../testing/accounts';
-import { hostileImages } from '../testing/hostileImages';
+import { hostileImages } from '../testing/images/hostileImages';
 import { asOperator, PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 

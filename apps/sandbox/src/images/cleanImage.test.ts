@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { hostileImages, type UploadFile } from '../testing/hostileImages';
+import { hostileImages, type UploadFile } from '../testing/images/hostileImages';
 import { cleanImage } from './cleanImage';
 import { maxImageBytes } from './limits';
 

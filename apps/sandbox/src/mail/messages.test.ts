@@ -21,6 +21,10 @@ const mails: Record<Exclude<keyof typeof messages, 'codeActions' | 'securityChan
     }),
   ],
   recoveryCodesMessage: [messages.recoveryCodesMessage(to, hold.freezeUrl)],
+  passkeyMessage: [
+    messages.passkeyMessage(to, 'added', { device: 'Chrome on Windows', freezeUrl: hold.freezeUrl }),
+    messages.passkeyMessage(to, 'removed', { device: null, freezeUrl: hold.freezeUrl }),
+  ],
   recoveryCodeUsedMessage: [messages.recoveryCodeUsedMessage(to, 9, hold.freezeUrl)],
   rejectedMessage: [messages.rejectedMessage(to, 'Transfer 7', 'We’ve returned $30.00 to your Live Wallet.')],
   securityMessage: (Object.keys(messages.securityChanges) as (keyof typeof messages.securityChanges)[]).map(
@@ -54,7 +58,7 @@ it('tells a member who didn’t ask for a code, or didn’t make the change, wha
   const alarming = [
     ...[...mails.codeMessage, ...mails.securityMessage],
     ...[...mails.passwordChangedMessage, ...mails.newDeviceMessage],
-    ...[...mails.recoveryCodesMessage, ...mails.recoveryCodeUsedMessage],
+    ...[...mails.passkeyMessage, ...mails.recoveryCodesMessage, ...mails.recoveryCodeUsedMessage],
   ];
   for (const { text } of alarming) expect(text).toMatch(/Didn’t |Not you\? /);
 });

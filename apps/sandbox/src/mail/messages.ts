@@ -98,6 +98,17 @@ export const recoveryCodeUsedMessage = (to: Addressee, left: number, freezeUrl: 
     ...freezing(freezeUrl),
   ]);
 
+/** A passkey signs in without the code of the second step. */
+export const passkeyMessage = (
+  to: Addressee,
+  change: 'added' | 'removed',
+  { device, freezeUrl }: { device: string | null; freezeUrl: string },
+): Message =>
+  message(to, `A passkey was ${change}`, [
+    ...(device === null ? [] : [`It was made on ${device}.`]),
+    ...freezing(freezeUrl),
+  ]);
+
 /** A rejection with the operator's reason, if any, and the location of its money. */
 export const rejectedMessage = (to: Addressee, what: string, detail: string): Message =>
   message(to, `${what} was rejected`, [detail, 'Questions? Contact support.']);

@@ -3,9 +3,10 @@ import type { Clock } from '../data/clock';
 import type { OperationId } from '../contract/operationTypes';
 import type { members, profiles } from '../data/schema/members';
 import { picture } from '../seeds/picture';
-import { password, totpSecret } from './accounts';
+import { password, pin, totpSecret } from './accounts';
 import { cryptoProfile, type MoneyMember } from './moneyMember';
 import type { PortalClient, Reply } from './portalClient';
+import { SoftPasskey } from './softPasskey';
 import { botOrder, liveOrder } from './shop';
 
 /** Two members: the victim of a stolen session, and the thief. */
@@ -39,6 +40,19 @@ const post =
   (path: string, body: (stage: Stage) => object): SessionCall['send'] =>
   (stage, factor) =>
     stage.client.post(path, { ...body(stage), ...factor }, stage.victim.token);
+
+interface Passkeys {
+  passkeys: { list: { id: number }[] };
+}
+
+/** The challenge of the options is the proof of the factor, so both calls are one. */
+const addPasskey: SessionCall['send'] = async (stage, factor) => {
+  const asked = await post('/passkey-options', () => ({}))(stage, factor);
+  if (asked.status !== 200) return asked;
+  const { challenge } = asked.body.data as { challenge: string };
+  const passkey = new SoftPasskey('http://localhost').make(challenge);
+  return post('/passkey-add', () => ({ passkey }))(stage, {});
+};
 
 /** Calls that move value out of an account or change its protections. Each needs the second factor. */
 export const guarded = {
@@ -106,6 +120,8 @@ export const guarded = {
       return post('/recovery-codes', () => ({ code }))(stage, factor);
     },
   },
+  createPasskeyOptions: { send: addPasskey },
+  addPasskey: { send: addPasskey },
   changeMt5Password: {
     send: post('/mt5/change-password', ({ login }) => ({ account_number: login, password: 'Taken.over.1' })),
   },
@@ -149,6 +165,14 @@ export const harmless = {
     send: ({ client, victim }) => {
       const fields = { amount: '100', bank_id: '3', transaction_id: `UTR${victim.username}`, image };
       return client.form('/manual-deposit', fields, victim.token);
+    },
+  },
+  removePasskey: {
+    why: 'Without it the member signs in with the code of the second step.',
+    send: async (stage) => {
+      await addPasskey(stage, { mpin: pin });
+      const { passkeys } = (await stage.client.get('/user', stage.victim.token)).body.data as Passkeys;
+      return post('/passkey-remove', () => ({ id: passkeys.list[0]?.id }))(stage, {});
     },
   },
   addMt5Account: {

@@ -8,6 +8,8 @@ export const secondFactorMessages = defineMessages('secondFactorMessages', {
   recoveryCodeHint: 'One of the codes you saved. Each works once.',
   useRecoveryCode: 'Use a recovery code',
   useApp: 'Use your authenticator app',
+  usePasskey: 'Use a passkey',
+  passkeyLeft: 'The passkey wasn’t used. Try again, or enter the code.',
   verificationCode: 'Verification code',
   wrongPin: 'That security PIN isn’t right.',
   /** Before the code. The member's own word is an element. */

@@ -9,6 +9,7 @@ const takesStandIns = /\/(apps\/sandbox\/src|openapi\/reading)\//;
 /** Replacements for modules that a browser lacks, by the sandbox's import names. */
 const standIns: Readonly<Record<string, string>> = {
   '@node-rs/argon2': here('argon2'),
+  '@simplewebauthn/server': here('passkeys'),
   'node:crypto': here('crypto'),
   'node:fs': here('files'),
   'node:os': here('os'),

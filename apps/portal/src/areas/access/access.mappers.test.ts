@@ -25,14 +25,9 @@ describe('after the first step', () => {
       { next: 'secondFactor', authType: 'otp', token: 'pre' },
     ],
     [
-      'the member’s anti-phishing word comes with it (D113)',
+      'the optional parts stay in the answer (D113)',
       ok({ token: 'pre', spassword: 1, auth_type: 'otp', anti_phishing_word: 'blue heron' }),
-      { next: 'secondFactor', authType: 'otp', token: 'pre', word: 'blue heron' },
-    ],
-    [
-      'the server has recovery codes (D113)',
-      ok({ token: 'pre', auth_type: 'authenticator', has_recovery_codes: 1 }),
-      { next: 'secondFactor', authType: 'authenticator', recovers: true },
+      { next: 'secondFactor', offers: { anti_phishing_word: 'blue heron' } },
     ],
     [
       'mpin asks for the pin',

@@ -16,7 +16,12 @@ const defaultAuthType = 'otp';
 /** The result of step 1 (A §4.2 to §4.6, in the order of D23). */
 export type AfterPreLogin =
   | { next: 'signedIn'; session: SignedIn; message: string | undefined }
-  | { next: 'secondFactor'; authType: string; token: string; word?: string | undefined; recovers: boolean }
+  | {
+      next: 'secondFactor';
+      authType: string;
+      token: string;
+      offers: Answer<'/pre-login', 'post'> | undefined;
+    }
   | { next: 'verifyEmail'; username: string; toast: string }
   | { next: 'newUsername'; username: string; spassword: string; toast: string }
   | { next: 'refused'; toast: string; refusal: LoginRefusal };
@@ -108,8 +113,7 @@ export function afterPreLogin(
       next: 'secondFactor',
       authType,
       token: session.token,
-      word: parseText(fields.anti_phishing_word),
-      recovers: parseFlag(fields.has_recovery_codes) === 1,
+      offers: body,
     };
   }
   return {

@@ -2,7 +2,7 @@ import { addresses } from '@portal/ui/addresses';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RedirectTarget } from '@portal/portal-core/addresses/nextPlace';
-import type { Unread } from '@portal/portal-core/fromApi/answer';
+import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
 import { parseFields, parseText } from '@portal/portal-core/fromApi/parse';
 
 /** Step 1's data for step 2. The password stays in the form (T18). */
@@ -10,10 +10,8 @@ export interface Factor {
   username: string;
   authType: string;
   token: string;
-  /** The member's anti-phishing word, if the server has one. */
-  word?: string | undefined;
-  /** The server also takes recovery codes. */
-  recovers: boolean;
+  /** The answer to step 1, of which step 2's chunk reads the optional parts. */
+  offers: Answer<'/pre-login', 'post'> | undefined;
 }
 
 /** Step 2's history state, which extends that of step 1. */

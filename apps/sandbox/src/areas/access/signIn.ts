@@ -3,13 +3,15 @@ import { takeGuess } from '../../access/guessing/guesses';
 import { findMember, getMember, type Member } from '../../access/members';
 import { makeFreezeUrl } from '../../access/freezeLinks';
 import { checkRecoveryCode, countRecoveryCodes } from '../../access/authenticator/recoveryCodes';
+import { askPasskey, checkPasskey } from '../../access/authenticator/passkeys';
 import { requireRight } from '../../access/requireRight';
 import { requireUnfrozen } from '../../access/safeguards';
 import { requireSecondFactor } from '../../access/secondFactor';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { consumeSession, openSession, revokeSessions, findSession } from '../../access/sessions';
-import { type Call, memberOperation, openOperation } from '../../contract/operation';
+import { type Call, type MemberCall, memberOperation, openOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
-import { refused, unauthenticated } from '../../api/refusal';
+import { refused, refusedAt, unauthenticated } from '../../api/refusal';
 import { recordLogin } from '../../access/recordLogin';
 import type { Services } from '../../contract/services';
 import { recoveryCodeUsedMessage } from '../../mail/messages';
@@ -63,7 +65,9 @@ export const preLogin = openOperation<'preLogin'>(async ({ body }, call) => {
     anti_phishing_word,
     has_recovery_codes: hasCodes ? (1 as const) : (0 as const),
   };
-  return { status: true, token, spassword: 1, username, email, ...factor };
+  const passkey = await askPasskey(call.services, member.id, token);
+  const asked = { ...factor, ...(passkey && { passkey: { ...passkey, rpId: passkey.rpId ?? '' } }) };
+  return { status: true, token, spassword: 1, username, email, ...asked };
 });
 
 /** Optional (D113): a code in place of a lost authenticator's. */
@@ -76,12 +80,22 @@ async function consumeRecoveryCode(services: Services, member: Member, code: str
   await mailer.send(db, recoveryCodeUsedMessage(member, left, await makeFreezeUrl(db, services, member.id)));
 }
 
+/** Optional (D113): a passkey in place of the code. No one can guess one, so a wrong one counts nowhere. */
+async function requirePasskey({ services, session }: MemberCall, passkey: object): Promise<void> {
+  const { id: sessionId, memberId } = session;
+  // The contract has checked its outline, and the library checks the rest.
+  const answer = passkey as AuthenticationResponseJSON;
+  if (!(await checkPasskey(services, { memberId, sessionId }, answer)))
+    throw refusedAt('passkey', 'This passkey did not work.');
+}
+
 /** A §4.4: the second step, which consumes the token of the first (T16). */
 export const login = memberOperation<'login'>(async ({ body }, call) => {
   const { session, services } = call;
   const member = await requireCredentials(call, body);
   if (member.id !== session.memberId) throw wrongCredentials();
-  if ('recovery_code' in body) await consumeRecoveryCode(services, member, body.recovery_code);
+  if ('passkey' in body) await requirePasskey(call, body.passkey);
+  else if ('recovery_code' in body) await consumeRecoveryCode(services, member, body.recovery_code);
   else await requireSecondFactor(services, member, 'login', body);
   if (!(await consumeSession(services.db, session.id, services.clock.now()))) throw unauthenticated();
   return {

@@ -4,7 +4,7 @@ import { loginLogs } from '../../data/schema/access';
 import { profiles } from '../../data/schema/members';
 import { files } from '../../data/schema/service';
 import { type Account, addAccount, addCountry, enterAs, signIn, pin } from '../../testing/accounts';
-import { hostileImages } from '../../testing/hostileImages';
+import { hostileImages } from '../../testing/images/hostileImages';
 import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 

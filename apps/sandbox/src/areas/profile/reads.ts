@@ -3,6 +3,7 @@ import { generateURI } from 'otplib';
 import { withdrawalHoldHours } from '../../access/limits';
 import { getMember, type Member } from '../../access/members';
 import { countRecoveryCodes } from '../../access/authenticator/recoveryCodes';
+import { listPasskeys, relyingParty } from '../../access/authenticator/passkeys';
 import type { Session } from '../../access/sessions';
 import { newSetupSecret } from '../../access/authenticator/totp';
 import { memberOperation } from '../../contract/operation';
@@ -28,6 +29,15 @@ const setupText = async ({ db, clock }: Services, member: Member, sessionId: num
         secret: await newSetupSecret(db, sessionId, clock.now()),
       });
 
+async function describePasskeys({ db, publicUrl }: Services, memberId: number): Promise<Schema<'Passkeys'>> {
+  const kept = await listPasskeys(db, memberId);
+  const list = kept.map(({ id, device, createdAt, usedAt }) => ({
+    ...{ id, name: device },
+    ...{ created_at: createdAt.toISOString(), used_at: usedAt?.toISOString() ?? null },
+  }));
+  return { rp_id: relyingParty(publicUrl()).id, list };
+}
+
 /** A §3: the member with the profile. */
 async function describe(
   services: Services,
@@ -48,6 +58,7 @@ async function describe(
     recovery_codes_left:
       isOwn && member.totpEnabled ? await countRecoveryCodes(services.db, member.id) : null,
     anti_phishing_word: isOwn ? profile.antiPhishingWord : null,
+    ...(isOwn && { passkeys: await describePasskeys(services, member.id) }),
     profile: {
       id: profile.memberId,
       user_id: member.id,

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { sessions } from './access';
 import { moment } from './columns';
 import { members } from './members';
@@ -58,3 +58,35 @@ export const recoveryCodes = pgTable(
   },
   (table) => [index('recovery_codes_member').on(table.memberId)],
 );
+
+/** Public keys of the members' passkeys, each of which replaces the code of a sign-in (T16). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    /** As the browser names it, in base64url. */
+    credentialId: text().notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** How often it signed. Synced passkeys always say 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    /** Browser and system, such as “Chrome on Windows”. */
+    device: text(),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index('passkeys_member').on(table.memberId)],
+);
+
+/** The question that a session's passkey has to answer. A new one replaces it. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  sessionId: integer()
+    .primaryKey()
+    .references(() => sessions.id),
+  challenge: text().notNull(),
+  expiresAt: moment().notNull(),
+});

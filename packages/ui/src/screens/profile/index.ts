@@ -8,6 +8,7 @@ export type { BrokerValues } from './Broker/BrokerTab';
 export type { LogEntry } from './Logs/LogsTab';
 export type { PasswordValues } from './Password/PasswordTab';
 export type { OpenSession, SessionsProps } from './Security/SessionsCard';
+export type { Passkey, PasskeyFault, PasskeysProps } from './Security/passkeys';
 export type { Protections } from './Security/protections';
 export { SecurityScreen, type SecurityScreenProps } from './Security/SecurityScreen';
 export { ProfileScreen } from './Profile/ProfileScreen';

@@ -15,6 +15,7 @@ import {
 import { toLogsPage } from '../logs.mappers';
 import { canFreeze } from './freezing.mappers';
 import { useFreezing } from './useFreezing';
+import { usePasskeys } from './usePasskeys';
 import { useSessions } from './useSessions';
 import { hasWord, toProtections, toWord } from './protections.mappers';
 
@@ -55,6 +56,7 @@ export function SecurityRoute() {
       )}
       freezing={canFreeze(signIns.data) ? freezing : undefined}
       sessions={useSessions(signIns.data)}
+      passkeys={usePasskeys(user.data)}
       word={
         user.data && hasWord(user.data)
           ? {

@@ -3,12 +3,25 @@ import { api } from '@portal/portal-core/calls/api';
 import { read, write } from '@portal/portal-core/calls/endpoints';
 
 /** The optional calls of the security page (D113), apart from those that every page loads. */
-const securityApi = api.injectEndpoints({
+export const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: read(build, '/sessions', { silent: true, provides: ['Sessions'] }),
     endSessions: write(build, '/sessions-end', {
       init: (body: WriteInit<'/sessions-end'>['body']) => ({ body }),
       invalidates: ['Sessions'],
+    }),
+    /** `initiate` it with `track: false`, so the store holds no code. */
+    createPasskeyOptions: write(build, '/passkey-options', {
+      init: (body: WriteInit<'/passkey-options'>['body']) => ({ body }),
+      quiet: true,
+    }),
+    addPasskey: write(build, '/passkey-add', {
+      init: (body: WriteInit<'/passkey-add'>['body']) => ({ body }),
+      invalidates: ['Member'],
+    }),
+    removePasskey: write(build, '/passkey-remove', {
+      init: (body: WriteInit<'/passkey-remove'>['body']) => ({ body }),
+      invalidates: ['Member'],
     }),
     createFreezeLink: write(build, '/freeze-link', {
       init: (body: WriteInit<'/freeze-link'>['body']) => ({ body }),
@@ -16,4 +29,9 @@ const securityApi = api.injectEndpoints({
   }),
 });
 
-export const { useListSessionsQuery, useEndSessionsMutation, useCreateFreezeLinkMutation } = securityApi;
+export const {
+  useListSessionsQuery,
+  useEndSessionsMutation,
+  useRemovePasskeyMutation,
+  useCreateFreezeLinkMutation,
+} = securityApi;

@@ -7,6 +7,7 @@ import { recoveryCodeInput } from '../../../components/TextField/recoveryCodeInp
 import { TextField } from '../../../components/TextField/TextField';
 import { fill } from '../../../text/fill';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
+import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton';
 import { plainRefusal, toSecondFactorKind } from '../../../text/secondFactors';
 import type { FormStep } from './useLoginForm';
 
@@ -15,12 +16,14 @@ export interface SecondFactorProps {
   /** The step's instruction while the member enters a recovery code, else ''. */
   recovery: string;
   onRecovery: (recovery: string) => void;
-  /** The code so far. A recovery code has letters, and no other code has one. */
+  /** The code so far. A recovery code has letters, and no other code has one; a passkey's answer is JSON. */
   value: string;
   /** The error of the code. */
   refusal: string | undefined;
   onChange: (value: string) => void;
   onCodeRequested: () => void;
+  /** Asks for a passkey. Absent where the server asks for none, and where the browser has none (D119). */
+  onPasskey?: PasskeyButtonProps['onAsked'] | undefined;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface SecondFactorProps {
  * never submits.
  */
 export function SecondFactor(props: SecondFactorProps) {
-  const { step, recovery, value, refusal, onRecovery, onChange, onCodeRequested } = props;
+  const { step, recovery, value, refusal, onRecovery, onChange, onCodeRequested, onPasskey } = props;
   const { label, length, secret } = toSecondFactorKind(step.authType, 'login');
   const { request } = step;
   useLayoutEffect(
@@ -38,7 +41,7 @@ export function SecondFactor(props: SecondFactorProps) {
     [onRecovery],
   );
   const error = refusal === undefined ? undefined : plainRefusal(refusal);
-  return (
+  const code = (
     <Stack gap={1.5}>
       {step.word !== undefined && (
         <p>
@@ -76,6 +79,14 @@ export function SecondFactor(props: SecondFactorProps) {
       {request && <ResendCode request={request} onRequest={onCodeRequested} />}
     </Stack>
   );
+  return onPasskey ? (
+    <Stack gap={4}>
+      <PasskeyButton onAsked={onPasskey} onChange={onChange} />
+      {code}
+    </Stack>
+  ) : (
+    code
+  );
 }
 
 interface RecoveryCodeProps {
@@ -95,7 +106,8 @@ function RecoveryCode({ value, error, onChange }: RecoveryCodeProps) {
         hint={secondFactorMessages.recoveryCodeHint}
         autoFocus
         {...recoveryCodeInput}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        // No recovery code has a brace, with which a passkey's answer begins.
+        onChange={(event) => onChange(event.currentTarget.value.replaceAll('{', ''))}
       />
     </div>
   );

@@ -28,6 +28,8 @@ export type FormStep =
       word?: string | undefined;
       /** A recovery code can replace the authenticator's. Absent where the server has none (D119). */
       recovers?: boolean | undefined;
+      /** The answer to the first step. Only the portal's `SecondFactor` reads it. */
+      offers?: unknown;
     };
 
 /** The server's refusal. Each answer is a new object, which clears the code and focuses it in step `now`. */

@@ -59,5 +59,15 @@ export const securityArgs = {
     busy: false,
     onEnded: fn(),
   },
+  passkeys: {
+    list: [
+      { id: '4', name: 'Safari on iPhone', addedAt: '2026-11-12T10:20:00Z', usedAt: '2026-11-20T08:02:00Z' },
+      { id: '3', name: 'Chrome on Windows', addedAt: '2026-11-02T18:40:00Z' },
+    ],
+    form: { busy: false, saved: 0 },
+    onAdded: fn(),
+    removing: false,
+    onRemoved: fn(),
+  },
   word: { word: undefined, form: { busy: false, saved: 0 }, onSaved: fn() },
 } satisfies SecurityScreenProps;

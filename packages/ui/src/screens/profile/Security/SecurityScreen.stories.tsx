@@ -117,6 +117,7 @@ export const FewStates: Story = {
     signIns: { state: 'ready', data: entries.slice(0, 3) },
     freezing: undefined,
     sessions: undefined,
+    passkeys: undefined,
     word: undefined,
   },
   play: async ({ canvas }) => {

@@ -8,6 +8,8 @@ import { media, space } from '../../../tokens';
 import type { LogEntry } from '../Logs/LogsTab';
 import { GradeCard } from './GradeCard';
 import { securityMessages } from './messages';
+import type { PasskeysProps } from './passkeys';
+import { PasskeysCard } from './PasskeysCard';
 import type { Protections } from './protections';
 import { SessionsCard, type SessionsProps } from './SessionsCard';
 import { SignInsCard } from './SignInsCard';
@@ -23,6 +25,8 @@ export interface SecurityScreenProps {
   freezing?: ComponentProps<typeof SignInsCard>['freezing'];
   /** Absent where the server has no list of sessions (D119). */
   sessions?: SessionsProps | undefined;
+  /** Absent where the server has no passkeys (D119). */
+  passkeys?: PasskeysProps | undefined;
   /** Absent where the server has no anti-phishing word (D119). */
   word?: WordProps | undefined;
 }
@@ -34,6 +38,7 @@ export function SecurityScreen({
   signIns,
   freezing,
   sessions,
+  passkeys,
   word,
 }: SecurityScreenProps) {
   // The dialog closes with the answer to the word that was sent from it.
@@ -47,6 +52,7 @@ export function SecurityScreen({
         <GradeCard protections={protections} freshness={freshness} onWordAsked={openWord} />
         <Stack gap={3} bounded>
           {word && <WordCard word={word.word} onAsked={openWord} />}
+          {passkeys && <PasskeysCard {...passkeys} />}
           {sessions && <SessionsCard {...sessions} />}
           <SignInsCard {...{ signIns, freezing }} />
         </Stack>

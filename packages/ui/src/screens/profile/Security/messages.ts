@@ -59,6 +59,20 @@ export const securityMessages = defineMessages('securityMessages', {
   endSession: 'Sign out',
   endOthers: 'Sign out all others',
   unknownDevice: 'Unknown device',
+  passkeys: 'Passkeys',
+  passkeysLead:
+    'Sign in with your fingerprint, face or screen lock instead of a code. Your password stays the first step.',
+  passkeysElsewhere: 'This browser can’t make passkeys. You can remove the ones you made elsewhere.',
+  addPasskey: 'Add a passkey',
+  passkeyNext: 'Your device will ask for your fingerprint, face or screen lock.',
+  makePasskey: 'Continue',
+  passkeyFaults: {
+    left: 'No passkey was made. Try again when you’re ready.',
+    known: 'This device already has a passkey for your account.',
+  },
+  passkeyAdded: 'Added on {day}, not used yet',
+  passkeyUsed: 'Last used on {day}',
+  removePasskey: 'Remove',
   signIns: 'Latest sign-ins',
   allSignIns: 'All sign-ins',
   /** A button at a sign-in from a new device. */

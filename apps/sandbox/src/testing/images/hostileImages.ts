@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { crc32, deflateSync } from 'node:zlib';
-import { picture } from '../seeds/picture';
-import { maxImageBytes } from '../images/limits';
+import { picture } from '../../seeds/picture';
+import { maxImageBytes } from '../../images/limits';
 
 /** A file to upload with its expected result: a clean copy, or a reason for refusal. */
 export interface UploadFile {

@@ -4,7 +4,7 @@ import { hostileImages } from './hostileImages';
 
 /**
  * Writes the test images to a folder, for browser flows and manual tests: `npx tsx
- * apps/sandbox/src/testing/writeImages.ts <folder>`. Its subfolders are named after the expected result.
+ * apps/sandbox/src/testing/images/writeImages.ts <folder>`. Its subfolders are named after the expected result.
  */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Name a folder to write the pictures to.');

@@ -1,1 +1,0 @@
-export { SecondFactor } from '@portal/ui/screens/access';

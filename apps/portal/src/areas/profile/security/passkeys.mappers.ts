@@ -1,0 +1,37 @@
+import type { Passkey } from '@portal/ui/screens/profile';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { parseFields, parseItems, parsePlainText, parseText } from '@portal/portal-core/fromApi/parse';
+
+/** In characters. */
+const longestName = 60;
+
+export interface Passkeys {
+  /** Their domain. */
+  domain: string | undefined;
+  list: Passkey[];
+}
+
+/** The member's passkeys; undefined where the server has none (D119). Those without an id can't be removed and are left out. */
+export function toPasskeys(body: Answer<'/user'> | undefined): Passkeys | undefined {
+  const { passkeys } = parseFields(parseFields(body).data);
+  if (!passkeys) return undefined;
+  const fields = parseFields(passkeys);
+  const list = parseItems(fields.list).flatMap((item) => {
+    const row = parseFields(item);
+    const id = parseText(row.id);
+    if (id === undefined) return [];
+    return {
+      id,
+      name: parsePlainText(row.name, longestName) || undefined,
+      addedAt: parseText(row.created_at),
+      usedAt: parseText(row.used_at),
+    };
+  });
+  return { domain: parseText(fields.rp_id), list };
+}
+
+/** What the browser needs to make a passkey; undefined if the answer has none. */
+export function toPasskeyOptions(body: Answer<'/passkey-options', 'post'> | undefined): object | undefined {
+  const options = parseFields(parseFields(body).data);
+  return parseText(options.challenge) === undefined ? undefined : options;
+}

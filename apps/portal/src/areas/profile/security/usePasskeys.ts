@@ -1,0 +1,65 @@
+import type { PasskeyFault, PasskeysProps } from '@portal/ui/screens/profile';
+import { errorTexts } from '@portal/ui/text/messages';
+import { useRef, useState } from 'react';
+import { hasPasskeys } from '@portal/portal-core/browser/hasPasskeys';
+import type { CallError } from '@portal/portal-core/calls/call.events';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { useAppDispatch } from '@portal/portal-core/store/store';
+import { toastRaised } from '@portal/portal-core/store/toasts.slice';
+import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
+import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
+import { useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
+import { securityApi, useRemovePasskeyMutation } from './security.api';
+import { toPasskeyOptions, toPasskeys } from './passkeys.mappers';
+
+const { createPasskeyOptions, addPasskey } = securityApi.endpoints;
+
+/** The form stays open, and shows nothing but the fault of the browser's part. */
+const notMade: CallError = { kind: 'refused', status: 0, message: '', fields: {}, body: undefined };
+
+/** The member's passkeys; undefined where the server has none (D119). */
+export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | undefined {
+  const dispatch = useAppDispatch();
+  const { form, stepUp, send, noting, getSecondFactor } = useStepUpCall({}, useMemberCode('security'));
+  const [remove] = useRemovePasskeyMutation();
+  const { busy: removing, singleFlight } = useSingleFlight();
+  const [fault, setFault] = useState<PasskeyFault>();
+  // Good for another try, so leaving the browser's dialog costs no second code.
+  const options = useRef<object>(undefined);
+  const known = toPasskeys(user);
+  if (!known) return undefined;
+
+  const ask = async (secondFactor: string | undefined) => {
+    const asked = dispatch(createPasskeyOptions.initiate(getSecondFactor(secondFactor), { track: false }));
+    const { data, error } = await asked;
+    if (error !== undefined) return { error };
+    options.current = toPasskeyOptions(data);
+    if (!options.current) dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
+    return {};
+  };
+  const add = async (secondFactor: string | undefined) => {
+    setFault(undefined);
+    if (!options.current) {
+      const result = await noting(secondFactor, () => ask(secondFactor));
+      if (result.error !== undefined) return result;
+    }
+    if (!options.current) return { error: notMade };
+    const { makePasskey } = await import('@portal/portal-core/browser/passkeys');
+    const made = await makePasskey(options.current);
+    if ('fault' in made) {
+      setFault(made.fault);
+      return { error: notMade };
+    }
+    options.current = undefined;
+    return dispatch(addPasskey.initiate({ passkey: made.passkey }, { track: false }));
+  };
+  return {
+    list: known.list,
+    form,
+    stepUp,
+    fault,
+    onAdded: hasPasskeys(known.domain) ? ({ secondFactor }) => send(() => add(secondFactor)) : undefined,
+    removing,
+    onRemoved: (id) => void singleFlight(async () => void (await remove({ id }))),
+  };
+}

@@ -1,0 +1,64 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import {
+  addPasskey as add,
+  askForPasskey,
+  listPasskeys,
+  removePasskey as remove,
+} from '../../access/authenticator/passkeys';
+import { describeDevice } from '../../access/describeDevice';
+import { makeFreezeUrl } from '../../access/freezeLinks';
+import { maxPasskeys } from '../../access/limits';
+import { getMember } from '../../access/members';
+import { requireStepUp } from '../../access/stepUp';
+import { refused } from '../../api/refusal';
+import { rowId } from '../../api/rowId';
+import { memberOperation } from '../../contract/operation';
+import { passkeyMessage } from '../../mail/messages';
+
+/** Optional (D113): asks for the second factor, because the passkey will replace it at a sign-in (T29). */
+export const createPasskeyOptions = memberOperation<'createPasskeyOptions'>(
+  async ({ body }, { session, services }) => {
+    const member = await getMember(services.db, session.memberId);
+    if ((await listPasskeys(services.db, member.id)).length >= maxPasskeys)
+      throw refused(`You have ${maxPasskeys} passkeys already. Remove one first.`);
+    await requireStepUp(services, member, body);
+    return { status: true, data: { ...(await askForPasskey(services, member, session.id)) } };
+  },
+);
+
+/** Optional (D113): the challenge proves the second factor. Nothing is held, because a passkey confirms no payment. */
+export const addPasskey = memberOperation<'addPasskey'>(async ({ body }, { session, agent, services }) => {
+  const { db, mailer } = services;
+  const member = await getMember(db, session.memberId);
+  const device = describeDevice(agent);
+  const added = await add(
+    services,
+    { memberId: member.id, sessionId: session.id, device },
+    // The library checks the rest.
+    body.passkey as unknown as RegistrationResponseJSON,
+  );
+  if (!added) throw refused('This passkey could not be added. Try again.');
+  await mailer.send(
+    db,
+    passkeyMessage(member, 'added', { device, freezeUrl: await makeFreezeUrl(db, services, member.id) }),
+  );
+  return { status: true, message: 'Passkey added.' };
+});
+
+/** Optional (D113): without its passkey, the member signs in with the code of the second step. */
+export const removePasskey = memberOperation<'removePasskey'>(
+  async ({ body: { id } }, { session, services }) => {
+    const { db, mailer } = services;
+    const member = await getMember(db, session.memberId);
+    const removed = await remove(db, member.id, rowId(id));
+    if (!removed) throw refused('This passkey is already removed.');
+    await mailer.send(
+      db,
+      passkeyMessage(member, 'removed', {
+        device: removed.device,
+        freezeUrl: await makeFreezeUrl(db, services, member.id),
+      }),
+    );
+    return { status: true, message: 'Passkey removed.' };
+  },
+);

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { noSnapshot } from '../../../testing/windows';
+import { secondFactorMessages } from '../../../text/secondFactorMessages';
+import { authenticator, loginArgs, secondStep } from './LoginScreen.fixtures';
+import { LoginScreen } from './LoginScreen';
+import { SecondFactor, type SecondFactorProps } from './SecondFactor';
+
+const meta = {
+  title: 'Screens/Access/Login',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { ...loginArgs, ...secondStep, step: authenticator },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answering = (answer: string | undefined) =>
+  function WithPasskey(props: SecondFactorProps) {
+    return <SecondFactor {...props} onPasskey={() => Promise.resolve(answer)} />;
+  };
+
+/** The browser's dialog confirms it, so its answer is sent at once. */
+export const Passkey: Story = {
+  args: { SecondFactor: answering('{"id":"4"}'), onSignedIn: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.usePasskey }));
+    await waitFor(() =>
+      expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '{"id":"4"}' })),
+    );
+  },
+};
+
+/** The member left the browser's dialog. The code stays possible. */
+export const PasskeyLeft: Story = {
+  args: { SecondFactor: answering(undefined), onSignedIn: fn() },
+  parameters: noSnapshot,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.usePasskey }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(secondFactorMessages.passkeyLeft);
+    await expect(canvas.getByRole('group', { name: secondFactorMessages.authenticatorCode })).toBeVisible();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,41 @@
+import { Banner } from '../../../components/Banner/Banner';
+import { FormAnswer } from '../../../forms/FormAnswer';
+import { FormDialog } from '../../../forms/FormDialog';
+import { FormScope } from '../../../forms/FormScope';
+import { checkSecondFactor, givenSecondFactor, StepUpField } from '../../../forms/StepUp/StepUpField';
+import { securityMessages } from './messages';
+import type { PasskeysProps } from './passkeys';
+
+interface AddPasskeyDialogProps extends Pick<PasskeysProps, 'form' | 'stepUp' | 'fault'> {
+  onAdded: NonNullable<PasskeysProps['onAdded']>;
+  onClose: () => void;
+}
+
+/** Says what comes, because the browser's own dialog follows, and asks for the second factor before it. */
+export function AddPasskeyDialog({ form, stepUp, fault, onAdded, onClose }: AddPasskeyDialogProps) {
+  return (
+    <FormScope
+      passing
+      initialValues={{ secondFactor: '' }}
+      validate={(values) => checkSecondFactor(values, stepUp)}
+      onSubmit={({ secondFactor }) => onAdded(givenSecondFactor({ secondFactor }, stepUp))}
+    >
+      <FormDialog
+        open
+        title={securityMessages.addPasskey}
+        description={securityMessages.passkeyNext}
+        send={securityMessages.makePasskey}
+        busy={form.busy}
+        onClose={onClose}
+      >
+        <FormAnswer form={form} used={['secondFactor']} />
+        {fault !== undefined && !form.busy && (
+          <Banner variant="warn" icon="alert" urgent>
+            {securityMessages.passkeyFaults[fault]}
+          </Banner>
+        )}
+        <StepUpField stepUp={stepUp} />
+      </FormDialog>
+    </FormScope>
+  );
+}

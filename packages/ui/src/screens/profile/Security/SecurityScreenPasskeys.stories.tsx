@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { askText, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
+import { messagePattern } from '../../../testing/messagePattern';
+import { noSnapshot } from '../../../testing/windows';
+import { commonMessages } from '../../../text/commonMessages';
+import { securityMessages } from './messages';
+import { SecurityScreen } from './SecurityScreen';
+import { securityArgs } from './SecurityScreen.fixtures';
+
+const meta = {
+  title: 'Screens/Profile/Security',
+  component: SecurityScreen,
+  args: securityArgs,
+} satisfies Meta<typeof SecurityScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { passkeys } = securityArgs;
+const openDialog = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: securityMessages.addPasskey }));
+  return within(await screen.findByRole('dialog', { name: securityMessages.addPasskey }));
+};
+
+/** The second factor comes first, then the browser's own dialog. The portal's dialog closes with the new passkey. */
+export const AddPasskey: Story = {
+  args: { passkeys: { ...passkeys, onAdded: fn() } },
+  render: function Asking(args) {
+    const { onSent, ...state } = useAskingServer();
+    return (
+      <SecurityScreen
+        {...args}
+        passkeys={{
+          ...passkeys,
+          ...state,
+          onAdded: (ask) => {
+            args.passkeys?.onAdded?.(ask);
+            onSent(ask.secondFactor);
+          },
+        }}
+      />
+    );
+  },
+  parameters: noSnapshot,
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: securityMessages.makePasskey }));
+    await expect(args.passkeys?.onAdded).toHaveBeenLastCalledWith({});
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(askText);
+    const first = dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('4193');
+    await userEvent.click(dialog.getByRole('button', { name: securityMessages.makePasskey }));
+    await waitFor(() => expect(args.passkeys?.onAdded).toHaveBeenLastCalledWith({ secondFactor: '4193' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The member left the browser's dialog. Nothing is lost, and the next try needs no new code. */
+export const PasskeyLeft: Story = {
+  args: { passkeys: { ...passkeys, fault: 'left' } },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(securityMessages.passkeyFaults.left);
+  },
+};
+
+export const RemovePasskey: Story = {
+  args: { passkeys: { ...passkeys, onRemoved: fn() } },
+  parameters: noSnapshot,
+  play: async ({ args, canvas }) => {
+    const card = within(canvas.getByRole('region', { name: securityMessages.passkeys }));
+    const [newest, ...others] = card.getAllByRole('button', { name: securityMessages.removePasskey });
+    await expect(others).toHaveLength(1);
+    await expect(newest).toHaveAccessibleDescription(/Safari on iPhone/);
+    if (newest) await userEvent.click(newest);
+    await expect(args.passkeys?.onRemoved).toHaveBeenLastCalledWith('4');
+  },
+};
+
+/** A browser without passkeys, or a portal at another address than theirs: they can only be removed. */
+export const PasskeysElsewhere: Story = {
+  args: { passkeys: { ...passkeys, onAdded: undefined } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: securityMessages.passkeys }));
+    await expect(card.getByText(securityMessages.passkeysElsewhere)).toBeVisible();
+    await expect(card.queryByRole('button', { name: securityMessages.addPasskey })).toBeNull();
+  },
+};
+
+export const NoPasskeys: Story = {
+  args: { passkeys: { ...passkeys, list: [] } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: securityMessages.passkeys }));
+    await expect(card.getByText(securityMessages.passkeysLead)).toBeVisible();
+    await expect(card.queryByText(messagePattern(securityMessages.passkeyUsed))).toBeNull();
+  },
+};

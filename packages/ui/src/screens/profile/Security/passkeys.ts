@@ -1,0 +1,28 @@
+import type { SentForm } from '../../../forms/FormAnswer';
+import type { SecondFactorValue, SteppedUp } from '../../../forms/StepUp/StepUpField';
+
+export interface Passkey {
+  id: string;
+  /** Where it was made, such as "Chrome on Windows". */
+  name?: string | undefined;
+  /** ISO date-times. */
+  addedAt?: string | undefined;
+  usedAt?: string | undefined;
+}
+
+/** Why the browser made no passkey: the member left its dialog, or this device has one of the account already. */
+export type PasskeyFault = 'left' | 'known';
+
+export interface PasskeysProps extends SteppedUp {
+  /** Newest first. */
+  list: readonly Passkey[];
+  /** The adding. Its only field is `secondFactor`. */
+  form: SentForm;
+  /** The browser's part of the last try. */
+  fault?: PasskeyFault | undefined;
+  /** Makes a passkey on this device. Absent where the browser can't. */
+  onAdded?: ((ask: Partial<SecondFactorValue>) => void) | undefined;
+  /** One is being removed. */
+  removing: boolean;
+  onRemoved: (id: string) => void;
+}
