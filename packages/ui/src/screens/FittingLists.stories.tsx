@@ -32,7 +32,22 @@ import { TransferScreen } from './transfer/Transfer/TransferScreen';
 import * as transfers from './transfer/Transfer/TransferScreen.stories';
 import { WithdrawHistoryScreen } from './withdraw/WithdrawHistory/WithdrawHistoryScreen';
 import * as withdrawals from './withdraw/WithdrawHistory/WithdrawHistoryScreen.stories';
+import { payoutMessages } from './payouts/Payouts/messages';
+import { subscriptionMessages } from './subscriptions/messages';
+import { transactionMessages } from './transactions/Transactions/messages';
+import { transferMessages } from './transfer/Transfer/messages';
+import { withdrawalMessages } from './withdraw/WithdrawHistory/messages';
 import { noSnapshot } from '../testing/windows';
+import {
+  botTitles,
+  liveTitles,
+  payoutTitles,
+  transactionTitles,
+  transferTitles,
+  withdrawalTitles,
+} from '../text/columnTitles';
+import { overlayMessages } from '../text/overlayMessages';
+import { withoutIsolates, wholeText } from '../text/wholeText.fixtures';
 
 /** Widths of a page beside the menu, in windows of 820, 1024 and 1280 px. */
 const widths = [708, 732, 988];
@@ -106,16 +121,18 @@ const outside = (element: Element) => element.scrollWidth - element.clientWidth;
 
 /** How each list shows a row's status and its time. */
 const answers: readonly [list: string, stands: string, when: string][] = [
-  ['Withdraw History', 'Status', 'Action Time'],
-  ['Transfer History', 'Status', 'Date'],
-  ['Payouts', 'Status', 'Date'],
-  ['Transactions', 'Type', 'Date'],
-  ['Subscription History', 'Status', 'End Date'],
-  ['Live Subscription History', 'Status', 'Date'],
+  [withdrawalMessages.title, withdrawalTitles.status, withdrawalTitles.at],
+  [transferMessages.history, transferTitles.status, transferTitles.date],
+  [payoutMessages.payouts, payoutTitles.status, payoutTitles.date],
+  [transactionMessages.transactions, transactionTitles.type, transactionTitles.date],
+  [subscriptionMessages.botTitle, botTitles.status, botTitles.end],
+  [subscriptionMessages.liveTitle, liveTitles.status, liveTitles.date],
 ];
 
+const zone = new RegExp(`${withoutIsolates(overlayMessages.timesIn({ zone: 'UTC' }))}$`);
+
 /** The element of a list that names the zone of its times (D109). */
-const zonesIn = (group: HTMLElement) => within(group).getAllByText(/Times are in UTC\.$/);
+const zonesIn = (group: HTMLElement) => within(group).getAllByText(wholeText(zone));
 
 /** Each list shows its status and its time as a table, and names the zone of its times. */
 export const Default: Story = {

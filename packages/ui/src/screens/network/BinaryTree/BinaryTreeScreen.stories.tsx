@@ -40,8 +40,8 @@ const lines = [
   [networkTexts.totalLeftBots, '212'],
   [teamMessages.rightUser, 'mei5'],
   [networkTexts.totalRightBots, '122'],
-  ['Total Matching Bot Pairs', '118'],
-  ['Parent', 'founder'],
+  [networkTexts.totalMatchingBotPairs, '118'],
+  [teamMessages.parent, 'founder'],
 ] as const;
 
 /** Left is on the left. The card has every line of B §2, and a member whose data is missing can be loaded. */
@@ -87,7 +87,9 @@ export const Summarized: Story = {
     const card = canvasElement.querySelector('[data-node="0"]');
     await expect(card).toHaveTextContent(`amara21${treeMessages.left}${treeMessages.right}212122`);
     const vacant = canvasElement.querySelector('[data-status="vacant"]');
-    await expect(vacant).toHaveTextContent('+ Vacantleft of mei5');
+    await expect(vacant).toHaveTextContent(
+      `+ ${teamMessages.vacant}${teamMessages.positionUnder({ leg: 'left', username: 'mei5' })}`,
+    );
     const sheet = getComputedStyle(vacant!.querySelector('.sheet')!);
     const unpaid = canvasElement.querySelector('[data-node][data-status="unpaid"] .symbol')!;
     await expect(sheet.stroke).toBe(getComputedStyle(unpaid).stroke);
@@ -139,7 +141,8 @@ export const Vacant: Story = {
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(dashboardTexts.referralLinkCopied));
     await userEvent.hover(other!);
     await expect(await canvas.findByText(teamMessages.vacantElsewhere)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Cop/ })).toBeNull();
+    const copies = new RegExp(`^(${teamMessages.copyLink}|${teamMessages.copyUsername})`);
+    await expect(canvas.queryByRole('button', { name: copies })).toBeNull();
     await userEvent.click(other!);
     await expect(args.onTeamAsked).not.toHaveBeenCalled();
   },

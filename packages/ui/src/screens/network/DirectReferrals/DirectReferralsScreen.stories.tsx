@@ -5,7 +5,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DirectReferralsScreen } from './DirectReferralsScreen';
 import { statusMessages, networkTitles, teamListTitles } from '../../../text/columnTitles';
-import { transactionsTexts, networkTexts, errorTexts } from '../../../text/messages';
+import { transactionsTexts, networkTexts, newsTexts, errorTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { portalMessages } from '../../../text/portalMessages';
 import { directReferralsMessages } from './messages';
@@ -103,6 +103,7 @@ export const Filtered: Story = {
 
 /** Each row finds the member in the tree, copies their username, and shares their link. */
 export const Actions: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { onCopied: fn(), onShared: fn() },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
@@ -116,9 +117,7 @@ export const Actions: Story = {
       mei.getByRole('button', { name: directReferralsMessages.copyUsername({ username }) }),
     );
     await expect(write).toHaveBeenLastCalledWith(username);
-    await waitFor(() =>
-      expect(args.onCopied).toHaveBeenCalledWith('Username copy to clipboard successfully.'),
-    );
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(newsTexts.usernameCopied));
     await userEvent.click(mei.getByRole('button', { name: directReferralsMessages.shareLink({ username }) }));
     await expect(args.onShared).toHaveBeenLastCalledWith(username);
     await expect(canvas.queryByText(directReferralsMessages.teamSum)).not.toBeInTheDocument();
@@ -153,7 +152,9 @@ export const Tablet: Story = {
     ])
       await expect(mei).toHaveTextContent(figure);
     const [figure, pool] = ['$1,200.00', '$2,500.00'].map((text) => within(mei).getByText(text));
-    const getEnd = (element: HTMLElement | undefined) => element?.getBoundingClientRect().right;
+    // Figures end on the left in Arabic.
+    const end = document.documentElement.dir === 'rtl' ? 'left' : 'right';
+    const getEnd = (element: HTMLElement | undefined) => element?.getBoundingClientRect()[end];
     await expect(getEnd(pool)).toBeCloseTo(getEnd(figure) ?? 0, 0);
   },
 };

@@ -18,8 +18,7 @@ import { teamMessages } from '../Team/messages';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { treeMessages } from '../../../tree/messages';
 import { statusMessages } from '../../../text/columnTitles';
-import { networkTexts } from '../../../text/messages';
-import { overlayMessages } from '../../../text/overlayMessages';
+import { networkTexts, newsTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { errorTexts } from '../../../text/visitorMessages';
 import { commonMessages } from '../../../text/commonMessages';
@@ -54,7 +53,7 @@ export const Default: Story = {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.hover(
       canvas.getByRole('treeitem', {
-        name: treeMessages.inTeam({ count: `kenji88, ${statusMessages.paid}, 112` }),
+        name: `kenji88, ${statusMessages.paid}, ${treeMessages.inTeam({ count: '112' })}`,
       }),
     );
     await canvas.findByRole('button', { name: teamMessages.copyUsername });
@@ -65,7 +64,7 @@ export const Default: Story = {
     await expect(values).toEqual(lines.map(([, value]) => value));
     await userEvent.click(canvas.getByRole('button', { name: teamMessages.copyUsername }));
     await expect(copied).toHaveBeenCalledWith('kenji88');
-    await expect(args.onCopied).toHaveBeenCalledWith('Username copy to clipboard successfully.');
+    await expect(args.onCopied).toHaveBeenCalledWith(newsTexts.usernameCopied);
     await expect(canvas.getByRole('link', { name: teamMessages.startHere })).toHaveAttribute(
       'href',
       '/user/directList?user=kenji88',
@@ -138,7 +137,7 @@ export const Loading: Story = {
   args: { team: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      overlayMessages.loadingList({ caption: teamMessages.directTree }),
+      `${commonMessages.loading}: ${teamMessages.directTree}`,
     );
   },
 };
@@ -160,7 +159,7 @@ export const NotInTeam: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(networkTexts.noDataFound)).toBeVisible();
     await expect(canvas.getByText(messagePattern(teamMessages.notInTeam))).toHaveTextContent(
-      'stranger isn’t in your team',
+      teamMessages.notInTeam.replace('{username}', 'stranger'),
     );
     await expect(canvas.getByRole('link', { name: teamMessages.backToMe })).toBeVisible();
   },
@@ -192,7 +191,7 @@ export const Branches: Story = {
     await expect(args.onTeamAsked).toHaveBeenLastCalledWith('ana55');
     await userEvent.click(
       canvas.getByRole('treeitem', {
-        name: treeMessages.inTeam({ count: `ravi7, ${statusMessages.paid}, 12` }),
+        name: `ravi7, ${statusMessages.paid}, ${treeMessages.inTeam({ count: '12' })}`,
       }),
     );
     await expect(args.onTeamAsked).toHaveBeenLastCalledWith('ravi7');
@@ -210,7 +209,7 @@ export const Outline: Story = {
       teamMessages.status,
       ...lines.map(([label]) => label),
     ]);
-    canvas.getByRole('row', { name: /^kenji88 Paid/ }).focus();
+    canvas.getByRole('row', { name: new RegExp(`^kenji88 ${statusMessages.paid}`) }).focus();
     await userEvent.keyboard('{Enter}');
     const card = within(await screen.findByRole('dialog', { name: 'kenji88' }));
     await expect(card.getByText('$38,400.00')).toBeVisible();
@@ -340,9 +339,7 @@ export const Mobile: Story = {
     const card = within(await screen.findByRole('dialog', { name: 'kenji88' }));
     for (const [label] of lines) await expect(card.getByText(label)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: teamMessages.copyUsername }));
-    await waitFor(() =>
-      expect(args.onCopied).toHaveBeenCalledWith('Username copy to clipboard successfully.'),
-    );
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(newsTexts.usernameCopied));
   },
 };
 export const Tablet: Story = { ...onTablet };

@@ -61,7 +61,9 @@ export const Default: Story = {
     ]);
     await expect(
       canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
-    ).toHaveTextContent(downlineMessages.toLevel({ level: '346$18,350.00$40,000.00View' }));
+    ).toHaveTextContent(
+      `${downlineMessages.toLevel({ level: 3 })}46$18,350.00$40,000.00${downlineMessages.view}`,
+    );
   },
 };
 
@@ -104,7 +106,7 @@ export const Viewed: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: appShellMessages.close }));
     await expect(
-      canvas.getByRole('button', { name: downlineMessages.viewLevel({ level: '2' }) }),
+      canvas.getByRole('button', { name: downlineMessages.viewLevel({ level: 2 }) }),
     ).toHaveFocus();
   },
 };
@@ -113,7 +115,9 @@ export const ViewedMobile: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 3);
-    await expect(dialog.getByText(wholeText('1–20 of 46'))).toBeVisible();
+    await expect(
+      dialog.getByText(wholeText(overlayMessages.range({ from: '1', to: '20', total: '46' }))),
+    ).toBeVisible();
     await expect(dialog.getByRole('link', { name: /^member3 / })).toHaveAttribute(
       'href',
       '/user/directList?user=member3',
@@ -129,7 +133,8 @@ export const Crowd: Story = {
     const dialog = await view(canvas, 5);
     await expect(dialog.getAllByRole('rowheader')).toHaveLength(20);
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.page({ page: 600 }) }));
-    await expect(await dialog.findByText(wholeText('11,981–12,000 of 12,000'))).toBeVisible();
+    const last = overlayMessages.range({ from: '11,981', to: '12,000', total: '12,000' });
+    await expect(await dialog.findByText(wholeText(last))).toBeVisible();
     await expect(dialog.getAllByRole('rowheader')[0]).toHaveTextContent('11981');
   },
 };
@@ -335,6 +340,6 @@ export const NarrowedToNone: Story = {
     await expect(
       canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 2 })) }),
     ).toBeVisible();
-    await expect(canvas.queryByText(/alone is shown/)).toBeNull();
+    await expect(canvas.queryByText(messagePattern(levelsMessages.only))).toBeNull();
   },
 };

@@ -5,6 +5,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { detailMessages } from '../../../text/detailMessages';
 import { documentTitles } from '../../../text/documentTitles';
+import { teamMessages } from '../Team/messages';
 import { teamListMessages } from './messages';
 import { TeamListScreen } from './TeamListScreen';
 import { oddTeam, question, team, teamFields, teamListArgs } from './TeamListScreen.fixtures';
@@ -122,10 +123,7 @@ export const Filtered: Story = {
       dialog.getByRole('group', { name: overlayMessages.dateRange({ label: 'Joined' }) }),
     ).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText('Sorted by'), 'Purchases, highest first');
-    await userEvent.type(
-      dialog.getByLabelText(overlayMessages.fromLabel({ label: teamListTitles.joined })),
-      '2026-10-01',
-    );
+    await userEvent.type(dialog.getByLabelText(overlayMessages.fromLabel({ label: 'Joined' })), '2026-10-01');
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.members.onFiltered).toHaveBeenCalledWith({
       ...question,
@@ -139,17 +137,9 @@ export const Reversed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
     const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
-    await userEvent.type(
-      dialog.getByLabelText(overlayMessages.fromLabel({ label: teamListTitles.joined })),
-      '2026-10-02',
-    );
-    await userEvent.type(
-      dialog.getByLabelText(overlayMessages.toLabel({ label: teamListTitles.joined })),
-      '2026-10-01',
-    );
-    await expect(
-      dialog.getByLabelText(overlayMessages.toLabel({ label: teamListTitles.joined })),
-    ).toBeInvalid();
+    await userEvent.type(dialog.getByLabelText(overlayMessages.fromLabel({ label: 'Joined' })), '2026-10-02');
+    await userEvent.type(dialog.getByLabelText(overlayMessages.toLabel({ label: 'Joined' })), '2026-10-01');
+    await expect(dialog.getByLabelText(overlayMessages.toLabel({ label: 'Joined' }))).toBeInvalid();
     await expect(dialog.getByLabelText(overlayMessages.toLabel({ label: 'Bought' }))).toBeValid();
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.members.onFiltered).not.toHaveBeenCalled();
@@ -203,7 +193,11 @@ export const Mobile: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button', { name: /jonas7/ });
-    await expect(row).toHaveTextContent(/^jonas7\$500\.00Paid · Left · Level 118-11-2026$/);
+    await expect(row).toHaveTextContent(
+      new RegExp(
+        `^jonas7\\$500\\.00${statusMessages.paid} · ${legMessages.left} · ${teamMessages.toLevel({ level: 1 })}18-11-2026$`,
+      ),
+    );
     for (const one of canvas.getAllByRole('listitem'))
       await expect(one.getBoundingClientRect().height).toBeLessThanOrEqual(72);
     await userEvent.click(row);

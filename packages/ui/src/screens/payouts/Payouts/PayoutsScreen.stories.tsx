@@ -18,6 +18,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 import { messagePattern } from '../../../testing/messagePattern';
+import { withoutIsolates } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Payouts/Payouts',
@@ -57,7 +58,7 @@ export const Default: Story = {
       'href',
       '/user/binaryList?user=jonas7',
     );
-    await expect(second).toHaveTextContent(/Unpaid/);
+    await expect(second).toHaveTextContent(payoutsTexts.unpaid);
     await expect(third).toHaveTextContent(/^13--Hold Wallet/);
     await expect(table.getByText(formatDate(payouts[0]!.createdAt, 'dayTime'))).toHaveAttribute(
       'datetime',
@@ -68,11 +69,12 @@ export const Default: Story = {
 
 /** What a bonus was calculated from is in its row's detail, where the server sends it (D113). */
 export const WhyThisBonus: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { payouts: payoutsList(withReasons) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(withReasons[0]!.description));
     const why = within(await screen.findByRole('region', { name: payoutMessages.why }));
-    await expect(why.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    await expect(why.getAllByRole('definition').map((fact) => withoutIsolates(fact.textContent))).toEqual([
       ...['Referral Bonus', 'Starter Bot', '$250.00', '10%', '1'],
     ]);
   },

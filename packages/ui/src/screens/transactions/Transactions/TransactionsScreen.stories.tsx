@@ -17,9 +17,12 @@ import {
 } from './TransactionsScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { commonMessages } from '../../../text/commonMessages';
+import { formatDate, formatInWords, portalClock } from '../../../text/format/dates';
+import { toTime } from '../../../text/format/days';
+import { walletNames } from '../../../text/wallets';
 import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
-import { transactionTitles } from '../../../text/columnTitles';
+import { directionMessages, transactionTitles } from '../../../text/columnTitles';
 import { viewMessages } from '../../../text/viewMessages';
 import { appShellMessages } from '../../../shell/AppShell/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
@@ -56,9 +59,13 @@ export const Default: Story = {
       transactionTitles.date,
     ]);
     const [, credit, debit] = table.getAllByRole('row');
-    await expect(credit).toHaveTextContent(/^Receiving WalletCredit\+\$2,000.00Deposit by USDT BEP20Deposit/);
-    await expect(debit).toHaveTextContent(/^Receiving WalletDebit−\$500.00/);
-    const time = table.getByText('19-11-2026 06:40 PM');
+    await expect(credit).toHaveTextContent(
+      new RegExp(`^Receiving Wallet${directionMessages.credit}\\+\\$2,000.00Deposit by USDT BEP20Deposit`),
+    );
+    await expect(debit).toHaveTextContent(
+      new RegExp(`^Receiving Wallet${directionMessages.debit}−\\$500.00`),
+    );
+    const time = table.getByText(formatDate('2026-11-19T18:40:00Z', 'dayTime12'));
     await expect(time).toHaveAttribute('datetime', '2026-11-19T18:40:00.000Z');
     await expect(time).toHaveAttribute('title', '19-11-2026 18:40 UTC');
     await expect(table.getAllByText('Hold Wallet')).toHaveLength(1);
@@ -107,23 +114,24 @@ export const Filtered: Story = {
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByRole('button', {
-        name: overlayMessages.removeFilter({ label: 'Wallet', value: 'Receiving Wallet' }),
+        name: overlayMessages.removeFilter({ label: 'Wallet', value: walletNames.pay_in }),
       }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
     const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
-    for (const span of [detailMessages.today, '7 days', '30 days', '90 days', filterDialogMessages.thisMonth])
+    const { today, days, thisMonth } = filterDialogMessages;
+    for (const span of [today, days.week, days.month, days.quarter, thisMonth])
       await expect(dialog.getByRole('button', { name: span })).toBeVisible();
     const wallets = within(dialog.getByLabelText('Wallet')).getAllByRole('option');
     await expect(wallets.map((option) => option.textContent)).toEqual([
       overlayMessages.any,
-      'Receiving Wallet',
-      'Out going Wallet',
-      'Live Wallet',
-      'Pamm Wallet',
-      'Hold Wallet',
+      walletNames.pay_in,
+      walletNames.pay_out,
+      walletNames.live,
+      walletNames.fixed,
+      walletNames.hold,
     ]);
-    await userEvent.selectOptions(dialog.getByLabelText('Wallet'), 'Hold Wallet');
+    await userEvent.selectOptions(dialog.getByLabelText('Wallet'), walletNames.hold);
     await userEvent.selectOptions(dialog.getByLabelText('Type'), 'Debit');
     await userEvent.selectOptions(dialog.getByLabelText('Source'), 'Referral Bonus');
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
@@ -138,6 +146,7 @@ export const Filtered: Story = {
 
 /** The sums of each wallet, and the links to related screens (D12). */
 export const Sums: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
     const cards = within(canvas.getByRole('region', { name: transactionMessages.yourWallets })).getAllByRole(
       'listitem',
@@ -171,6 +180,7 @@ export const Unproven: Story = {
 
 /** The balance chart of the filtered wallet, above its transactions. Its days filter the list. */
 export const Pictured: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: {
     transactions: transactionsList(transactions, filtered),
     wallet: 'Receiving Wallet',
@@ -202,7 +212,9 @@ export const OneRow: Story = {
   },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(wholeText('1–1 of 1'))).toBeVisible();
+    await expect(
+      canvas.getByText(wholeText(overlayMessages.range({ from: '1', to: '1', total: '1' }))),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: overlayMessages.nextPage })).toBeNull();
   },
 };
@@ -256,6 +268,7 @@ export const LoadingMobile: Story = { ...Loading, ...onLargePhone, parameters: n
 
 /** The chart's space is reserved from the start, under its wallet's name. */
 export const ChartLoading: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { wallet: 'Hold Wallet', balance: undefined },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Hold Wallet' });
@@ -308,18 +321,26 @@ export const PageFailed: Story = {
   parameters: noSnapshot,
 };
 
+/** A day of the fixtures' month. */
+const inWords = (day: number, form: string) =>
+  formatInWords(portalClock({ year: 2026, month: 11, day }), form);
+
 export const Mobile: Story = {
   args: { transactions: transactionsList(transactions, filtered) },
   ...onLargePhone,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('group', { name: transactionMessages.transactions });
     const days = within(list).getAllByRole('heading', { level: 3 });
-    await expect(days[0]).toHaveTextContent('Today, 20 November');
-    await expect(days[1]).toHaveTextContent('Yesterday, 19 November');
-    await expect(days[2]).toHaveTextContent('Wednesday, 18 November');
+    await expect(days[0]).toHaveTextContent(`${detailMessages.today}, ${inWords(20, 'D MMMM')}`);
+    await expect(days[1]).toHaveTextContent(`${detailMessages.yesterday}, ${inWords(19, 'D MMMM')}`);
+    await expect(days[2]).toHaveTextContent(inWords(18, 'dddd, D MMMM'));
     const [first, ...rest] = within(list).getAllByRole('button');
     await expect(rest).toHaveLength(9);
-    await expect(first).toHaveTextContent(/^Deposit by USDT BEP20\+\$2,000.00Receiving Wallet09:02 AM$/);
+    await expect(first).toHaveTextContent(
+      new RegExp(
+        `^Deposit by USDT BEP20\\+\\$2,000.00Receiving Wallet${toTime('2026-11-20T09:02:00Z', 12)}$`,
+      ),
+    );
     await userEvent.click(first!);
     const detail = within(await screen.findByRole('dialog', { name: 'Deposit' }));
     await expect(detail.getAllByRole('term')).toHaveLength(8);

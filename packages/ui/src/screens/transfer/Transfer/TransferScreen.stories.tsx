@@ -129,7 +129,7 @@ export const Columns: Story = {
   play: async ({ canvas }) => {
     const sums = within(canvas.getByRole('region', { name: transferMessages.totals }));
     await expect(sums.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...[`${walletNames.pay_out}$3,215.00`, `${walletNames.pay_in}$12,480.50`],
+      ...['Out going Wallet$3,215.00', 'Receiving Wallet$12,480.50'],
       ...['Total Transferred$1,450.00', 'Pending Transfers$50.00'],
     ]);
     const table = within(canvas.getByRole('table', { name: transferMessages.history }));
@@ -149,7 +149,8 @@ export const Columns: Story = {
     await expect(rows.map(({ children }) => children[6]?.textContent)).toEqual([
       ...[withdrawTexts.pending, transferTexts.approved, transferTexts.rejected],
     ]);
-    await expect(rows[0]?.children[1]).toHaveTextContent(transferMessages.way);
+    const { from, to } = transfers[0]!;
+    await expect(rows[0]?.children[1]).toHaveTextContent(`${from} → ${to}`);
     await expect(table.getByText('$1,188.00')).toBeVisible();
   },
 };
@@ -253,8 +254,8 @@ export const Unknown: Story = {
   args: { write: idleWrite({ asked, attempt: lostAttempt }) },
   play: endAt('Unknown', async () => {
     const verify = await dialog(subscriptionsTexts.verifyYourAccount);
-    await expect(verify.getByText('Out going Wallet')).toBeVisible();
-    await expect(verify.queryByText(/→/)).not.toBeInTheDocument();
+    await expect(verify.getByText(walletNames.pay_out)).toBeVisible();
+    await expect(verify.queryByText(/[→←]/)).not.toBeInTheDocument();
     await snapshot('Unknown');
     const link = verify.getByRole('link', { name: verifyMessages.checkHistory });
     link.addEventListener('click', (event) => event.preventDefault());

@@ -91,16 +91,18 @@ export const EveryColumnInShell: Story = {
       canvas.getByRole('button', { name: shortenedMessages.copyEnd({ kind: 'hash', ending: 'a6b7c8' }) }),
     );
     await waitFor(() => expect(write).toHaveBeenCalledWith(withdrawals[1]!.hash));
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('Copied: the hash ends with a6b7c8.'));
+    const copied = shortenedMessages.copiedEnd({ kind: 'hash', ending: 'a6b7c8' });
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(copied));
   },
 };
+
+/** The name of a withdrawal's detail. */
+const toName = (code: string) => `${withdrawalMessages.kind} · ${code}`;
 
 /** The title and the value of each column, in a row's detail. */
 async function readFacts(canvas: Canvas, code: string) {
   await userEvent.click(canvas.getByText(code));
-  const detail = within(
-    canvas.getByRole('region', { name: detailMessages.withdrawal({ code: `· ${code}` }) }),
-  );
+  const detail = within(canvas.getByRole('region', { name: toName(code) }));
   const terms = detail.getAllByRole('term').slice(0, specified.length);
   await expect(terms.map((term) => term.textContent)).toEqual(specified);
   return { detail, values: terms.map(({ nextElementSibling: value }) => value!.textContent) };
@@ -119,7 +121,9 @@ export const EveryColumn: Story = {
     const paid = await readFacts(canvas, second!);
     await expect(paid.values.slice(6, 9)).toEqual(['$250.00', '$250.00', '$237.50']);
     await expect(paid.values[10]).toBe(withdrawTexts.completed);
-    const link = paid.detail.getByRole('link', { name: /^View WD-261118-000198/ });
+    const link = paid.detail.getByRole('link', {
+      name: `${withdrawalMessages.view} ${withdrawalMessages.viewInExplorer({ code: second! })}`,
+    });
     await expect(link).toHaveAttribute('href', withdrawals[1]!.explorer);
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     const bank = await readFacts(canvas, third!);
@@ -133,6 +137,7 @@ export const EveryColumn: Story = {
 
 /** The member's own history tells how long one usually takes (three at least). */
 export const UsualWait: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { withdrawals: pagedList(withHistory), now: Date.parse('2026-11-21T11:14:00Z') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(withHistory[0]!.code!));
@@ -171,17 +176,17 @@ export const Detail: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: endAt('The detail', async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^WD-261002-000154/ }));
-    const detail = within(
-      canvas.getByRole('region', { name: detailMessages.withdrawal({ code: '· WD-261002-000154' }) }),
-    );
+    const detail = within(canvas.getByRole('region', { name: toName('WD-261002-000154') }));
     await expect(
       canvas.getByRole('region', { name: new RegExp(`^${withdrawalMessages.kind}`) }),
     ).toHaveFocus();
     await expect(detail.getAllByText('The account number is not known to the bank.')[0]).toBeVisible();
     const steps = within(detail.getByRole('list', { name: detailMessages.history })).getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent)).toEqual([
-      expect.stringMatching(/^Requested \(done\)02-10-2026 12:00/),
-      'Rejected (done)',
+      expect.stringMatching(
+        new RegExp(`^${withdrawalMessages.requested} \\(${detailMessages.done}\\)02-10-2026 12:00`),
+      ),
+      `${withdrawTexts.rejected} (${detailMessages.done})`,
     ]);
     await expect(detail.getAllByRole('term')).toHaveLength(14);
     await expect(detail.getByRole('link', { name: detailMessages.askSupport })).toHaveAttribute(
@@ -198,9 +203,7 @@ export const Detail: Story = {
     );
     await waitFor(() => expect(write).toHaveBeenCalledWith('00123456789'));
     await userEvent.keyboard('{ArrowUp}');
-    await expect(
-      canvas.getByRole('region', { name: detailMessages.withdrawal({ code: '· WD-261118-000198' }) }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('region', { name: toName('WD-261118-000198') })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(
       canvas.queryByRole('region', { name: new RegExp(`^${withdrawalMessages.kind}`) }),
@@ -214,9 +217,7 @@ export const ByAddress: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { withdrawals: pagedList(withdrawals, { opened: 'WD-261002-000154', onOpened: fn() }) },
   play: async ({ args, canvas }) => {
-    await expect(
-      canvas.getByRole('region', { name: detailMessages.withdrawal({ code: '· WD-261002-000154' }) }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('region', { name: toName('WD-261002-000154') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: detailMessages.close }));
     await expect(args.withdrawals.onOpened).toHaveBeenCalledWith(undefined);
   },
@@ -293,11 +294,11 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('group', { name: withdrawalMessages.title }));
     const paid = list.getByRole('button', { name: messagePattern(withdrawTexts.completed) });
-    await expect(paid).toHaveTextContent(/^Withdrawal to 0x52…9EE7\$250.00.*Completed/);
-    await userEvent.click(paid);
-    const detail = within(
-      await screen.findByRole('dialog', { name: detailMessages.withdrawal({ code: '· WD-261118-000198' }) }),
+    await expect(paid).toHaveTextContent(
+      new RegExp(`^${withdrawalMessages.to({ account: '0x52…9EE7' })}\\$250.00.*${withdrawTexts.completed}`),
     );
+    await userEvent.click(paid);
+    const detail = within(await screen.findByRole('dialog', { name: toName('WD-261118-000198') }));
     await expect(detail.getAllByRole('term')).toHaveLength(14);
     await expect(detail.getByText(withdrawals[1]!.hash!)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
