@@ -1,8 +1,6 @@
 import type { ListLocation } from '@portal/api';
 import { teamListAddress } from '@portal/ui/addresses';
 import type { PulseLeg, PulseName } from '@portal/ui/screens/network';
-import { portalClock } from '@portal/ui/text/format/dates';
-import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { toTeamListPage, toTeamListQuery } from '../teamList.mappers';
 
@@ -34,26 +32,20 @@ export function toPulseFilters(name: PulseName, leg: PulseLeg, today: string): F
 export const toPulsePath = (filters: Filters): string =>
   `${teamListAddress}?${new URLSearchParams(filters).toString()}`;
 
-/** All rows are needed where they have to be compared, else only their number. */
-export const toPulseQuery = (name: PulseName, filters: Filters) => ({
-  ...toTeamListQuery({ page: 1, filters }),
-  per_page: name === 'silent' ? 100 : 1,
-});
-
 /**
- * The number of members. Silent members bought nothing after the range, which needs every row; undefined if the answer
- * has fewer.
+ * The questions whose totals make a figure. Silent members are those who bought since the range began, without those who
+ * bought after it.
  */
-export function toPulseCount(
-  body: Answer<'/team-list'>,
-  location: ListLocation,
-  { boughtTo }: Filters,
-): number | undefined {
-  const { rows, range } = toTeamListPage(body, location);
-  if (boughtTo === undefined) return range.total;
-  if (range.total === undefined || rows.length < range.total) return undefined;
-  return rows.filter(({ lastPurchaseAt }) => {
-    const moment = parseMoment(lastPurchaseAt);
-    return moment !== undefined && portalClock(moment).format('YYYY-MM-DD') <= boughtTo;
-  }).length;
+export function toPulseQueries(name: PulseName, filters: Filters) {
+  const { leg, boughtFrom, boughtTo } = filters;
+  const ask = (asked: Filters) => ({ ...toTeamListQuery({ page: 1, filters: asked }), per_page: 1 });
+  if (name !== 'silent' || !leg || !boughtFrom || !boughtTo) return { all: ask(filters) };
+  return {
+    all: ask({ leg, boughtFrom }),
+    without: ask({ leg, boughtFrom: toEarlier(boughtTo, -1) }),
+  };
 }
+
+/** The members of an answer; undefined where it does not say how many. */
+export const toTotal = (body: Answer<'/team-list'>, location: ListLocation): number | undefined =>
+  toTeamListPage(body, location).range.total;

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useServices } from '@portal/portal-core/store/services';
 import {
   pulseNames,
@@ -8,15 +9,21 @@ import {
 } from '@portal/ui/screens/network';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { useListTeamQuery } from '../network.api';
-import { toPulseCount, toPulseFilters, toPulsePath, toPulseQuery } from './pulse.mappers';
+import { toPulseFilters, toPulsePath, toPulseQueries, toTotal } from './pulse.mappers';
 
-/** One figure, from a decorative read of the team list: a failure leaves it without a number. */
+/** One figure, from decorative reads of the team list: a failure leaves it without a number. */
 function useFigure(name: PulseName, leg: PulseLeg, today: string) {
   const { client } = useServices();
   const filters = toPulseFilters(name, leg, today);
-  const { data, isLoading } = useListTeamQuery({ query: toPulseQuery(name, filters), decorative: true });
-  const count = data && toPulseCount(data, client.getListLocation('/team-list'), filters);
-  return { isLoading, figure: { count, href: toPulsePath(filters) } };
+  const { all, without } = toPulseQueries(name, filters);
+  const first = useListTeamQuery({ query: all, decorative: true });
+  const second = useListTeamQuery(without ? { query: without, decorative: true } : skipToken);
+  const [total, others] = [first, second].map(
+    ({ data }) => data && toTotal(data, client.getListLocation('/team-list')),
+  );
+  const left = without ? others : 0;
+  const count = total === undefined || left === undefined ? undefined : Math.max(0, total - left);
+  return { isLoading: first.isLoading || second.isLoading, figure: { count, href: toPulsePath(filters) } };
 }
 
 function useLegs(name: PulseName, today: string) {
