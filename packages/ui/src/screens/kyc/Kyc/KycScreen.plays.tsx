@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { userEvent, within } from 'storybook/test';
 import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
 import { kycMessages } from './messages';
 import { imageMessages } from '../../../components/ImageField/messages';
+import { KycScreen, type KycScreenProps } from './KycScreen';
+import type { KycRefusal } from './Upload/DocumentForm';
 
 export const getSteps = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: kycMessages.steps })).getAllByRole('listitem');
@@ -41,4 +44,13 @@ export function watchShifts(): () => number {
   });
   observer.observe({ type: 'layout-shift' });
   return () => moved + sum(observer.takeRecords());
+}
+
+/** The answer of a try on this page: one from before it would be another document's. */
+export function Answered(answer: Omit<KycRefusal, 'type'>) {
+  return function Refusing(args: KycScreenProps) {
+    const [refusal, setRefusal] = useState<KycRefusal>();
+    useEffect(() => setRefusal({ type: 'address', ...answer }), []);
+    return <KycScreen {...args} refusal={refusal} />;
+  };
 }

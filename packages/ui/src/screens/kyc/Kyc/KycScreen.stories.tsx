@@ -5,14 +5,13 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { KycScreen } from './KycScreen';
 import { failed, kycArgs, toKyc, loading, notSharp, ready, required, sent } from './KycScreen.fixtures';
-import { getCurrent, rendered, fill, getSteps, watchShifts } from './KycScreen.plays';
+import { Answered, getCurrent, rendered, fill, getSteps, watchShifts } from './KycScreen.plays';
 import { kycMessages } from './messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { formatCharacters } from '../../../text/typed/formatCharacters';
 import { waitMessages } from '../../../text/waits/waitMessages';
 import { wholeText } from '../../../text/wholeText.fixtures';
-import { noSnapshot, onPhone, inDark, snapshotModes } from '../../../testing/windows';
-import { endAt, snapshot } from '../../../testing/snapshot';
+import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { kycTexts } from '../../../text/messages';
 import { typeLabels, statusLabels } from './messages';
 import { imageMessages } from '../../../components/ImageField/messages';
@@ -86,19 +85,28 @@ export const NumberWithSpaces: Story = {
   },
 };
 
+const { fieldRequired } = errorTexts;
+
 export const FieldErrors: Story = {
-  parameters: snapshotModes('Field errors'),
-  play: endAt('Too long', async ({ args, canvas }) => {
+  render: Answered({ fields: { name: fieldRequired, number: fieldRequired, front: fieldRequired } }),
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findAllByText(fieldRequired)).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: kycMessages.upload }));
-    await expect(await canvas.findAllByText(errorTexts.fieldRequired)).toHaveLength(3);
     await waitFor(() => expect(canvas.getByLabelText(kycMessages.document)).toHaveFocus());
-    await snapshot('Field errors');
-    await userEvent.type(canvas.getByLabelText(kycMessages.number), 'A'.repeat(65));
-    await expect(await canvas.findByText(kycMessages.numberTooLong)).toBeVisible();
-    await snapshot('Too long');
+    await expect(canvas.getAllByText(fieldRequired)).toHaveLength(3);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(args.onUploaded).not.toHaveBeenCalled();
-  }),
+  },
+};
+
+export const NumberTooLong: Story = {
+  render: Answered({ fields: { number: kycMessages.numberTooLong } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(kycMessages.numberTooLong)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(kycMessages.number), 'A'.repeat(65));
+    await userEvent.tab();
+    await expect(await canvas.findByText(kycMessages.numberTooLong)).toBeVisible();
+  },
 };
 
 /**
@@ -116,7 +124,7 @@ export const Rejected: Story = {
     await expect(canvas.getByText(kycTexts.complete)).toBeVisible();
     await expect(canvas.getByText(commonMessages.documentsIn({ sent: 2, required: 3 }))).toBeVisible();
     await expect(getCurrent(canvas)).toContain(typeLabels.address);
-    await expect(getSteps(canvas).map((step) => step.textContent.includes('done'))).toEqual([
+    await expect(getSteps(canvas).map((step) => step.textContent.includes(overlayMessages.done))).toEqual([
       true,
       true,
       false,
@@ -290,9 +298,13 @@ export const ManyDocuments: Story = {
       kycMessages.date,
     ]);
     await expect(canvas.getAllByRole('row')[2]).toHaveTextContent(
-      new RegExp(`^Identity proofPassportA1000001Rejected${notSharp}19-11-2026 \\d\\d:20$`),
+      new RegExp(
+        `^${typeLabels.identity}PassportA1000001${statusLabels.rejected}${notSharp}19-11-2026 \\d\\d:20$`,
+      ),
     );
-    await expect(canvas.getByText(wholeText('1–10 of 12'))).toBeVisible();
+    await expect(
+      canvas.getByText(wholeText(overlayMessages.range({ from: '1', to: '10', total: '12' }))),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
     await expect(await canvas.findByText('A10000011')).toBeVisible();
   },

@@ -8,13 +8,13 @@ import { kycArgs, toKyc, sent } from './KycScreen.fixtures';
 import type { KycRefusal } from './Upload/DocumentForm';
 import type { UploadProgress } from './Upload/UploadActions';
 import type { KycScreenProps } from './KycScreen';
-import { getCurrent, give, fill } from './KycScreen.plays';
+import { Answered, getCurrent, give, fill } from './KycScreen.plays';
 import { faultTexts, imageMessages } from '../../../components/ImageField/messages';
 import { noSnapshot, onPhone } from '../../../testing/windows';
-import { endAt, snapshot } from '../../../testing/snapshot';
 import { kycTexts } from '../../../text/messages';
 import { kycMessages, typeLabels } from './messages';
 import { commonMessages } from '../../../text/commonMessages';
+import { percentMessages } from '../../../text/percentMessages';
 
 const meta = {
   title: 'Screens/Kyc/Kyc',
@@ -132,7 +132,7 @@ export const Submitting: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: kycMessages.uploading })).toHaveAttribute(
       'aria-valuetext',
-      '42%',
+      percentMessages.of({ percent: 42 }),
     );
     await expect(canvas.getByLabelText(kycMessages.number)).toBeDisabled();
     await expect(canvas.getByRole('button', { name: kycMessages.upload })).toHaveAttribute(
@@ -196,46 +196,64 @@ async function kept(canvas: Canvas) {
   ).toBeVisible();
 }
 
+const alreadySent = 'You have already uploaded this document.';
+const refusedFields = {
+  number: 'The document number is in use.',
+  front: 'Image size sholud not be greater than 2MB',
+};
+
 /** A plain-text error shows above the form (A §8). */
 export const Refused: Story = {
-  render: Answering({ message: 'You have already uploaded this document.' }),
-  play: async (context) => {
-    await send(context);
-    const { canvas } = context;
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You have already uploaded this document.');
-    await kept(canvas);
+  render: Answered({ message: alreadySent }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(alreadySent);
   },
 };
 
 /** Field errors show at their fields until those change (D39). */
 export const RefusedFields: Story = {
-  render: Answering({
-    fields: { number: 'The document number is in use.', front: 'Image size sholud not be greater than 2MB' },
-  }),
-  play: endAt('Refused', async (context) => {
-    await send(context);
-    const { canvas } = context;
+  render: Answered({ fields: refusedFields }),
+  play: async ({ canvas }) => {
     const number = canvas.getByLabelText(kycMessages.number);
     await waitFor(() =>
-      expect(number).toHaveAccessibleDescription(expect.stringMatching(/The document number is in use/)),
+      expect(number).toHaveAccessibleDescription(expect.stringMatching(refusedFields.number)),
     );
-    await waitFor(() => expect(number).toHaveFocus());
-    await expect(canvas.getByText('Image size sholud not be greater than 2MB')).toBeVisible();
-    await snapshot('Refused');
-    await kept(canvas);
-    await userEvent.type(number, '5');
-    await expect(canvas.queryByText('The document number is in use.')).not.toBeInTheDocument();
-  }),
+    await expect(canvas.getByText(refusedFields.front)).toBeVisible();
+  },
 };
 
 /** The connection failed during the upload. The outcome is unknown, and the form shows it. */
 export const UnknownOutcome: Story = {
-  render: Answering({ unknown: true }),
+  render: Answered({ unknown: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(kycMessages.unknown);
+  },
+};
+
+/** All input stays after a refusal, and a corrected field loses its error. */
+export const InputKept: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  render: Answering({ fields: refusedFields }),
   play: async (context) => {
     await send(context);
     const { canvas } = context;
-    await expect(canvas.getByRole('alert')).toHaveTextContent(kycMessages.unknown);
+    const number = canvas.getByLabelText(kycMessages.number);
+    await waitFor(() => expect(number).toHaveFocus());
     await kept(canvas);
+    await userEvent.type(number, '5');
+    await expect(canvas.queryByText(refusedFields.number)).not.toBeInTheDocument();
+  },
+};
+
+/** All input stays when the outcome is unknown. */
+export const InputKeptUnknown: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  render: Answering({ unknown: true }),
+  play: async (context) => {
+    await send(context);
+    await kept(context.canvas);
   },
 };
 

@@ -13,16 +13,16 @@ export interface AccountActionsProps extends Omit<AccountSheetProps, 'children'>
   /** The factor that the server requires before it accepts the new password (T29). Absent until it does. */
   changeStepUp?: StepUp | undefined;
   viewing: PasswordViewing;
+  /** The dialog that is open from the start: a new password, or the passwords. Default: none. */
+  opened?: 'update' | 'view';
   onDepositOpened: (login: string) => void;
   onPasswordChanged: (sent: NewMt5Password) => void;
 }
 
-type Opened = 'update' | 'view' | undefined;
-
 /** One account's figures, cards and dialogs. `key` it by the account. */
 export function AccountActions({ shown, ...props }: AccountActionsProps) {
   const { change, changeStepUp, viewing, onDepositOpened, onPasswordChanged } = props;
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState(props.opened);
   const counted = useRef(change.saved);
   useEffect(
     function closeWhenSaved() {

@@ -14,6 +14,7 @@ import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { mt5Texts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { formatAgo } from '../../../testing/formatAgo';
+import { percentMessages } from '../../../text/percentMessages';
 
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
@@ -51,7 +52,7 @@ export const Default: Story = {
       [mt5Messages.leverage, '1:100'],
       [mt5Messages.equity, '$5,613.41'],
       [mt5Texts.freeMargin, '$5,493.27'],
-      [mt5Texts.marginLevel, '4,672.34%'],
+      [mt5Texts.marginLevel, percentMessages.of({ percent: '4,672.34' })],
       [mt5Texts.floatingPl, '−$11.34'],
     ];
     for (const [label, text] of shown) await expect(toFigure(canvas, label)).toHaveTextContent(text);

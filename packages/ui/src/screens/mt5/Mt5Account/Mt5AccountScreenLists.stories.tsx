@@ -58,7 +58,7 @@ export const Transactions: Story = {
       '11',
       'MT5',
       '+$250.00',
-      mt5Messages.creditLabel,
+      directionMessages.credit,
       'Deposit',
     ]);
     await expect(getCells(debit).slice(2, 5)).toEqual(['−$80.00', directionMessages.debit, 'Withdrawal']);
@@ -94,7 +94,7 @@ export const ClosedTrade: Story = {
       '1.0821',
       `${mt5Messages.profit} +106.0000`,
     ]);
-    await expect(getCells(sell).slice(4)).toEqual(['150.8770', 'Loss −216.2641']);
+    await expect(getCells(sell).slice(4)).toEqual(['150.8770', `${mt5Messages.loss} −216.2641`]);
     await expect(getCells(flat).at(-1)).toBe(`${mt5Messages.profit} 0.0000`);
     await expect(getCells(odd)).toEqual(Array.from({ length: 6 }, () => '--'));
     for (const [row, side, profit] of [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { Mt5AccountScreen, type Mt5AccountScreenProps } from './Mt5AccountScreen';
 import { mt5Args, passwords } from './Mt5AccountScreen.fixtures';
@@ -55,8 +56,11 @@ export const UpdatePassword: Story = {
 
 /** Both fields are required. */
 export const FieldErrors: Story = {
-  play: async ({ args, canvas }) => {
-    await press(mt5Texts.updatePassword, toCard(canvas, mt5Texts.updatePassword));
+  args: {
+    opened: 'update',
+    change: refusedForm({ next: errorTexts.fieldRequired, again: errorTexts.fieldRequired }),
+  },
+  play: async ({ args }) => {
     const dialog = await opened(mt5Texts.updatePassword);
     await userEvent.click(dialog.getByRole('button', { name: mt5Texts.updatePassword }));
     await waitFor(() => expect(dialog.getAllByText(errorTexts.fieldRequired)).toHaveLength(2));
@@ -66,10 +70,9 @@ export const FieldErrors: Story = {
 };
 
 export const Submitting: Story = {
-  args: { change: { busy: true, saved: 0 } },
+  args: { opened: 'update', change: { busy: true, saved: 0 } },
   parameters: noSnapshot,
-  play: async ({ canvas }) => {
-    await press(mt5Texts.updatePassword, toCard(canvas, mt5Texts.updatePassword));
+  play: async () => {
     const dialog = await opened(mt5Texts.updatePassword);
     await expect(dialog.getByRole('button', { name: mt5Texts.updatePassword })).toHaveAttribute(
       'aria-busy',
@@ -79,17 +82,32 @@ export const Submitting: Story = {
   },
 };
 
-/** The server's message about the password shows at its field, and the input stays (D39). */
+const tooShort = 'Use at least eight characters.';
+
+/** The server's message about the password shows at its field. */
 export const Refused: Story = {
+  args: { opened: 'update', change: refusedForm({ next: tooShort }) },
+  play: async () => {
+    const dialog = await opened(mt5Texts.updatePassword);
+    await waitFor(() =>
+      expect(dialog.getByLabelText(mt5Messages.newPassword)).toHaveAccessibleDescription(
+        new RegExp(`^${tooShort}`),
+      ),
+    );
+  },
+};
+
+/** The input stays after a refusal (D39). */
+export const InputKept: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   render: function Refusing(args) {
     const [change, setChange] = useState(args.change);
     return (
       <Mt5AccountScreen
         {...args}
         change={change}
-        onPasswordChanged={() =>
-          setChange({ busy: false, saved: 0, refusal: { next: 'Use at least eight characters.' } })
-        }
+        onPasswordChanged={() => setChange(refusedForm({ next: tooShort }))}
       />
     );
   },
@@ -101,7 +119,7 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: mt5Texts.updatePassword }));
     await waitFor(() =>
       expect(dialog.getByLabelText(mt5Messages.newPassword)).toHaveAccessibleDescription(
-        /^Use at least eight characters\./,
+        new RegExp(`^${tooShort}`),
       ),
     );
     await expect(dialog.getByLabelText(mt5Messages.newPassword)).toHaveValue('short');
@@ -249,11 +267,25 @@ export const MaskedAgain: Story = {
   },
 };
 
-/** A wrong code clears its boxes and shows its error there. */
+/** A wrong code shows its error at its boxes. */
 export const CodeRefused: Story = {
+  args: { opened: 'view', viewing: { ...mt5Args.viewing, form: refusedForm({ code: 'Invalid mpin' }) } },
+  play: async () => {
+    const dialog = await opened(subscriptionsTexts.verifyYourAccount);
+    await expect(await dialog.findByText(secondFactorMessages.wrongPin)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }))).toHaveFocus(),
+    );
+  },
+};
+
+/** The refused code leaves its boxes. */
+export const CodeCleared: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   render: function Refusing(args) {
     const [form, setForm] = useState(args.viewing.form);
-    const onConfirmed = () => setForm({ busy: false, saved: 0, refusal: { code: 'Invalid mpin' } });
+    const onConfirmed = () => setForm(refusedForm({ code: 'Invalid mpin' }));
     return <Mt5AccountScreen {...args} viewing={{ ...args.viewing, form, onConfirmed }} />;
   },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import type { FieldErrors } from '../../../forms/rules/serverErrors';
 import type { Verification } from '../../../forms/SecondFactorField';
 import type { Remote } from '../../../remote';
 import type { Package } from './package';
-import { emptyDraft, type PurchaseDraft } from './purchase';
+import { emptyDraft, toDraft, type PurchaseDraft } from './purchase';
 
 /** A purchase. `amount` is a plain decimal text, and `username` is the owner of the package. */
 export type PurchaseValues = {
@@ -31,6 +31,8 @@ export interface BuyingProps {
   userCheck?: NameCheck | undefined;
   /** How a purchase for another member is confirmed (D137). Absent where the server requires no code. */
   secondFactor?: Verification | undefined;
+  /** A purchase whose dialogs are open from the start. Default: none. */
+  started?: PurchaseValues | undefined;
   /** Its form has the fields `username`, `amount`, `package`. Its dialog has `code`. */
   write: ConfirmedWrite<PurchaseValues>;
   /** The field lost the focus with an unchecked name. */
@@ -49,6 +51,8 @@ export interface Order {
    * that opened at the same moment would hide it from screen readers.
    */
   step: 'whom' | 'amount' | 'question';
+  /** The amount's dialog opened first. The owner's, which would hide it from screen readers, opens on the way back. */
+  isAmountFirst?: boolean;
   /** A refusal from an earlier try. */
   before: FieldErrors | undefined;
   /** The user that the check found, but the purchase did not. */
@@ -61,9 +65,10 @@ export interface Bought extends PurchaseValues {
 }
 
 /** Which dialog is open, and the last purchase. The confirmation is open while `write.asked` is set. */
-export function useBuying({ write }: Pick<BuyingProps, 'write'>) {
+export function useBuying(props: BuyingProps) {
+  const { write } = props;
   const { asked, form } = write;
-  const [order, setOrder] = useState<Order>();
+  const [order, setOrder] = useState(() => toStarted(props));
   const [bought, setBought] = useState<Bought>();
   const [last, setLast] = useState({ asked, saved: form.saved, refusal: form.refusal });
   if (last.asked !== asked || last.saved !== form.saved || last.refusal !== form.refusal) {
@@ -87,7 +92,7 @@ export function useBuying({ write }: Pick<BuyingProps, 'write'>) {
       setOrder({ pack, start, step: 'question', before: form.refusal });
       write.onAsked(values);
     },
-    goTo: (step: Order['step']) => order && setOrder({ ...order, step }),
+    goTo: (step: Order['step']) => order && setOrder({ ...order, step, isAmountFirst: false }),
     ask: (values: PurchaseValues) => {
       if (order) setOrder({ ...order, before: form.refusal });
       write.onAsked(values);
@@ -95,6 +100,19 @@ export function useBuying({ write }: Pick<BuyingProps, 'write'>) {
     close: () => setOrder(undefined),
     buyAnother: () => setBought(undefined),
   };
+}
+
+/** The order of a purchase that is open from the start, at its question or at the dialog of its refusal. */
+function toStarted({ started, packages, username, write }: BuyingProps): Order | undefined {
+  const pack =
+    packages.state === 'ready' ? packages.data.find(({ id }) => id === started?.packageId) : undefined;
+  if (!started || !pack) return undefined;
+  const order: Order = { pack, start: toDraft(started, username), step: 'whom', before: undefined };
+  const { asked, form } = write;
+  if (asked) return { ...order, step: 'question' };
+  if (!form.refusal) return order;
+  const { step } = toStep(form.refusal, order);
+  return { ...order, step, isAmountFirst: step === 'amount', ...getVanished(form.refusal, started) };
 }
 
 /** The dialog in which the member can correct a refusal. */

@@ -66,7 +66,7 @@ export const Default: Story = {
       purchaseMessages.roiPer.month({ percent: '4.2' }),
       '$250.00',
       '$500 – $10,000',
-      '$10,000 – Above',
+      `$10,000 – ${purchaseTexts.above}`,
     ])
       await expect(canvas.getAllByText(wholeText(text))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: purchaseTexts.live }));
@@ -84,7 +84,9 @@ export const Default: Story = {
 export const SomeAffordable: Story = {
   args: { balance: { state: 'ready', data: '800.00' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(wholeText('Needs $9,200.00 more'))).toBeVisible();
+    await expect(
+      canvas.getByText(wholeText(purchaseMessages.needs.replace('{amount}', '$9,200.00'))),
+    ).toBeVisible();
     await expect(canvas.getByRole('note')).toHaveTextContent(risk.text);
     const kinds = within(canvas.getByRole('navigation', { name: purchaseMessages.kinds }));
     await expect(kinds.getByRole('link', { name: purchaseMessages.bots })).toHaveAttribute(
@@ -98,7 +100,7 @@ export const SomeAffordable: Story = {
 export const WithoutOptionalParts: Story = {
   args: { packages: { state: 'ready', data: bareLivePackages }, risk: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(wholeText('4.2% ROI'))[0]).toBeVisible();
+    await expect(canvas.getAllByText(wholeText(purchaseMessages.roi({ percent: '4.2' })))[0]).toBeVisible();
     await expect(canvas.queryByRole('note')).toBeNull();
   },
 };

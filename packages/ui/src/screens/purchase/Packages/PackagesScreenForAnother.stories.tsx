@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { buyForOther, enterCode, press, question } from '../Buying/buying.plays';
 import { buyingArgs, found } from '../Buying/buying.fixtures';
+import type { PurchaseValues } from '../Buying/useBuying';
 import { packagesArgs } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { answer, Buying } from './PackagesScreen.plays';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
-import { endAt, snapshot } from '../../../testing/snapshot';
 import { purchaseMessages } from '../Buying/messages';
 import { accessTexts, errorTexts } from '../../../text/visitorMessages';
 import { commonMessages } from '../../../text/commonMessages';
@@ -49,23 +49,28 @@ export const ForAnother: Story = {
   },
 };
 
+const forLina: PurchaseValues = { packageId: '1', amount: '100.00', username: found.name };
+
 /** A wrong code shows its error at the cleared field. The purchase stays. */
 export const WrongCode: Story = {
-  play: endAt('A wrong code', async ({ args, canvas }) => {
-    const asks = await ask(canvas);
+  args: {
+    started: forLina,
+    write: idleWrite({ asked: forLina, attempt: { form: refusedForm({ code: 'Invalid otp' }) } }),
+  },
+  play: async ({ args }) => {
+    const asks = await question();
+    await expect(await asks.findByText('Invalid otp')).toBeVisible();
+    await expect(asks.getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent(
+      'Lina M. (lina04)',
+    );
     await enterCode(asks, '000000');
     await press(asks, purchaseMessages.continue);
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledOnce());
     answer({ code: 'Invalid otp' });
-    await expect(await asks.findByText('Invalid otp')).toBeVisible();
     await waitFor(() =>
       expect(asks.getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 }))).toHaveValue(''),
     );
-    await expect(asks.getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent(
-      'Lina M. (lina04)',
-    );
-    await snapshot('A wrong code');
-  }),
+  },
 };
 
 /** With the pin: four digits, and no code to request. */
@@ -104,7 +109,7 @@ export const ForAnotherReloaded: Story = {
     write: idleWrite({
       attempt: { form: { busy: false, saved: 0 }, unknown: 'codeNeeded', isProven: true },
       unanswered: {
-        values: { packageId: '1', amount: '100.00', username: found.name },
+        values: forLina,
         at: new Date(2026, 10, 21, 9, 14).getTime(),
       },
     }),

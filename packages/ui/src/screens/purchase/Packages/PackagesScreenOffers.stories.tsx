@@ -7,6 +7,8 @@ import { PackagesScreen } from './PackagesScreen';
 import { Buying } from './PackagesScreen.plays';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot } from '../../../testing/windows';
+import { purchaseTexts } from '../../../text/messages';
+import { nextStepMessages } from '../../../text/nextStepMessages';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -23,7 +25,7 @@ export const Prices: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    for (const text of ['$100.00', '$150 – $5,000', '$5,000 – Above'])
+    for (const text of ['$100.00', '$150 – $5,000', `$5,000 – ${purchaseTexts.above}`])
       await expect(canvas.getAllByText(wholeText(text))[0]).toBeVisible();
   },
 };
@@ -41,11 +43,13 @@ export const SomeAffordable: Story = {
     await expect(now.getAllByRole('button')).toHaveLength(4);
     await expect(now.queryByRole('link')).toBeNull();
     await expect(later.queryByRole('button')).toBeNull();
-    await expect(later.getByRole('link', { name: 'Deposit Summit Bot' })).toHaveAttribute(
+    await expect(later.getByRole('link', { name: `${nextStepMessages.deposit} Summit Bot` })).toHaveAttribute(
       'href',
       addresses.deposit,
     );
-    await expect(later.getByText(wholeText('Needs $4,200.00 more'))).toBeVisible();
+    await expect(
+      later.getByText(wholeText(purchaseMessages.needs.replace('{amount}', '$4,200.00'))),
+    ).toBeVisible();
     await expect(
       canvas.getByText(wholeText(purchaseMessages.enoughFor({ count: 4, total: 6 }))),
     ).toBeVisible();
@@ -68,9 +72,7 @@ export const Compared: Story = {
 export const WithoutOptionalParts: Story = {
   args: { packages: { state: 'ready', data: barePackages }, risk: undefined },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: purchaseMessages.buyPackage({ name: 'Starter Bot' }) }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `${purchaseMessages.buy} Starter Bot` })).toBeVisible();
     for (const word of [purchaseMessages.term, purchaseMessages.pays])
       await expect(canvas.queryByText(word)).toBeNull();
     await expect(canvas.queryByRole('note')).toBeNull();

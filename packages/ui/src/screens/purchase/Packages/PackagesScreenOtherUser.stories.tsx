@@ -3,7 +3,8 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { commonMessages } from '../../../text/commonMessages';
 import { signMessages } from '../../../text/typed/signMessages';
-import { choose, press, question } from '../Buying/buying.plays';
+import { idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { choose, getDialog, press, question } from '../Buying/buying.plays';
 import { found } from '../Buying/buying.fixtures';
 import { forSelf, packagesArgs } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
@@ -112,11 +113,19 @@ export const OwnName: Story = {
   },
 };
 
+const forLina = { packageId: '1', amount: '100.00', username: 'lina04' };
+
 /** The name is required first. */
 export const FieldErrors: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await toOther(canvas);
-    const field = dialog.getByLabelText(purchaseMessages.username);
+  args: {
+    started: { ...forLina, username: '' },
+    write: idleWrite({ form: refusedForm({ username: errorTexts.fieldRequired }) }),
+  },
+  play: async () => {
+    const field = (await getDialog(purchaseMessages.buyPackage({ name: 'Starter Bot' }))).getByLabelText(
+      purchaseMessages.username,
+    );
+    await waitFor(() => expect(field).toHaveAccessibleDescription(messagePattern(errorTexts.fieldRequired)));
     await userEvent.click(field);
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveAccessibleDescription(messagePattern(errorTexts.fieldRequired)));
@@ -127,6 +136,26 @@ export const FieldErrors: Story = {
  * The user existed during the check but no longer does. The error shows at the name, and Buy waits for another one.
  */
 export const Refused: Story = {
+  args: {
+    userCheck: found,
+    started: forLina,
+    write: idleWrite({ form: refusedForm({ username: accessTexts.notAvailable }) }),
+  },
+  play: async () => {
+    const dialog = await getDialog(purchaseMessages.buyPackage({ name: 'Starter Bot' }));
+    const field = dialog.getByLabelText(purchaseMessages.username);
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(new RegExp(`^${accessTexts.notAvailable}`)),
+    );
+    await expect(field).toHaveValue('lina04');
+    await expect(dialog.getByRole('button', { name: purchaseMessages.buy })).toBeDisabled();
+  },
+};
+
+/** The name stays after the refusal of a purchase that was sent from here. */
+export const NameKept: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
   args: { userCheck: found },
   play: async ({ canvas }) => {
     const dialog = await toOther(canvas);
@@ -140,7 +169,6 @@ export const Refused: Story = {
       expect(field).toHaveAccessibleDescription(new RegExp(`^${accessTexts.notAvailable}`)),
     );
     await expect(field).toHaveValue('lina04');
-    await expect(dialog.getByRole('button', { name: purchaseMessages.buy })).toBeDisabled();
   },
 };
 

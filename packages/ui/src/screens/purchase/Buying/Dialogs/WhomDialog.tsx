@@ -33,7 +33,7 @@ export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialog
     (draft.buyFor === 'self' ? refusal?.['username'] : undefined);
   return (
     <FormDialog
-      open={step !== 'question'}
+      open={step !== 'question' && !order.isAmountFirst}
       title={purchaseMessages.buyPackage({ name: pack.name })}
       description={
         <>
