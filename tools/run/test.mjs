@@ -25,15 +25,8 @@ const runTasks = ({ tasks, flags, args = [] }) =>
     ...(args.length > 0 ? ['--', ...args] : []),
   ]);
 
-/** All snapshots are judged each night. A whole run leaves them out, because Storybook's build doubles its cost. */
-const asked = new Set(['build-storybook', 'snapshots']);
-
 /** The rounds of a whole run. Only the first looks for what has to be built. */
-const allRounds = () =>
-  rounds.map((tasks, at) => ({
-    tasks: tasks.filter((task) => !asked.has(task)),
-    flags: at === 0 ? [] : ['--only'],
-  }));
+const allRounds = () => rounds.map((tasks, at) => ({ tasks, flags: at === 0 ? [] : ['--only'] }));
 
 function chooseRounds(names) {
   const unknown = names.filter((name) => !rounds.flat().includes(name));
