@@ -47,20 +47,21 @@ const getShowsNothing = (element: HTMLElement, address: string) =>
 export const Default: Story = {
   parameters: inDark,
   play: async ({ canvasElement }) => {
-    await expect(panel(canvasElement).getByText(/Minimum deposit \$10\.00/)).toBeVisible();
     const shown = panel(canvasElement);
+    const least = messagePattern(depositMessages.least({ amount: '$10.00' }));
+    await expect(shown.getByText(wholeText(least))).toBeVisible();
     const parts = [
       shown.getByText(depositMessages.network),
       shown.getByText(depositMessages.address),
       shown.getByRole('button', { name: depositMessages.copyAddress }),
       shown.getByRole('img', { name: depositMessages.qrCodeTitle({ address: bep20 }) }),
-      shown.getByText(wholeText('Send only USDT on BEP20')),
+      shown.getByText(wholeText(depositMessages.sendOnly({ network: 'BEP20' }))),
       shown.getByRole('button', { name: depositTexts.syncBalance }),
       shown.getByText(depositMessages.recent),
     ];
     for (const [index, part] of parts.slice(1).entries())
       await expect(isBefore(parts[index]!, part)).toBe(true);
-    await expect(shown.getByText(messagePattern(depositMessages.aboutChain.BEP20))).toBeVisible();
+    await expect(shown.getByText(wholeText(depositMessages.aboutChain.BEP20))).toBeVisible();
     await expect(shown.getByText(depositMessages.notSynced)).toBeVisible();
     await expect(canvasElement).toHaveTextContent(`${dashboardTexts.receivingWallet}$12,480.50`);
   },
@@ -126,7 +127,7 @@ export const OtherNetwork: Story = {
       'USDT TRC20',
       'Bank transfer',
     ]);
-    await expect(shown.getByText(wholeText('Send only USDT on TRC20'))).toBeVisible();
+    await expect(shown.getByText(wholeText(depositMessages.sendOnly({ network: 'TRC20' })))).toBeVisible();
     await expect(
       shown.getByRole('img', { name: depositMessages.qrCodeTitle({ address: trc20 }) }),
     ).toBeVisible();
@@ -201,7 +202,8 @@ export const Bank: Story = {
     const shown = panel(canvasElement);
     await expect(shown.getByRole('region', { name: bank.name })).not.toHaveAttribute('aria-busy');
     await expect(shown.getByRole('button', { name: depositMessages.report })).toBeVisible();
-    await expect(shown.getByText(/₹88.25 per \$1/)).toBeVisible();
+    const rate = messagePattern(depositMessages.rate({ rupees: '₹88.25' }));
+    await expect(shown.getByText(wholeText(rate))).toBeVisible();
     await expect(shown.getByRole('link', { name: depositMessages.transactions })).toHaveAttribute(
       'href',
       '/user/transactions',
@@ -229,7 +231,9 @@ export const Mt5: Story = {
     ).toBeVisible();
     await userEvent.click(panel(canvasElement).getByRole('button', { name: depositMessages.report }));
     const dialog = within(await screen.findByRole('dialog', { name: depositMessages.report }));
-    await expect(dialog.getByLabelText(depositMessages.comment)).toHaveValue('MT5 account 5012345');
+    await expect(dialog.getByLabelText(depositMessages.comment)).toHaveValue(
+      depositMessages.accountComment({ account: '5012345' }),
+    );
   },
 };
 

@@ -8,6 +8,7 @@ import { depositTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { errorTexts } from '../../../text/visitorMessages';
 import { shortenedMessages } from '../../../components/Shortened/messages';
+import { wholeText, withoutIsolates } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Deposit/Deposit',
@@ -51,7 +52,11 @@ export const Synced: Story = {
       table.getByRole('button', { name: shortenedMessages.copyEnd({ kind: 'hash', ending: '0a9e42' }) }),
     );
     await expect(write).toHaveBeenCalledWith(deposits[0]?.hash);
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('Copied: the hash ends with 0a9e42.'));
+    await waitFor(() =>
+      expect(args.onCopied).toHaveBeenCalledWith(
+        shortenedMessages.copiedEnd({ kind: 'hash', ending: '0a9e42' }),
+      ),
+    );
   },
 };
 
@@ -105,7 +110,10 @@ export const NoSyncForHours: Story = {
   parameters: noSnapshot,
   render: (args) => <DepositScreen {...args} sync={{ ...synced, waitUntil: Date.now() + 6 * 3_600_000 }} />,
   play: async ({ canvasElement }) => {
-    const lines = panel(canvasElement).getAllByText(/^You can sync again at [\d-]{10} \d\d:\d\d UTC\.$/);
+    const line = withoutIsolates(
+      depositMessages.waitingUntil({ moment: String.raw`[\d-]{10} \d\d:\d\d UTC` }),
+    );
+    const lines = panel(canvasElement).getAllByText(wholeText(new RegExp(`^${line}$`)));
     await expect(lines).toHaveLength(2);
   },
 };

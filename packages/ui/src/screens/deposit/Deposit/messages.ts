@@ -1,5 +1,4 @@
 import { defineMessages } from '../../../text/defineMessages';
-import { networkAlone } from '../../../text/format/networks';
 
 /** The portal's own messages. The exact texts are in text/messages. */
 export const depositMessages = defineMessages('depositMessages', {
@@ -25,7 +24,7 @@ export const depositMessages = defineMessages('depositMessages', {
   qrCodeTitle: ({ address }: { address: string }) => `QR code of ${address}`,
   /** Under a QR code. */
   scan: 'Scan it with your wallet app',
-  sendOnly: ({ network }: { network: string }) => `Send only USDT on ${networkAlone(network)}`,
+  sendOnly: ({ network }: { network: string }) => `Send only USDT on ${network}`,
   least: ({ amount }: { amount: string }) => `Minimum deposit ${amount}: less isn’t credited.`,
   sendOnlyDetail: 'Any other coin, or USDT sent on another network, will be lost.',
   unfit: 'We’ve hidden this address',

@@ -7,10 +7,12 @@ import { BasicInfoTab } from './BasicInfoTab';
 import { jpegFile, noAvatar, pngFile } from './Avatar/avatars.fixtures';
 import { sureMessages } from '../../../forms/sureMessages';
 import { profileMessages } from '../messages';
-import { faultTexts } from '../../../components/ImageField/messages';
+import { faultTexts, imageMessages } from '../../../components/ImageField/messages';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 import { errorTexts } from '../../../text/visitorMessages';
 import { kycTexts } from '../../../text/messages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Profile/BasicInfo',
@@ -228,7 +230,10 @@ export const NoAvatar: Story = {
 export const AvatarMadeSmaller: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(profileMessages.avatarFile), await cardOfBytes(limit + 1));
-    const reduced = await screen.findByText(/Shrunk from 2\.1 MB/, undefined, { timeout: 15_000 });
+    const shrunk = ({ to }: { to: string }) => imageMessages.reduced({ from: '2.1 MB', to });
+    const reduced = await screen.findByText(wholeText(messagePattern(shrunk)), undefined, {
+      timeout: 15_000,
+    });
     await expect(reduced).toBeVisible();
   },
 };

@@ -39,7 +39,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByLabelText(profileMessages.type)).toHaveValue('Crypto');
+    await expect(await canvas.findByLabelText(profileMessages.type)).toHaveValue(profileMessages.crypto);
     await expect(canvas.getByLabelText(profileMessages.type)).toHaveAttribute('readonly');
     await expect(canvas.getAllByRole('radio').map((network) => network.getAttribute('value'))).toEqual([
       'USDT BEP20',

@@ -42,7 +42,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(bar(canvas)).toHaveAccessibleName(ranksTexts.matchingBotPairs);
     await expect(bar(canvas)).toHaveAttribute('aria-valuetext', '148 / 500');
-    await expect(canvas.getByText(wholeText('352 more to reach the next rank.'))).toBeVisible();
+    await expect(canvas.getByText(wholeText(pairsCardMessages.moreToRank({ count: '352' })))).toBeVisible();
     await userEvent.click(canvas.getByText(ranksFrameMessages.allRanks));
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       ranksFrameMessages.rank,
@@ -210,7 +210,7 @@ export const One: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: rankWayMessages.way })).toHaveTextContent(
-      `Bronze1${rankWayMessages.more({ count: '3' })}`,
+      `Bronze${rankWayMessages.more({ count: '13' })}25`,
     );
   },
 };

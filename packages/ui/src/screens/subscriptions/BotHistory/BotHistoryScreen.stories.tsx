@@ -7,7 +7,7 @@ import { formatDate } from '../../../text/format/dates';
 import { bot, botArgs, bots, botTerms } from './BotHistoryScreen.fixtures';
 import { BotHistoryScreen } from './BotHistoryScreen';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
-import { subscriptionMessages, cancelMessages, invoiceMessages } from '../messages';
+import { subscriptionMessages, cancelMessages } from '../messages';
 import { subscriptionsTexts, transactionsTexts, withdrawTexts } from '../../../text/messages';
 import { botTitles } from '../../../text/columnTitles';
 import { messagePattern } from '../../../testing/messagePattern';
@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(within(own!).getByText(subscriptionsTexts.active)).toBeVisible();
     await expect(within(over!).getByText(subscriptionsTexts.inactive)).toBeVisible();
     await userEvent.click(
-      within(own!).getByRole('button', { name: invoiceMessages.getInvoice({ id: 'INV-000501' }) }),
+      within(own!).getByRole('button', { name: `${subscriptionMessages.invoice} INV-000501` }),
     );
     await expect(args.onInvoiceOpened).toHaveBeenCalledWith(bots[0]!.invoice);
     await userEvent.click(
@@ -148,7 +148,7 @@ export const Unanswered: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(messagePattern(cancelMessages.unansweredPackage))).toHaveTextContent(
-      /Starter Bot at/,
+      messagePattern(cancelMessages.unansweredPackage.replace('{package}', 'Starter Bot')),
     );
     await expect(canvas.queryByRole('button', { name: errorTexts.tryAgain })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: verifyMessages.startAgain }));
@@ -196,7 +196,7 @@ export const Mobile: Story = {
     await userEvent.click(list.getByRole('button', { name: /INV-000501/ }));
     const detail = within(await screen.findByRole('dialog', { name: 'Starter Bot · INV-000501' }));
     await expect(
-      detail.getByRole('button', { name: invoiceMessages.getInvoice({ id: 'INV-000501' }) }),
+      detail.getByRole('button', { name: `${subscriptionMessages.invoice} INV-000501` }),
     ).toBeVisible();
     await expect(detail.getAllByRole('term')).toHaveLength(10);
     await expect(detail.getByRole('link', { name: detailMessages.askSupport })).toHaveAttribute(
@@ -219,7 +219,7 @@ export const Offline: Story = {
       within(own!).getByRole('button', { name: `${subscriptionMessages.cancel} INV-000501` }),
     ).toBeDisabled();
     await expect(
-      within(own!).getByRole('button', { name: invoiceMessages.getInvoice({ id: 'INV-000501' }) }),
+      within(own!).getByRole('button', { name: `${subscriptionMessages.invoice} INV-000501` }),
     ).toBeEnabled();
   },
 };

@@ -12,6 +12,7 @@ import { subscriptionsTexts, mt5Texts } from '../../../text/messages';
 import { cancelMessages } from '../messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { errorTexts } from '../../../text/visitorMessages';
+import { percentMessages } from '../../../text/percentMessages';
 
 const meta = {
   title: 'Screens/Subscriptions/Cancellation/CancelDialog',
@@ -91,8 +92,12 @@ export const SeveralFees: Story = {
   },
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.getByText('Within 30 days').nextElementSibling).toHaveTextContent('20%');
-    await expect(dialog.getByText('Later').nextElementSibling).toHaveTextContent('10%');
+    await expect(dialog.getByText('Within 30 days').nextElementSibling).toHaveTextContent(
+      percentMessages.of({ percent: '20' }),
+    );
+    await expect(dialog.getByText('Later').nextElementSibling).toHaveTextContent(
+      percentMessages.of({ percent: '10' }),
+    );
   },
 };
 

@@ -80,7 +80,7 @@ export const Bare: Story = {
   args: { invoice: {} },
   play: async ({ canvas }) => {
     const invoice = canvas.getByRole('article', { name: subscriptionMessages.invoice });
-    const facts = getFacts(invoice).filter(([term]) => term !== 'Currency');
+    const facts = getFacts(invoice).filter(([term]) => term !== invoiceMessages.currency);
     for (const [, fact] of facts) await expect(fact).toBe('--');
   },
 };

@@ -17,6 +17,7 @@ import { messagePattern } from '../../../testing/messagePattern';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
+import { percentMessages } from '../../../text/percentMessages';
 
 const meta = {
   title: 'Screens/Subscriptions/LiveHistory',
@@ -118,7 +119,9 @@ export const Instructions: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: cancelMessages.card });
     await expect(within(card).getAllByRole('listitem')).toHaveLength(2);
-    await expect(within(card).getByText('Cancellation Fee').nextElementSibling).toHaveTextContent('10%');
+    await expect(within(card).getByText('Cancellation Fee').nextElementSibling).toHaveTextContent(
+      percentMessages.of({ percent: '10' }),
+    );
   },
 };
 export const WithoutInstructions: Story = {

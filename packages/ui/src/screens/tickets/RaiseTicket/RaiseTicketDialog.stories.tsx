@@ -10,6 +10,7 @@ import { acceptsPresses } from '../../../testing/acceptsPresses';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { raiseMessages, ticketsMessages } from '../messages';
 import { overlayMessages } from '../../../text/overlayMessages';
+import { percentMessages } from '../../../text/percentMessages';
 
 const meta = {
   title: 'Screens/Tickets/RaiseTicket',
@@ -123,7 +124,9 @@ export const AboutWithdrawal: Story = {
   args: { question: { about: 'withdrawal', code: 'WD-10482' } },
   play: async () => {
     await waitFor(async () => expect(await subject()).toHaveDisplayValue('Withdrawal'));
-    await expect(dialog().getByLabelText(raiseMessages.message)).toHaveValue('Withdrawal WD-10482: ');
+    await expect(dialog().getByLabelText(raiseMessages.message)).toHaveValue(
+      `${raiseMessages.about.withdrawal} WD-10482: `,
+    );
   },
 };
 
@@ -132,7 +135,7 @@ export const AboutTransfer: Story = {
   args: { question: { about: 'transfer', code: '' } },
   play: async () => {
     await waitFor(async () => expect(await subject()).toHaveDisplayValue('Others'));
-    await expect(dialog().getByLabelText(raiseMessages.others)).toHaveValue('Transfer');
+    await expect(dialog().getByLabelText(raiseMessages.others)).toHaveValue(raiseMessages.about.transfer);
   },
 };
 
@@ -141,7 +144,9 @@ export const AboutFailure: Story = {
   args: { question: { about: 'failure', code: '0f3a77b1' } },
   play: async () => {
     await waitFor(async () => expect(await subject()).toHaveDisplayValue('Others'));
-    await expect(dialog().getByLabelText(raiseMessages.message)).toHaveValue('Problem, reference 0f3a77b1: ');
+    await expect(dialog().getByLabelText(raiseMessages.message)).toHaveValue(
+      `${raiseMessages.about.failure} 0f3a77b1: `,
+    );
   },
 };
 
@@ -175,7 +180,7 @@ export const Submitting: Story = {
   play: async ({ args }) => {
     await expect(dialog().getByRole('progressbar', { name: raiseMessages.uploading })).toHaveAttribute(
       'aria-valuetext',
-      '42%',
+      percentMessages.of({ percent: 42 }),
     );
     await expect(dialog().getByLabelText(raiseMessages.message)).toBeDisabled();
     await userEvent.keyboard('{Escape}');

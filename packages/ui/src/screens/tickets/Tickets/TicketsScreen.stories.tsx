@@ -28,7 +28,6 @@ import {
   inDark,
   noSnapshot,
 } from '../../../testing/windows';
-import { detailMessages } from '../../../text/detailMessages';
 import { ticketsTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 
@@ -51,15 +50,19 @@ export const Default: Story = {
     await expect(list.getAllByRole('button')).toHaveLength(5);
     await expect(canvas.getByText(messagePattern(overlayMessages.timesIn))).toBeVisible();
     await expect(
-      list.getByRole('button', { name: /Withdrawal still pending.*Open.*20-11-2026/ }),
+      list.getByRole('button', {
+        name: new RegExp(`Withdrawal still pending.*${ticketsTexts.open}.*20-11-2026`),
+      }),
     ).toHaveAttribute('aria-current', 'true');
-    await expect(list.getByRole('button', { name: /Bonus for pair 296.*New message/ })).toBeVisible();
+    await expect(
+      list.getByRole('button', { name: new RegExp(`Bonus for pair 296.*${ticketsMessages.unread}`) }),
+    ).toBeVisible();
     await expect(list.getAllByRole('button').map((item) => item.textContent)).toEqual([
-      detailMessages.withdrawal({ code: 'still pendingOpen20-11-2026' }),
-      'MT5 password does not showNew19-11-2026',
-      'Wrong country on invoiceClose02-11-2026',
-      'Bonus for pair 296New messageReopen28-10-2026',
-      'KYC address proofClose14-10-2026',
+      `Withdrawal still pending${ticketsTexts.open}20-11-2026`,
+      `MT5 password does not show${ticketsTexts.new}19-11-2026`,
+      `Wrong country on invoice${ticketsTexts.close}02-11-2026`,
+      `Bonus for pair 296${ticketsMessages.unread}${ticketsTexts.reopen}28-10-2026`,
+      `KYC address proof${ticketsTexts.close}14-10-2026`,
     ]);
     await expect(
       canvas.queryByRole('button', {

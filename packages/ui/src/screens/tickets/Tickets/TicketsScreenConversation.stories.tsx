@@ -18,6 +18,8 @@ import { endAt, snapshot } from '../../../testing/snapshot';
 import { lightboxMessages } from '../../../components/Lightbox/messages';
 import { ticketsMessages } from '../messages';
 import { commonMessages } from '../../../text/commonMessages';
+import { messagePattern } from '../../../testing/messagePattern';
+import { withoutIsolates } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -83,6 +85,11 @@ export const ImageFailed: Story = {
     },
   },
   play: async (context) => {
+    const ownImage = ({ time }: { time: string }) =>
+      ticketsMessages.imageFrom({ author: ticketsMessages.you.toLowerCase(), time });
+    const opensOwn = messagePattern(({ time }: { time: string }) =>
+      ticketsMessages.openImage({ image: ownImage({ time }) }),
+    );
     await userEvent.click(
       await context.canvas.findByRole(
         'button',
@@ -91,7 +98,11 @@ export const ImageFailed: Story = {
       ),
     );
     await expect(
-      await context.canvas.findByRole('button', { name: /^Open: Image from you/ }, patience),
+      await context.canvas.findByRole(
+        'button',
+        { name: (name) => opensOwn.test(withoutIsolates(name)) },
+        patience,
+      ),
     ).toBeVisible();
   },
 };
@@ -143,7 +154,7 @@ export const NewMessages: Story = {
     await drawn();
     await expect(toEnd(messages)).toBeLessThan(2);
     await expect(context.canvas.getByRole('status', { name: '' })).toBeInTheDocument();
-    await expect(context.canvas.getByText('Support: It was sent.')).toBeInTheDocument();
+    await expect(context.canvas.getByText(`${ticketsMessages.support}: It was sent.`)).toBeInTheDocument();
     messages.scrollTop = 300;
     await context.canvas.findByRole('button', { name: ticketsMessages.newest });
     const scrollTop = messages.scrollTop;

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../text/format/money';
 import { keepFigures } from '../../../../text/format/keepFigures';
+import { networkAlone } from '../../../../text/format/networks';
 import styled from 'styled-components';
 import { Banner } from '../../../../components/Banner/Banner';
 import { Button } from '../../../../components/Button/Button';
@@ -52,7 +53,7 @@ export function PayDetails({ address, network, least, onCopied }: PayDetailsProp
           icon="alert"
           detail={[depositMessages.sendOnlyDetail, getLeast(least)].filter(Boolean).join(' ')}
         >
-          {keepFigures(depositMessages.sendOnly({ network }))}
+          {keepFigures(depositMessages.sendOnly({ network: networkAlone(network) }))}
         </Banner>
       }
     />

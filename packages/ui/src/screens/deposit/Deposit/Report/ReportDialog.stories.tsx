@@ -220,7 +220,9 @@ export const OpenFromBefore: Story = {
   play: async ({ args }) => {
     await expect(screen.getByText(verifyMessages.unknown)).toBeVisible();
     await expect(screen.getByText(messagePattern(depositMessages.unansweredReport))).toHaveTextContent(
-      /₹8,825.00 with transaction ID UTR20261120001/,
+      messagePattern(
+        depositMessages.unansweredReport.replace('{amount}', '₹8,825.00').replace('{id}', 'UTR20261120001'),
+      ),
     );
     await userEvent.click(screen.getByRole('button', { name: errorTexts.tryAgain }));
     const dialog = within(await screen.findByRole('dialog', { name: depositMessages.report }));
