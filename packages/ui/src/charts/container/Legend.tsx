@@ -68,6 +68,14 @@ const List = styled.ul`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  /* The buttons' height parts the rows already. */
+  ${media.handheld} {
+    row-gap: 0;
+
+    li {
+      align-items: center;
+    }
+  }
 `;
 
 const Choice = styled.button`

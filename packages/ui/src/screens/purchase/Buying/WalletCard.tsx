@@ -103,7 +103,8 @@ const Label = styled.span`
 
 const Reach = styled.p`
   grid-area: reach;
-  flex: 1 1 0;
+  /* Below the amount on phones, however short its words are. */
+  flex: 1 1 60%;
   color: ${color.inkMuted};
 `;
 
