@@ -17,7 +17,7 @@ const { createPasskeyOptions, addPasskey } = securityApi.endpoints;
 /** The form stays open, and shows nothing but the fault of the browser's part. */
 const notMade: CallError = { kind: 'refused', status: 0, message: '', fields: {}, body: undefined };
 
-/** The member's passkeys; undefined where the server has none (D119). */
+/** The member's passkeys; undefined where the server has none (D119), and where there is nothing to add or remove. */
 export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | undefined {
   const dispatch = useAppDispatch();
   const { form, stepUp, send, noting, getSecondFactor } = useStepUpCall({}, useMemberCode('security'));
@@ -27,7 +27,8 @@ export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | 
   // Good for another try, so leaving the browser's dialog costs no second code.
   const options = useRef<object>(undefined);
   const known = toPasskeys(user);
-  if (!known) return undefined;
+  const canAdd = hasPasskeys(known?.domain);
+  if (!known || (!canAdd && known.list.length === 0)) return undefined;
 
   const ask = async (secondFactor: string | undefined) => {
     const asked = dispatch(createPasskeyOptions.initiate(getSecondFactor(secondFactor), { track: false }));
@@ -58,7 +59,7 @@ export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | 
     form,
     stepUp,
     fault,
-    onAdded: hasPasskeys(known.domain) ? ({ secondFactor }) => send(() => add(secondFactor)) : undefined,
+    onAdded: canAdd ? ({ secondFactor }) => send(() => add(secondFactor)) : undefined,
     removing,
     onRemoved: (id) => void singleFlight(async () => void (await remove({ id }))),
   };
