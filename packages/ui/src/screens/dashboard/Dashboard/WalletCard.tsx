@@ -84,7 +84,7 @@ const Item = styled.li`
   ${medium} {
     grid-template-columns: minmax(0, 1fr) auto;
     grid-template-rows: auto 1fr;
-    column-gap: 0;
+    column-gap: ${space[1]};
     min-block-size: 6.125rem;
     border: ${border.hair} solid ${color.line};
     border-radius: ${radius.card};
@@ -142,8 +142,9 @@ const Action = styled.span`
 
   ${medium} {
     align-self: start;
+    /* As far from the edge above as from the one at its end. */
     padding-block-start: ${space[3]};
-    padding-inline-end: ${space[4]};
+    padding-inline-end: ${space[3]};
   }
 `;
 
