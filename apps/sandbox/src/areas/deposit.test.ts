@@ -36,14 +36,14 @@ const nowhere = ['4', '99', '0', '-1', '1.5', '99999999999', 'x', '%00', '1%20',
 
 describe('the methods and addresses (A §4)', () => {
   it('are the open ones: chains first, a bank without a network and with its rate (D53)', async () => {
-    const chain = { network_name: 'USDT BEP20', conversion_rate: null };
+    const chain = { network_name: 'USDT BEP20', conversion_rate: null, min_amount: null };
     expect((await get('/available-payment-methods?type=deposit')).body).toEqual({
       status: true,
       methods: {
         data: [
           { id: 1, name: 'USDT BEP20', ...chain },
           { id: 2, name: 'USDT TRC20', ...chain, network_name: 'USDT TRC20' },
-          { id: 3, name: 'Bank transfer', network_name: null, conversion_rate: '88.25' },
+          { id: 3, name: 'Bank transfer', network_name: null, conversion_rate: '88.25', min_amount: null },
         ],
       },
     });
@@ -93,6 +93,21 @@ describe('Sync Balance (D54, T8)', () => {
       total: 2,
       data: [{ source: 'DEPOSIT', note: 'Deposit by USDT BEP20' }, {}],
     });
+  });
+
+  it('credits nothing below the operator’s minimum, which the methods name (D113)', async () => {
+    await db.insert(settings).values({ key: 'deposit_min_amount', value: '10.00' });
+    const { body } = await get('/available-payment-methods?type=deposit');
+    const methods = (body.methods as { data: { min_amount: string | null }[] }).data;
+    await pay('9.99');
+    const less = (await sync()).body;
+    await pay('10');
+    const enough = (await sync()).body;
+    await db.delete(settings);
+    expect(methods.map(({ min_amount }) => min_amount)).toEqual(['10.00', '10.00', null]);
+    expect(less).toMatchObject({ msg: 'No new deposits.', list: { data: [] } });
+    expect(enough).toMatchObject({ list: { data: [{ amount: '10.00' }] } });
+    expect(await held()).toBe('10.00');
   });
 
   it('finds what was paid by its own method to its own member', async () => {

@@ -42,7 +42,7 @@ const ownReads = [
 ];
 const reads = [...everybodys, ...ownReads];
 const effects = ['/balance-sync?payment_method_id=1', `/mt5/fetch-password/${demoAccount}?mpin=${pin}`];
-const withdrawal = { wallet: 'pay_out', amount: '1', mpin: pin };
+const withdrawal = { wallet: 'pay_out', amount: '10', mpin: pin };
 const transfer = { wallet: 'pay_out_to_pay_in', transfer_amount: '1', payee: 'stranger', mpin: pin };
 const writes: [string, object][] = [
   ['/withdraw', withdrawal],
@@ -158,7 +158,7 @@ describe('another member', () => {
     const key = { 'idempotency-key': 'confirm-shared' };
     expect((await client.post('/withdraw', withdrawal, stranger.token, key)).status).toBe(200);
     expect((await client.post('/withdraw', withdrawal, other.token, key)).status).toBe(200);
-    expect(await walletTexts(db, other.id)).toMatchObject({ pay_out: '99.00', hold: '1.00' });
+    expect(await walletTexts(db, other.id)).toMatchObject({ pay_out: '90.00', hold: '10.00' });
   });
 
   it('finds in a payment only their own', async () => {

@@ -126,6 +126,36 @@ describe('asking for a withdrawal (B §4)', () => {
     expect(await held()).toMatchObject(untouched);
   });
 
+  it('keeps to the operator’s limits, and names them beforehand (D113)', async () => {
+    member = await make({ member: { authType: 'otp' } });
+    await client.post('/resendotp', { username: member.username, from: 'withdraw' }, member.token);
+    const otp = await client.code(member.username);
+    await db.insert(settings).values([
+      { key: 'withdraw_min_amount', value: '10.00' },
+      { key: 'withdraw_max_amount', value: '200.00' },
+    ]);
+    const { body: page } = await client.get('/withdraw', member.token);
+    const asking = { wallet: 'pay_out', otp };
+    const less = await ask({ ...asking, amount: '9.99' });
+    const more = await ask({ ...asking, amount: '200.01' });
+    const beyond = await ask({ ...asking, amount: '500.01' });
+    // A refused amount leaves the code usable.
+    const least = await ask({ ...asking, amount: '10' });
+    await db.delete(settings);
+    expect(page).toMatchObject({ min_amount: '10.00', max_amount: '200.00' });
+    expect([less.status, less.body.errors]).toEqual([
+      422,
+      { amount: ['The amount must be at least $10.00.'] },
+    ]);
+    expect([more.status, more.body.errors]).toEqual([
+      422,
+      { amount: ['The amount must be at most $200.00.'] },
+    ]);
+    expect(beyond.body.message).toBe('Insufficient Balance');
+    expect(least.status).toBe(200);
+    expect(await held()).toMatchObject({ pay_out: '490.00', hold: '10.00' });
+  });
+
   it('refuses every amount that is none, and reads 00.10 as ten cents (T22)', async () => {
     for (const amount of hostileAmounts) {
       const reply = await ask({ ...usual, amount });
@@ -350,6 +380,8 @@ describe('the form and the history', () => {
       ],
       balance: { pay_out: '460.00', live: '80.00', fixed: '0.00' },
       conversion_rate: '88.25',
+      min_amount: null,
+      max_amount: null,
       withdrawals_held_until: null,
       quote: null,
     });

@@ -12,6 +12,11 @@ export interface Settings {
   /** INR for one USD (B §9). */
   conversion_rate: string;
   withdraw_fee_percent: string;
+  /** The least and the most that one withdrawal may be, USD. Null without a limit. */
+  withdraw_min_amount: string | null;
+  withdraw_max_amount: string | null;
+  /** The least deposit on a chain that is credited, USD. Null without a limit. */
+  deposit_min_amount: string | null;
   /** Percent of a live subscription's price. */
   cancel_fee_percent: string;
   /** Whether active subscriptions may be cancelled (D69, D70). */
@@ -25,6 +30,9 @@ export const defaultSettings: Settings = {
   email_required: 1,
   conversion_rate: '88.25',
   withdraw_fee_percent: '5',
+  withdraw_min_amount: null,
+  withdraw_max_amount: null,
+  deposit_min_amount: null,
   cancel_fee_percent: '10',
   cancel_bot: 1,
   cancel_live: 1,

@@ -1,5 +1,5 @@
 import { countries as allCountries } from 'countries-list';
-import { defaultSettings } from '../data/settings';
+import { defaultSettings, type Settings } from '../data/settings';
 import { countries, packages, paymentMethods, settings, subjects } from '../data/schema/catalogue';
 import type { World } from './world';
 
@@ -52,6 +52,14 @@ export const methods = [
   { id: 3, name: 'Bank transfer', networkName: 'Bank', type: 'bank' },
 ] as const;
 
+/** The operator's settings, with limits that a server without stored settings lacks. */
+export const seededSettings: Settings = {
+  ...defaultSettings,
+  withdraw_min_amount: '10.00',
+  withdraw_max_amount: '10000.00',
+  deposit_min_amount: '10.00',
+};
+
 const ticketSubjects = ['Deposit', 'Withdrawal', 'KYC', 'Package', 'Account', 'Others'];
 
 /** Every country of ISO 3166-1 with its calling code, by name. */
@@ -64,7 +72,7 @@ export const countryId = (code: string): number => countryRows.find((row) => row
 
 export function seedCatalogue(world: World): void {
   for (const row of countryRows) world.add(countries, row);
-  for (const [key, value] of Object.entries(defaultSettings))
+  for (const [key, value] of Object.entries(seededSettings))
     world.add(settings, { key, value: value as unknown });
   for (const row of [...botPackages, ...livePackages]) world.add(packages, row);
   for (const row of methods) world.add(paymentMethods, row);

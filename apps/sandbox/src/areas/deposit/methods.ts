@@ -23,7 +23,7 @@ export async function openMethod(db: Db, id: string | number): Promise<Method> {
 /** Chains come first, then banks, which accept reports in rupees (D53). */
 export const listPaymentMethods = memberOperation<'listPaymentMethods'>(
   async (_input, { services: { db } }) => {
-    const { conversion_rate } = await readSettings(db);
+    const { conversion_rate, deposit_min_amount } = await readSettings(db);
     const methods = await db
       .select()
       .from(paymentMethods)
@@ -34,6 +34,7 @@ export const listPaymentMethods = memberOperation<'listPaymentMethods'>(
       name,
       network_name: type === 'bank' ? null : networkName,
       conversion_rate: type === 'bank' ? conversion_rate : null,
+      min_amount: type === 'bank' ? null : deposit_min_amount,
     });
     const ofType = (type: Method['type']) => methods.filter((method) => method.type === type).map(toApi);
     return { status: true, methods: { data: [...ofType('deposit'), ...ofType('bank')] } };

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import type { Db } from '../../data/database';
 import { deposits, manualDeposits } from '../../data/schema/money';
+import { readSettings } from '../../data/settings';
 import { fromStored } from '../../ledger/amount';
 import { deposited } from '../../ledger/postings';
 import { postAll } from '../../ledger/postAll';
@@ -10,15 +11,24 @@ import { type Method, openMethod } from './methods';
 const recentCount = 20;
 
 /**
- * Credits the member's new payments on the chain and returns their number. Rows are locked in a fixed order, and a
- * waiting call sees the credited status, so each payment is credited once (T8, T13).
+ * Credits the member's new payments on the chain and returns their number. Those below the operator's minimum stay
+ * as they are (D113). Rows are locked in a fixed order, and a waiting call sees the credited status, so each payment is
+ * credited once (T8, T13).
  */
 async function creditFound(db: Db, memberId: number, { id: methodId, name }: Method, now: Date) {
   return db.transaction(async (tx) => {
+    const { deposit_min_amount } = await readSettings(tx);
     const found = await tx
       .select()
       .from(deposits)
-      .where(and(eq(deposits.memberId, memberId), eq(deposits.methodId, methodId), isNull(deposits.foundAt)))
+      .where(
+        and(
+          eq(deposits.memberId, memberId),
+          eq(deposits.methodId, methodId),
+          isNull(deposits.foundAt),
+          deposit_min_amount === null ? undefined : gte(deposits.amount, deposit_min_amount),
+        ),
+      )
       .orderBy(asc(deposits.id))
       .for('update');
     if (found.length === 0) return 0;

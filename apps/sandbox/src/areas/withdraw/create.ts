@@ -13,6 +13,7 @@ import { withdrawalAsked } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { storedTerms, withdrawalTerms } from '../../ledger/withdrawalTerms';
 import { requireDestination, storedProfile } from './destination';
+import { requireWithinLimits } from './limits';
 
 /** All at one moment, because a new destination and its hold are written together (T29). */
 const readAsked = statement<{ memberId: number }>('withdraw')((db, { memberId }) => ({
@@ -36,8 +37,10 @@ export const createWithdrawal = memberOperation<'createWithdrawal'>(
     const destination = requireDestination(asked.profile, memberId, body.bank_id);
     await requireNoHold(db, memberId, clock.now(), asked.hold);
     requireBalance(held, wallet, cents, 'amount');
+    const settings = getSettings(asked.settings);
+    requireWithinLimits(cents, settings);
     await requireSecondFactor(services, member, 'withdraw', body);
-    const terms = withdrawalTerms(cents, destination.coinType, getSettings(asked.settings));
+    const terms = withdrawalTerms(cents, destination.coinType, settings);
     const at = clock.now();
     await postOrRefuse(db, 'amount', async (tx) => {
       const id = await nextId(tx, withdrawals);

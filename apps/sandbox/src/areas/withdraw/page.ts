@@ -16,7 +16,7 @@ export const getWithdrawPage = memberOperation<'getWithdrawPage'>(
     return snapshot(database, async (db) => {
       const { pay_out, live, fixed } = await balances(db, memberId);
       const settings = await readSettings(db);
-      const { conversion_rate, withdraw_fee_percent } = settings;
+      const { conversion_rate, withdraw_fee_percent, withdraw_min_amount, withdraw_max_amount } = settings;
       const moved = await sumHistory(db, memberId, { source: 'WITHDRAW' });
       const held = getTotal(moved.filter(({ wallet }) => wallet === 'hold'));
       // Pending amounts are in the Hold Wallet and rejected ones are refunded, so the wallets together lack only the
@@ -31,6 +31,8 @@ export const getWithdrawPage = memberOperation<'getWithdrawPage'>(
         ],
         balance: { pay_out: formatAmount(pay_out), live: formatAmount(live), fixed: formatAmount(fixed) },
         conversion_rate,
+        min_amount: withdraw_min_amount,
+        max_amount: withdraw_max_amount,
         withdrawals_held_until: until?.toISOString() ?? null,
         quote: await toQuote(db, memberId, query.amount, settings),
       };

@@ -55,7 +55,7 @@ export async function round(ask: Ask, client: BenchClient): Promise<void> {
   for (const path of ['/dashboard', '/transactions', '/payouts']) await read(path);
   await transfer(ask, client);
   await read('/transfer');
-  await ask('withdrawal', client, '/withdraw', { wallet: 'pay_out', amount: '1.00', mpin: pin });
+  await ask('withdrawal', client, '/withdraw', { wallet: 'pay_out', amount: '10.00', mpin: pin });
   await read('/user/manual/withdraw/list');
   await ask('bot bought', client, '/subscription/store', botOrder(1, '100', client.username));
   const bot = newestId(await read('/subscriptions'));
