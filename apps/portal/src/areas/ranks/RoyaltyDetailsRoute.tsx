@@ -17,12 +17,14 @@ export function RoyaltyDetailsRoute() {
   const ranks = useGetRankProgressQuery({ decorative: true });
   const freshness = toFreshness(query, () => {
     void dispatch(ranksApi.endpoints.getRoyaltyProgress.initiate({ decorative: true }, again));
+    void dispatch(ranksApi.endpoints.getRankProgress.initiate({ decorative: true }, again));
   });
   const Months = useChunk(loadMonths, query.data !== undefined);
   return (
     <RoyaltyDetailsScreen
       royalty={toRemote(query, toRoyalty)}
       ranks={toRemote(ranks, (body) => toRankProgress(body).ranks)}
+      today={ranks.data && toRankProgress(ranks.data).today}
       freshness={freshness}
       months={Months && <Months />}
       {...useLegs()}

@@ -8,12 +8,14 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { legsCardMessages } from '../LegsCard/messages';
 import { legArgs } from '../RankDetails/RankDetailsScreen.fixtures';
+import { pairsCardMessages } from '../PairsCard/messages';
 import { rankWayMessages } from '../RankWay/messages';
 import { RoyaltyDetailsScreen } from './RoyaltyDetailsScreen';
 import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
 import { withoutIsolates, wholeText } from '../../../text/wholeText.fixtures';
 import { onLargePhone, onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { royaltyDetailsMessages } from './messages';
+import { joinTexts } from '../../../text/message/joinMessages';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { errorTexts } from '../../../text/visitorMessages';
@@ -34,6 +36,7 @@ const getWay = (canvas: Canvas) =>
     .getAllByRole('listitem')
     .map((stage) => withoutIsolates(stage.textContent));
 const more = (count: string) => withoutIsolates(rankWayMessages.more({ count }));
+const todayText = (count: string) => legsCardMessages.today.replace('{count}', count);
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
 /** Cards with and without sub-cards, the pairs, and the required ranks, comma-separated (B §2). */
@@ -42,7 +45,7 @@ export const Default: Story = {
   parameters: inDark,
   play: async ({ canvas }) => {
     const cards = within(canvas.getByRole('region', { name: royaltyDetailsMessages.royalty }));
-    await expect(cards.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
+    await expect(cards.getAllByRole('listitem').map((card) => withoutIsolates(card.textContent))).toEqual([
       'Royalty Paid$866.41',
       'This MonthMatching Pairs12Expected$48.00',
       'Share of the pool2%',
@@ -50,12 +53,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(ranksTexts.matchingBotPairs);
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 / 500');
     // The stage's own distance, not the rank's.
-    await expect(canvas.getByText(wholeText('352 more to reach royalty.'))).toBeVisible();
+    await expect(
+      canvas.getByText(wholeText(pairsCardMessages.moreToRoyalty({ count: '352' }))),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       ranksTexts.currentRank,
       ranksTexts.requiredRanks,
     ]);
-    await expect(canvas.getByRole('row', { name: /Silver/ })).toHaveTextContent('SilverGold, Platinum');
+    await expect(canvas.getByRole('row', { name: /Silver/ })).toHaveTextContent(
+      `Silver${joinTexts(['Gold', 'Platinum'])}`,
+    );
   },
 };
 
@@ -80,16 +87,31 @@ export const Framed: Story = {
   ],
 };
 
-/** What the weaker leg needs is beside the stairs, as on Rank Details. */
+/** What the weaker leg needs is beside the stairs, with the pairs of the day, as on Rank Details. */
 export const WithLegs: Story = {
   ...Framed,
-  args: legArgs,
+  args: { ...legArgs, today: { count: 12, countsAt: '2026-11-24T00:00:00Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(legsCardMessages.ready.left)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        wholeText(`${todayText('12')} ${legsCardMessages.countsAt.replace('{at}', '24-11-2026 00:00')}`),
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: legsCardMessages.members.right })).toHaveAttribute(
       'href',
       '/user/teamList?leg=right&status=unpaid',
     );
+  },
+};
+
+/** A server that sends no pairs of the day (D113). */
+export const WithoutToday: Story = {
+  args: legArgs,
+  parameters: noSnapshot,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(legsCardMessages.ready.left)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(todayText('').slice(0, -1));
   },
 };
 

@@ -10,6 +10,7 @@ import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { Remote } from '../../../remote';
 import { figureMessages } from '../../../text/figureMessages';
+import { joinTexts, joinLabel } from '../../../text/message/joinMessages';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { LegsCard, type LegsCardProps } from '../LegsCard/LegsCard';
@@ -19,7 +20,7 @@ import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
 import { rankWayMessages } from '../RankWay/messages';
 import { toRoyaltyWay } from '../RankWay/royaltyWay';
-import { toGoal, type Rank } from '../RankWay/rankWay';
+import { toGoal, type PairsToday, type Rank } from '../RankWay/rankWay';
 import type { Royalty } from '../RankWay/royaltyWay';
 import { royaltyDetailsMessages } from './messages';
 
@@ -31,6 +32,8 @@ export interface RoyaltyDetailsScreenProps {
   freshness?: Age | undefined;
   /** The bots of both legs. Absent where the server sends none (D113). */
   bots?: LegBots | undefined;
+  /** The pairs of the platform's day. Absent where the server sends none (D113). */
+  today?: PairsToday | undefined;
   toMembers?: LegsCardProps['toMembers'];
   nearest?: LegsCardProps['nearest'];
   /** The royalty of each month, once its code and its data have loaded. Absent before the first. */
@@ -48,14 +51,14 @@ const columns: readonly Column<Royalty>[] = [
   {
     id: 'required',
     title: ranksTexts.requiredRanks,
-    cell: ({ requiredRanks }) => <ServerMessage>{requiredRanks.join(', ')}</ServerMessage>,
+    cell: ({ requiredRanks }) => <ServerMessage>{joinTexts(requiredRanks)}</ServerMessage>,
   },
 ];
 
 const toLines = ({ currentRank, requiredRanks }: Royalty): RowLines => ({
   icon: 'crown',
   what: currentRank ?? royaltyDetailsMessages.noRankYet,
-  about: `${ranksTexts.requiredRanks}: ${requiredRanks.join(', ')}`,
+  about: joinLabel(ranksTexts.requiredRanks, joinTexts(requiredRanks)),
   aside: '',
 });
 
@@ -65,7 +68,7 @@ const toRows = (royalty: Royalty): readonly Royalty[] =>
 
 /** Royalty Details (B §2): its figures, the pairs towards the next rank, and the ranks it requires. */
 export function RoyaltyDetailsScreen(props: RoyaltyDetailsScreenProps) {
-  const { royalty, ranks, freshness, bots, toMembers, nearest, months } = props;
+  const { royalty, ranks, freshness, bots, today, toMembers, nearest, months } = props;
   const data = royalty.state === 'ready' ? royalty.data : undefined;
   const failed = royalty.state === 'failed';
   const way =
@@ -111,7 +114,7 @@ export function RoyaltyDetailsScreen(props: RoyaltyDetailsScreenProps) {
         >
           <RankWay label={rankWayMessages.royaltyWay} stages={way} />
         </PairsCard>
-        {bots && way && <LegsCard bots={bots} goal={toGoal(way)} {...{ toMembers, nearest }} />}
+        {bots && way && <LegsCard bots={bots} today={today} goal={toGoal(way)} {...{ toMembers, nearest }} />}
       </Beside>
       {months}
       {list}
