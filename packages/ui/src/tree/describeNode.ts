@@ -1,5 +1,6 @@
 import { formatCount } from '../text/format/money';
 import type { NodeFace } from './nodeFace';
+import { joinTexts } from '../text/message/joinMessages';
 import { statusMessages } from '../text/columnTitles';
 import { treeMessages } from './messages';
 
@@ -8,14 +9,12 @@ export function describeNode({ name, status, branch, below = 0, leg, legs, note 
   const isAwaited = branch === 'loading' || branch === 'failed';
   const team = branch !== 'none' && below > 0 ? treeMessages.inTeam({ count: formatCount(below) }) : '';
   const { left, right } = legs ?? {};
-  return [
+  return joinTexts([
     name,
     name === statusMessages[status] ? '' : statusMessages[status],
     note ?? (leg && treeMessages.inLeg[leg]),
     isAwaited ? treeMessages[branch] : team,
     left !== undefined && treeMessages.countLeft({ count: formatCount(left) }),
     right !== undefined && treeMessages.countRight({ count: formatCount(right) }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }

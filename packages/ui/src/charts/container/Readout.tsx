@@ -1,4 +1,5 @@
 import { keepFigures } from '../../text/format/keepFigures';
+import { joinTexts, joinLabel } from '../../text/message/joinMessages';
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, layer, media, radius, space } from '../../tokens';
 import type { StageSize } from './useStageSize';
@@ -108,5 +109,5 @@ export function readAloud(reading: Reading | undefined): string {
   if (!reading) return '';
   const { title, lines, sum } = reading;
   const parts = [...(sum ? [sum] : []), ...lines];
-  return `${title}: ${parts.map(({ label, value }) => chartMessages.value({ label, value })).join(', ')}`;
+  return joinLabel(title, joinTexts(parts.map((part) => chartMessages.value(part))));
 }

@@ -11,6 +11,7 @@ import { noSnapshot, onLargePhone, onTablet } from '../../testing/windows';
 import { overlayMessages } from '../../text/overlayMessages';
 import { messagePattern } from '../../testing/messagePattern';
 import { errorTexts } from '../../text/messages';
+import { joinTexts } from '../../text/message/joinMessages';
 
 const onRetry = fn();
 
@@ -85,7 +86,7 @@ export const Named: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getAllByRole('button', {
-        name: 'Receiving Wallet USDT deposit, BEP20, +$2,000.00, 20-11-2026',
+        name: joinTexts(['Receiving Wallet USDT deposit, BEP20', '+$2,000.00', '20-11-2026']),
       }),
     ).toHaveLength(3);
   },

@@ -2,6 +2,7 @@ import type { IconName } from '../Icon/paths';
 import type { MoneyProps } from '../Money/Money';
 import { formatDate, isoDate, type Clock } from '../../text/format/dates';
 import { formatMoney } from '../../text/format/money';
+import { joinTexts } from '../../text/message/joinMessages';
 import type { RowStatus } from '../StatusPill/StatusPill';
 
 /** One row as two lines, for phones: what and how much; from whom or where, with status and time. */
@@ -32,13 +33,11 @@ export interface RowLines {
 
 /** The name of the button that opens a row: what, how much and which day. `short` is without what. */
 export const toRowName = ({ what, amount, figure, at }: RowLines, short = false): string =>
-  [
+  joinTexts([
     short ? undefined : what,
     amount ? formatMoney(amount.value, amount) : figure,
     isoDate(at) === undefined ? undefined : formatDate(at, 'day'),
-  ]
-    .filter((part) => part !== undefined)
-    .join(', ');
+  ]);
 
 /** The rows of one day, in order. */
 export interface DayOfRows<Row> {

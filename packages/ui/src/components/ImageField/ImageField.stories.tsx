@@ -221,7 +221,7 @@ export const Cut: Story = {
 export const Bomb: Story = {
   play: async (context) => {
     const decode = spyOn(HTMLImageElement.prototype, 'decode');
-    await refused(context, await bomb(), 'more than 64 million pixels');
+    await refused(context, await bomb(), faultTexts.pixels);
     await expect(decode).not.toHaveBeenCalled();
   },
 };

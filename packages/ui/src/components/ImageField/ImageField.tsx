@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { largestSource } from '../../images/prepareImage';
+import { joinLabel } from '../../text/message/joinMessages';
 import { hidden } from '../../theme/hidden';
 import { ErrorText, Label } from '../Field/Field';
 import { FileDrop } from '../FileDrop/FileDrop';
@@ -74,7 +75,7 @@ export function ImageField(props: ImageFieldProps) {
             <ImagePreview label={label} image={value}>
               <IconButton
                 icon="rotate"
-                label={`${imageMessages.rotate}: ${label}`}
+                label={joinLabel(imageMessages.rotate, label)}
                 disabled={disabled}
                 onClick={() => rotate(value)}
               />
@@ -83,7 +84,7 @@ export function ImageField(props: ImageFieldProps) {
               </CameraButton>
               <IconButton
                 icon="trash"
-                label={`${imageMessages.remove}: ${label}`}
+                label={joinLabel(imageMessages.remove, label)}
                 disabled={disabled}
                 onClick={() => {
                   keepFocus();

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { joinLabel } from '../../text/message/joinMessages';
 import { overlayMessages } from '../../text/overlayMessages';
 import { border, color, media, radius, space } from '../../tokens';
 import { useObjectUrl } from '../FileDrop/useObjectUrl';
@@ -43,7 +44,7 @@ function Thumbnail({ image: { source, file } }: { image: AttachedImage }) {
   const address = useObjectUrl(file);
   if (address === undefined)
     return (
-      <Container role="img" aria-label={`${imageMessages.preparing}: ${source.name}`}>
+      <Container role="img" aria-label={joinLabel(imageMessages.preparing, source.name)}>
         <SpinnerRing $size="large" aria-hidden="true" />
       </Container>
     );

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { transactionsTexts } from '../../text/messages';
-import { media } from '../../tokens';
+import { media, space } from '../../tokens';
 import { Button } from '../Button/Button';
 import { FilterChips } from '../FilterChips/FilterChips';
 import type { BarField, FilterField } from '../FilterDialog/filterField';
@@ -31,20 +31,22 @@ export function ListBar(props: ListBarProps) {
   return (
     <>
       <BarFilters ref={search} fields={barFields} filters={filters} onFiltered={onFiltered} />
-      {dialogFields.length > 0 && (
-        <Button
-          ref={filterButton}
-          size="small"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="f"
-          icon={<Icon name="filter" />}
-          onClick={onOpened}
-        >
-          {transactionsTexts.filter}
-        </Button>
-      )}
-      {views && <ViewsButton views={views} fields={fields} filters={filters} onFiltered={onFiltered} />}
-      {exported && <End>{exported}</End>}
+      <Actions>
+        {dialogFields.length > 0 && (
+          <Button
+            ref={filterButton}
+            size="small"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="f"
+            icon={<Icon name="filter" />}
+            onClick={onOpened}
+          >
+            {transactionsTexts.filter}
+          </Button>
+        )}
+        {views && <ViewsButton views={views} fields={fields} filters={filters} onFiltered={onFiltered} />}
+        {exported && <End>{exported}</End>}
+      </Actions>
       <FilterChips fields={dialogFields} values={filters} filterButton={filterButton} onChange={onFiltered} />
       {views && (
         <LastView views={views} fields={fields} filterButton={filterButton} onFiltered={onFiltered} />
@@ -53,12 +55,33 @@ export function ListBar(props: ListBarProps) {
   );
 }
 
-/* The export is at the end of the line. On phones it is next to Filter, with the chips below. */
+/* On phones the buttons fill their lines, so that a second line has both edges of the first. */
+const Actions = styled.div`
+  display: contents;
+
+  ${media.phone} {
+    flex: 1 1 auto;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    min-inline-size: 0;
+
+    > * {
+      flex: 1 1 auto;
+    }
+    > * > button {
+      inline-size: 100%;
+    }
+  }
+`;
+
+/* The export is at the end of the line. On phones it is next to the other buttons, with the chips below. */
 const End = styled.div`
   order: 1;
   margin-inline-start: auto;
 
   ${media.phone} {
     order: 0;
+    margin: 0;
   }
 `;

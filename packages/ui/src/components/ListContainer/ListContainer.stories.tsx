@@ -15,6 +15,8 @@ import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { transactionsTexts } from '../../text/messages';
 import { viewMessages } from '../../text/viewMessages';
 import { overlayMessages } from '../../text/overlayMessages';
+import { joinTexts } from '../../text/message/joinMessages';
+import { figureMessages } from '../../text/figureMessages';
 import { exportMessages } from '../../text/exportMessages';
 import { commonMessages } from '../../text/commonMessages';
 import { messagePattern } from '../../testing/messagePattern';
@@ -64,7 +66,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Transactions' })).toBeVisible();
-    await expect(canvas.getByText(wholeText('11–20 of 28'))).toBeVisible();
+    await expect(
+      canvas.getByText(wholeText(overlayMessages.range({ from: '11', to: '20', total: '28' }))),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: transactionsTexts.filter })).toHaveAttribute(
       'aria-haspopup',
       'dialog',
@@ -78,11 +82,11 @@ export const LastOffered: Story = {
   args: { list: pagedList(transactions, { views: savedViews({ all: [], last }) }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(new RegExp(`^${viewMessages.continueWith}`))).toHaveTextContent(
-      `${viewMessages.continueWith} ${overlayMessages.from} 01-08-2026, ${overlayMessages.to} 31-08-2026`,
+      `${viewMessages.continueWith} ${joinTexts([`${overlayMessages.from} 01-08-2026`, `${overlayMessages.to} 31-08-2026`])}`,
     );
-    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.dismiss }));
+    await userEvent.click(canvas.getByRole('button', { name: viewMessages.no }));
     await expect(args.list.views?.onLastDropped).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.apply }));
+    await userEvent.click(canvas.getByRole('button', { name: viewMessages.continue }));
     await expect(args.list.onFiltered).toHaveBeenCalledWith(last);
     await expect(canvas.getByRole('button', { name: transactionsTexts.filter })).toHaveFocus();
   },
@@ -127,6 +131,46 @@ export const Exported: Story = {
 };
 export const ExportedMobile: Story = { ...Exported, ...onLargePhone, play: undefined };
 
+const freshness = {
+  at: Date.now(),
+  refreshing: false,
+  failed: false,
+  onRefresh: fn(),
+  what: figureMessages.data,
+};
+
+/** On phones the buttons fill their lines in every language: none is alone at one edge. */
+export const BarMobile: Story = {
+  args: { list: pagedList(transactions, { views: savedViews() }), exporting, freshness },
+  ...onLargePhone,
+  play: async ({ canvas }) => {
+    const buttons = [transactionsTexts.filter, viewMessages.views, exportMessages.exportCsv].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    const lines = [...new Set(buttons.map(({ top }) => top))].map((top) => {
+      const line = buttons.filter((button) => button.top === top);
+      return [Math.min(...line.map(({ left }) => left)), Math.max(...line.map(({ right }) => right))];
+    });
+    for (const line of lines) await expect(line).toEqual(lines[0]);
+    await expect(lines.length).toBeLessThan(3);
+    const bar = canvas.getByRole('button', { name: transactionsTexts.filter }).closest('section');
+    await expect(bar?.scrollWidth).toBe(bar?.clientWidth);
+  },
+};
+
+/** As wide as the list in a window of 320 px. */
+export const BarNarrow: Story = {
+  ...BarMobile,
+  parameters: noSnapshot,
+  decorators: [
+    (List) => (
+      <div style={{ inlineSize: 288 }}>
+        <List />
+      </div>
+    ),
+  ],
+};
+
 /** An empty list has no file. */
 export const ExportedEmpty: Story = {
   args: { list: pagedList(transactions, withoutRows.filteredOut), exporting },
@@ -143,7 +187,7 @@ export const Filtered: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
     await userEvent.type(dialog.getByLabelText(overlayMessages.from), '2026-11-01');
     await expect(args.list.onFiltered).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
+    await userEvent.click(dialog.getByRole('button', { name: viewMessages.continue }));
     await expect(args.list.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01' });
     await expect(
       canvas.getByRole('button', {

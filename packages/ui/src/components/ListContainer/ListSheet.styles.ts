@@ -10,12 +10,30 @@ export const Sheet = styled.section`
   overflow: clip;
 `;
 
+/** In the bar's line, though it is read after the rows. */
+export const Refresh = styled.div`
+  grid-area: 1 / 2;
+  padding-block: ${space[3]};
+  padding-inline-end: ${space[4]};
+
+  ${media.phone} {
+    padding-inline-end: ${space[1]};
+  }
+`;
+
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
   padding: ${space[3]} ${space[4]};
+
+  /* The refresh beside it has its own room around its icon. */
+  ${media.phone} {
+    &:has(~ ${Refresh}) {
+      padding-inline-end: 0;
+    }
+  }
 `;
 
 /** The bar with the refresh at its end, then the rows. */
@@ -27,13 +45,6 @@ export const Body = styled.div`
 export const Whole = styled.div`
   grid-column: 1 / -1;
   min-inline-size: 0;
-`;
-
-/** In the bar's line, though it is read after the rows. */
-export const Refresh = styled.div`
-  grid-area: 1 / 2;
-  padding-block: ${space[3]};
-  padding-inline-end: ${space[4]};
 `;
 
 export const Footer = styled.footer`

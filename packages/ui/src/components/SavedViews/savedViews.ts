@@ -1,4 +1,5 @@
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
+import { joinTexts } from '../../text/message/joinMessages';
 import { filterChips } from '../FilterChips/filterChips';
 
 /** A list's filters with a name. */
@@ -39,9 +40,7 @@ export const isSameName = (one: string, other: string): boolean => one.toLowerCa
 
 /** The filters as text: `From 01-08-2026, BSC`. */
 export const filtersText = (fields: readonly FilterField[], filters: FilterValues): string =>
-  filterChips(fields, filters)
-    .map(({ text }) => text)
-    .join(', ');
+  joinTexts(filterChips(fields, filters).map(({ text }) => text));
 
 const sorted = (filters: FilterValues) =>
   JSON.stringify(Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import { detailMessages } from '../detailMessages';
+import { joinTexts } from '../message/joinMessages';
 import { formatInWords, dateFormats, formatDate, portalClock, portalToday, type Clock } from './dates';
 import { noFigure } from './money';
 import { parseMoment } from './parseMoment';
@@ -22,7 +23,7 @@ export function dayTitle(day: string, now: number): string {
   const date = dayjs.utc(day);
   const rest = formatInWords(date, day.slice(0, 4) === today.slice(0, 4) ? 'D MMMM' : 'D MMMM YYYY');
   const name = { 0: detailMessages.today, 1: detailMessages.yesterday }[dayjs.utc(today).diff(date, 'day')];
-  return `${name ?? date.format('dddd')}, ${rest}`;
+  return joinTexts([name ?? date.format('dddd'), rest]);
 }
 
 /** `17:47` or `05:47 PM`, or `--` for a day without a time. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand, treeLabel } from '../tree.fixtures';
+import { treeMessages } from '../messages';
 import { onPhone } from '../../testing/windows';
 
 const meta = {
@@ -78,7 +79,10 @@ export const Pressed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(rowNamed(canvas, /^kenji88/));
     await expect(args.onChosen).toHaveBeenLastCalledWith(4);
-    const failed = rowNamed(canvas, /^lina04 Couldn’t load. Try again/);
+    const failed = rowNamed(
+      canvas,
+      new RegExp(String.raw`^lina04 ${treeMessages.failed}\. ${treeMessages.tryAgain}`),
+    );
     failed.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onAsked).toHaveBeenLastCalledWith(3);

@@ -4,6 +4,8 @@ import { color } from '../../tokens';
 import { describeNode } from '../describeNode';
 import { teamShape } from '../layout/layout.fixtures';
 import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand, treeLabel } from '../tree.fixtures';
+import { joinTexts } from '../../text/message/joinMessages';
+import { statusMessages } from '../../text/columnTitles';
 import { treeMessages } from '../messages';
 import { onPhone, noSnapshot } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
@@ -232,15 +234,23 @@ export const Tap: Story = {
   },
 };
 
+/** The name of a member with a status and, after anything, a state of the team. */
+const isNamed = (name: string, status: 'paid' | 'unpaid' | 'unknown', team = '') =>
+  new RegExp(`^${joinTexts([name, statusMessages[status], team && `.*${team}`])}`);
+
 /** A missing team is requested, a loading one is not requested twice, and a failed one is requested again. */
 export const Branches: Story = {
   args: { getFace: oddFaces },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('treeitem', { name: /^mei5, Paid, .*61 in the team/ }));
+    await userEvent.click(
+      canvas.getByRole('treeitem', { name: isNamed('mei5', 'paid', treeMessages.inTeam({ count: '61' })) }),
+    );
     await expect(args.onAsked).toHaveBeenLastCalledWith(2);
-    await userEvent.click(canvas.getByRole('treeitem', { name: /^lina04, Unpaid, .*Couldn’t load/ }));
+    await userEvent.click(
+      canvas.getByRole('treeitem', { name: isNamed('lina04', 'unpaid', treeMessages.failed) }),
+    );
     await expect(args.onAsked).toHaveBeenLastCalledWith(3);
-    const waiting = canvas.getByRole('treeitem', { name: /^sofia, Unknown, .*Loading/ });
+    const waiting = canvas.getByRole('treeitem', { name: isNamed('sofia', 'unknown', treeMessages.loading) });
     await expect(waiting).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(waiting);
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Vacant/ }));
@@ -259,9 +269,9 @@ export const Colours: Story = {
     };
     const toNodeStatus = (name: RegExp) =>
       getComputedStyle(canvas.getByRole('treeitem', { name }).querySelector('.symbol')!).stroke;
-    await expect(toNodeStatus(/^mei5, Paid/)).toBe(drawn(color.good));
-    await expect(toNodeStatus(/^lina04, Unpaid/)).toBe(drawn(color.bad));
-    await expect(toNodeStatus(/^sofia, Unknown/)).toBe(drawn(color.lineStrong));
+    await expect(toNodeStatus(isNamed('mei5', 'paid'))).toBe(drawn(color.good));
+    await expect(toNodeStatus(isNamed('lina04', 'unpaid'))).toBe(drawn(color.bad));
+    await expect(toNodeStatus(isNamed('sofia', 'unknown'))).toBe(drawn(color.lineStrong));
     await expect(new Set([color.good, color.bad, color.lineStrong].map(drawn)).size).toBe(3);
     probe.remove();
   },

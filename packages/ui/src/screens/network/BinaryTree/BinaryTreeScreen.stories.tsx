@@ -18,6 +18,7 @@ import {
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { teamMessages } from '../Team/messages';
 import { statusMessages } from '../../../text/columnTitles';
+import { joinTexts } from '../../../text/message/joinMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { treeMessages } from '../../../tree/messages';
 import { networkTexts, dashboardTexts } from '../../../text/messages';
@@ -53,14 +54,16 @@ export const Default: Story = {
     await expect(at(/^jonas7/)).toBeLessThan(at(/^amara21/));
     await expect(at(/^mei5/)).toBeGreaterThan(at(/^amara21/));
     await userEvent.hover(
-      canvas.getByRole('treeitem', { name: new RegExp(`^amara21, ${statusMessages.paid}`) }),
+      canvas.getByRole('treeitem', { name: new RegExp(`^${joinTexts(['amara21', statusMessages.paid])}`) }),
     );
     await canvas.findByRole('button', { name: teamMessages.copyUsername });
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
     await expect(terms.map((term, index) => [term, values[index]])).toEqual(lines);
     await userEvent.click(
-      canvas.getByRole('treeitem', { name: new RegExp(`^kenji88, ${statusMessages.unknown}`) }),
+      canvas.getByRole('treeitem', {
+        name: new RegExp(`^${joinTexts(['kenji88', statusMessages.unknown])}`),
+      }),
     );
     await expect(args.onTeamAsked).toHaveBeenCalledTimes(1);
     await expect(args.onTeamAsked).toHaveBeenCalledWith('kenji88');

@@ -22,6 +22,8 @@ import { networkTexts, newsTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { errorTexts } from '../../../text/visitorMessages';
 import { commonMessages } from '../../../text/commonMessages';
+import { joinTexts } from '../../../text/message/joinMessages';
+import { overlayMessages } from '../../../text/overlayMessages';
 import { appShellMessages } from '../../../shell/AppShell/messages';
 import { navigationMessages } from '../../../shell/messages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
@@ -53,7 +55,7 @@ export const Default: Story = {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.hover(
       canvas.getByRole('treeitem', {
-        name: `kenji88, ${statusMessages.paid}, ${treeMessages.inTeam({ count: '112' })}`,
+        name: joinTexts(['kenji88', statusMessages.paid, treeMessages.inTeam({ count: '112' })]),
       }),
     );
     await canvas.findByRole('button', { name: teamMessages.copyUsername });
@@ -137,7 +139,7 @@ export const Loading: Story = {
   args: { team: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      `${commonMessages.loading}: ${teamMessages.directTree}`,
+      overlayMessages.loadingList({ caption: teamMessages.directTree }),
     );
   },
 };
@@ -182,16 +184,18 @@ export const Branches: Story = {
   args: { team: ready(oddBranches) },
   play: async ({ args, canvas }) => {
     await userEvent.click(
-      canvas.getByRole('treeitem', { name: `sofiax, ${statusMessages.paid}, ${commonMessages.loading}` }),
+      canvas.getByRole('treeitem', {
+        name: joinTexts(['sofiax', statusMessages.paid, commonMessages.loading]),
+      }),
     );
     await expect(args.onTeamAsked).not.toHaveBeenCalled();
     await userEvent.click(
-      canvas.getByRole('treeitem', { name: `ana55, ${statusMessages.paid}, ${treeMessages.failed}` }),
+      canvas.getByRole('treeitem', { name: joinTexts(['ana55', statusMessages.paid, treeMessages.failed]) }),
     );
     await expect(args.onTeamAsked).toHaveBeenLastCalledWith('ana55');
     await userEvent.click(
       canvas.getByRole('treeitem', {
-        name: `ravi7, ${statusMessages.paid}, ${treeMessages.inTeam({ count: '12' })}`,
+        name: joinTexts(['ravi7', statusMessages.paid, treeMessages.inTeam({ count: '12' })]),
       }),
     );
     await expect(args.onTeamAsked).toHaveBeenLastCalledWith('ravi7');
@@ -281,7 +285,7 @@ export const Levels: Story = {
     const toLevel = (element: HTMLElement) => element.getAttribute('aria-level');
     let above = -Infinity;
     for (const [index, names] of levels.entries()) {
-      const members = names.map((name) => canvas.getByRole('treeitem', { name: new RegExp(`^${name},`) }));
+      const members = names.map((name) => canvas.getByRole('treeitem', { name: new RegExp(`^${name}\\b`) }));
       await expect(members.map(toLevel)).toEqual(names.map(() => `${index + 1}`));
       const boxes = members.map((member) => member.getBoundingClientRect());
       await expect(Math.min(...boxes.map(({ top }) => top))).toBeGreaterThan(above);
@@ -304,13 +308,13 @@ export const Wide: Story = {
     await fewElements({ canvasElement });
     const tree = canvas.getByRole('tree');
     // The first and the last node of a row are rendered from the start.
-    await expect(canvas.getByRole('treeitem', { name: /^member1,/ })).toBeVisible();
-    await expect(canvas.getByRole('treeitem', { name: /^member12,/ })).toBeVisible();
+    await expect(canvas.getByRole('treeitem', { name: /^member1\b/ })).toBeVisible();
+    await expect(canvas.getByRole('treeitem', { name: /^member12\b/ })).toBeVisible();
     tree.focus();
     await userEvent.keyboard(`{ArrowDown}${'{ArrowRight}'.repeat(22)}`);
     const here = document.getElementById(tree.getAttribute('aria-activedescendant') ?? '');
     // The second row is lower but belongs to the same level.
-    await expect(here).toHaveAccessibleName(/^member23,/);
+    await expect(here).toHaveAccessibleName(/^member23\b/);
     await expect(here).toHaveAttribute('aria-level', '2');
     await expect(here).toHaveAttribute('aria-posinset', '23');
     await userEvent.click(canvas.getByRole('button', { name: treeMessages.fit }));

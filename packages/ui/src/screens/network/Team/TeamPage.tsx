@@ -13,7 +13,7 @@ import { figureMessages } from '../../../text/figureMessages';
 import { fill } from '../../../text/fill';
 import { networkTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { commonMessages } from '../../../text/commonMessages';
+import { overlayMessages } from '../../../text/overlayMessages';
 import { media, space } from '../../../tokens';
 import type { NodeStatus } from '../../../tree/nodeFace';
 import { Legend } from './Legend';
@@ -74,7 +74,7 @@ function body<Node extends TeamNode>(props: TeamPageProps<Node>): ReactNode {
   const { team, title, searched } = props;
   switch (team.state) {
     case 'loading':
-      return <TeamSkeleton label={`${commonMessages.loading}: ${title}`} />;
+      return <TeamSkeleton label={overlayMessages.loadingList({ caption: title })} />;
     case 'failed':
       return (
         <TeamSheet>

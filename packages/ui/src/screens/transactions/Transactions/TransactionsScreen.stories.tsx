@@ -26,6 +26,7 @@ import { directionMessages, transactionTitles } from '../../../text/columnTitles
 import { viewMessages } from '../../../text/viewMessages';
 import { appShellMessages } from '../../../shell/AppShell/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
+import { joinTexts } from '../../../text/message/joinMessages';
 import { transactionsTexts, withdrawTexts } from '../../../text/messages';
 import { detailMessages } from '../../../text/detailMessages';
 import { filterDialogMessages } from '../../../components/FilterDialog/messages';
@@ -331,9 +332,9 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('group', { name: transactionMessages.transactions });
     const days = within(list).getAllByRole('heading', { level: 3 });
-    await expect(days[0]).toHaveTextContent(`${detailMessages.today}, ${inWords(20, 'D MMMM')}`);
-    await expect(days[1]).toHaveTextContent(`${detailMessages.yesterday}, ${inWords(19, 'D MMMM')}`);
-    await expect(days[2]).toHaveTextContent(inWords(18, 'dddd, D MMMM'));
+    await expect(days[0]).toHaveTextContent(joinTexts([detailMessages.today, inWords(20, 'D MMMM')]));
+    await expect(days[1]).toHaveTextContent(joinTexts([detailMessages.yesterday, inWords(19, 'D MMMM')]));
+    await expect(days[2]).toHaveTextContent(joinTexts([inWords(18, 'dddd'), inWords(18, 'D MMMM')]));
     const [first, ...rest] = within(list).getAllByRole('button');
     await expect(rest).toHaveLength(9);
     await expect(first).toHaveTextContent(

@@ -1,4 +1,5 @@
 import { addresses } from '../../../addresses/addresses';
+import { FromTo } from '../../../components/FromTo/FromTo';
 import { Money } from '../../../components/Money/Money';
 import { Review } from '../../../confirm/Review/Review';
 import { VerifyDialog } from '../../../confirm/VerifyDialog/VerifyDialog';
@@ -61,11 +62,7 @@ export function ConfirmTransfer({ balances, write, verification, onHistoryOpened
     if (before === undefined || asked === undefined) return { label: end, value: wallet };
     return {
       label: `${end} ${wallet}`,
-      value: (
-        <>
-          <Money value={before} /> → <Money value={move(before, asked.amount)} />
-        </>
-      ),
+      value: <FromTo from={<Money value={before} />} to={<Money value={move(before, asked.amount)} />} />,
     };
   }
 }

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { joinMessages } from '../../../text/message/joinMessages';
 import { transferTitles } from '../../../text/columnTitles';
 import { lostAttempt, idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { walletNames } from '../../../text/wallets';
@@ -102,7 +103,13 @@ export const Default: Story = {
     await userEvent.click(form.getByRole('button', { name: transferMessages.next }));
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(asked));
     const verify = await dialog(subscriptionsTexts.verifyYourAccount);
-    await expect(verify.getByText('$3,015.00')).toBeVisible();
+    const [before, after] = [verify.getByText('$3,215.00'), verify.getByText('$3,015.00')].map((amount) =>
+      amount.getBoundingClientRect(),
+    );
+    // The balance before is the first to be read: in Arabic the right one.
+    const isArabic = document.documentElement.lang === 'ar';
+    await expect((isArabic ? after : before)?.right).toBeLessThan((isArabic ? before : after)?.left ?? 0);
+    await expect(verify.getAllByText(isArabic ? /←/ : /→/)).toHaveLength(2);
     await expect(verify.getByText('$12,680.50')).toBeVisible();
     await snapshot('Asked with the code');
     await userEvent.click(
@@ -150,7 +157,9 @@ export const Columns: Story = {
       ...[withdrawTexts.pending, transferTexts.approved, transferTexts.rejected],
     ]);
     const { from, to } = transfers[0]!;
-    await expect(rows[0]?.children[1]).toHaveTextContent(`${from} → ${to}`);
+    await expect(rows[0]?.children[1]).toHaveTextContent(
+      joinMessages.fromTo.replace('{from}', from ?? '').replace('{to}', to ?? ''),
+    );
     await expect(table.getByText('$1,188.00')).toBeVisible();
   },
 };

@@ -20,6 +20,8 @@ export const transferMessages = defineMessages('transferMessages', {
   requested: 'Requested',
   /** A step of the timeline: the amount is in the wallet. */
   arrived: 'Received',
+  /** Under that step: the wallet and what it gained. */
+  arrivedIn: ({ wallet, amount }: { wallet: string; amount: string }) => `${wallet}, ${amount}`,
   meaning: {
     pending: 'Waiting for approval.',
     approved: 'Transferred.',

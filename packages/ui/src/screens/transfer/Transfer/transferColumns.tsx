@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Column } from '../../../components/DataList/column';
 import { LongText } from '../../../components/DataList/LongText';
+import { FromTo } from '../../../components/FromTo/FromTo';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { ServerSentence, ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
@@ -8,26 +9,31 @@ import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { transferTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import { media } from '../../../tokens';
-import { transferStatus, getWay } from './transferDetail';
+import { transferStatus } from './transferDetail';
 import type { Transfer } from './transfer';
 
-function selectWallet({ from, to }: Transfer) {
-  if (from === undefined || to === undefined) return <ServerMessage>{from ?? to}</ServerMessage>;
-  return (
-    <>
-      <Wallet>{from} →</Wallet> <Wallet>{to}</Wallet>
-    </>
+/** `Out going Wallet → Receiving Wallet`, or the one that is known. */
+const selectWay = ({ from, to }: Transfer) =>
+  from === undefined || to === undefined ? (
+    <ServerMessage>{from ?? to}</ServerMessage>
+  ) : (
+    <Way>
+      <FromTo from={<Wallet>{from}</Wallet>} to={<Wallet>{to}</Wallet>} />
+    </Way>
   );
-}
 
 /* A wallet's name stays on one line where it fits the table. */
-const Wallet = styled.bdi`
-  display: inline-block;
+const Way = styled.span`
+  display: block;
   min-inline-size: 9rem;
 
   ${media.phone} {
-    display: inline;
+    min-inline-size: 0;
   }
+`;
+
+const Wallet = styled.span`
+  display: inline-block;
 `;
 
 function toStatus(row: Transfer) {
@@ -41,7 +47,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
     id: 'payer',
     title: transferTitles.payer,
     cell: ({ payer }) => <Verbatim>{payer}</Verbatim>,
-    under: { column: 'wallet', text: getWay },
+    under: { column: 'wallet', text: selectWay },
   },
   {
     id: 'payee',
@@ -53,8 +59,8 @@ export const transferColumns: readonly Column<Transfer>[] = [
   {
     id: 'wallet',
     title: transferTitles.wallet,
-    cell: selectWallet,
-    full: getWay,
+    cell: selectWay,
+    full: selectWay,
     leaves: 3,
     under: { column: 'type', text: ({ type }) => type },
   },

@@ -17,10 +17,6 @@ const statuses: Record<TransferStatus, RowStatus> = {
 
 export const transferStatus = ({ status }: Transfer): RowStatus | undefined => status && statuses[status];
 
-/** `Out going Wallet → Receiving Wallet`. */
-export const getWay = ({ from, to }: Transfer): string =>
-  [from, to].filter((wallet) => wallet !== undefined).join(' → ');
-
 function toWhereabouts({ status, amount, netAmount, to }: Transfer): string | undefined {
   if (status === 'approved' && to !== undefined)
     return words.isIn({ amount: formatMoney(netAmount ?? amount), wallet: to });
@@ -38,7 +34,7 @@ function getSteps({ status, at, from, to, amount, netAmount }: Transfer): readon
   if (status === undefined) return [];
   const requested: DetailStep = { what: words.requested, note: from, at, done: true };
   if (status === 'rejected') return [requested, { what: transferTexts.rejected, done: true }];
-  const note = to && `${to}, +${formatMoney(netAmount ?? amount)}`;
+  const note = to && words.arrivedIn({ wallet: to, amount: `+${formatMoney(netAmount ?? amount)}` });
   return [requested, { what: words.arrived, note, done: status === 'approved' }];
 }
 
