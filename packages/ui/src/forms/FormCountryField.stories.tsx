@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { countries, countryNamed } from '../components/CountryField/CountryField.fixtures';
+import { commonMessages } from '../text/commonMessages';
 import { accessTexts, errorTexts } from '../text/messages';
 import { phone } from './rules/filters';
 import { FormCountryField } from './FormCountryField';
@@ -93,7 +94,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' });
     await expect(country).toBeDisabled();
-    await expect(country).toHaveAttribute('placeholder', 'Loading');
+    await expect(country).toHaveAttribute('placeholder', commonMessages.loading);
   },
 };
 

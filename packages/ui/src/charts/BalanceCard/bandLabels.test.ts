@@ -27,6 +27,7 @@ describe('the chosen days below the chart', () => {
   });
 
   test('show only their first day if the last does not fit', () => {
+    expect(getLabels(900, 16).map(({ words }) => words)).toEqual(['18 Aug', '30 Sep']);
     expect(getLabels(280, 16).map(({ words }) => words)).toEqual([expect.stringContaining(' to ')]);
     expect(getLabels(190, 32).map(({ words }) => words)).toEqual([expect.not.stringContaining(' to ')]);
   });

@@ -9,6 +9,8 @@ import { barArgs, year } from './BarChart.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
+import { clientXFromStart, getArrows } from '../../testing/textDirection';
+import { readingText } from '../container/reading.fixtures';
 import { messagePattern } from '../../testing/messagePattern';
 import { errorTexts } from '../../text/visitorMessages';
 
@@ -42,14 +44,22 @@ export const Default: Story = {
     });
     stage.focus();
     const live = canvasElement.querySelector('[aria-live]');
-    await userEvent.keyboard('{ArrowLeft}');
+    const { previous } = getArrows();
+    await userEvent.keyboard(previous);
     await expect(live).toHaveTextContent(
-      'Nov 2026: Total $1,440.20, Pool, Direct, Royalty $180.00, ROI $270.00, Matching $360.20, Referral $630.00',
+      readingText(
+        'Nov 2026',
+        [chartMessages.sum, '$1,440.20'],
+        ['Pool, Direct, Royalty', '$180.00'],
+        ['ROI', '$270.00'],
+        ['Matching', '$360.20'],
+        ['Referral', '$630.00'],
+      ),
     );
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(live).toHaveTextContent(/^Oct 2026: Total \$1,170\.00/);
+    await userEvent.keyboard(previous);
+    await expect(live).toHaveTextContent(readingText('Oct 2026', [chartMessages.sum, '$1,170.00']));
     await userEvent.keyboard('{Home}');
-    await expect(live).toHaveTextContent(/^Dec 2025: Total \$300\.00/);
+    await expect(live).toHaveTextContent(readingText('Dec 2025', [chartMessages.sum, '$300.00']));
     await userEvent.keyboard('{Escape}');
     await expect(live).toHaveTextContent(/^$/);
   },
@@ -59,11 +69,11 @@ export const Default: Story = {
 export const Hovered: Story = {
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application');
-    const { left, width, top } = stage.getBoundingClientRect();
+    const { width, top } = stage.getBoundingClientRect();
     await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(59));
     await fireEvent.pointerMove(stage, {
       pointerType: 'mouse',
-      clientX: left + width - 10,
+      clientX: clientXFromStart(stage, width - 10),
       clientY: top + 50,
     });
     await expect(await within(stage).findByText('Nov 2026')).toBeVisible();
@@ -77,11 +87,14 @@ export const Tapped: Story = {
   ...onLargePhone,
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application');
-    const { left, width } = stage.getBoundingClientRect();
+    const { width } = stage.getBoundingClientRect();
     await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(59));
-    await fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: left + width - 6 });
+    await fireEvent.pointerUp(stage, {
+      pointerType: 'touch',
+      clientX: clientXFromStart(stage, width - 6),
+    });
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
-      /^Nov 2026: Total \$1,440\.20/,
+      readingText('Nov 2026', [chartMessages.sum, '$1,440.20']),
     );
     await expect(within(stage).getByText('Nov 2026')).toBeVisible();
   },
@@ -143,13 +156,13 @@ export const Chosen: Story = {
   render: Choosing,
   play: async ({ args, canvas }) => {
     const stage = canvas.getByRole('application', { description: messagePattern(chartMessages.choose) });
+    const { previous } = getArrows();
     stage.focus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+    await userEvent.keyboard(`${previous}${previous}{Enter}`);
     await expect(args.onChosen).toHaveBeenLastCalledWith('Oct', undefined);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChosen).toHaveBeenLastCalledWith(undefined, undefined);
-    const { left } = stage.getBoundingClientRect();
-    await fireEvent.pointerUp(stage, { pointerType: 'mouse', clientX: left + 8 });
+    await fireEvent.pointerUp(stage, { pointerType: 'mouse', clientX: clientXFromStart(stage, 8) });
     await expect(args.onChosen).toHaveBeenLastCalledWith('Dec', undefined);
   },
 };
@@ -174,7 +187,7 @@ export const ChosenSeries: Story = {
     await expect(args.onChosen).toHaveBeenLastCalledWith('Nov', 'Matching');
     await expect(canvas.getByRole('button', { name: 'Matching' })).toHaveAttribute('aria-pressed', 'true');
     stage.focus();
-    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await userEvent.keyboard(`${getArrows().previous}{Enter}`);
     await expect(args.onChosen).toHaveBeenLastCalledWith('Oct', 'Matching');
     await userEvent.click(canvas.getByRole('button', { name: 'Matching' }));
     await expect(canvas.getByRole('button', { name: 'Matching' })).toHaveAttribute('aria-pressed', 'false');
@@ -285,7 +298,7 @@ export const InPrint: Story = {
     const stage = canvas.getByRole('application');
     await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(59));
     stage.focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(getArrows().previous);
     await expect(within(stage).getByText('Nov 2026')).toBeVisible();
     const screenWidth = stage.clientWidth;
     const bar = stage.querySelector('g > g:last-of-type > rect');

@@ -26,7 +26,7 @@ const ready = (data: Partial<Earnings>) =>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: earningsMessages.heading })).toHaveTextContent(
-      earningsMessages.best({ source: 'Referral Bonus', amount: '$630.00' }),
+      'Best source: Referral Bonus, $630.00.',
     );
     await userEvent.click(canvas.getByRole('radio', { name: earningsMessages.week }));
     await expect(args.onPeriod).toHaveBeenCalledWith('week');
@@ -45,7 +45,7 @@ export const FixedPeriod: Story = {
 export const Loading: Story = {
   args: { earnings: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Matching Bonus')).toBeVisible();
+    await expect(canvas.getByText(earningsMessages.expected[2])).toBeVisible();
   },
 };
 
@@ -198,9 +198,7 @@ export const Announced: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: earningsMessages.week }));
     await expect(news).toHaveTextContent('Best source: ROI Bonus, $7.00.');
     await userEvent.click(canvas.getByRole('radio', { name: earningsMessages.month }));
-    await expect(news).toHaveTextContent(
-      earningsMessages.best({ source: 'Referral Bonus', amount: '$630.00' }),
-    );
+    await expect(news).toHaveTextContent('Best source: Referral Bonus, $630.00.');
   },
 };
 

@@ -7,6 +7,8 @@ import { deep, investment, levelsArgs, members } from './LevelsCard.fixtures';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { levelsMessages } from '../../text/charts/levelsMessages';
 import { networkTexts } from '../../text/messages';
+import { getArrows } from '../../testing/textDirection';
+import { readingText } from '../container/reading.fixtures';
 import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
 import { errorTexts } from '../../text/visitorMessages';
@@ -27,11 +29,13 @@ export const Default: Story = {
       'Level 3 has the most: 46 of 57.',
     );
     const stage = canvas.getByRole('application', {
-      name: 'Members by level. Level 3 has the most: 46 of 57.',
+      name: `${levelsMessages.membersBy}. Level 3 has the most: 46 of 57.`,
     });
     stage.focus();
-    await userEvent.keyboard('{Home}{ArrowRight}');
-    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Level 2: Members 9');
+    await userEvent.keyboard(`{Home}${getArrows().next}`);
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
+      readingText('Level 2', [levelsMessages.members, '9']),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onChosen).toHaveBeenCalledWith('2', undefined);
     await userEvent.click(canvas.getByRole('radio', { name: levelsMessages.investment }));
@@ -53,14 +57,12 @@ export const Investment: Story = {
       chartMessages.sum,
     ]);
     await expect(table.getByRole('row', { name: /^Level 3/ })).toHaveTextContent(
-      `${levelsMessages.level} 3$18,350.00$40,000.00$58,350.00`,
+      'Level 3$18,350.00$40,000.00$58,350.00',
     );
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({
-        rows: expect.arrayContaining([
-          [levelsMessages.toLevel({ level: 2 }), '4200.00', '12500.00', '16700.00'],
-        ]) as unknown,
+        rows: expect.arrayContaining([['Level 2', '4200.00', '12500.00', '16700.00']]) as unknown,
       }),
     );
   },
@@ -127,7 +129,9 @@ export const RightToLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Level 2: Members 9');
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
+      readingText('Level 2', [levelsMessages.members, '9']),
+    );
   },
 };
 

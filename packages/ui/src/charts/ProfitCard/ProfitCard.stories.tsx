@@ -6,6 +6,10 @@ import { ProfitCard, type ProfitCardProps } from './ProfitCard';
 import { profitArgs, toProfit } from './ProfitCard.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { profitMessages } from '../../text/charts/profitMessages';
+import { getArrows } from '../../testing/textDirection';
+import { readingText } from '../container/reading.fixtures';
+import { spanText } from '../../text/format/spanText';
+import { withoutIsolates } from '../../text/wholeText.fixtures';
 import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
 import { errorTexts } from '../../text/messages';
@@ -21,18 +25,29 @@ type Story = StoryObj<typeof meta>;
 const ready = (data: ReturnType<typeof toProfit>) =>
   ({ profit: { state: 'ready', data } }) satisfies Partial<ProfitCardProps>;
 
+const toWords = (day: string) => spanText({ from: day, to: day });
+
 /** Shows the sum, the deepest drawdown and the number of wins. Keys read each trade to the live region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: profitMessages.heading })).toHaveTextContent(
-      /Largest drawdown −\$[\d,.]+, on 3 August 2026Winning trades: 160\. Losing trades: 80\./,
+    const amount = String.raw`−\$[\d,.]+`;
+    const trades = profitMessages.sentence({ won: '160', lost: '80' });
+    const deepest = profitMessages.deepest({ amount, day: '3 August 2026' });
+    const shown = canvas.getByRole('region', { name: profitMessages.heading });
+    await expect(withoutIsolates(shown.textContent)).toMatch(
+      new RegExp(withoutIsolates(`${deepest}${trades}`)),
     );
-    const stage = canvas.getByRole('application', { name: /^Profit over time\. Winning trades/ });
+    const stage = canvas.getByRole('application', { name: `${profitMessages.name}. ${trades}` });
     await waitFor(() => expect(stage.querySelectorAll('circle')).toHaveLength(2));
     stage.focus();
-    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+    const { next } = getArrows();
+    await userEvent.keyboard(`{Home}${next}${next}`);
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
-      '5 May 2026, 07:13: Profit −$29.65, Drawdown −$55.20',
+      readingText(
+        `${toWords('2026-05-05')}, 07:13`,
+        [profitMessages.profit, '−$29.65'],
+        [profitMessages.drawdown, '−$55.20'],
+      ),
     );
   },
 };
@@ -41,7 +56,12 @@ export const AsATable: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: chartMessages.asTable }));
     const table = canvas.getByRole('table', { name: profitMessages.name });
-    await expect(table).toHaveTextContent(/ClosedProfitDrawdown4 May 2026, 09:00\$6\.40\$0\.00/);
+    await expect(table).toHaveTextContent(
+      [
+        ...[profitMessages.axis, profitMessages.profit, profitMessages.drawdown],
+        `${toWords('2026-05-04')}, 09:00$6.40$0.00`,
+      ].join(''),
+    );
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onSaved).toHaveBeenCalledOnce();
   },

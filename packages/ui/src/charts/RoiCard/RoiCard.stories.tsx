@@ -8,6 +8,8 @@ import { roiArgs, toRoi } from './RoiCard.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { roiMessages } from '../../text/charts/roiMessages';
+import { getArrows } from '../../testing/textDirection';
+import { readingText } from '../container/reading.fixtures';
 import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
 import { errorTexts } from '../../text/messages';
@@ -26,14 +28,18 @@ const ready = (data: ReturnType<typeof toRoi>) =>
 /** Each subscription shows the amount paid, the rest, and their sum: its limit. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const stage = canvas.getByRole('application', { name: /^ROI by subscription\. Closest to its limit/ });
+    const stage = canvas.getByRole('application', {
+      name: new RegExp(String.raw`^${roiMessages.name}\. Closest to its limit`),
+    });
     stage.focus();
-    await userEvent.keyboard('{Home}{ArrowRight}');
+    await userEvent.keyboard(`{Home}${getArrows().next}`);
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
-      roiMessages.title({
-        subscription: 'Live Desk #61',
-        day: '14 August 2026: Total $1,000.00, Up to the limit $630.00, Paid $370.00',
-      }),
+      readingText(
+        'Live Desk #61, since 14 August 2026',
+        [chartMessages.sum, '$1,000.00'],
+        [roiMessages.rest, '$630.00'],
+        [roiMessages.paid, '$370.00'],
+      ),
     );
   },
 };
@@ -42,7 +48,7 @@ export const AsATable: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: chartMessages.asTable }));
     await expect(canvas.getByRole('table', { name: roiMessages.name })).toHaveTextContent(
-      /SubscriptionPaidUp to the limitTotal/,
+      [roiMessages.axis, roiMessages.paid, roiMessages.rest, chartMessages.sum].join(''),
     );
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onSaved).toHaveBeenCalledOnce();
@@ -59,7 +65,9 @@ export const AmountsHidden: Story = {
     const stage = canvas.getByRole('application', { name: new RegExp(`^${roiMessages.name}`) });
     stage.focus();
     await userEvent.keyboard('{Home}');
-    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/Total \$••••/);
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
+      chartMessages.value({ label: chartMessages.sum, value: '$••••' }),
+    );
     await userEvent.keyboard('t');
     const table = canvas.getByRole('table', { name: roiMessages.name });
     await expect(table).toHaveTextContent('$••••');

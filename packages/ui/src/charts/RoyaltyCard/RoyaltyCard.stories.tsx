@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { royaltyMessages } from '../../text/charts/royaltyMessages';
+import { readingText } from '../container/reading.fixtures';
 import { fits, longSummary, narrow } from '../container/narrow.fixtures';
 import { RoyaltyCard } from './RoyaltyCard';
 import { royaltyCardArgs, toMonths } from './RoyaltyCard.fixtures';
@@ -23,7 +24,9 @@ export const Default: Story = {
     );
     canvas.getByRole('application', { name: new RegExp(`^${royaltyMessages.heading}`) }).focus();
     await userEvent.keyboard('{End}');
-    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Nov 2026: Royalty $118.54');
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
+      readingText('Nov 2026', [royaltyMessages.royalty, '$118.54']),
+    );
   },
 };
 export const Loading: Story = { args: { royalty: { state: 'loading' } }, parameters: noSnapshot };

@@ -152,7 +152,7 @@ export const WithoutActions: Story = {
   args: { actions: undefined, description: undefined, children: 'Nothing to decide here.' },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: overlayMessages.close })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

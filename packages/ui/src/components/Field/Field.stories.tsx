@@ -35,7 +35,7 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Remarks' });
     await expect(control).toHaveAttribute('aria-invalid', 'true');
-    await expect(control).toHaveAccessibleDescription('This Field Is Required. At most 200 letters');
+    await expect(control).toHaveAccessibleDescription(`${errorTexts.fieldRequired} At most 200 letters`);
   },
 };
 

@@ -61,7 +61,7 @@ export const PortalsToday: Story = {
   play: async () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: filterDialogMessages.today }));
-    for (const name of [overlayMessages.from, 'To']) {
+    for (const name of [overlayMessages.from, overlayMessages.to]) {
       await expect(dialog.getByLabelText(name)).toHaveValue('2026-11-30');
       await expect(dialog.getByLabelText(name)).toHaveAttribute('max', '2026-11-30');
     }

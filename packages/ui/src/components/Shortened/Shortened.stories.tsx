@@ -26,7 +26,8 @@ export const Default: Story = {
       canvas.getByRole('button', { name: shortenedMessages.copyEnd({ kind: 'hash', ending: 'a6b7c8' }) }),
     );
     await waitFor(() => expect(write).toHaveBeenCalledWith(args.text));
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('Copied: the hash ends with a6b7c8.'));
+    const copied = shortenedMessages.copiedEnd({ kind: 'hash', ending: 'a6b7c8' });
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(copied));
   },
 };
 

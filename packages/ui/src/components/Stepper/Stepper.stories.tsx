@@ -42,7 +42,8 @@ export const Again: Story = {
   },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
-    await expect(steps.map((step) => step.textContent.includes('done'))).toEqual([true, false, true, true]);
+    const isDone = ({ textContent }: HTMLElement) => textContent.includes(overlayMessages.done);
+    await expect(steps.map(isDone)).toEqual([true, false, true, true]);
   },
 };
 export const Mobile: Story = { ...onPhone };

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { SummaryCards } from './SummaryCards';
 import { oddCards, singleCards, walletCards } from './SummaryCards.fixtures';
 import { noSnapshot, onLargePhone, onPhone, onTablet } from '../../testing/windows';
+import { withoutIsolates } from '../../text/wholeText.fixtures';
 import { overlayMessages } from '../../text/overlayMessages';
 
 const meta = {
@@ -40,7 +41,7 @@ export const Tablet: Story = { ...onTablet };
 export const Single: Story = {
   args: { label: 'Sums', cards: singleCards, expected: { cards: 4, parts: 0 } },
   play: async ({ canvas }) => {
-    const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    const texts = canvas.getAllByRole('listitem').map((item) => withoutIsolates(item.textContent));
     await expect(texts).toEqual([
       'Total Withdrawals$1,420.00',
       'Conversion Rate₹83.13',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Tabs } from './Tabs';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
+import { getArrows } from '../../testing/textDirection';
 
 const names = ['Basic Info', '2FA Setting', 'Password', 'Security Pin', 'Withdraw Settings', 'Logs'];
 const tabs = names.map((label) => ({
@@ -75,7 +76,7 @@ export const ChosenByKeys: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Basic Info' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(getArrows().next);
     await expect(canvas.getByRole('tab', { name: '2FA Setting' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Logs' })).toHaveFocus();

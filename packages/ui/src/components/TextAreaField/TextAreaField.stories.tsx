@@ -46,7 +46,7 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await expect(box).toHaveAttribute('aria-invalid', 'true');
-    await expect(box).toHaveAccessibleDescription('This Field Is Required. What happened, and when.');
+    await expect(box).toHaveAccessibleDescription(`${errorTexts.fieldRequired} What happened, and when.`);
   },
 };
 

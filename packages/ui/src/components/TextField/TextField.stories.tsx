@@ -64,7 +64,7 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Investment amount');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveAccessibleDescription('Please Enter Amount In Multiple 0f 50 From $500.00');
+    await expect(input).toHaveAccessibleDescription(`${purchaseTexts.amountNotMultiple} From $500.00`);
   },
 };
 

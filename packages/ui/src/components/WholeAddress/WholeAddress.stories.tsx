@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WholeAddress } from './WholeAddress';
+import { wholeAddressMessages } from './messages';
 import { onPhone } from '../../testing/windows';
 
 const meta = {
@@ -16,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.address)).toBeVisible();
-    await expect(canvas.getByRole('figure')).toHaveTextContent('Withdrawal addressUSDT BEP20');
+    await expect(canvas.getByRole('figure')).toHaveTextContent(
+      `${wholeAddressMessages.withdrawalAddress}USDT BEP20`,
+    );
   },
 };
 

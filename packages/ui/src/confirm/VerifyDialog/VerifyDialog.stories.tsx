@@ -90,7 +90,7 @@ export const CodeMissing: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    await expect(await dialog.findByText('This Field Is Required.')).toBeVisible();
+    await expect(await dialog.findByText(errorTexts.fieldRequired)).toBeVisible();
     await expect(
       dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
     ).toHaveFocus();
@@ -327,16 +327,7 @@ export const WithReason: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    description: 'It is paid out once it is approved. '.repeat(8),
-    attempt: { ...freshAttempt, message: 'x'.repeat(300) },
-  },
-};
-export const Mobile: Story = { ...onPhone };
-const unknown: Attempt = { ...freshAttempt, unknown: 'repeatable' };
-export const UnknownOnPhone: Story = { args: { attempt: unknown }, ...onLargePhone };
-
+// Not the last, because a story is cleaned up when the next of its file starts.
 /** Amounts in a confirmation are visible, even when hidden everywhere else. */
 export const AmountsHidden: Story = {
   args: {
@@ -355,3 +346,13 @@ export const AmountsHidden: Story = {
     await expect(within(dialog).getByText('$60.50')).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    description: 'It is paid out once it is approved. '.repeat(8),
+    attempt: { ...freshAttempt, message: 'x'.repeat(300) },
+  },
+};
+export const Mobile: Story = { ...onPhone };
+const unknown: Attempt = { ...freshAttempt, unknown: 'repeatable' };
+export const UnknownOnPhone: Story = { args: { attempt: unknown }, ...onLargePhone };

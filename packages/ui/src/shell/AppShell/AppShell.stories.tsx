@@ -31,7 +31,7 @@ export const Default: Story = {
   parameters: inDark,
   play: async ({ canvas, canvasElement }) => {
     const menu = within(canvas.getByRole('navigation', { name: appShellMessages.main }));
-    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(navigationMessages.dashboard);
     await expect(menu.getByRole('link', { name: navigationMessages.binaryTree })).toBeVisible();
     await expect(menu.queryByRole('link', { name: navigationMessages.singleLeg })).not.toBeInTheDocument();
     const header = within(canvas.getByRole('banner'));
@@ -53,7 +53,7 @@ export const PayoutVariant: Story = {
   args: { path: '/user/poolpayoutsBOTLEVEL', children: <h1>Payouts</h1> },
   play: async ({ canvas }) => {
     const menu = within(canvas.getByRole('navigation', { name: appShellMessages.main }));
-    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Payouts');
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(navigationMessages.payouts);
   },
 };
 

@@ -36,8 +36,10 @@ export const Followed: Story = {
   play: async ({ canvas }) => {
     const menu = within(canvas.getByRole('navigation', { name: appShellMessages.main }));
     const getWeight = (name: string) => getComputedStyle(menu.getByRole('link', { name })).fontWeight;
-    await expect(Number(getWeight(appShellMessages.deposit))).toBeGreaterThan(Number(getWeight('Dashboard')));
-    await expect(getWeight('Dashboard')).toBe(getWeight(navigationMessages.payouts));
+    await expect(Number(getWeight(appShellMessages.deposit))).toBeGreaterThan(
+      Number(getWeight(navigationMessages.dashboard)),
+    );
+    await expect(getWeight(navigationMessages.dashboard)).toBe(getWeight(navigationMessages.payouts));
   },
 };
 

@@ -128,7 +128,7 @@ export const Found: Story = {
 export const Typing: Story = {
   play: async ({ args, canvas }) => {
     const field = await open(canvas);
-    await userEvent.keyboard('my{Home}');
+    await userEvent.keyboard('ig{Home}');
     await expect(field).toHaveProperty('selectionStart', 0);
     await userEvent.keyboard('{End}');
     await expect(field).toHaveProperty('selectionStart', 2);
