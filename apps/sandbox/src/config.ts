@@ -19,7 +19,7 @@ export interface Config {
   dir: string;
   /** SANDBOX_MEMBERS: the size of the leader's team, 5000, or up to 1,000,000 on a PostgreSQL. */
   members: number;
-  /** PUBLIC_URL: the origin of this server in the links of mails. By default its own address. */
+  /** PUBLIC_URL: the origin of this server in the links of mails, and of passkeys. By default its own address. */
   publicUrl: string | undefined;
   /** CORS_ORIGINS: origins of portals elsewhere, separated by commas. */
   origins: string[];
