@@ -1898,7 +1898,7 @@ export interface components {
          *       ]
          *     }
          */
-        PasskeyQuestion: {
+        PasskeyRequestOptions: {
             challenge: string;
             /** @description The domain of the passkeys. The portal offers them only on this domain and below it. */
             rpId: string;
@@ -1943,8 +1943,8 @@ export interface components {
             anti_phishing_word?: components["schemas"]["OptionalAntiPhishingWord"];
             /** @description Optional (D113). 1 where the second step also takes a recovery code. */
             has_recovery_codes?: components["schemas"]["Flag"];
-            /** @description Optional (D113). Where the member has passkeys, the question that one of them answers in the second step. */
-            passkey?: components["schemas"]["PasskeyQuestion"];
+            /** @description Optional (D113). Where the member has passkeys, what the browser needs to use one in the second step. */
+            passkey?: components["schemas"]["PasskeyRequestOptions"];
             errors?: components["schemas"]["ErrorBag"];
         };
         /**
@@ -1979,7 +1979,7 @@ export interface components {
             recovery_code: components["schemas"]["RecoveryCode"];
         };
         /** @description `AuthenticationResponseJSON` or `RegistrationResponseJSON` of Web Authentication Level 3, which the browser makes. */
-        PasskeyAnswer: {
+        PasskeyResponse: {
             id: string;
             rawId: string;
             response: {
@@ -1994,7 +1994,7 @@ export interface components {
         LoginWithPasskey: {
             username: components["schemas"]["Username"];
             password: components["schemas"]["Password"];
-            passkey: components["schemas"]["PasskeyAnswer"];
+            passkey: components["schemas"]["PasskeyResponse"];
         };
         /** @description Exactly one second factor, under the name of the auth type (D19), or a recovery code or a passkey in its place. */
         LoginRequest: components["schemas"]["LoginWithOtp"] | components["schemas"]["LoginWithPin"] | components["schemas"]["LoginWithAuthenticator"] | components["schemas"]["LoginWithRecoveryCode"] | components["schemas"]["LoginWithPasskey"];
@@ -2454,7 +2454,7 @@ export interface components {
         };
         /** @description The new passkey. */
         PasskeyAddRequest: {
-            passkey: components["schemas"]["PasskeyAnswer"];
+            passkey: components["schemas"]["PasskeyResponse"];
         };
         /** @description The passkey to remove. */
         PasskeyRemoveRequest: {
@@ -5174,7 +5174,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The second factor is missing or wrong, or the member has as many passkeys as the server keeps. */
+            /** @description The second factor is missing or wrong, or the member already has the most passkeys that the server allows. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -53,7 +53,7 @@ export class SoftPasskey {
     };
   }
 
-  /** The answer to the options of a new passkey. */
+  /** The response to the options of a new passkey. */
   make(challenge: string) {
     const id = Buffer.from(this.id, 'base64url');
     const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, this.publicKey()]);
@@ -64,7 +64,7 @@ export class SoftPasskey {
     return this.answer({ clientDataJSON: this.clientData('webauthn.create', challenge), attestationObject });
   }
 
-  /** The answer to the question of a sign-in. */
+  /** The response to the options of a sign-in. */
   use(challenge: string) {
     const clientDataJSON = this.clientData('webauthn.get', challenge);
     const authenticatorData = this.authenticatorData();

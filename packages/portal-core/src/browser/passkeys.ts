@@ -9,27 +9,27 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 
-type PasskeyAnswer = WriteInit<'/passkey-add'>['body']['passkey'];
+type PasskeyResponse = WriteInit<'/passkey-add'>['body']['passkey'];
 
 /** The library's types have no index, which the contract's open objects need. */
-const toAnswer = (made: AuthenticationResponseJSON | RegistrationResponseJSON): PasskeyAnswer => ({
+const toResponse = (made: AuthenticationResponseJSON | RegistrationResponseJSON): PasskeyResponse => ({
   ...made,
   response: { ...made.response },
 });
 
 /** Asks for a passkey. Undefined if the member left the browser's dialog, or no passkey fits. */
-export const askForPasskey = (question: object): Promise<PasskeyAnswer | undefined> =>
-  startAuthentication({ optionsJSON: question as PublicKeyCredentialRequestOptionsJSON }).then(
-    toAnswer,
+export const getPasskey = (options: object): Promise<PasskeyResponse | undefined> =>
+  startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }).then(
+    toResponse,
     () => undefined,
   );
 
 /** A new passkey, or why there is none. */
 export const makePasskey = (
   options: object,
-): Promise<{ passkey: PasskeyAnswer } | { fault: 'left' | 'known' }> =>
+): Promise<{ passkey: PasskeyResponse } | { fault: 'left' | 'known' }> =>
   startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }).then(
-    (made) => ({ passkey: toAnswer(made) }),
+    (made) => ({ passkey: toResponse(made) }),
     (error: unknown) => ({ fault: isKnown(error) ? 'known' : 'left' }),
   );
 

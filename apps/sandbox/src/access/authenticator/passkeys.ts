@@ -62,7 +62,7 @@ async function takeChallenge({ db, clock }: PasskeyServices, sessionId: number):
 }
 
 /** What the member's browser needs to make a passkey. */
-export async function askForPasskey(
+export async function createRegistrationOptions(
   services: PasskeyServices,
   { id, username }: Member,
   sessionId: number,
@@ -117,8 +117,8 @@ export async function removePasskey(db: Db, memberId: number, id: number): Promi
   return removed;
 }
 
-/** The question for the second step, which takes `token`. Undefined for members without a passkey. */
-export async function askPasskey(
+/** What the browser needs to use a passkey in the second step, which takes `token`. Undefined for members without a passkey. */
+export async function createSignInOptions(
   services: PasskeyServices,
   memberId: number,
   token: string,

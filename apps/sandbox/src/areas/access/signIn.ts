@@ -3,7 +3,7 @@ import { takeGuess } from '../../access/guessing/guesses';
 import { findMember, getMember, type Member } from '../../access/members';
 import { makeFreezeUrl } from '../../access/freezeLinks';
 import { checkRecoveryCode, countRecoveryCodes } from '../../access/authenticator/recoveryCodes';
-import { askPasskey, checkPasskey } from '../../access/authenticator/passkeys';
+import { createSignInOptions, checkPasskey } from '../../access/authenticator/passkeys';
 import { requireRight } from '../../access/requireRight';
 import { requireUnfrozen } from '../../access/safeguards';
 import { requireSecondFactor } from '../../access/secondFactor';
@@ -65,7 +65,7 @@ export const preLogin = openOperation<'preLogin'>(async ({ body }, call) => {
     anti_phishing_word,
     has_recovery_codes: hasCodes ? (1 as const) : (0 as const),
   };
-  const passkey = await askPasskey(call.services, member.id, token);
+  const passkey = await createSignInOptions(call.services, member.id, token);
   const asked = { ...factor, ...(passkey && { passkey: { ...passkey, rpId: passkey.rpId ?? '' } }) };
   return { status: true, token, spassword: 1, username, email, ...asked };
 });

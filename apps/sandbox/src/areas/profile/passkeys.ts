@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import {
   addPasskey as add,
-  askForPasskey,
+  createRegistrationOptions,
   listPasskeys,
   removePasskey as remove,
 } from '../../access/authenticator/passkeys';
@@ -22,7 +22,7 @@ export const createPasskeyOptions = memberOperation<'createPasskeyOptions'>(
     if ((await listPasskeys(services.db, member.id)).length >= maxPasskeys)
       throw refused(`You have ${maxPasskeys} passkeys already. Remove one first.`);
     await requireStepUp(services, member, body);
-    return { status: true, data: { ...(await askForPasskey(services, member, session.id)) } };
+    return { status: true, data: { ...(await createRegistrationOptions(services, member, session.id)) } };
   },
 );
 

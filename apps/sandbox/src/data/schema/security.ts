@@ -82,7 +82,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_member').on(table.memberId)],
 );
 
-/** The question that a session's passkey has to answer. A new one replaces it. */
+/** The challenge that a session's passkey has to sign. A new one replaces it. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   sessionId: integer()
     .primaryKey()

@@ -7,6 +7,7 @@ import { Icon } from '../Icon/Icon';
 import { FilterChips } from './FilterChips';
 import { noSnapshot, onPhone } from '../../testing/windows';
 import { overlayMessages } from '../../text/overlayMessages';
+import { joinMessages } from '../../text/message/joinMessages';
 import { messagePattern } from '../../testing/messagePattern';
 
 const meta = {
@@ -47,9 +48,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const chips = canvas.getAllByRole('button', { name: messagePattern(overlayMessages.removeFilter) });
     await expect(chips.map((chip) => chip.textContent)).toEqual([
-      `${overlayMessages.from} 01-11-2026`,
+      joinMessages.labelled({ label: overlayMessages.from, value: '01-11-2026' }),
       'Receiving Wallet',
-      'Description bonus',
+      joinMessages.labelled({ label: 'Description', value: 'bonus' }),
     ]);
   },
 };

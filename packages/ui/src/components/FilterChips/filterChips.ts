@@ -1,3 +1,4 @@
+import { joinMessages } from '../../text/message/joinMessages';
 import {
   activeValues,
   dateLabels,
@@ -22,7 +23,7 @@ export function filterChips(fields: readonly FilterField[], values: FilterValues
     const value = active[name];
     if (value === undefined) return [];
     const text = read(value);
-    return [{ name, label, value: text, text: named ? `${label} ${text}` : text }];
+    return [{ name, label, value: text, text: named ? joinMessages.labelled({ label, value: text }) : text }];
   };
   return fields.flatMap((field) => {
     switch (field.type) {

@@ -15,7 +15,7 @@ import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { transactionsTexts } from '../../text/messages';
 import { viewMessages } from '../../text/viewMessages';
 import { overlayMessages } from '../../text/overlayMessages';
-import { joinTexts } from '../../text/message/joinMessages';
+import { joinMessages, joinTexts } from '../../text/message/joinMessages';
 import { figureMessages } from '../../text/figureMessages';
 import { exportMessages } from '../../text/exportMessages';
 import { commonMessages } from '../../text/commonMessages';
@@ -82,7 +82,10 @@ export const LastOffered: Story = {
   args: { list: pagedList(transactions, { views: savedViews({ all: [], last }) }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(new RegExp(`^${viewMessages.continueWith}`))).toHaveTextContent(
-      `${viewMessages.continueWith} ${joinTexts([`${overlayMessages.from} 01-08-2026`, `${overlayMessages.to} 31-08-2026`])}`,
+      `${viewMessages.continueWith} ${joinTexts([
+        joinMessages.labelled({ label: overlayMessages.from, value: '01-08-2026' }),
+        joinMessages.labelled({ label: overlayMessages.to, value: '31-08-2026' }),
+      ])}`,
     );
     await userEvent.click(canvas.getByRole('button', { name: viewMessages.no }));
     await expect(args.list.views?.onLastDropped).toHaveBeenCalledOnce();
@@ -187,7 +190,7 @@ export const Filtered: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
     await userEvent.type(dialog.getByLabelText(overlayMessages.from), '2026-11-01');
     await expect(args.list.onFiltered).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: viewMessages.continue }));
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
     await expect(args.list.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01' });
     await expect(
       canvas.getByRole('button', {

@@ -9,7 +9,7 @@ import { viewMessages } from '../../text/viewMessages';
 import { onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { messagePattern } from '../../testing/messagePattern';
-import { joinTexts } from '../../text/message/joinMessages';
+import { joinMessages, joinTexts } from '../../text/message/joinMessages';
 import { overlayMessages } from '../../text/overlayMessages';
 
 const filters = { wallet: 'pay_out', from_date: '2026-11-01' };
@@ -59,7 +59,10 @@ export const Default: Story = {
     const dialog = await open(canvas);
     const name = dialog.getByLabelText(viewMessages.name);
     await expect(name).toHaveFocus();
-    const kept = joinTexts([`${overlayMessages.from} 01-11-2026`, 'Out Going Wallet']);
+    const kept = joinTexts([
+      joinMessages.labelled({ label: overlayMessages.from, value: '01-11-2026' }),
+      'Out Going Wallet',
+    ]);
     await expect(dialog.getByText(kept)).toBeVisible();
     await userEvent.keyboard('  Out   going {Enter}');
     await expect(args.views.onSaved).toHaveBeenCalledWith('Out going');

@@ -6,6 +6,8 @@ export const joinMessages = defineMessages('joinMessages', {
   comma: ', ',
   /** Between a label and its value, with its space. */
   colon: ': ',
+  /** A filter as a chip: `From 01-08-2026`. */
+  labelled: ({ label, value }: { label: string; value: string }) => `${label} ${value}`,
   /** A balance before and after, or the wallets of a transfer. The arrow points along the text: `←` in Arabic. */
   fromTo: '{from} → {to}',
 });

@@ -1,12 +1,8 @@
 import { SecondFactor as CodeStep, type SecondFactorProps } from '@portal/ui/screens/access';
-import { hasPasskeys } from '@portal/portal-core/browser/hasPasskeys';
-import { createLazyModule } from '@portal/portal-core/browser/part';
+import { hasPasskeys, passkeysModule } from '@portal/portal-core/browser/hasPasskeys';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import type { LoginReplacement } from '../../../visitor/visitor.calls';
 import { toOffers } from './offers.mappers';
-
-/** Loaded by those who press the button. */
-const passkeys = createLazyModule(() => import('@portal/portal-core/browser/passkeys'));
 
 const toText = (replacement: LoginReplacement) => JSON.stringify(replacement);
 const isReplaced = (code: string) => code.startsWith('{');
@@ -14,10 +10,10 @@ const isReplaced = (code: string) => code.startsWith('{');
 /** Step 2 with the optional parts of the server's answer: the member's word, recovery codes and passkeys (D119). */
 export function SecondFactor({ step, value, recovery, onChange, ...props }: SecondFactorProps) {
   const { passkey: asked, ...offers } = toOffers(step.offers as Answer<'/pre-login', 'post'>);
-  const ask = (question: object) =>
-    passkeys.load().then(
-      async ({ askForPasskey }) => {
-        const passkey = await askForPasskey(question);
+  const ask = (options: object) =>
+    passkeysModule.load().then(
+      async ({ getPasskey }) => {
+        const passkey = await getPasskey(options);
         return passkey && toText({ passkey });
       },
       () => undefined,
@@ -34,7 +30,7 @@ export function SecondFactor({ step, value, recovery, onChange, ...props }: Seco
       onChange={(code) =>
         onChange(recovery && code && !isReplaced(code) ? toText({ recovery_code: code }) : code)
       }
-      onPasskey={asked && hasPasskeys(asked.domain) ? () => ask(asked.question) : undefined}
+      onPasskey={asked && hasPasskeys(asked.domain) ? () => ask(asked.options) : undefined}
     />
   );
 }

@@ -8,7 +8,7 @@ it.each([
   [
     'passkeys',
     { passkey: { challenge: 'abc', rpId: 'portal.example' } },
-    { passkey: { question: { challenge: 'abc', rpId: 'portal.example' }, domain: 'portal.example' } },
+    { passkey: { options: { challenge: 'abc', rpId: 'portal.example' }, domain: 'portal.example' } },
   ],
   ['no passkey without a domain', { passkey: 'yes' }, { passkey: undefined }],
 ])('step 2 reads %s (D113)', (_what, body, offers) => {

@@ -7,17 +7,17 @@ interface Offers {
   word: string | undefined;
   /** The server also takes recovery codes. */
   recovers: boolean;
-  /** The question for a passkey, and the domain of the passkeys that answer it. */
-  passkey: { question: object; domain: string } | undefined;
+  /** What the browser needs to use a passkey, and the domain of the passkeys. */
+  passkey: { options: object; domain: string } | undefined;
 }
 
 export function toOffers(body: Answer<'/pre-login', 'post'> | undefined): Offers {
   const fields = parseFields(body);
-  const question = parseFields(fields.passkey);
-  const domain = parseText(question.rpId);
+  const options = parseFields(fields.passkey);
+  const domain = parseText(options.rpId);
   return {
     word: parseText(fields.anti_phishing_word),
     recovers: parseFlag(fields.has_recovery_codes) === 1,
-    passkey: domain === undefined ? undefined : { question, domain },
+    passkey: domain === undefined ? undefined : { options, domain },
   };
 }

@@ -36,10 +36,10 @@ export const toPulsePath = (filters: Filters): string =>
  * The questions whose totals make a figure. Silent members are those who bought since the range began, without those who
  * bought after it.
  */
-export function toPulseQueries(name: PulseName, filters: Filters) {
+export function toPulseQueries(filters: Filters) {
   const { leg, boughtFrom, boughtTo } = filters;
   const ask = (asked: Filters) => ({ ...toTeamListQuery({ page: 1, filters: asked }), per_page: 1 });
-  if (name !== 'silent' || !leg || !boughtFrom || !boughtTo) return { all: ask(filters) };
+  if (!leg || !boughtFrom || !boughtTo) return { all: ask(filters) };
   return {
     all: ask({ leg, boughtFrom }),
     without: ask({ leg, boughtFrom: toEarlier(boughtTo, -1) }),

@@ -15,14 +15,14 @@ import { toPulseFilters, toPulsePath, toPulseQueries, toTotal } from './pulse.ma
 function useFigure(name: PulseName, leg: PulseLeg, today: string) {
   const { client } = useServices();
   const filters = toPulseFilters(name, leg, today);
-  const { all, without } = toPulseQueries(name, filters);
+  const { all, without } = toPulseQueries(filters);
   const first = useListTeamQuery({ query: all, decorative: true });
   const second = useListTeamQuery(without ? { query: without, decorative: true } : skipToken);
-  const [total, others] = [first, second].map(
-    ({ data }) => data && toTotal(data, client.getListLocation('/team-list')),
-  );
-  const left = without ? others : 0;
-  const count = total === undefined || left === undefined ? undefined : Math.max(0, total - left);
+  const getTotal = ({ data }: typeof first) => data && toTotal(data, client.getListLocation('/team-list'));
+  const total = getTotal(first);
+  const later = without ? getTotal(second) : 0;
+  // Someone may have bought between the two answers.
+  const count = total === undefined || later === undefined ? undefined : Math.max(0, total - later);
   return { isLoading: first.isLoading || second.isLoading, figure: { count, href: toPulsePath(filters) } };
 }
 

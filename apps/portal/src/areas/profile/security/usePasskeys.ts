@@ -1,7 +1,7 @@
 import type { PasskeyFault, PasskeysProps } from '@portal/ui/screens/profile';
 import { errorTexts } from '@portal/ui/text/messages';
 import { useRef, useState } from 'react';
-import { hasPasskeys } from '@portal/portal-core/browser/hasPasskeys';
+import { hasPasskeys, passkeysModule } from '@portal/portal-core/browser/hasPasskeys';
 import type { CallError } from '@portal/portal-core/calls/call.events';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -24,7 +24,7 @@ export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | 
   const [remove] = useRemovePasskeyMutation();
   const { busy: removing, singleFlight } = useSingleFlight();
   const [fault, setFault] = useState<PasskeyFault>();
-  // Good for another try, so leaving the browser's dialog costs no second code.
+  // Good for another try while the portal's dialog is open, so leaving the browser's costs no second code.
   const options = useRef<object>(undefined);
   const known = toPasskeys(user);
   const canAdd = hasPasskeys(known?.domain);
@@ -45,8 +45,11 @@ export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | 
       if (result.error !== undefined) return result;
     }
     if (!options.current) return { error: notMade };
-    const { makePasskey } = await import('@portal/portal-core/browser/passkeys');
-    const made = await makePasskey(options.current);
+    const asked = options.current;
+    const made = await passkeysModule.load().then(
+      ({ makePasskey }) => makePasskey(asked),
+      () => ({ fault: 'left' as const }),
+    );
     if ('fault' in made) {
       setFault(made.fault);
       return { error: notMade };
@@ -59,6 +62,10 @@ export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | 
     form,
     stepUp,
     fault,
+    onClosed: () => {
+      setFault(undefined);
+      options.current = undefined;
+    },
     onAdded: canAdd ? ({ secondFactor }) => send(() => add(secondFactor)) : undefined,
     removing,
     onRemoved: (id) => void singleFlight(async () => void (await remove({ id }))),

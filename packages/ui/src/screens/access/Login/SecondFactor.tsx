@@ -16,7 +16,7 @@ export interface SecondFactorProps {
   /** The step's instruction while the member enters a recovery code, else ''. */
   recovery: string;
   onRecovery: (recovery: string) => void;
-  /** The code so far. A recovery code has letters, and no other code has one; a passkey's answer is JSON. */
+  /** The code so far, as typed. */
   value: string;
   /** The error of the code. */
   refusal: string | undefined;
@@ -106,7 +106,7 @@ function RecoveryCode({ value, error, onChange }: RecoveryCodeProps) {
         hint={secondFactorMessages.recoveryCodeHint}
         autoFocus
         {...recoveryCodeInput}
-        // No recovery code has a brace, with which a passkey's answer begins.
+        // No recovery code has a brace, with which a passkey's response begins.
         onChange={(event) => onChange(event.currentTarget.value.replaceAll('{', ''))}
       />
     </div>

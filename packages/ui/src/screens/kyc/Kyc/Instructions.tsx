@@ -1,3 +1,4 @@
+import { joinTexts } from '../../../text/message/joinMessages';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -20,7 +21,7 @@ export function Instructions({ asked, again, onStarted }: InstructionsProps) {
         {asked.map(({ type, names }) => (
           <div key={type}>
             <dt>{typeLabels[type]}</dt>
-            <dd>{type === 'photo' ? kycMessages.facePhoto : names.join(', ')}</dd>
+            <dd>{type === 'photo' ? kycMessages.facePhoto : joinTexts(names)}</dd>
           </div>
         ))}
       </Documents>

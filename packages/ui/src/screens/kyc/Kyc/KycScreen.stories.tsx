@@ -10,6 +10,7 @@ import { kycMessages } from './messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { formatCharacters } from '../../../text/typed/formatCharacters';
 import { waitMessages } from '../../../text/waits/waitMessages';
+import { joinTexts } from '../../../text/message/joinMessages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { kycTexts } from '../../../text/messages';
@@ -54,7 +55,7 @@ export const Empty: Story = {
     await expect(getSteps(canvas)).toHaveLength(steps.length);
     for (const [index, step] of getSteps(canvas).entries())
       await expect(step).toHaveTextContent(steps[index]!);
-    await expect(canvas.getByText('Passport, National ID, Driving Licence')).toBeVisible();
+    await expect(canvas.getByText(joinTexts(['Passport', 'National ID', 'Driving Licence']))).toBeVisible();
     await expect(canvas.getByText(kycMessages.none)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: kycMessages.sendFirst }));
     await expect(document.activeElement).toContainElement(

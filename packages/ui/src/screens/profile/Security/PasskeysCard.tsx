@@ -13,7 +13,7 @@ import { SignInRow } from './SignInRow';
 
 /** The passkeys that replace the code of a sign-in, with the way to add one of this device. */
 export function PasskeysCard(props: PasskeysProps) {
-  const { list, form, removing, onAdded, onRemoved } = props;
+  const { list, form, removing, onAdded, onClosed, onRemoved } = props;
   const id = useId();
   // The dialog closes with the answer to what was sent from it.
   const [openSince, setOpenSince] = useState<number>();
@@ -53,7 +53,14 @@ export function PasskeysCard(props: PasskeysProps) {
         </ul>
       )}
       {onAdded && openSince === form.saved && (
-        <AddPasskeyDialog {...props} onAdded={onAdded} onClose={() => setOpenSince(undefined)} />
+        <AddPasskeyDialog
+          {...props}
+          onAdded={onAdded}
+          onClose={() => {
+            setOpenSince(undefined);
+            onClosed();
+          }}
+        />
       )}
     </Card>
   );

@@ -66,6 +66,7 @@ export const securityArgs = {
     ],
     form: { busy: false, saved: 0 },
     onAdded: fn(),
+    onClosed: fn(),
     removing: false,
     onRemoved: fn(),
   },

@@ -4,6 +4,7 @@ import { askText, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures'
 import { messagePattern } from '../../../testing/messagePattern';
 import { noSnapshot } from '../../../testing/windows';
 import { commonMessages } from '../../../text/commonMessages';
+import { overlayMessages } from '../../../text/overlayMessages';
 import { securityMessages } from './messages';
 import { SecurityScreen } from './SecurityScreen';
 import { securityArgs } from './SecurityScreen.fixtures';
@@ -59,10 +60,13 @@ export const AddPasskey: Story = {
 
 /** The member left the browser's dialog. Nothing is lost, and the next try needs no new code. */
 export const PasskeyLeft: Story = {
-  args: { passkeys: { ...passkeys, fault: 'left' } },
-  play: async () => {
+  args: { passkeys: { ...passkeys, fault: 'left', onClosed: fn() } },
+  play: async ({ args }) => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent(securityMessages.passkeyFaults.left);
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.close }));
+    await expect(args.passkeys?.onClosed).toHaveBeenCalledOnce();
+    await openDialog();
   },
 };
 

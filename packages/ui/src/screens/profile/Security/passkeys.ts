@@ -22,6 +22,8 @@ export interface PasskeysProps extends SteppedUp {
   fault?: PasskeyFault | undefined;
   /** Makes a passkey on this device. Absent where the browser can't. */
   onAdded?: ((ask: Partial<SecondFactorValue>) => void) | undefined;
+  /** The dialog was left. */
+  onClosed: () => void;
   /** One is being removed. */
   removing: boolean;
   onRemoved: (id: string) => void;

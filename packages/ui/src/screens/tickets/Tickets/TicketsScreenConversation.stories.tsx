@@ -19,6 +19,7 @@ import { lightboxMessages } from '../../../components/Lightbox/messages';
 import { ticketsMessages } from '../messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { messagePattern } from '../../../testing/messagePattern';
+import { joinTexts } from '../../../text/message/joinMessages';
 import { withoutIsolates } from '../../../text/wholeText.fixtures';
 
 const meta = {
@@ -93,7 +94,7 @@ export const ImageFailed: Story = {
     await userEvent.click(
       await context.canvas.findByRole(
         'button',
-        { name: new RegExp(`^${ticketsMessages.imageFailed}, ${commonMessages.retry}`) },
+        { name: new RegExp(`^${joinTexts([ticketsMessages.imageFailed, commonMessages.retry])}`) },
         patience,
       ),
     );

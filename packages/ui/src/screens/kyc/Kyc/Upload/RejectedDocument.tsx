@@ -1,3 +1,4 @@
+import { joinTexts } from '../../../../text/message/joinMessages';
 import styled from 'styled-components';
 import { Banner } from '../../../../components/Banner/Banner';
 import { Moment } from '../../../../components/Moment/Moment';
@@ -16,7 +17,7 @@ export function RejectedDocument({ document }: { document: KycDocument }) {
         variant="bad"
         detail={
           <>
-            <bdi translate="no">{[name, number].filter(Boolean).join(', ')}</bdi>
+            <bdi translate="no">{joinTexts([name, number])}</bdi>
             {iso && (
               <>
                 , <Moment at={createdAt} form="dayTime" />

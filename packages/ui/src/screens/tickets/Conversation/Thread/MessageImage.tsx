@@ -1,3 +1,4 @@
+import { joinLabel, joinTexts } from '../../../../text/message/joinMessages';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../../components/Icon/Icon';
@@ -29,7 +30,7 @@ export function MessageImage({ image: { key, alt }, alone, load, onOpened }: Mes
       aria-busy={image.state === 'loading' || undefined}
       aria-label={
         failed
-          ? `${ticketsMessages.imageFailed}, ${commonMessages.retry}: ${alt}`
+          ? joinTexts([ticketsMessages.imageFailed, joinLabel(commonMessages.retry, alt)])
           : ticketsMessages.openImage({ image: alt })
       }
       onClick={failed ? retry : onOpened}
