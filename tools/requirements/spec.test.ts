@@ -18,8 +18,8 @@ describe('the list of sections', () => {
       expect.arrayContaining([
         ...numbered('A §', 9),
         ...numbered('B §', 9),
-        ...numbered('D', 142),
-        ...numbered('T', 43),
+        ...numbered('D', 157),
+        ...numbered('T', 50),
       ]),
     );
   });
