@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { atSignIn, heading, keptBy, onDashboard, press, signIn } from './support/page';
+import { atSignIn, heading, keptBy, onDashboard, openAs, press, signIn } from './support/page';
+import { shapedTest } from './support/shapedConnection';
 import { expect, test } from './support/test';
 import { simulateConnection } from './support/line';
 import { cached, isKept } from './support/worker';
@@ -133,3 +134,28 @@ test('a script that another app planted in a cache is never run (T42)', async ({
   await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
 });
+
+shapedTest(
+  'a failing or stalled page of the server does not replace the kept portal (D117, D156)',
+  async ({ page, connection, newMember }) => {
+    const member = await newMember();
+    await openAs(page, member, '/user/dashboard');
+    await onDashboard(page);
+    await isKept(page);
+    const isPage = (path: string) => path.startsWith('/user/');
+    for (const status of [500, 502, 503, 504]) {
+      connection.shape = (path) =>
+        isPage(path) ? { instead: { status, body: '<h1>Service unavailable</h1>' } } : undefined;
+      await page.goto('/user/dashboard');
+      await onDashboard(page);
+    }
+    connection.shape = (path) => (isPage(path) ? { stalls: true } : undefined);
+    await page.goto('/user/dashboard', { timeout: 15_000 });
+    await onDashboard(page);
+    // A refusal is the server's own word.
+    connection.shape = (path) =>
+      isPage(path) ? { instead: { status: 403, body: '<h1>Not from here</h1>' } } : undefined;
+    await page.goto('/user/dashboard');
+    await expect(page.getByRole('heading', { name: 'Not from here' })).toBeVisible();
+  },
+);

@@ -125,10 +125,12 @@
 
   const { BroadcastChannel, clearInterval, navigator, setInterval } = globalThis;
   const channel = 'member-portal-session';
+  // A browser may never answer the query, and the portal waits for it.
   const findTabs = (name) =>
-    navigator.locks
-      .query()
-      .then(({ held }) => held.filter((lock) => lock.name === name).map(({ clientId }) => clientId));
+    Promise.race([
+      navigator.locks.query(),
+      new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), 1000)),
+    ]).then(({ held }) => held.filter((lock) => lock.name === name).map(({ clientId }) => clientId));
   // Other tabs wait for this tab's answer, which needs its scripts (session/handOver.ts).
   if (hasSession)
     navigator.locks
@@ -190,13 +192,20 @@
   // The screen's first reads start here too. The caller of a read gets its answer or its error
   // (app/browser/firstReads.ts).
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
-  const options = { headers, redirect: 'manual', credentials: 'omit', referrerPolicy: 'no-referrer' };
+  const options = {
+    headers,
+    redirect: 'manual',
+    cache: 'no-store',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  };
   // Before the first settings, the API's origin is unknown.
   if (hasSession && kept !== null && location.search === '')
     globalThis.begunReads = reads.map((path) => {
       const { href } = new URL(`${api}/api${path}`, location.href);
-      const answer = fetch(href, options);
+      const stop = new globalThis.AbortController();
+      const answer = fetch(href, { ...options, signal: stop.signal });
       answer.catch(() => {});
-      return { url: href, authorization: headers.Authorization, at: performance.now(), answer };
+      return { url: href, authorization: headers.Authorization, at: performance.now(), answer, stop };
     });
 })({}, '{}', '/');

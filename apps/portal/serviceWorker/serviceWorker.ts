@@ -65,12 +65,21 @@ const keepLoaded = (loaded: readonly unknown[]) =>
     own.onceUsed.filter((path) => loaded.includes(path)).map((path) => fetchFile(path, new Request(path))),
   );
 
-/** The server's page, or the cached one if the server does not answer. */
+/** The server's whole page, which may not stall in the middle. A redirect has no body, and the browser follows it. */
+async function fetchPage(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  if (answer.status === 0) return answer;
+  const { status, statusText, headers } = answer;
+  return new Response(await answer.blob(), { status, statusText, headers });
+}
+
+/** The server's page, or the cached one if the server does not answer or fails (D156). */
 async function pageFor(request: Request): Promise<Response> {
-  const network = fetch(request);
+  const network = fetchPage(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const answer = await Promise.race([network.catch(() => undefined), late]);
-  return answer ?? (await matchPrecache(page)) ?? network;
+  if (answer && answer.status < 500) return answer;
+  return (await matchPrecache(page)) ?? network;
 }
 
 // Prefers the server's page, because its policy and nonce are fresh. The cached page keeps its own headers, so its

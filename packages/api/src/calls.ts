@@ -56,6 +56,8 @@ export interface CallOptions {
   hasNoSession?: boolean | undefined;
   /** Whether a 204 is a success. Default: true for a POST. */
   mayBeEmpty?: boolean | undefined;
+  /** Follows redirects, which ends in a network failure at another origin. Only for calls without a token (T4). */
+  followsRedirects?: boolean | undefined;
   /** The last answer of this read. The server may answer 304 instead of sending it again. */
   known?: { etag: string; data: unknown } | undefined;
 }

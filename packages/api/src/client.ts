@@ -15,10 +15,9 @@ import type {
 } from './calls';
 import { deadline } from './deadline';
 import { formData } from './formData';
-import { parseJson } from './json';
-import { namedBy, toOutcome, type Answer, type Outcome } from './outcome';
-import { toAnswer } from './answer';
+import { namedBy, type Outcome } from './outcome';
 import type { ListLocation } from './page';
+import { readAnswer, readParts } from './readAnswer';
 import { sendWithProgress } from './sendWithProgress';
 
 /** The configuration of a client. */
@@ -80,11 +79,11 @@ type Send = (method: string, path: string, init: object) => Promise<unknown>;
 /** Whether a value would change the path that contains it (SECURITY T17). Encoding does not change dots. */
 const movesPath = (value: unknown) => /^\.{0,2}$/.test(String(value));
 
-/** A redirect, which is not followed. A browser shows no more of it than its type (T4). */
-const isRedirect = ({ type, status }: Response) =>
-  type === 'opaqueredirect' || (status >= 300 && status < 400);
-
-const isJson = (response: Response) => /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
+/** A redirect that was not followed, of which a browser shows only the type (T4), or one to another origin. */
+const isRedirect = ({ type, status, redirected, url }: Response, origin: string) =>
+  type === 'opaqueredirect' ||
+  (status >= 300 && status < 400) ||
+  (redirected && new URL(url).origin !== origin);
 
 /**
  * Creates the portal's client. Tokens are sent to the base's origin only, without redirects or cookies
@@ -106,6 +105,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   const { request: send } = createClient({
     baseUrl: root,
     redirect: 'manual',
+    // The next member of a shared browser must not read this one's answers (D146, T45).
+    cache: 'no-store',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   }) as unknown as { request: Send };
@@ -153,15 +154,16 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         body,
         headers: { Accept: asBlob ? 'image/*, application/json' : 'application/json' },
         signal: limit.signal,
+        ...(init.followsRedirects && { redirect: 'follow' }),
         parseAs: 'text',
         fetch: transmit,
       });
       if (known && response?.status === 304) return { kind: 'ok', ...known } as const;
       const named = toRequestId(response);
-      if (response && isRedirect(response)) return { kind: 'failed', reason: 'redirect', sent, ...named };
+      if (response && isRedirect(response, base.origin)) return { kind: 'failed', reason: 'redirect', sent, ...named };
       const { hasNoSession = token === null, mayBeEmpty = method === 'POST' } = init;
       const getText = init.limitsSilence ? (whole: Response) => readParts(whole, limit.restart) : undefined;
-      const received = await read(response, asBlob, { hasNoSession, mayBeEmpty, getText });
+      const received = await readAnswer(response, asBlob, { hasNoSession, mayBeEmpty, getText });
       const { outcome, isWhole } = checked(received, check, response);
       if (key !== undefined && outcome.kind === 'ok' && !repeats(response, key))
         options.onKeyAnswered?.(false);
@@ -206,42 +208,4 @@ function checked(outcome: Outcome<unknown>, check: CallOptions['check'], respons
   if (found !== 'unreadable') return { outcome, isWhole: found === 'whole' };
   const failure = { reason: 'malformed', status: response?.status ?? 200, sent: true } as const;
   return { outcome: { kind: 'failed', ...failure, ...toRequestId(response) } as const, isWhole: false };
-}
-
-/** The text of a body; `onPart` is called for each part that arrives. */
-async function readParts({ body }: Response, onPart: () => void): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = body?.getReader();
-  let text = '';
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    onPart();
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-async function read(
-  response: Response | undefined,
-  asBlob: boolean,
-  {
-    getText = (whole) => whole.text(),
-    ...options
-  }: Pick<Answer, 'hasNoSession' | 'mayBeEmpty'> & {
-    getText?: ((whole: Response) => Promise<string>) | undefined;
-  },
-): Promise<Outcome<unknown>> {
-  if (!response) throw new TypeError();
-  if (asBlob && response.ok && response.status !== 204 && !isJson(response))
-    return { kind: 'ok', data: await response.blob() };
-  const { status, headers } = response;
-  const etag = headers.get('ETag');
-  const outcome = toOutcome({
-    status,
-    body: toAnswer(parseJson(await getText(response))),
-    retryAfter: headers.get('Retry-After'),
-    date: headers.get('Date'),
-    requestId: headers.get('X-Request-Id'),
-    ...options,
-  });
-  return outcome.kind === 'ok' && etag ? { ...outcome, etag } : outcome;
 }

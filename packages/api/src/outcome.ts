@@ -11,7 +11,8 @@ import { toWait } from './wait';
  * a session, a 401 with words is a refusal too (D121).
  * - `unauthenticated`: a real 401, by code or by `msg: 401` in a body (D35, D37). `by` has the source.
  * - `failed`: no usable response. `status` is absent when there was no response. `sent` is true when a write
- * may have reached the server, which makes its outcome unknown. `requestId` identifies the call for support,
+ * may have reached the server, which makes its outcome unknown. `retryAfter` is the end of a maintenance in
+ * seconds, if a 503 names it (D156). `requestId` identifies the call for support,
  * if the server sent it (`X-Request-Id`, T34).
  */
 export type Outcome<T> =
@@ -32,6 +33,7 @@ export type Outcome<T> =
       status?: number;
       sent: boolean;
       requestId?: string;
+      retryAfter?: number;
     };
 
 /** A response as received. `body` is undefined when it isn't JSON; the others are header values. */
@@ -115,7 +117,10 @@ export function toOutcome<T>(answer: Answer): Outcome<T> {
   const succeeded = status >= 200 && status < 300;
   const refusedByCode = status >= 400 && status < 500;
   const named = namedBy(answer.requestId);
-  if (!succeeded && !refusedByCode) return { kind: 'failed', reason: 'server', status, sent: true, ...named };
+  if (!succeeded && !refusedByCode) {
+    const wait = status === 503 ? toWait(answer) : {};
+    return { kind: 'failed', reason: 'server', status, sent: true, ...named, ...wait };
+  }
   if (!isObject(body)) {
     if (status === 429) return refusal({}, answer);
     return { kind: 'failed', reason: succeeded ? 'malformed' : 'server', status, sent: true, ...named };

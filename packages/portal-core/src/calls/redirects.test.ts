@@ -1,5 +1,6 @@
 import { createPortalClient } from '@portal/api';
-import { expect, test } from 'vitest';
+import { errorMessages } from '@portal/ui/text/errorMessages';
+import { afterEach, expect, test, vi } from 'vitest';
 import { selectSession, signedIn } from '../session/session.slice';
 import { createStore } from '../store/store';
 import { selectToast } from '../store/toasts.slice';
@@ -19,16 +20,33 @@ const expired = 'Your session has expired please login again!';
 const toSignIn = () => new Response(null, { status: 302, headers: { Location: '/login' } });
 const fine = () => Response.json({ status: true, data: [] });
 
-/** A session whose news and writes are redirected. `check` answers the check of the session. */
-function portal(check: () => Response) {
+const signInPage = () => new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } });
+const toOtherOrigin = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+/**
+ * A session whose news and writes are redirected. `check` answers the check of the session, `target` where a redirect
+ * leads, and `file` the portal's own file.
+ */
+function portal(check: () => Response, target: () => Response = signInPage, file: () => Response = fine) {
+  // Like the platform's fetch, it never throws at once.
+  const answer = async (make: () => Response) => Promise.resolve().then(make);
+  vi.stubGlobal('fetch', () => answer(file));
   const calls: string[] = [];
   const client = createPortalClient({
     baseUrl: 'https://portal.example/api',
     getToken: () => null,
-    fetch: ({ method, url }) => {
+    fetch: ({ method, url, redirect, headers }) => {
       const call = `${method} ${new URL(url).pathname.slice('/api'.length)}`;
+      if (redirect === 'follow') {
+        expect(headers.has('Authorization')).toBe(false);
+        return answer(target);
+      }
       calls.push(call);
-      return Promise.resolve(call === 'GET /authentication' ? check() : toSignIn());
+      return answer(call === 'GET /authentication' ? check : toSignIn);
     },
   });
   const store = createStore({ client });
@@ -61,6 +79,18 @@ test.each([
   const page = await dispatch(endpoints.redirectedNews.initiate(1));
   expect(page.error).toMatchObject({ kind: 'failed', reason: 'redirect' });
   expect([token(), toast()]).toEqual(['old', undefined]);
+});
+
+test.each([
+  ['another origin', toOtherOrigin, fine],
+  ['a network’s own page, which also has the portal’s file', signInPage, toOtherOrigin],
+])('redirects to %s end no session (D156)', async (_where, target, file) => {
+  const { dispatch, token, toast } = portal(toSignIn, target, file);
+  const page = await dispatch(endpoints.redirectedNews.initiate(1));
+  expect(page.error).toMatchObject({ kind: 'failed', reason: 'redirect' });
+  const write = await dispatch(endpoints.redirectedType.initiate('otp'));
+  expect(toWriteOutcome(selectError(write))).toBe('unknown');
+  expect([token(), toast()]).toEqual(['old', errorMessages.otherNetwork]);
 });
 
 test('a redirected write ends the session, and its own outcome stays unknown (D112)', async () => {

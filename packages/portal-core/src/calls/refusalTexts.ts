@@ -44,23 +44,38 @@ export function toFieldTexts(outcome: Outcome<unknown>, names: FieldNames): Fiel
 /** From this wait on, in seconds, minutes are easier to read. */
 const leastInMinutes = 120;
 
+const minutes = (seconds: number) => ({ count: Math.ceil(seconds / 60) });
+
 /** The wait after too many tries, for a refusal without words. */
-function getWaitMessage(outcome: unknown): string | undefined {
-  const { status, retryAfter } = (outcome ?? {}) as Partial<Refused>;
+function getWaitMessage({ status, retryAfter }: Partial<Refused>): string | undefined {
   if (status !== 429 || !retryAfter) return undefined;
   return retryAfter < leastInMinutes
     ? errorMessages.waitSeconds({ count: retryAfter })
-    : errorMessages.waitMinutes({ count: Math.ceil(retryAfter / 60) });
+    : errorMessages.waitMinutes(minutes(retryAfter));
 }
 
 type Refused = Extract<Outcome<unknown>, { kind: 'refused' }>;
+type Failed = Extract<Outcome<unknown>, { kind: 'failed' }>;
 
-/** The sentence for a failed call (A §8, D36): the server's, the wait, the call's own, or the default. */
+/** The sentence of a failure whose cause the member can act on (D156): maintenance, too large, another network. */
+export function getCauseMessage(outcome: unknown): string | undefined {
+  const { kind, reason, status, retryAfter } = (outcome ?? {}) as Partial<Failed>;
+  if (kind !== 'failed') return undefined;
+  if (reason === 'redirect') return errorMessages.otherNetwork;
+  if (status === 413) return errorMessages.tooLarge;
+  if (!retryAfter) return undefined;
+  return retryAfter < leastInMinutes
+    ? errorMessages.backInSeconds({ count: retryAfter })
+    : errorMessages.backInMinutes(minutes(retryAfter));
+}
+
+/** The sentence for a failed call (A §8, D36): the server's, the wait, the cause, the call's own, or the default. */
 export function getMessage(outcome: unknown, failure: string = errorTexts.somethingWrongTryAgain): string {
   const { kind, message } = (outcome ?? {}) as Partial<Refused>;
   // A body's msg 401 has the same text everywhere (B §8, D37), as in the toast next to it.
   if (isByBody(outcome)) return errorTexts.somethingWrongTryAgain;
-  return (kind === 'refused' && (message || getWaitMessage(outcome))) || failure;
+  if (kind === 'refused') return message || getWaitMessage(outcome as Refused) || failure;
+  return getCauseMessage(outcome) ?? failure;
 }
 
 const isByBody = (outcome: unknown): boolean =>
@@ -68,4 +83,4 @@ const isByBody = (outcome: unknown): boolean =>
 
 /** The call's reference for support, if the server sends one. */
 export const getReference = (outcome: unknown): string | undefined =>
-  ((outcome ?? {}) as Partial<Extract<Outcome<unknown>, { kind: 'failed' }>>).requestId;
+  ((outcome ?? {}) as Partial<Failed>).requestId;

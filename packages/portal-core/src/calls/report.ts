@@ -3,7 +3,7 @@ import { accessTexts, errorTexts } from '@portal/ui/text/messages';
 import type { SessionState } from '../session/session.slice';
 import type { CallError, NotificationPolicy } from './call.events';
 import { isCodeComing } from './codeWait';
-import { getMessage } from './refusalTexts';
+import { getCauseMessage, getMessage } from './refusalTexts';
 import { isNotFound } from './result';
 
 /** A call's effects for the member and the session. */
@@ -57,9 +57,9 @@ export function toNotification(
       return { toast: bad(getMessage(error, policy.failure)) };
     case 'failed':
       if (policy.kind === 'action' || policy.failure !== undefined)
-        return { toast: bad(policy.failure ?? errorTexts.somethingWrongTryAgain) };
+        return { toast: bad(getMessage(error, policy.failure)) };
       if (policy.maybeMissing && isNotFound(error)) return {};
-      // Without an answer the screen shows it in place (D36). An unusable answer raises the flag.
-      return error.status === undefined ? {} : { failed: true };
+      // The screen shows a missing answer and a known cause in place (D36, D156). An unusable answer raises the flag.
+      return error.status === undefined || getCauseMessage(error) !== undefined ? {} : { failed: true };
   }
 }

@@ -46,6 +46,10 @@ export function writeOpenWrite(
 const fitting = (values: OpenWrite['values']) =>
   JSON.stringify(values).length > longestValues ? {} : values;
 
+/** Whether any payment has no answer. */
+export const hasOpenWrite = (store: Store | undefined): boolean =>
+  writeNames.some((name) => readOpenWrite(name, store) !== undefined);
+
 /** Called at sign-in and sign-out, because the next session may be another member's. */
 export function dropOpenWrites(store: Store | undefined = tabStore()): void {
   for (const name of writeNames) writeOpenWrite(name, undefined, store);

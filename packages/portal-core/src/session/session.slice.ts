@@ -9,6 +9,8 @@ export interface SessionState extends SessionData {
   leaving: boolean;
   /** True if the session expired, so its member may sign in again and continue. */
   ended: boolean;
+  /** True after a session that left a payment without an answer, until the member has read it. */
+  hasUnanswered: boolean;
   /** The redirect of a visitor without a session from a member's route. */
   exit: typeof rootAddress | typeof addresses.login;
 }
@@ -34,6 +36,7 @@ const initialState: SessionState = {
   serial: 0,
   leaving: false,
   ended: false,
+  hasUnanswered: false,
   exit: addresses.login,
 };
 
@@ -59,6 +62,13 @@ export const sessionSlice = createSlice({
     },
     left: (state) => {
       state.leaving = false;
+    },
+    /** The ended session left a payment without an answer. */
+    unansweredLeft: (state) => {
+      state.hasUnanswered = true;
+    },
+    unansweredRead: (state) => {
+      state.hasUnanswered = false;
     },
     /** Steps before a session know the name: e-mail verification, new username (A §4.5, §4.6). Null clears it. */
     memberNamed: (state, { payload }: PayloadAction<string | null>) => {
@@ -89,8 +99,17 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, left, memberNamed, memberRegistered, authTypeRead, planRead } =
-  sessionSlice.actions;
+export const {
+  signedIn,
+  signedOut,
+  left,
+  unansweredLeft,
+  unansweredRead,
+  memberNamed,
+  memberRegistered,
+  authTypeRead,
+  planRead,
+} = sessionSlice.actions;
 /** The member discards the unfinished work of an expired session. */
 export const unfinishedDeclined = createAction('session/unfinishedDeclined');
 export const { selectSession, selectToken, selectIsSignedIn } = sessionSlice.selectors;

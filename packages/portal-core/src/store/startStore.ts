@@ -13,6 +13,7 @@ import {
   selectToken,
   signedIn,
   signedOut,
+  unansweredLeft,
 } from '../session/session.slice';
 import { dropSeenTickets } from '../session/seenTickets';
 import { dropSettledPopups } from '../session/settledPopups';
@@ -20,7 +21,8 @@ import { openHandOver } from '../session/handOver';
 import { leavePageCache } from '../session/leavePageCache';
 import { openSignOutChannel } from '../session/signOutChannel';
 import { tabStore } from '../session/owned/store';
-import { dropOthers } from '../session/owned/views';
+import { hasOpenWrite } from '../session/openWrites';
+import { dropOthers, viewAsMember } from '../session/owned/views';
 import { writeSession } from '../session/storage';
 import { passOn, passOnReload } from '../session/passOn';
 import { pathHere } from '../browser/place';
@@ -64,7 +66,11 @@ export function startStore(services: Services, session: SessionData): StartedSto
       dropKnownLists(storage);
       dropRecentEntries(storage);
       const path = pathHere() + window.location.search;
+      const { username } = before;
+      const isLeft =
+        session.token === null && username !== null && hasOpenWrite(viewAsMember(storage, { username }));
       passOn({ before, session, path, now: Date.now(), store: storage });
+      if (isLeft) store.dispatch(unansweredLeft());
     }
     // The token was given up, or replaced by another member's.
     if (token !== null && session.token !== token) channel.announce(token, session.ended);

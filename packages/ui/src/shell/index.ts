@@ -7,6 +7,7 @@ export { ClockBar, type ClockBarProps } from './ClockBar/ClockBar';
 export { ContinueBar, ContinueSpace, type ContinueBarProps } from './ContinueBar/ContinueBar';
 export { FailureDialog, type FailureDialogProps } from './FailureDialog/FailureDialog';
 export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar';
+export { UnansweredBar, type UnansweredBarProps } from './UnansweredBar/UnansweredBar';
 export { UpdateBar, type UpdateBarProps } from './UpdateBar/UpdateBar';
 export { UnexpectedErrorNotice } from './UnexpectedError/UnexpectedErrorNotice';
 export {

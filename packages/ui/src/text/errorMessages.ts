@@ -16,4 +16,18 @@ export const errorMessages = defineMessages('errorMessages', {
     count === 1
       ? 'Too many tries. Wait 1 minute, then try again.'
       : `Too many tries. Wait ${count} minutes, then try again.`,
+  /** 503 with a time (D156). Says nothing about a payment, which may have run. */
+  backInSeconds: ({ count }: { count: number }) =>
+    count === 1
+      ? 'We’re doing maintenance. We expect to be back in 1 second.'
+      : `We’re doing maintenance. We expect to be back in ${count} seconds.`,
+  backInMinutes: ({ count }: { count: number }) =>
+    count === 1
+      ? 'We’re doing maintenance. We expect to be back in 1 minute.'
+      : `We’re doing maintenance. We expect to be back in ${count} minutes.`,
+  /** 413 (D156). The form keeps what was typed. */
+  tooLarge: 'That’s too large for us to accept. Use a smaller image or a shorter text.',
+  /** A redirect that isn't the server's own (D156). */
+  otherNetwork:
+    'Our server’s answer didn’t reach you. Your network may want you to sign in first. Open any web page to check.',
 });

@@ -7,6 +7,7 @@ const begun = (change: Partial<BegunRead> = {}): BegunRead => ({
   authorization: 'Bearer one',
   at: 400,
   answer: Promise.resolve(new Response('begun')),
+  stop: new AbortController(),
   ...change,
 });
 const asked = (init: RequestInit = {}, where = url) =>
@@ -42,17 +43,32 @@ test('a fault of what was begun is a fault of the read', async () => {
   await expect(fetchAfter([begun({ answer })], platform, () => 500)(asked())).rejects.toThrow('no network');
 });
 
-test('a read that is given up ends, though its answer never comes', async () => {
-  const fetch = fetchAfter([begun({ answer: new Promise(() => {}) })], platform, () => 500);
-  const giving = new AbortController();
-  const answer = fetch(asked({ signal: giving.signal }));
-  giving.abort();
-  await expect(answer).rejects.toThrow('aborted');
-  await expect(
-    fetchAfter(
-      [begun({ answer: new Promise(() => {}) })],
-      platform,
-      () => 500,
-    )(asked({ signal: AbortSignal.abort() })),
-  ).rejects.toThrow('aborted');
+/** A prefetched read whose answer stalls before its headers or in the middle of its body. */
+function createStalled(hasHeaders: boolean) {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const onStop = (end: (reason: unknown) => void) =>
+    signal.addEventListener('abort', () => end(signal.reason));
+  if (!hasHeaders) return begun({ stop, answer: new Promise((_, reject) => onStop(reject)) });
+  const body = new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode('{"status":'));
+      onStop((reason) => stream.error(reason));
+    },
+  });
+  return begun({ stop, answer: Promise.resolve(new Response(body)) });
+}
+
+test.each([
+  ['before its headers', false],
+  ['in the middle of its body', true],
+])('an aborted read ends, though its answer stalls %s (D111)', async (_where, hasHeaders) => {
+  for (const isEarly of [true, false]) {
+    const fetch = fetchAfter([createStalled(hasHeaders)], platform, () => 500);
+    const member = new AbortController();
+    if (isEarly) member.abort();
+    const text = readText(fetch(asked({ signal: member.signal })));
+    member.abort();
+    await expect(text).rejects.toThrow('aborted');
+  }
 });

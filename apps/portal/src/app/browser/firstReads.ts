@@ -7,18 +7,12 @@ export interface BegunRead {
   /** Time of the request, by `performance.now()`. */
   at: number;
   answer: Promise<Response>;
+  /** Ends the request, also in the middle of its body. */
+  stop: Pick<AbortController, 'abort'>;
 }
 
 /** Maximum age of an early read, in ms. */
 const fresh = 10_000;
-
-/** Rejects when a request is aborted. */
-const givenUp = ({ signal }: Request) =>
-  new Promise<never>((_, reject) => {
-    const giveUp = () => reject(signal.reason as Error);
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
 
 /**
  * The platform's fetch, which first serves the page's early reads. Each answer is used once, soon after the start, and
@@ -35,8 +29,11 @@ export function fetchAfter(
       const isAsked = request.method === 'GET' && request.url === read.url;
       if (!isAsked || now() - read.at > fresh) continue;
       waiting.delete(read);
-      if (request.headers.get('Authorization') === read.authorization)
-        return Promise.race([read.answer, givenUp(request)]);
+      if (request.headers.get('Authorization') !== read.authorization) continue;
+      const stop = () => read.stop.abort();
+      if (request.signal.aborted) stop();
+      request.signal.addEventListener('abort', stop, { once: true });
+      return read.answer;
     }
     return fetch(request);
   };

@@ -3,6 +3,7 @@ async function fetchSettings(): Promise<string> {
     cache: 'no-cache',
     credentials: 'omit',
     redirect: 'error',
+    signal: AbortSignal.timeout(12_000),
   });
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
   return answer.text();

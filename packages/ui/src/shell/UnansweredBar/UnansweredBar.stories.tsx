@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { onPhone } from '../../testing/windows';
+import { unansweredBarMessages } from './messages';
+import { UnansweredBar } from './UnansweredBar';
+
+const meta = {
+  title: 'Components/Shell/UnansweredBar',
+  component: UnansweredBar,
+  parameters: { layout: 'fullscreen' },
+  args: { onClosed: fn() },
+} satisfies Meta<typeof UnansweredBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stays until the member closes it. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(unansweredBarMessages.unknown);
+    await expect(args.onClosed).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: unansweredBarMessages.close }));
+    await expect(args.onClosed).toHaveBeenCalledOnce();
+  },
+};
+export const Mobile: Story = { ...onPhone };
+export const LargeText: Story = {
+  globals: { ...onPhone.globals, text: '200' },
+  parameters: onPhone.parameters,
+};

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { Button } from '../../components/Button/Button';
+import { noticeBar } from '../noticeBar';
+import { unansweredBarMessages } from './messages';
+
+export interface UnansweredBarProps {
+  /** Called when the member has read it. */
+  onClosed: () => void;
+}
+
+/** After a sign-out, says that a payment was sent and never answered. It names no member and no amount. */
+export function UnansweredBar({ onClosed }: UnansweredBarProps) {
+  return (
+    <Bar role="alert">
+      <p>{unansweredBarMessages.unknown}</p>
+      <Button size="small" onClick={onClosed}>
+        {unansweredBarMessages.close}
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  ${noticeBar}
+`;
