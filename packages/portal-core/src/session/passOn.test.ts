@@ -11,7 +11,10 @@ import { hasUnfinished, readLeftUnfinished, readUnfinished, unfinishedLife } fro
 
 const now = Date.UTC(2026, 10, 23, 9);
 const path = '/user/manualWithdraw';
-const signedOut: SessionState = { ...noSession, serial: 1, leaving: false, ended: false, exit: '/' };
+const signedOut: SessionState = {
+  ...{ ...noSession, serial: 1, leaving: false, ended: false },
+  ...{ hasUnanswered: false, exit: '/' },
+};
 const ended: SessionState = { ...signedOut, ended: true };
 const before = { username: 'amara21' };
 const signedInAs = (username: string, asUser = false): SessionState => ({

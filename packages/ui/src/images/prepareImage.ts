@@ -24,7 +24,7 @@ export interface PrepareOptions {
 export const mostPixels = 64_000_000;
 
 /** Larger files are not read. */
-export const largestSource = 50 * 1024 * 1024;
+const largestSource = 50 * 1024 * 1024;
 
 /**
  * Prepares a chosen file for upload: png or jpeg by its bytes, upright, rotated as chosen, without metadata
@@ -34,7 +34,10 @@ export const largestSource = 50 * 1024 * 1024;
 export async function prepareImage(file: File, options: PrepareOptions): Promise<PreparedImage> {
   if (file.size > largestSource) return { fault: 'size' };
   if (file.size === 0) return { fault: 'broken' };
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  // A folder, a deleted file or one that is not on this device can't be read.
+  const read = await file.arrayBuffer().catch(() => undefined);
+  if (!read) return { fault: 'broken' };
+  const bytes = new Uint8Array(read);
   const header = imageHeader(bytes);
   if (!header) return { fault: startsAsImage(bytes) ? 'broken' : 'kind' };
   if (header.width * header.height > mostPixels)

@@ -45,7 +45,6 @@ export const overlayMessages = defineMessages('overlayMessages', {
   dropFiles: 'Drop files here, or {choose}',
   removeFile: ({ name }: { name: string }) => `Remove ${name}`,
   previewLabel: ({ name }: { name: string }) => `Preview of ${name}`,
-  wrongType: 'We can’t accept this type of file.',
   showCountries: 'Show all countries',
   results: ({ count }: { count: number }) => (count === 1 ? '1 result' : `${count} results`),
   share: 'Share',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Country, findCountries, foldText, namedCountry } from './findCountries';
+import { type Country, findCountries, namedCountry } from './findCountries';
+import { foldText } from './foldText';
 
 const country = (name: string, callingCode: string): Country => ({ id: name, name, callingCode });
 const countries = [

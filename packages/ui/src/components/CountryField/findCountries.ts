@@ -1,3 +1,6 @@
+import { getOtherNames, toNameKey } from './countryNames';
+import { foldText } from './foldText';
+
 /** A country to choose (A §3). */
 export interface Country {
   /** The server's key, as text. */
@@ -7,34 +10,20 @@ export interface Country {
   callingCode: string;
 }
 
-/** Letters without a Unicode decomposition. */
-const plainLetters: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-};
+const none = 5;
 
-/** Normalises a text for comparison: lower case, no diacritics, single blanks. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[æđðıłøœßþ]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** Ranks a normalised name: 0 starts with the query, 1 has a word that does, 2 contains it, -1 does not. */
-function getRank(name: string, query: string): number {
-  if (name.startsWith(query)) return 0;
-  if (name.includes(` ${query}`)) return 1;
-  return name.includes(query) ? 2 : -1;
+/**
+ * How well a typed text names a country: 0 is one of its names, in any language or as people write it; 1 starts its
+ * name, 2 starts a word of it, 3 is inside, 4 starts another name.
+ */
+function getRank(country: Country, typed: string): number {
+  const [name, query, key] = [foldText(country.name), foldText(typed), toNameKey(typed)];
+  const others = getOtherNames(country.name);
+  if (name === query || others.includes(key)) return 0;
+  if (name.startsWith(query)) return 1;
+  if (name.includes(` ${query}`)) return 2;
+  if (name.includes(query)) return 3;
+  return key.length > 1 && others.some((other) => other.startsWith(key)) ? 4 : none;
 }
 
 /**
@@ -44,21 +33,24 @@ function getRank(name: string, query: string): number {
 export function findCountries(countries: readonly Country[], typed: string): readonly Country[] {
   const query = foldText(typed);
   if (query === '') return countries;
-  const code = /^\d+$/.test(query.replaceAll(' ', '')) ? `+${query.replaceAll(' ', '')}` : undefined;
-  const ranked = countries.map((country) => ({
-    country,
-    rank: code === undefined ? getRank(foldText(country.name), query) : getRank(country.callingCode, code),
+  if (/^\d+$/.test(query.replaceAll(' ', ''))) {
+    const code = `+${query.replaceAll(' ', '')}`;
     // Shorter codes come first, so an exact match leads: +1 before +1684.
-    rest: code === undefined ? 0 : country.callingCode.length,
-  }));
-  return ranked
-    .filter(({ rank }) => (code === undefined ? rank >= 0 : rank === 0))
-    .sort((a, b) => a.rank - b.rank || a.rest - b.rest)
+    return countries
+      .filter(({ callingCode }) => callingCode.startsWith(code))
+      .toSorted((one, other) => one.callingCode.length - other.callingCode.length);
+  }
+  return countries
+    .map((country) => ({ country, rank: getRank(country, typed) }))
+    .filter(({ rank }) => rank < none)
+    .toSorted((one, other) => one.rank - other.rank)
     .map(({ country }) => country);
 }
 
-/** The country with exactly this name, for text that was typed or autofilled. */
+/** The country that a typed or autofilled text names: by the server's name, or by another one that only it has. */
 export function namedCountry(countries: readonly Country[], typed: string): Country | undefined {
   const query = foldText(typed);
-  return query === '' ? undefined : countries.find(({ name }) => foldText(name) === query);
+  if (query === '') return undefined;
+  const own = countries.find(({ name }) => foldText(name) === query);
+  return own ?? countries.find(({ name }) => getOtherNames(name).includes(toNameKey(typed)));
 }

@@ -3,7 +3,7 @@ import { overlayMessages } from '../../text/overlayMessages';
 import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { sizeText } from './acceptFiles';
+import { sizeText } from './sizeText';
 import { useObjectUrl } from './useObjectUrl';
 
 interface ChosenFileProps {

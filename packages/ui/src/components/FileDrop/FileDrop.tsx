@@ -3,7 +3,6 @@ import { fill } from '../../text/fill';
 import { overlayMessages } from '../../text/overlayMessages';
 import { ErrorText, Hint, Label } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
-import { acceptFiles } from './acceptFiles';
 import { ChosenFile } from './ChosenFile';
 import { Choice, Chosen, DropContainer, Input, Zone } from './FileDrop.styles';
 
@@ -11,14 +10,8 @@ export interface FileDropProps {
   label: string;
   /** The allowed types and size, shown before the choice: "png or jpeg, 2 MB at most". */
   hint: string;
-  /** MIME types, such as `image/png`. */
+  /** The MIME types that the browser offers first. A file's type is only a claim, so the field's owner judges it. */
   accept: readonly string[];
-  /** Largest size of one file, in bytes. */
-  maxBytes: number;
-  /** The exact text for a larger file. */
-  tooLargeMessage: string;
-  /** The error for a file of another type. */
-  wrongTypeMessage?: string;
   /** The chosen files. */
   files: readonly File[];
   /** Accepts several files. */
@@ -26,25 +19,19 @@ export interface FileDropProps {
   disabled?: boolean;
   /** The form's or server's error for the files. */
   error?: string | undefined;
-  /** Called after a choice or a removal, with the valid files only. */
+  /** Called after a choice or a removal. */
   onChange: (files: File[]) => void;
 }
 
-/** A drop zone around the browser's own file input. */
+/** A drop zone around the browser's own file input. It accepts any file, and judges none. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, maxBytes, tooLargeMessage, files, multiple = false, disabled = false } = props;
-  const { wrongTypeMessage = overlayMessages.wrongType, error, onChange } = props;
+  const { label, hint, accept, files, multiple = false, disabled = false, error, onChange } = props;
   const id = useId();
-  const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
-  const fault = refusal ?? error;
   const take = (list: FileList | null) => {
     setOver(false);
     if (disabled || !list || list.length === 0) return;
-    const rules = { accept, maxBytes, tooLarge: tooLargeMessage, wrongType: wrongTypeMessage };
-    const result = acceptFiles([...list].slice(0, multiple ? undefined : 1), rules);
-    setRefusal(result.error);
-    if (result.accepted.length > 0) onChange(multiple ? [...files, ...result.accepted] : result.accepted);
+    onChange(multiple ? [...files, ...list] : [...list].slice(0, 1));
   };
   return (
     <DropContainer>
@@ -68,8 +55,8 @@ export function FileDrop(props: FileDropProps) {
             accept={accept.join(',')}
             multiple={multiple}
             disabled={disabled}
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={fault ? `${id}-hint ${id}-error` : `${id}-hint`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
             onChange={(event) => {
               take(event.target.files);
               // Resets the input, or the same file could not be chosen again after its removal.
@@ -85,9 +72,9 @@ export function FileDrop(props: FileDropProps) {
           <Hint id={`${id}-hint`}>{hint}</Hint>
         </Zone>
       )}
-      {fault && (
+      {error && (
         <ErrorText id={`${id}-error`} role="alert">
-          {fault}
+          {error}
         </ErrorText>
       )}
       {files.length > 0 && (
@@ -97,10 +84,7 @@ export function FileDrop(props: FileDropProps) {
               key={`${file.name}-${file.lastModified}-${index}`}
               file={file}
               disabled={disabled}
-              onRemove={() => {
-                setRefusal(undefined);
-                onChange(files.filter((other) => other !== file));
-              }}
+              onRemove={() => onChange(files.filter((other) => other !== file))}
             />
           ))}
         </Chosen>

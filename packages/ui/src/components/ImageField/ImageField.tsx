@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
-import { largestSource } from '../../images/prepareImage';
 import { joinLabel } from '../../text/message/joinMessages';
 import { hidden } from '../../theme/hidden';
 import { ErrorText, Label } from '../Field/Field';
@@ -9,7 +8,7 @@ import { CameraButton } from './CameraButton';
 import { type ChosenImage, useImage } from './useImage';
 import { FieldStack } from './ImageField.styles';
 import { ImagePreview } from './ImagePreview';
-import { faultTexts, imageMessages } from './messages';
+import { imageMessages } from './messages';
 
 export interface ImageFieldProps {
   label: string;
@@ -35,7 +34,7 @@ const accept = ['image/png', 'image/jpeg'];
 
 /** One image, dropped, chosen or taken. It is prepared for upload, and can be rotated or removed. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, hint = imageMessages.hint, camera, tooLargeMessage, value, error, disabled = false } = props;
+  const { label, hint = imageMessages.hint, camera, value, error, disabled = false } = props;
   const { fault, choose, rotate, remove } = useImage(props);
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
@@ -54,9 +53,6 @@ export function ImageField(props: ImageFieldProps) {
             label={label}
             hint={hint}
             accept={accept}
-            maxBytes={largestSource}
-            tooLargeMessage={tooLargeMessage}
-            wrongTypeMessage={faultTexts.kind}
             files={[]}
             disabled={disabled}
             error={message}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { imageMessages } from './messages';
 import type { ChosenImage } from './useImage';
-import { sizeText } from '../FileDrop/acceptFiles';
+import { sizeText } from '../FileDrop/sizeText';
 import { useObjectUrl } from '../FileDrop/useObjectUrl';
 import { SpinnerRing } from '../Spinner/Spinner';
 import { About, Bar, Sheet, Stage } from './ImageField.styles';

@@ -3,7 +3,7 @@ import { hidden } from '../../theme/hidden';
 import { ErrorText } from '../Field/Field';
 import { FileDrop } from '../FileDrop/FileDrop';
 import { FieldStack } from '../ImageField/ImageField.styles';
-import { faultTexts, imageMessages } from '../ImageField/messages';
+import { imageMessages } from '../ImageField/messages';
 import { ImageFaults } from './ImageFaults';
 import { imagesMessages } from './messages';
 import { ImageTiles } from './ImageTiles';
@@ -26,7 +26,6 @@ export function ImagesField(props: ImagesFieldProps) {
     label,
     most,
     hint = imagesMessages.hint({ max: most }),
-    tooLargeMessage,
     error,
     disabled = false,
   } = props;
@@ -41,10 +40,6 @@ export function ImagesField(props: ImagesFieldProps) {
         label={label}
         hint={hint}
         accept={accept}
-        // Each image is validated below, where an error can name it.
-        maxBytes={Infinity}
-        tooLargeMessage={tooLargeMessage}
-        wrongTypeMessage={faultTexts.kind}
         files={noFiles}
         multiple
         disabled={disabled}

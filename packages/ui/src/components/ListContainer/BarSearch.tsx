@@ -4,6 +4,7 @@ import { longestFilter } from '../../text/limits';
 import { color, media } from '../../tokens';
 import { bareControl, FieldBox } from '../Field/FieldBox';
 import { Icon } from '../Icon/Icon';
+import { trimText } from '../../text/typed/trimText';
 
 /** In ms: a pause in the typing that starts a search. */
 const pause = 300;
@@ -25,7 +26,7 @@ export function BarSearch({ ref, label, value, onChange }: BarSearchProps) {
     // A text from elsewhere, such as the previous page of the history. An own one is older than the typing.
     if (applied.sent !== value) setTyped(value);
   }
-  const text = typed.trim();
+  const text = trimText(typed);
   const apply = useEffectEvent(() => {
     setApplied({ ...applied, sent: text });
     if (text !== value) onChange(text);

@@ -1,6 +1,7 @@
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
 import { joinTexts } from '../../text/message/joinMessages';
 import { filterChips } from '../FilterChips/filterChips';
+import { trimText } from '../../text/typed/trimText';
 
 /** A list's filters with a name. */
 export interface SavedView {
@@ -33,7 +34,7 @@ export const longestName = 40;
 export const mostViews = 20;
 
 /** A normalised name: trimmed, with single blanks. */
-export const tidyName = (typed: string): string => typed.trim().replace(/\s+/g, ' ').slice(0, longestName);
+export const tidyName = (typed: string): string => trimText(typed).replace(/\s+/g, ' ').slice(0, longestName);
 
 /** Whether two names are equal after normalisation. */
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

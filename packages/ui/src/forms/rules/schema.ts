@@ -1,9 +1,13 @@
 import { boolean, ref, string, type BooleanSchema, type StringSchema } from 'yup';
 import type { AmountRules } from '../../text/typed/typedAmount';
+import { trimText } from '../../text/typed/trimText';
 import { getAmountError } from './getAmountError';
 
-/** Text with more than blanks. */
-export const requiredText = (message: string): StringSchema<string> => string().trim().required(message);
+/** Text that shows something. */
+export const requiredText = (message: string): StringSchema<string> =>
+  string()
+    .transform((typed: unknown) => (typeof typed === 'string' ? trimText(typed) : typed))
+    .required(message);
 
 /** A secret. Blanks count, so it is not trimmed. */
 export const requiredSecret = (message: string): StringSchema<string> =>

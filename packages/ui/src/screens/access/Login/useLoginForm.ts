@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { CodeRequest } from '../../../components/ResendCode/ResendCode';
 import { toAsciiDigits } from '../../../text/typed/digits';
 import { accessTexts, errorTexts } from '../../../text/messages';
+import { trimText } from '../../../text/typed/trimText';
 
 /** The form's values. `code` is '' in the first step. */
 export interface LoginValues {
@@ -84,7 +85,7 @@ export function useLoginForm(props: LoginFormState) {
   };
   /** The form's current values, however they were entered. Usernames have ASCII digits only (D30, D122). */
   const read = (): LoginValues => ({
-    username: toAsciiDigits(getInput('username')?.value ?? sent.username).trim(),
+    username: trimText(toAsciiDigits(getInput('username')?.value ?? sent.username)),
     password: getInput('password')?.value ?? sent.password,
     code,
   });
@@ -110,7 +111,7 @@ export function useLoginForm(props: LoginFormState) {
     const values = read();
     setSent(values);
     const texts = required[step.name];
-    const missing = fields.filter((field) => texts[field] !== undefined && values[field].trim() === '');
+    const missing = fields.filter((field) => texts[field] !== undefined && trimText(values[field]) === '');
     setErrors(Object.fromEntries(missing.map((field) => [field, texts[field]])));
     const [first] = missing;
     if (first) getInput(first)?.focus();

@@ -2,6 +2,7 @@ import { selectCheck, type NameCheck } from '../../../components/CheckMark/nameC
 import type { Country } from '../../../components/CountryField/findCountries';
 import { longestPassword, longestUsername } from '../../../text/limits';
 import { accessTexts } from '../../../text/messages';
+import { trimText } from '../../../text/typed/trimText';
 
 /** A position in the binary tree. The API uses the same values. */
 export type Leg = 'L' | 'R';
@@ -81,7 +82,7 @@ export function toRegistration(values: RegisterValues, plan: RegistrationPlan): 
   const { agreed: _agreed, ...fields } = values;
   return {
     ...fields,
-    name: fields.name.trim(),
+    name: trimText(fields.name),
     sponsor: plan.asksSponsor ? fields.sponsor : '',
     position: plan.asksPosition ? fields.position : '',
   };

@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { TeamNode, TeamScreenProps, TeamSuggestion } from './team';
 import { teamMessages } from './messages';
+import { trimText } from '../../../text/typed/trimText';
 
 export type TeamSearchProps = Pick<
   TeamScreenProps<TeamNode>,
@@ -31,7 +32,7 @@ export function useNameSearch({ searched, suggestions, onNameBegun, onSearched }
     setShown(searched);
     setName(searched);
   }
-  const typed = name.trim().toLowerCase();
+  const typed = trimText(name).toLowerCase();
   const isOffered = onNameBegun !== undefined;
   const isEnough = isOffered && typed.length >= fewest;
   // Until the next answer loads, the previous one applies to the names that still match.
@@ -93,7 +94,7 @@ export function useNameSearch({ searched, suggestions, onNameBegun, onSearched }
     ...combobox,
     ...{ input, isOpen, isOffered, found, note },
     inputProps: isOffered ? inputProps : { ...inputProps, ...plain },
-    searchTyped: () => search(name.trim()),
+    searchTyped: () => search(trimText(name)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ChosenImage } from '../../../components/ImageField/useImage';
 import { errorTexts } from '../../../text/messages';
 import { imageMessages } from '../../../components/ImageField/messages';
 import { profileMessages } from '../messages';
+import { trimText } from '../../../text/typed/trimText';
 
 /** The broker account (A §3, `trading_*`). */
 export interface BrokerDetails {
@@ -31,7 +32,7 @@ export function checkBroker(values: BrokerFormValues): Partial<Record<keyof Brok
   const errors: Partial<Record<keyof BrokerFormValues, string>> = {};
   for (const field of Object.keys(brokerLabels) as (keyof BrokerFormValues)[]) {
     const value = values[field];
-    if (typeof value === 'string' ? value.trim() === '' : value === undefined) {
+    if (typeof value === 'string' ? trimText(value) === '' : value === undefined) {
       errors[field] = errorTexts.required({ field: brokerLabels[field] });
     }
   }

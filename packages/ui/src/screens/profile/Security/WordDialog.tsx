@@ -6,6 +6,7 @@ import { FormTextField } from '../../../forms/FormTextField';
 import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
 import { securityMessages } from './messages';
+import { trimText } from '../../../text/typed/trimText';
 
 export interface WordProps {
   /** Undefined before it is chosen. */
@@ -26,7 +27,7 @@ export function WordDialog({ word = '', form, onSaved, onClose }: WordProps & { 
       passing
       initialValues={{ word }}
       validationSchema={schema}
-      onSubmit={(values) => onSaved(values.word.trim())}
+      onSubmit={(values) => onSaved(trimText(values.word))}
     >
       <FormDialog
         open

@@ -7,6 +7,7 @@ import { digitsAndDots } from '../../../forms/rules/filters';
 import { accountMessages } from '../messages';
 import { accountSchema, type AccountWrite, type AddAccountDialogProps } from './addAccount';
 import { AuthorityQuestion } from './AuthorityQuestion';
+import { trimText } from '../../../text/typed/trimText';
 
 /** In characters. */
 const longestNumber = 32;
@@ -21,7 +22,7 @@ export function AddAccountDialog({ target, adding, onClose }: AddAccountDialogPr
       draft={`account ${target.subscriptionId}`}
       initialValues={{ accountNumber: '' }}
       validationSchema={accountSchema}
-      onSubmit={({ accountNumber }) => setAsked(accountNumber.trim())}
+      onSubmit={({ accountNumber }) => setAsked(trimText(accountNumber))}
     >
       <FormDialog
         open

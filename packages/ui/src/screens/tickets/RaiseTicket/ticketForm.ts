@@ -6,6 +6,7 @@ import { formatCount } from '../../../text/format/money';
 import { errorTexts } from '../../../text/messages';
 import { lengthAsSent, longestMessage, longestSubject } from '../ticketLimits';
 import { raiseMessages, ticketsMessages } from '../messages';
+import { trimText } from '../../../text/typed/trimText';
 
 export interface TicketSubject {
   id: string;
@@ -80,8 +81,8 @@ export function toTicket(values: TicketValues, subjects: readonly TicketSubject[
   return (
     files && {
       subjectId: values.subject,
-      othersSubject: isOthers(selectChosen(values.subject, subjects)) ? values.others.trim() : '',
-      message: values.message.trim(),
+      othersSubject: isOthers(selectChosen(values.subject, subjects)) ? trimText(values.others) : '',
+      message: trimText(values.message),
       images: files,
     }
   );

@@ -10,6 +10,7 @@ import { ticketsMessages } from '../messages';
 import { Item, Items, Line } from './TicketItem.styles';
 import { TicketItem, type Ticket } from './TicketItem';
 import { TicketSearchField, type TicketSearch } from './TicketSearchField';
+import { trimText } from '../../../text/typed/trimText';
 
 interface TicketListProps {
   tickets: Remote<readonly Ticket[]>;
@@ -46,7 +47,7 @@ interface FoundTicketsProps extends Pick<TicketListProps, 'search' | 'chosen' | 
 }
 
 function FoundTickets({ all, search, chosen, onChosen }: FoundTicketsProps) {
-  const found = search.text.trim() === '' ? all : search.found;
+  const found = trimText(search.text) === '' ? all : search.found;
   const { shown, rest, showMore } = useFirstRows(found, ({ id }) => id === chosen);
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

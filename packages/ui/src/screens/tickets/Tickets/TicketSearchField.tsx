@@ -6,6 +6,7 @@ import { bareControl, FieldBox } from '../../../components/Field/FieldBox';
 import { color, fontSize, layer, space } from '../../../tokens';
 import { ticketsMessages } from '../messages';
 import type { Ticket } from './TicketItem';
+import { trimText } from '../../../text/typed/trimText';
 
 /** Longer than any subject. */
 const longest = 100;
@@ -36,7 +37,7 @@ export function TicketSearchField({
   onCleared,
 }: TicketSearchFieldProps) {
   const note = useId();
-  const isSearched = text.trim() !== '';
+  const isSearched = trimText(text) !== '';
   const scope = {
     searched: '',
     coming: ticketsMessages.searching,

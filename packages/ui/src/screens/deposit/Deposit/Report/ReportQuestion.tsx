@@ -1,6 +1,6 @@
 import { addresses } from '../../../../addresses/addresses';
 import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
-import { sizeText } from '../../../../components/FileDrop/acceptFiles';
+import { sizeText } from '../../../../components/FileDrop/sizeText';
 import { Money } from '../../../../components/Money/Money';
 import type { ConfirmedWrite } from '../../../../confirm/VerifyDialog/confirmedWrite';
 import { VerifyDialog } from '../../../../confirm/VerifyDialog/VerifyDialog';

@@ -7,6 +7,7 @@ import { parseAmount, type AmountRules } from '../../../../text/typed/typedAmoun
 import { errorTexts } from '../../../../text/messages';
 import type { PaymentMethod } from '../paymentMethod';
 import { depositMessages } from '../messages';
+import { trimText } from '../../../../text/typed/trimText';
 
 /** A bank deposit, as the member confirms it (A §3). */
 export type ReportValues = Readonly<{
@@ -62,7 +63,7 @@ export function getReport(
 ): ReportValues | undefined {
   const whole = parseAmount(amount, inRupees);
   if (whole === undefined || !image?.file) return undefined;
-  return { methodId: id, amount: whole, transactionId, comment: comment.trim(), image: datedAs(image) };
+  return { methodId: id, amount: whole, transactionId, comment: trimText(comment), image: datedAs(image) };
 }
 
 /** The prepared image with the date of the chosen file. After a reload, the same file gets the same key (T12). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog/ConfirmDialog';
 import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
-import { sizeText } from '../../../../components/FileDrop/acceptFiles';
+import { sizeText } from '../../../../components/FileDrop/sizeText';
 import { kycTexts } from '../../../../text/messages';
 import type { DocumentType } from '../kycProgress';
 import { kycMessages, typeLabels } from '../messages';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../../components/Button/Button';
 import { Dialog } from '../../../../components/Dialog/Dialog';
 import { Hint } from '../../../../components/Field/Field';
-import { sizeText } from '../../../../components/FileDrop/acceptFiles';
+import { sizeText } from '../../../../components/FileDrop/sizeText';
 import { faultTexts, imageMessages } from '../../../../components/ImageField/messages';
 import type { SentForm } from '../../../../forms/FormAnswer';
 import { prepareImage } from '../../../../images/prepareImage';

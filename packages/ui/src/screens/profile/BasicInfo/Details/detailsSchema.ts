@@ -3,6 +3,7 @@ import { requiredText } from '../../../../forms/rules/schema';
 import { parseMoment } from '../../../../text/format/parseMoment';
 import { errorTexts } from '../../../../text/messages';
 import { profileMessages } from '../../messages';
+import { trimText } from '../../../../text/typed/trimText';
 
 /** A member's own data in the form. A missing value is '' (A §3, §5). */
 export interface MemberDetails {
@@ -58,7 +59,7 @@ export const detailsSchema = (today: string) =>
 export function selectEdited(start: MemberDetails, now: MemberDetails): MemberDetails | undefined {
   const tidy = (details: MemberDetails) =>
     Object.fromEntries(
-      Object.entries(details).map(([field, value]: [string, string]) => [field, value.trim()]),
+      Object.entries(details).map(([field, value]: [string, string]) => [field, trimText(value)]),
     ) as unknown as MemberDetails;
   const edited = tidy(now);
   return JSON.stringify(edited) === JSON.stringify(tidy(start)) ? undefined : edited;

@@ -5,6 +5,7 @@ import { formatCount } from '../../../../text/format/money';
 import { ticketsTexts } from '../../../../text/messages';
 import { lengthAsSent, longestMessage, maxImageBytes, mostImages } from '../../ticketLimits';
 import { ticketsMessages } from '../../messages';
+import { trimText } from '../../../../text/typed/trimText';
 
 /** The unsent text and images for a ticket. */
 export interface TicketDraft {
@@ -34,7 +35,7 @@ interface ComposerOptions {
 
 /** Why a reply can't be sent. Undefined when it can. */
 export function getFault(text: string, images: number, ready: boolean): string | undefined {
-  if (text.trim() === '') return images > 0 ? ticketsMessages.textMissing : undefined;
+  if (trimText(text) === '') return images > 0 ? ticketsMessages.textMissing : undefined;
   const length = lengthAsSent(text);
   if (length > longestMessage)
     return ticketsMessages.textTooLong({ max: formatCount(longestMessage), length: formatCount(length) });
@@ -79,8 +80,8 @@ export function useComposer({ draft, dropped, onReplied, onDraftChanged }: Compo
       const wrong = getFault(text, images.images.length, files !== undefined);
       setFault(wrong);
       // An empty reply is ignored (B §5).
-      if (wrong !== undefined || text.trim() === '' || !files) return false;
-      onReplied({ text: text.trim(), images: files });
+      if (wrong !== undefined || trimText(text) === '' || !files) return false;
+      onReplied({ text: trimText(text), images: files });
       written.current = '';
       setText('');
       images.clear();
