@@ -149,21 +149,24 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     };
     try {
       if (Object.values(params.path ?? {}).some(movesPath)) throw new TypeError();
-      await send(method, path, {
-        params: { path: params.path, query: params.query },
-        body,
-        headers: { Accept: asBlob ? 'image/*, application/json' : 'application/json' },
-        signal: limit.signal,
-        ...(init.followsRedirects && { redirect: 'follow' }),
-        parseAs: 'text',
-        fetch: transmit,
-      });
+      await limit.race(
+        send(method, path, {
+          params: { path: params.path, query: params.query },
+          body,
+          headers: { Accept: asBlob ? 'image/*, application/json' : 'application/json' },
+          signal: limit.signal,
+          ...(init.followsRedirects && { redirect: 'follow' }),
+          parseAs: 'text',
+          fetch: transmit,
+        }),
+      );
       if (known && response?.status === 304) return { kind: 'ok', ...known } as const;
       const named = toRequestId(response);
-      if (response && isRedirect(response, base.origin)) return { kind: 'failed', reason: 'redirect', sent, ...named };
+      if (response && isRedirect(response, base.origin))
+        return { kind: 'failed', reason: 'redirect', sent, ...named };
       const { hasNoSession = token === null, mayBeEmpty = method === 'POST' } = init;
       const getText = init.limitsSilence ? (whole: Response) => readParts(whole, limit.restart) : undefined;
-      const received = await readAnswer(response, asBlob, { hasNoSession, mayBeEmpty, getText });
+      const received = await limit.race(readAnswer(response, asBlob, { hasNoSession, mayBeEmpty, getText }));
       const { outcome, isWhole } = checked(received, check, response);
       if (key !== undefined && outcome.kind === 'ok' && !repeats(response, key))
         options.onKeyAnswered?.(false);

@@ -1,14 +1,23 @@
 /**
  * A signal that aborts with the caller's or after `ms`, whichever is first. `restart` restarts the wait,
- * which turns it into a limit on silence. `clear` stops the timer.
+ * which turns it into a limit on silence. `clear` stops the timer. `race` rejects when the signal aborts, even if the work
+ * ignores it.
  */
 export function deadline(ms: number, caller: AbortSignal | undefined) {
   const timeout = new AbortController();
   const start = () => setTimeout(() => timeout.abort(), ms);
   let timer = start();
   const clear = () => clearTimeout(timer);
+  const signal = caller ? AbortSignal.any([caller, timeout.signal]) : timeout.signal;
+  const aborted = new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason as Error);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end);
+  });
+  aborted.catch(() => undefined);
   return {
-    signal: caller ? AbortSignal.any([caller, timeout.signal]) : timeout.signal,
+    signal,
+    race: <T>(work: Promise<T>): Promise<T> => Promise.race([work, aborted]),
     hasPassed: () => timeout.signal.aborted,
     restart: () => {
       clear();

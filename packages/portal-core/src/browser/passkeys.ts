@@ -2,6 +2,7 @@ import type { WriteInit } from '@portal/api';
 import {
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
   WebAuthnError,
   type AuthenticationResponseJSON,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -17,18 +18,35 @@ const toResponse = (made: AuthenticationResponseJSON | RegistrationResponseJSON)
   response: { ...made.response },
 });
 
+let leaving: AbortController | undefined;
+
+/** Ends the browser's dialog for a passkey, if one is open. */
+export function leavePasskeyDialog(): void {
+  WebAuthnAbortService.cancelCeremony();
+  leaving?.abort();
+}
+
+/** The browser's dialog or a password manager may never answer, so it can be left, and the next one ends it. */
+function untilLeft<T>(ask: () => Promise<T>): Promise<T> {
+  leavePasskeyDialog();
+  const { signal } = (leaving = new AbortController());
+  const left = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error)),
+  );
+  return Promise.race([ask(), left]);
+}
+
 /** Asks for a passkey. Undefined if the member left the browser's dialog, or no passkey fits. */
 export const getPasskey = (options: object): Promise<PasskeyResponse | undefined> =>
-  startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }).then(
-    toResponse,
-    () => undefined,
-  );
+  untilLeft(() =>
+    startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }),
+  ).then(toResponse, () => undefined);
 
 /** A new passkey, or why there is none. */
 export const makePasskey = (
   options: object,
 ): Promise<{ passkey: PasskeyResponse } | { fault: 'left' | 'known' }> =>
-  startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }).then(
+  untilLeft(() => startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })).then(
     (made) => ({ passkey: toResponse(made) }),
     (error: unknown) => ({ fault: isKnown(error) ? 'known' : 'left' }),
   );

@@ -14,6 +14,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'actions' | 'locked' 
   unready?: boolean;
   /** The form is being sent, and the dialog can't be closed. */
   busy?: boolean;
+  /** It can be closed nevertheless, because nothing was sent yet. */
+  leavable?: boolean;
 }
 
 /**
@@ -21,17 +23,19 @@ export interface FormDialogProps extends Omit<DialogProps, 'actions' | 'locked' 
  * unsaved input, unless `guard` overrides it.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { send, leave = overlayMessages.close, unready = false, busy = false, children, ...dialog } = props;
+  const { send, leave = overlayMessages.close, unready = false, busy = false, ...more } = props;
+  const { leavable = false, children, ...dialog } = more;
+  const locked = busy && !leavable;
   const id = useId();
   const { dirty } = useFormikContext();
   return (
     <Dialog
-      guard={dirty}
+      guard={dirty && !leavable}
       {...dialog}
-      locked={busy}
+      locked={locked}
       actions={
         <>
-          <Button disabled={busy} onClick={dialog.onClose}>
+          <Button disabled={locked} onClick={dialog.onClose}>
             {leave}
           </Button>
           <Button type="submit" form={id} variant="main" busy={busy} disabled={unready}>

@@ -46,6 +46,17 @@ export const WithoutClipboard: Story = {
   },
 };
 
+/** A browser that never answers is not waited for. */
+export const Unanswered: Story = {
+  parameters: noSnapshot,
+  play: async ({ args, canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
+    spyOn(document, 'execCommand').mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy }));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true), { timeout: 4000 });
+  },
+};
+
 /** When both ways fail, nothing is confirmed and no element remains. */
 export const Refused: Story = {
   play: async ({ args, canvas }) => {

@@ -24,12 +24,21 @@ function copyByTextArea(text: string): boolean {
   }
 }
 
+/** How long the browser may take, in ms. The other way needs a recent press. */
+const patience = 2000;
+
 /** Copies a text to the clipboard. Returns false when both ways fail. */
 export async function copyText(text: string): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The browser did not answer')), patience);
+  });
   try {
-    await navigator.clipboard.writeText(text);
+    await Promise.race([navigator.clipboard.writeText(text), late]);
     return true;
   } catch {
     return copyByTextArea(text);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -7,11 +7,14 @@ import {
   bomb,
   cardOfBytes,
   cardPng,
+  claimed,
+  claims,
   cutJpeg,
   cutPng,
   emptyFile,
   limit,
   look,
+  otherFormats,
   phonePhoto,
   svgNamedPng,
   textIn,
@@ -204,6 +207,33 @@ export const TooLarge: Story = {
 export const NotAnImage: Story = {
   parameters: noSnapshot,
   play: (context) => refused(context, svgNamedPng(), faultTexts.kind),
+};
+/** A file is judged by its bytes, whatever its name and type claim. */
+export const JudgedByBytes: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  play: async (context) => {
+    const { canvas } = context;
+    const drop = (dropped: File) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(dropped);
+      const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+      canvas.getByLabelText('Front').dispatchEvent(event);
+    };
+    const formats = Object.values(otherFormats);
+    for (const [index, claim] of claims.entries()) {
+      for (const format of [formats[index], formats[(index + 3) % formats.length]]) {
+        drop(claimed(format!, claim));
+        await expect(await canvas.findByText(faultTexts.kind)).toBeVisible();
+      }
+      drop(claimed(new Uint8Array(), claim));
+      await expect(await canvas.findByText(faultTexts.broken)).toBeVisible();
+      context.args.onChange.mockClear();
+      drop(claimed(await cardPng(), claim));
+      await waitFor(() => expect(context.args.onChange.mock.lastCall?.[0]?.file?.type).toBe('image/png'));
+      await userEvent.click(canvas.getByRole('button', { name: `${imageMessages.remove}: Front` }));
+    }
+  },
 };
 export const NoBytes: Story = {
   tags: ['!dev', '!autodocs'],

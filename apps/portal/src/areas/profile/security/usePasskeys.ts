@@ -24,6 +24,7 @@ export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | 
   const [remove] = useRemovePasskeyMutation();
   const { busy: removing, singleFlight } = useSingleFlight();
   const [fault, setFault] = useState<PasskeyFault>();
+  const [asking, setAsking] = useState(false);
   // Good for another try while the portal's dialog is open, so leaving the browser's costs no second code.
   const options = useRef<object>(undefined);
   const known = toPasskeys(user);
@@ -46,12 +47,15 @@ export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | 
     }
     if (!options.current) return { error: notMade };
     const asked = options.current;
+    setAsking(true);
     const made = await passkeysModule.load().then(
       ({ makePasskey }) => makePasskey(asked),
       () => ({ fault: 'left' as const }),
     );
+    setAsking(false);
     if ('fault' in made) {
-      setFault(made.fault);
+      // The portal's dialog may be closed by now.
+      if (options.current) setFault(made.fault);
       return { error: notMade };
     }
     options.current = undefined;
@@ -62,9 +66,11 @@ export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | 
     form,
     stepUp,
     fault,
+    asking,
     onClosed: () => {
       setFault(undefined);
       options.current = undefined;
+      passkeysModule.here()?.leavePasskeyDialog();
     },
     onAdded: canAdd ? ({ secondFactor }) => send(() => add(secondFactor)) : undefined,
     removing,

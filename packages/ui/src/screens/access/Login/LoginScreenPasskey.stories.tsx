@@ -43,3 +43,22 @@ export const PasskeyLeft: Story = {
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
 };
+
+const answers = fn<() => Promise<string | undefined>>();
+
+/** The browser's dialog never answers. The next press asks again, and only its answer counts. */
+export const PasskeyUnanswered: Story = {
+  args: {
+    SecondFactor: (props: SecondFactorProps) => <SecondFactor {...props} onPasskey={answers} />,
+    onSignedIn: fn(),
+  },
+  parameters: noSnapshot,
+  play: async ({ args, canvas }) => {
+    answers.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce('{"id":"4"}');
+    const button = canvas.getByRole('button', { name: secondFactorMessages.usePasskey });
+    await userEvent.click(button);
+    await expect(button).toBeEnabled();
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};

@@ -6,13 +6,14 @@ import { checkSecondFactor, givenSecondFactor, StepUpField } from '../../../form
 import { securityMessages } from './messages';
 import type { PasskeysProps } from './passkeys';
 
-interface AddPasskeyDialogProps extends Pick<PasskeysProps, 'form' | 'stepUp' | 'fault'> {
+interface AddPasskeyDialogProps extends Pick<PasskeysProps, 'form' | 'stepUp' | 'fault' | 'asking'> {
   onAdded: NonNullable<PasskeysProps['onAdded']>;
   onClose: () => void;
 }
 
 /** Says what comes, because the browser's own dialog follows, and asks for the second factor before it. */
-export function AddPasskeyDialog({ form, stepUp, fault, onAdded, onClose }: AddPasskeyDialogProps) {
+export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
+  const { form, stepUp, fault, asking = false, onAdded, onClose } = props;
   return (
     <FormScope
       passing
@@ -26,6 +27,7 @@ export function AddPasskeyDialog({ form, stepUp, fault, onAdded, onClose }: AddP
         description={securityMessages.passkeyNext}
         send={securityMessages.makePasskey}
         busy={form.busy}
+        leavable={asking}
         onClose={onClose}
       >
         <FormAnswer form={form} used={['secondFactor']} />

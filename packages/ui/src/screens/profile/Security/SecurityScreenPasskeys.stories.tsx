@@ -70,6 +70,20 @@ export const PasskeyLeft: Story = {
   },
 };
 
+/** The browser's dialog never answers, so this one can still be closed, by its button and by Escape. */
+export const PasskeyUnanswered: Story = {
+  args: { passkeys: { ...passkeys, form: { ...passkeys.form, busy: true }, asking: true, onClosed: fn() } },
+  parameters: noSnapshot,
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.close }));
+    await expect(args.passkeys?.onClosed).toHaveBeenCalledOnce();
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.passkeys?.onClosed).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const RemovePasskey: Story = {
   args: { passkeys: { ...passkeys, onRemoved: fn() } },
   parameters: noSnapshot,

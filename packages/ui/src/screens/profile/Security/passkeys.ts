@@ -20,6 +20,8 @@ export interface PasskeysProps extends SteppedUp {
   form: SentForm;
   /** The browser's part of the last try. */
   fault?: PasskeyFault | undefined;
+  /** The browser's dialog is open. It may never answer, so it can be left. */
+  asking?: boolean;
   /** Makes a passkey on this device. Absent where the browser can't. */
   onAdded?: ((ask: Partial<SecondFactorValue>) => void) | undefined;
   /** The dialog was left. */
