@@ -2100,6 +2100,25 @@ export interface components {
             /** @description What one more pair brings the member. */
             pair_bonus?: components["schemas"]["OptionalAmount"];
         };
+        /** @description Optional (D113, D149). The packages that run at this moment and that the member paid for, and what their cancellation would return today, as the quotes of both histories say. What ended or was cancelled counts nowhere. Without it the portal shows nothing about packages beside the wallets. */
+        RunningPackages: {
+            /** @description Active live packages, with those whose cancellation waits. */
+            live_count: components["schemas"]["Count"];
+            /** @description What they cost. */
+            live_paid: components["schemas"]["Amount"];
+            /** @description How many of them the member can cancel now. */
+            live_cancellable?: components["schemas"]["Count"];
+            /** @description What these would return today. Null where none can be cancelled. */
+            live_refund?: components["schemas"]["OptionalAmount"];
+            /** @description How many wait for their cancellation. */
+            live_waiting?: components["schemas"]["Count"];
+            /** @description Active bots. */
+            bot_count: components["schemas"]["Count"];
+            /** @description What they cost. */
+            bot_paid: components["schemas"]["Amount"];
+            /** @description What their cancellation would return today; 0.00 where the price is not refunded. */
+            bot_refund?: components["schemas"]["OptionalAmount"];
+        };
         /** @description Optional (D113). When the member first did what a newcomer does, each null until then. Without it the portal shows a step as not known, unless another figure proves it. */
         FirstSteps: {
             email_confirmed_at?: components["schemas"]["OptionalDateTime"];
@@ -2165,6 +2184,7 @@ export interface components {
             my_sponsor?: string | null;
             withdrawals_held_until?: components["schemas"]["WithdrawalsHeldUntil"];
             legs?: components["schemas"]["LegBots"];
+            running_packages?: components["schemas"]["RunningPackages"];
             first_steps?: components["schemas"]["FirstSteps"];
             /** @description The latest ones, newest first. */
             notifications?: components["schemas"]["Notification"][] | null;

@@ -21,6 +21,7 @@ import {
   toNews,
   hasUnreadableNotifications,
   toNotifications,
+  toRunning,
   toWallets,
   toWelcome,
 } from './dashboard.mappers';
@@ -56,6 +57,7 @@ export function DashboardRoute() {
           chart.current?.readAgain();
         })}
         wallets={toRemote(dashboard, toWallets)}
+        running={toRunning(dashboard.data)}
         account={toRemote(dashboard, toAccount)}
         community={toRemote(dashboard, toCommunity)}
         notifications={toRemote(

@@ -6,6 +6,7 @@ import {
   toNews,
   hasUnreadableNotifications,
   toNotifications,
+  toRunning,
   toWallets,
   toWelcome,
 } from './dashboard.mappers';
@@ -196,5 +197,30 @@ describe('the dashboard', () => {
       '3',
       '2',
     ]);
+  });
+});
+
+describe('packages that run (D149)', () => {
+  const running = {
+    ...{ live_count: 4, live_paid: '9000.00', live_cancellable: 3, live_refund: '7650.00', live_waiting: 1 },
+    ...{ bot_count: '2', bot_paid: 3500, bot_refund: '0.00' },
+  };
+  const read = (running_packages: unknown) =>
+    toRunning(sent({ ...body, data: { ...body.data, running_packages } }));
+
+  test('are read with what their cancellation would return', () => {
+    expect(read(running)).toEqual({
+      live: { count: 4, paid: '9000.00', cancellable: 3, refund: '7650.00', waiting: 1 },
+      bots: { count: 2, paid: '3500', refund: '0.00' },
+    });
+  });
+
+  test('have no refund where the server quotes none', () => {
+    const found = read({ ...running, live_refund: null, bot_refund: undefined });
+    expect([found?.live.refund, found?.bots.refund]).toEqual([undefined, undefined]);
+  });
+
+  test.each([undefined, null, [], 'none', { live_paid: '1.00' }])('are absent for %j', (value) => {
+    expect(read(value)).toBeUndefined();
   });
 });

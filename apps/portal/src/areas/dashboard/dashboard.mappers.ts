@@ -4,6 +4,7 @@ import type {
   CommunityFigures,
   DashboardNews,
   DashboardNotification,
+  RunningPackages,
   WalletBalances,
   Welcome,
 } from '@portal/ui/screens/dashboard';
@@ -47,6 +48,24 @@ export const toDashboardHeldUntil = (body: Answer<'/dashboard'> | undefined, now
 export function toWallets(body: Answer<'/dashboard'>): WalletBalances {
   const { payIn = none, payOut = none, live = none, pamm = none } = toBalances(body);
   return { payIn, payOut, live, pamm, hold: parseMoney(toData(body).hold_balance) };
+}
+
+/** What runs of the member's packages. Absent where the server doesn't send it (D149). */
+export function toRunning(body: Answer<'/dashboard'> | undefined): RunningPackages | undefined {
+  const running = parseFields(parseFields(parseFields(body).data).running_packages);
+  const [livePaid, botPaid] = [parseMoney(running.live_paid), parseMoney(running.bot_paid)];
+  const [liveCount, botCount] = [parseCount(running.live_count), parseCount(running.bot_count)];
+  if (liveCount === undefined || botCount === undefined) return undefined;
+  return {
+    live: {
+      count: liveCount,
+      paid: livePaid,
+      cancellable: parseCount(running.live_cancellable) ?? 0,
+      refund: parseMoney(running.live_refund),
+      waiting: parseCount(running.live_waiting) ?? 0,
+    },
+    bots: { count: botCount, paid: botPaid, refund: parseMoney(running.bot_refund) },
+  };
 }
 
 /** Maps API names to labels as A §3 pairs them. */

@@ -11,13 +11,18 @@ import { botSources, type PayoutSource, poolSources } from '../../plan/payoutSou
 import { loginLogs } from '../../data/schema/access';
 import { members, memberTotals } from '../../data/schema/members';
 import { subscriptions } from '../../data/schema/subscriptions';
+import { storedSettings } from '../../data/settings';
 import { statement } from '../../data/statement';
 import type { Schema } from '../../api/schema';
 import { latestNotifications } from '../news/notifications';
 import { toFirstSteps, storedFirsts } from './firstSteps';
+import { storedRunning } from './runningPackages';
 
 /** The dashboard's values under their API names (A §3). */
-type DashboardFigures = Omit<Schema<'Dashboard'>, 'notifications' | 'withdrawals_held_until'>;
+type DashboardFigures = Omit<
+  Schema<'Dashboard'>,
+  'notifications' | 'withdrawals_held_until' | 'running_packages'
+>;
 
 const sponsor = alias(members, 'sponsor');
 
@@ -52,6 +57,8 @@ export const readDashboard = statement<Asked>('dashboard')((db, { memberId, sign
   safeguards: storedHold(db, memberId),
   notifications: latestNotifications(db, memberId),
   ...storedFirsts(db, memberId),
+  ...storedRunning(db, memberId),
+  settings: storedSettings(db),
 }));
 
 /**

@@ -9,6 +9,7 @@ import type { DashboardNews } from './Feed/NewsCard';
 import type { DashboardNotification } from './Feed/NotificationsCard';
 import type { AccountFigures } from './Account/accountRows';
 import type { CommunityFigures } from './Community/legSentence';
+import type { RunningPackages } from './Total/holdings';
 import type { WalletBalances } from './WalletCard';
 import { errorTexts } from '../../../text/messages';
 
@@ -26,6 +27,12 @@ const wallets: WalletBalances = {
   live: '8900.25',
   pamm: '1050.00',
   hold: '83.00',
+};
+
+/** Packages that run; one cancellation waits, and the price of bots is not refunded. */
+const running: RunningPackages = {
+  live: { count: 4, paid: '4000.00', cancellable: 3, refund: '2700.00', waiting: 1 },
+  bots: { count: 2, paid: '3500.00', refund: '0.00' },
 };
 
 const account: AccountFigures = {
@@ -86,6 +93,7 @@ const notifications: DashboardNotification[] = [
 export const dashboardArgs = {
   welcome: ready({ username: 'amara21', lastLoginAt: '2026-11-20T09:14:00Z' }),
   wallets: ready(wallets),
+  running,
   account: ready(account),
   community: ready(community),
   referralLinks: {
@@ -117,6 +125,7 @@ export const newcomer = {
     paidReferrals: 0,
     sponsor: '',
   }),
+  running: undefined,
   earnings: createElement(EarningsCard, {
     ...earningsArgs,
     earnings: ready({ sentence: '', categories: [], series: [] }),
@@ -131,6 +140,7 @@ export const communityOfMembers = ready<CommunityFigures>({ ...community, bots: 
 /** From a server that has no optional part (D113). */
 export const unproven = {
   wallets: ready<WalletBalances>({ ...wallets, hold: undefined }),
+  running: undefined,
   community: communityOfMembers,
 } satisfies Partial<DashboardScreenProps>;
 

@@ -82,12 +82,18 @@ export const Default: Story = {
       [dashboardMessages.royaltyBonus, '$350.00', '4%'],
     ]);
     await expect(bonuses).toHaveTextContent('$8,996.15');
-    const everything = canvas.getByRole('region', { name: dashboardMessages.everything });
-    await expect(everything).toHaveTextContent('$36,228.75');
-    await expect(getFigures(everything)).toEqual([
-      [dashboardMessages.available, '$25,645.75'],
+    // The first figure is what the member can use; packages are below it, each with its rule (D149).
+    const usable = canvas.getByRole('region', { name: dashboardMessages.usable });
+    await expect(usable).toHaveTextContent('$25,645.75');
+    await expect(getFigures(usable)).toEqual([
       [dashboardMessages.onHold, '$83.00'],
-      [dashboardMessages.invested, '$10,500.00'],
+      [
+        dashboardMessages.runningLive({ count: '4' }) +
+          dashboardMessages.refundOfSome({ amount: '$2,700.00', count: '3' }) +
+          dashboardMessages.cancellationsWaiting({ count: '1' }),
+        '$4,000.00',
+      ],
+      [dashboardMessages.runningBots({ count: '2' }) + dashboardMessages.notRefunded, '$3,500.00'],
     ]);
     await expect(await canvas.findByText(dashboardMessages.mySponsor)).toBeVisible();
     await expect(toLines(canvas.getByRole('region', { name: dashboardMessages.community }))).toEqual([
@@ -130,11 +136,9 @@ export const Unproven: Story = {
   args: unproven,
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    const everything = canvas.getByRole('region', { name: dashboardMessages.everything });
-    await expect(getFigures(everything).map(([label]) => label)).toEqual([
-      dashboardMessages.available,
-      dashboardMessages.invested,
-    ]);
+    const usable = canvas.getByRole('region', { name: dashboardMessages.usable });
+    await expect(usable).toHaveTextContent('$25,645.75');
+    await expect(getFigures(usable)).toEqual([]);
     await expect(canvas.queryByText(networkTexts.totalLeftBots)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: communityMessages.openTree })).not.toBeInTheDocument();
   },
@@ -267,7 +271,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     for (const name of [
-      dashboardMessages.everything,
+      dashboardMessages.usable,
       dashboardMessages.bonuses,
       dashboardMessages.wallets,
       dashboardMessages.account,

@@ -8,11 +8,11 @@ import { DashboardHead, type Welcome } from './DashboardHead';
 import { FailedCard } from './FailedCard';
 import { NewsCard, type DashboardNews } from './Feed/NewsCard';
 import { NotificationsCard, type DashboardNotification } from './Feed/NotificationsCard';
-import { areWalletsEmpty } from './FirstRun/areWalletsEmpty';
 import { FirstRunSkeleton, LazyFirstRun } from './FirstRun/LazyFirstRun';
 import { KycNoticeBanner, type KycNotice } from './KycNoticeBanner';
 import { ReferralCard, type ReferralLinks, type SharedLink } from './ReferralCard';
-import { TotalCard } from './Total/TotalCard';
+import type { RunningPackages } from './Total/holdings';
+import { UsableCard } from './Total/UsableCard';
 import { Wallets } from './Wallets';
 import { LazyBonusesCard, LazyCommunityCard } from './lazyCards';
 import { wide } from './Widget';
@@ -26,7 +26,7 @@ import type { CommunityFigures } from './Community/legSentence';
 import type { WalletBalances } from './WalletCard';
 
 export interface DashboardScreenProps {
-  /** A newcomer's steps, or that they are loading. Absent for other members, and where it is unknown. */
+  /** A newcomer's steps, or that they are loading, above everything else (D124). Absent for other members, and where it is unknown. */
   firstSteps?: FirstSteps | 'coming' | undefined;
   /** Absent while nothing is missing, and where that is unknown. */
   kyc?: KycNotice | undefined;
@@ -39,6 +39,8 @@ export interface DashboardScreenProps {
   wallets: Remote<WalletBalances>;
   /** The age of all figures of the page, which come from one answer. Absent where it is unknown. */
   freshness?: Freshness | undefined;
+  /** The packages that run. Absent where the server doesn't send them (D113). */
+  running?: RunningPackages | undefined;
   account: Remote<AccountFigures>;
   community: Remote<CommunityFigures>;
   referralLinks: ReferralLinks;
@@ -65,7 +67,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const {
     welcome,
     wallets,
-    account,
+    running,
     heldUntil,
     kyc,
     firstSteps,
@@ -74,39 +76,25 @@ export function DashboardScreen(props: DashboardScreenProps) {
     onShared,
     onWalletOpened,
   } = props;
-  const folded = firstSteps !== undefined && areWalletsEmpty(wallets);
   const held = wallets.state === 'ready' ? wallets.data : undefined;
-  const balances =
-    wallets.state === 'failed' ? (
-      <FailedCard name="Wallets" failure={wallets} />
-    ) : (
-      <Balances>
-        <TotalCard wallets={held} account={account} freshness={freshness} />
-        <Wallets balances={held} onWalletOpened={onWalletOpened} />
-      </Balances>
-    );
-  const others = <Others {...props} />;
   return (
     <Page>
       <DashboardHead welcome={welcome} quiet={firstSteps !== undefined} />
       <Stack gap={3}>
         {heldUntil !== undefined && <HoldNotice until={heldUntil} />}
-        {!folded && balances}
-        {firstSteps === 'coming' ? (
-          <FirstRunSkeleton />
-        ) : firstSteps ? (
-          <LazyFirstRun
-            {...{ steps: firstSteps, kyc, referralLinks, onShared, folded }}
-            figures={
-              <Stack gap={3}>
-                {folded && balances}
-                {others}
-              </Stack>
-            }
-          />
-        ) : (
-          others
+        {firstSteps === 'coming' && <FirstRunSkeleton />}
+        {firstSteps && firstSteps !== 'coming' && (
+          <LazyFirstRun {...{ steps: firstSteps, kyc, referralLinks, onShared }} />
         )}
+        {wallets.state === 'failed' ? (
+          <FailedCard name="Wallets" failure={wallets} />
+        ) : (
+          <Balances>
+            <UsableCard wallets={held} running={held && running} freshness={freshness} />
+            <Wallets balances={held} onWalletOpened={onWalletOpened} />
+          </Balances>
+        )}
+        <Others {...props} />
         {kyc && !firstSteps && (
           <StickyNotice>
             <KycNoticeBanner notice={kyc} />

@@ -28,12 +28,19 @@ export const dashboardMessages = defineMessages('dashboardMessages', {
   leftReferralLink: 'Left referral link',
   rightReferralLink: 'Right referral link',
   wallets: 'Wallets',
-  /** A heading: the total of wallets, holds and packages. */
-  everything: 'Everything you have',
-  available: 'Available',
+  /** A heading: the sum of all wallets. */
+  usable: 'You can use now',
   onHold: 'On hold',
-  /** What the member's packages cost. */
-  invested: 'Invested',
+  /** Before what they cost. Only packages that run. */
+  runningLive: ({ count }: { count: string }) => `In ${count} live ${count === '1' ? 'package' : 'packages'}`,
+  runningBots: ({ count }: { count: string }) => `In ${count} ${count === '1' ? 'bot' : 'bots'}`,
+  /** What the cancellation of these packages would return, by the server's own quotes. */
+  refundOfAll: ({ amount }: { amount: string }) => `You’d get ${amount} if you cancelled today.`,
+  refundOfSome: ({ amount, count }: { amount: string; count: string }) =>
+    `You’d get ${amount} if you cancelled the ${count} that you can.`,
+  cancellationsWaiting: ({ count }: { count: string }) =>
+    `${count} ${count === '1' ? 'cancellation is' : 'cancellations are'} waiting.`,
+  notRefunded: 'Their price isn’t refunded.',
   bonuses: 'Bonuses since you joined',
   withdraw: 'Withdraw',
   welcomeMember: 'Welcome, {username}.',

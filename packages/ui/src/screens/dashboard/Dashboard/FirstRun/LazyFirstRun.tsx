@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import { LazyModule } from '../../../../components/LazyPart/LazyModule';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
-import type { FirstRunProps } from './FirstRun';
+import type { FirstRunCardProps } from './FirstRunCard';
 
 // Only newcomers need it, so it is not part of the dashboard's first scripts.
-const load = (): Promise<ComponentType<FirstRunProps>> =>
-  import('./FirstRun').then(({ FirstRun }) => FirstRun);
+const load = (): Promise<ComponentType<FirstRunCardProps>> =>
+  import('./FirstRunCard').then(({ FirstRunCard }) => FirstRunCard);
 
-/** The first run. If its code fails to load, the usual dashboard shows. */
-export const LazyFirstRun = (props: FirstRunProps) => (
-  <LazyModule load={load} props={props} fallback={<FirstRunSkeleton />} failed={() => props.figures} />
+/** A newcomer's steps. If their code fails to load, the dashboard is whole without them. */
+export const LazyFirstRun = (props: FirstRunCardProps) => (
+  <LazyModule load={load} props={props} fallback={<FirstRunSkeleton />} failed={() => null} />
 );
 
 /** Reserves the space of the steps while they load. */

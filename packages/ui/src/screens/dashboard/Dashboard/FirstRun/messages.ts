@@ -10,8 +10,6 @@ export const firstRunMessages = defineMessages('firstRunMessages', {
   /** Before the title of the step to take now. */
   next: 'Next:',
   unknown: 'We can’t tell whether this is done.',
-  showAll: 'Show full dashboard',
-  showLess: 'Show less',
   left: 'Share left link',
   right: 'Share right link',
 });

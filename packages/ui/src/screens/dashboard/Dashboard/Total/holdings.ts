@@ -1,16 +1,25 @@
 import { parseCents } from '../../../../text/format/cents';
 import { addDecimals, decimalText, parseDecimal, type Decimal } from '../../../../text/format/decimal';
-import type { AccountFigures } from '../Account/accountRows';
 import type { Amount, WalletBalances } from '../WalletCard';
 
-export type HoldingKind = 'available' | 'onHold' | 'invested';
+/** The live packages or bots that run, and what their cancellation would return. */
+interface Running {
+  count: number;
+  /** USD. What they cost. */
+  paid: Amount;
+  /** USD. What cancelling them today would return. Absent where the server quotes nothing. */
+  refund?: Amount;
+}
 
-/** A part of what the member has. */
-export interface Holding {
-  kind: HoldingKind;
-  amount: string;
-  /** Its share in the bar; 0 for a negative or enormous amount. */
-  size: number;
+/** What the member paid for and what still runs. What has ended or was cancelled is in none of it (D149). */
+export interface RunningPackages {
+  live: Running & {
+    /** How many of them the member can cancel now. */
+    cancellable: number;
+    /** How many wait for their cancellation. */
+    waiting: number;
+  };
+  bots: Running;
 }
 
 /** The exact sum, or undefined if an amount is unreadable. */
@@ -24,24 +33,13 @@ export function sumAmounts(amounts: readonly Amount[]): string | undefined {
   return decimalText(sum);
 }
 
+const toSize = (amount: Amount) => Math.max(0, parseCents(amount) ?? 0);
+
 /**
- * What the member has: the wallets, what is on hold where the server sends it (D113), and what the packages cost. An
- * unreadable wallet leaves the total unknown. Parts add up to the total.
+ * What the member can use now: the four wallets, and nothing else (D149). An unreadable wallet leaves it unknown.
+ * `sizes` are the parts of its bar, 0 for a negative or enormous amount.
  */
-export function toHoldings(
-  { payIn, payOut, live, pamm, hold }: WalletBalances,
-  account: Pick<AccountFigures, 'totalSubscription' | 'liveSubscription'> | undefined,
-): { total: Amount; parts: readonly Holding[] } {
-  const amounts: readonly (readonly [HoldingKind, Amount])[] = [
-    ['available', sumAmounts([payIn, payOut, live, pamm])],
-    ['onHold', hold],
-    ['invested', account && sumAmounts([account.totalSubscription, account.liveSubscription])],
-  ];
-  if (amounts[0]?.[1] === undefined) return { total: undefined, parts: [] };
-  const parts = amounts.flatMap(([kind, amount]) =>
-    amount === undefined || !parseDecimal(amount)
-      ? []
-      : [{ kind, amount, size: Math.max(0, parseCents(amount) ?? 0) }],
-  );
-  return { total: sumAmounts(parts.map(({ amount }) => amount)), parts };
+export function toUsable({ payIn, payOut, live, pamm, hold }: WalletBalances) {
+  const usable = sumAmounts([payIn, payOut, live, pamm]);
+  return { usable, sizes: { usable: toSize(usable), onHold: toSize(hold) } };
 }

@@ -1,0 +1,193 @@
+import styled from 'styled-components';
+import { Card } from '../../../../components/Card/Card';
+import { LazyFreshness } from '../../../../components/Freshness/LazyFreshness';
+import type { Freshness } from '../../../../components/Freshness/freshness';
+import { Money } from '../../../../components/Money/Money';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton';
+import { StackedBar } from '../../../../components/StackedBar/StackedBar';
+import { figureMessages } from '../../../../text/figureMessages';
+import { parseCents } from '../../../../text/format/cents';
+import { keepFigures } from '../../../../text/format/keepFigures';
+import { formatMoney } from '../../../../text/format/money';
+import { border, color, fontSize, fontWeight, media, space } from '../../../../tokens';
+import type { Amount, WalletBalances } from '../WalletCard';
+import { dashboardMessages } from '../messages';
+import { toUsable, type RunningPackages } from './holdings';
+
+interface UsableCardProps {
+  /** Undefined while they load. */
+  wallets: WalletBalances | undefined;
+  /** Absent where the server doesn't send it (D113). */
+  running?: RunningPackages | undefined;
+  /** The age of all figures of the page. */
+  freshness?: Freshness | undefined;
+}
+
+/** What the member can use now, then what is on hold and what is in packages, each with its rule (D149). */
+export function UsableCard({ wallets, running, freshness }: UsableCardProps) {
+  const { usable, sizes } = wallets ? toUsable(wallets) : { usable: undefined, sizes: undefined };
+  const hold = wallets?.hold;
+  return (
+    <Sheet
+      heading={dashboardMessages.usable}
+      aria-busy={!wallets}
+      aside={
+        freshness && (
+          <Age>
+            <LazyFreshness what={figureMessages.data} {...freshness} />
+          </Age>
+        )
+      }
+    >
+      <Sum $long={(usable?.length ?? 0) > longTotal}>
+        {wallets ? (
+          <Money value={usable} variant="display" />
+        ) : (
+          <Skeleton inlineSize="10rem" blockSize="1em" />
+        )}
+      </Sum>
+      <StackedBar
+        size="thick"
+        parts={
+          sizes
+            ? [
+                { size: sizes.usable, color: color.ink },
+                { size: sizes.onHold, color: color.warn },
+              ]
+            : []
+        }
+      />
+      <Parts>
+        {hold !== undefined && <Part title={dashboardMessages.onHold} amount={hold} />}
+        {running && running.live.count > 0 && (
+          <Part
+            title={dashboardMessages.runningLive({ count: String(running.live.count) })}
+            amount={running.live.paid}
+            rules={toLiveRules(running.live)}
+          />
+        )}
+        {running && running.bots.count > 0 && (
+          <Part
+            title={dashboardMessages.runningBots({ count: String(running.bots.count) })}
+            amount={running.bots.paid}
+            rules={toBotRules(running.bots)}
+          />
+        )}
+      </Parts>
+    </Sheet>
+  );
+}
+
+/** What a cancellation would return, if the server quotes it, and what waits for one. */
+function toLiveRules({ cancellable, count, refund, waiting }: RunningPackages['live']): string[] {
+  const amount = formatMoney(refund);
+  return [
+    ...(cancellable === 0 || refund === undefined
+      ? []
+      : [
+          cancellable === count
+            ? dashboardMessages.refundOfAll({ amount })
+            : dashboardMessages.refundOfSome({ amount, count: String(cancellable) }),
+        ]),
+    ...(waiting > 0 ? [dashboardMessages.cancellationsWaiting({ count: String(waiting) })] : []),
+  ];
+}
+
+function toBotRules({ refund }: RunningPackages['bots']): string[] {
+  if (refund === undefined) return [];
+  return [
+    parseCents(refund) === 0
+      ? dashboardMessages.notRefunded
+      : dashboardMessages.refundOfAll({ amount: formatMoney(refund) }),
+  ];
+}
+
+interface PartProps {
+  title: string;
+  amount: Amount;
+  /** What is known about getting it back. */
+  rules?: readonly string[];
+}
+
+function Part({ title, amount, rules = [] }: PartProps) {
+  return (
+    <div>
+      <dt>
+        {keepFigures(title)}
+        {rules.map((rule) => (
+          <Rule key={rule}>{keepFigures(rule)}</Rule>
+        ))}
+      </dt>
+      <dd>
+        <Money value={amount} />
+      </dd>
+    </div>
+  );
+}
+
+/** A longer total has a smaller font, so it is never cut. */
+const longTotal = 12;
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
+  gap: ${space[3]};
+  container-type: inline-size;
+`;
+
+/* As high as the heading, whatever its button needs, whose icon ends where the card's content does. */
+const Age = styled.div`
+  margin-block: calc(-1 * ${space[2]});
+  margin-inline-end: calc(-1 * ${space[2]});
+
+  > * > * {
+    flex-wrap: nowrap;
+    font-size: ${fontSize.small};
+  }
+  ${media.handheld} {
+    button {
+      margin-inline-start: calc(-1 * ${space[2]});
+    }
+  }
+`;
+
+const Sum = styled.p<{ $long: boolean }>`
+  min-block-size: 2.25rem;
+  font-size: clamp(1rem, ${({ $long }) => ($long ? 8 : 12)}cqi, 2.25rem);
+  line-height: 1;
+
+  > * {
+    font-size: inherit;
+  }
+`;
+
+const Parts = styled.dl`
+  display: grid;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[1]} ${space[4]};
+    padding-block: ${space[2]};
+  }
+  > div + div {
+    border-block-start: ${border.hair} solid ${color.line};
+  }
+  dt {
+    font-size: ${fontSize.label};
+  }
+  dd {
+    font-weight: ${fontWeight.money};
+  }
+  dd > span {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Rule = styled.span`
+  display: block;
+  color: ${color.inkMuted};
+`;
