@@ -43,12 +43,13 @@ for (const [username, factor] of [
   });
 }
 
-test('a newcomer sees the way, and the figures once money is there (D113)', async ({ page, newMember }) => {
+test('a newcomer sees the way above the whole dashboard (D113, D124)', async ({ page, newMember }) => {
   await openAs(page, await newMember(), '/user/dashboard');
   const way = page.getByRole('region', { name: 'Your first steps' });
   await expect(way.getByText('2 of 6 done')).toBeVisible();
   await expect(way.getByRole('listitem').filter({ hasText: 'Please Complete Your KYC !' })).toHaveCount(1);
-  await expect(page.getByText('Receiving Wallet', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Receiving Wallet $0.00' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Left referral link' })).toBeVisible();
   await openAs(page, await newMember({ paidIn: '250.00' }), '/user/dashboard');
   await expect(way.getByText('3 of 6 done')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Receiving Wallet $250.00' })).toBeVisible();

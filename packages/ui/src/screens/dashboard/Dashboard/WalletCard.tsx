@@ -3,18 +3,7 @@ import styled, { css } from 'styled-components';
 import { PlainLink } from '../../../components/Link/PlainLink';
 import { Money } from '../../../components/Money/Money';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import {
-  border,
-  color,
-  control,
-  duration,
-  fontSize,
-  fontWeight,
-  media,
-  radius,
-  space,
-} from '../../../tokens';
-import { medium } from './Widget';
+import { border, color, duration, fontSize, fontWeight, media, radius, space } from '../../../tokens';
 
 /** Amounts are USD as decimal strings ('12480.50'). An absent one shows '--'. */
 export type Amount = string | undefined;
@@ -38,7 +27,7 @@ interface WalletCardProps {
   action?: ReactNode;
 }
 
-/** One wallet and its balance: a row on phones, else a card. */
+/** One wallet and its balance, in a row. */
 export function WalletCard({ label, balance, loading, opens, action }: WalletCardProps) {
   return (
     <Item>
@@ -81,16 +70,6 @@ const Item = styled.li`
   &:not(:first-child) {
     border-block-start: ${border.hair} solid ${color.line};
   }
-  ${medium} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-rows: auto 1fr;
-    column-gap: ${space[1]};
-    min-block-size: 6.125rem;
-    border: ${border.hair} solid ${color.line};
-    border-radius: ${radius.card};
-    background: ${color.surface};
-    box-shadow: ${color.shadowCard};
-  }
 `;
 
 const face = css`
@@ -100,12 +79,6 @@ const face = css`
   grid-template-columns: subgrid;
   align-items: center;
   padding-inline: ${space[4]};
-
-  ${medium} {
-    grid-template-rows: subgrid;
-    align-items: start;
-    padding-block: ${space[3]} ${space[4]};
-  }
 `;
 
 const Plain = styled.div`
@@ -127,11 +100,6 @@ const Way = styled(PlainLink)`
 const Label = styled.span`
   color: ${color.inkMuted};
   font-weight: ${fontWeight.medium};
-
-  ${medium} {
-    min-block-size: ${control.small};
-    align-content: center;
-  }
 `;
 
 /* It paints over the card's link, so each is pressed in its own area. */
@@ -139,13 +107,6 @@ const Action = styled.span`
   grid-row: 1;
   grid-column: 2;
   align-self: center;
-
-  ${medium} {
-    align-self: start;
-    /* As far from the edge above as from the one at its end. */
-    padding-block-start: ${space[3]};
-    padding-inline-end: ${space[3]};
-  }
 `;
 
 /** A longer balance has a smaller font, so it is never cut. */
@@ -160,10 +121,5 @@ const Balance = styled.span<{ $long: boolean }>`
     font-size: inherit;
     white-space: normal;
     overflow-wrap: anywhere;
-  }
-  ${medium} {
-    grid-column: 1 / -1;
-    align-self: end;
-    font-size: ${({ $long }) => ($long ? fontSize.title : '1.5rem')};
   }
 `;

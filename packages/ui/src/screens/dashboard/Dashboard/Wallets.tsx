@@ -3,9 +3,8 @@ import { toWalletPath, toWithdrawPath } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Icon } from '../../../components/Icon/Icon';
 import { dashboardTexts } from '../../../text/messages';
-import { border, color, radius, space } from '../../../tokens';
+import { border, color, radius } from '../../../tokens';
 import { type WalletBalances, WalletCard } from './WalletCard';
-import { medium } from './Widget';
 import { dashboardMessages } from './messages';
 
 interface WalletsProps {
@@ -53,20 +52,12 @@ export function Wallets({ balances, onWalletOpened }: WalletsProps) {
   );
 }
 
-/* One card of rows on phones, else four cards. */
+/* One card of rows, as high as its neighbour. */
 const List = styled.ul`
   display: grid;
+  block-size: 100%;
   border: ${border.hair} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${color.shadowCard};
-
-  ${medium} {
-    block-size: 100%;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[3]};
-    border: 0;
-    background: none;
-    box-shadow: none;
-  }
 `;
