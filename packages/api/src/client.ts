@@ -16,7 +16,7 @@ import type {
 import { deadline } from './deadline';
 import { formData } from './formData';
 import { namedBy, type Outcome } from './outcome';
-import type { ListLocation } from './page';
+import type { ListLocation } from './pageLink';
 import { readAnswer, readParts } from './readAnswer';
 import { sendWithProgress } from './sendWithProgress';
 

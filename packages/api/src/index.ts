@@ -17,5 +17,6 @@ export { toAnswer } from './answer';
 export { cutText } from './cutText';
 export type { Outcome } from './outcome';
 export { parsePageName } from './pageName';
-export { findEnvelope, parsePageNumber, unwrapPage, type ListLocation, type Page } from './page';
+export { findEnvelope, unwrapPage, withPageNote, type ListEnd, type Page, type PageNote } from './page';
+export { parsePageNumber, type ListLocation } from './pageLink';
 export type { components, paths } from '@portal/contract/types';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePageNumber, unwrapPage } from './page';
+import { unwrapPage } from './page';
+import { parsePageNumber } from './pageLink';
 
 const location = { path: '/news' };
 const home = 'https://api.example/api/news';
@@ -125,6 +126,7 @@ describe('a page', () => {
     perPage: 10,
     next: 3,
     prev: 1,
+    end: 'continues',
   };
   const rows = { data: ['a', 'b'], ...links };
 
@@ -136,13 +138,13 @@ describe('a page', () => {
     ['methods.data', { status: true, methods: rows }],
     ['numbers as texts', { ...rows, current_page: '2', total: '22', from: '11' }],
   ])('is read from %s', (_name, body) => {
-    expect(unwrapPage(body, location)).toEqual(read);
+    expect(unwrapPage(body, location)).toMatchObject(read);
   });
 
   test('is read from a plain array', () => {
-    const whole = { rows: [1, 2, 3], current: 1, last: 1, from: 1, to: 3, total: 3, next: null, prev: null };
-    expect(unwrapPage([1, 2, 3], location)).toEqual(whole);
-    expect(unwrapPage({ status: true, data: [1, 2, 3] }, location)).toEqual(whole);
+    const whole = { rows: [1, 2, 3], current: 1, last: 1, from: 1, to: 3, total: 3, next: null, prev: null, end: 'complete' };
+    expect(unwrapPage([1, 2, 3], location)).toMatchObject(whole);
+    expect(unwrapPage({ status: true, data: [1, 2, 3] }, location)).toMatchObject(whole);
   });
 
   test('takes its number from the links when it has none (D86)', () => {
@@ -162,6 +164,7 @@ describe('a page', () => {
     expect(unwrapPage({ data: ['a', 'b'], from: 11, to: 15 }, location)).toMatchObject({
       from: 11,
       to: 15,
+      end: 'complete',
       total: 15,
     });
     expect(unwrapPage({ data: ['a'], from: 0 }, location).from).toBe(0);
@@ -171,8 +174,8 @@ describe('a page', () => {
     'counts nothing by %j',
     (odd) => {
       const body = { data: ['a'], current_page: odd, from: odd, to: odd, total: odd, per_page: odd };
-      expect(unwrapPage(body, location)).toEqual({
-        ...{ rows: ['a'], current: 1, last: 1, from: 1, to: 1, total: 1, next: null, prev: null },
+      expect(unwrapPage(body, location)).toMatchObject({
+        ...{ rows: ['a'], current: 1, last: 1, from: 1, to: 1, total: undefined, next: null, prev: null, end: 'unknown' },
       });
     },
   );
@@ -191,10 +194,10 @@ describe('a page', () => {
 
   test('of a resource has its numbers in meta and its links in links', () => {
     const { next_page_url: next, prev_page_url: prev, data, ...meta } = { ...rows };
-    expect(unwrapPage({ status: true, data, meta, links: { next, prev } }, location)).toEqual(read);
+    expect(unwrapPage({ status: true, data, meta, links: { next, prev } }, location)).toMatchObject(read);
   });
 
-  const empty = { rows: [], current: 1, last: 1, from: 0, to: 0, total: 0, next: null, prev: null };
+  const empty = { rows: [], current: 1, last: 1, from: 0, to: 0, total: 0, next: null, prev: null, end: 'complete' };
   test.each<[string, unknown]>([
     ['null', null],
     ['undefined', undefined],
@@ -207,7 +210,7 @@ describe('a page', () => {
     ['negative', { data: [], current_page: -1, last_page: -5, total: -1, from: null, to: null }],
     ['odd', { data: [], current_page: 'x', last_page: {}, total: NaN, from: [], to: '1e3' }],
   ])('is empty for %s', (_name, body) => {
-    expect(unwrapPage(body, location)).toEqual(empty);
+    expect(unwrapPage(body, location)).toMatchObject(empty);
   });
 
   test('beyond the last is empty, and names the last', () => {

@@ -1,9 +1,8 @@
-/** The location of a list: its path in the contract ('/news'), and the name of its page in its links. */
-export interface ListLocation {
-  path: string;
-  /** Default: 'page'. Two lists in one response have two names (D78). */
-  pageName?: string;
-}
+import { count, isObject, mostPages, type Fields, type ListLocation } from './pageLink';
+import { pagerFields, parsePager, type Pager } from './pager';
+
+/** Whether a page is the end of its list. `unknown`: its pager can't be read, so more rows may follow (D145). */
+export type ListEnd = 'complete' | 'continues' | 'unknown';
 
 /**
  * A page of a list. `from` and `to` are row numbers, 0 for an empty list. `next` and `prev` are page numbers
@@ -12,43 +11,39 @@ export interface ListLocation {
 export interface Page {
   rows: unknown[];
   current: number;
+  /** The last known page. */
   last: number;
   from: number;
   to: number;
-  /** The number of all rows. Undefined if the server doesn't count them and there are more. */
+  /** The number of all rows. Undefined if the server doesn't count them and there are or may be more. */
   total: number | undefined;
   next: number | null;
   prev: number | null;
   perPage?: number;
+  end: ListEnd;
+  /** The parameters of the next page, where it has no number. */
+  nextParams?: Record<string, string>;
+  /** Whether the answer says which page it is. */
+  isNumbered: boolean;
+  /** Whether the answer has a pager, readable or not. */
+  hasPager: boolean;
 }
 
-const mostPages = 1_000_000;
-const wholeNumber = /^[1-9]\d{0,6}$/;
-
-/**
- * The parameters of a server's link, or undefined unless its path ends with the list's own. A proxy may change
- * scheme, host and folder (D132). The link itself is never followed (SECURITY T4, D85).
- */
-export function parseLinkParams(link: unknown, path: string): URLSearchParams | undefined {
-  if (typeof link !== 'string' || link.length > 2048 || /[\s\\\p{Cc}]/u.test(link)) return undefined;
-  const list = `https://list.invalid${path}`;
-  if (!URL.canParse(link, list)) return undefined;
-  const { protocol, pathname, username, password, searchParams } = new URL(link, list);
-  const isPlain = /^https?:$/.test(protocol) && username === '' && password === '';
-  return isPlain && pathname.endsWith(path) ? searchParams : undefined;
+/** What the portal knows of a page whose pager has no numbers. */
+export interface PageNote {
+  page: number;
+  /** The number of its first row. */
+  from: number;
+  end: ListEnd;
+  /** Its rows are those of an earlier page, so the list ended there. */
+  isRepeat?: boolean;
 }
 
-/** The page number in a server's link, or null. */
-export function parsePageNumber(link: unknown, { path, pageName = 'page' }: ListLocation): number | null {
-  const pages = parseLinkParams(link, path)?.getAll(pageName) ?? [];
-  const page = pages.length === 1 && wholeNumber.test(pages[0] ?? '') ? Number(pages[0]) : 0;
-  return page >= 1 && page <= mostPages ? page : null;
-}
+const noteField = 'portal_page';
 
-type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The answer with a note, which `unwrapPage` prefers to the pager. */
+export const withPageNote = (body: unknown, note: PageNote): unknown =>
+  isObject(body) ? { ...body, [noteField]: note } : body;
 
 // Possible names of the rows, searched from flat to nested (D56).
 const nests = ['data', 'all_news', 'list', 'methods'];
@@ -72,6 +67,14 @@ const parseRows = (value: unknown): unknown[] | undefined => {
   return isObject(value) && Object.keys(value).length === 0 ? [] : undefined;
 };
 
+/** The pager of an outer envelope belongs to the list in it, unless that has its own. */
+const withOuter = (outer: Fields, inner: Fields): Fields => ({
+  ...Object.fromEntries(
+    pagerFields.flatMap((name) => (Object.hasOwn(outer, name) ? [[name, outer[name]] as const] : [])),
+  ),
+  ...inner,
+});
+
 /** The list of an answer with its page numbers; undefined without a list, which is unreadable (D120). */
 export function findEnvelope(value: unknown, depth = 0): Envelope | undefined {
   if (Array.isArray(value)) return { rows: value, envelope: {} };
@@ -81,33 +84,72 @@ export function findEnvelope(value: unknown, depth = 0): Envelope | undefined {
     const rows = parseRows(inner);
     if (rows) return { rows, envelope: withMeta(value) };
     const found = findEnvelope(inner, depth + 1);
-    if (found) return found;
+    if (found) return { rows: found.rows, envelope: withOuter(value, found.envelope) };
   }
   return undefined;
 }
 
-export function count(value: unknown): number | undefined {
-  const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+const between = (least: number, value: number, most = mostPages) => Math.min(Math.max(value, least), most);
+
+/** Any word of more counts. Without one, any word of the end does. A pager without either is unreadable. */
+function toEnd(pager: Pager, rows: number, current: number, to: number | undefined): ListEnd {
+  const { last, total, perPage, hasNext, isThere } = pager;
+  if (rows === 0) return 'complete';
+  const isCounted = total !== undefined && to !== undefined;
+  if (hasNext === true || (last !== undefined && last > current) || (isCounted && total > to)) return 'continues';
+  const isShort = perPage !== undefined && rows < perPage;
+  return hasNext === false || last !== undefined || isCounted || isShort || !isThere ? 'complete' : 'unknown';
+}
+
+function toCurrent(next: number | null, prev: number | null, asked: number): number {
+  if (next !== null) return next - 1;
+  return prev === null ? asked : prev + 1;
+}
+
+/** The page of an answer with a note. */
+function toNotedPage(rows: unknown[], note: PageNote): Page {
+  const { page, from, end, isRepeat = false } = note;
+  const own = isRepeat ? [] : rows;
+  const to = own.length === 0 ? 0 : from + own.length - 1;
+  return {
+    ...{ rows: own, current: page, from: own.length === 0 ? 0 : from, to, end },
+    last: own.length === 0 ? Math.max(1, page - 1) : end === 'continues' ? page + 1 : page,
+    total: end === 'complete' ? (own.length === 0 ? from - 1 : to) : undefined,
+    ...{ next: null, prev: null, isNumbered: true, hasPager: true },
+  };
 }
 
 /**
  * One shape for every list: flat, nested (`data.data`, `data.all_news`, `list.data`, `methods.data`) or a
- * plain array (D56, D86, D87). Unreadable input becomes an empty list or a single page. Never throws.
+ * plain array (D56, D86, D87), with any of the pagers of `pager.ts`. Unreadable input becomes an empty list or a single
+ * page. `asked` is the page that was asked for and its first row's number, for an answer without them. Never throws.
  */
-export function unwrapPage(body: unknown, location: ListLocation): Page {
+export function unwrapPage(
+  body: unknown,
+  location: ListLocation,
+  asked: { page: number; from?: number } = { page: 1 },
+): Page {
   const { rows, envelope } = findEnvelope(body) ?? { rows: [], envelope: {} };
-  const next = parsePageNumber(envelope['next_page_url'], location);
-  const prev = parsePageNumber(envelope['prev_page_url'], location);
-  const named = count(envelope['current_page']);
-  const current = Math.min(Math.max(named ?? (next === null ? (prev ?? 0) + 1 : next - 1), 1), mostPages);
+  const note = isObject(body) ? (body[noteField] as PageNote | undefined) : undefined;
+  if (note !== undefined) return toNotedPage(rows, note);
+  const pager = parsePager(envelope, location);
+  const { next, prev, perPage, nextParams } = pager;
+  const isNumbered = pager.current !== undefined || next !== null || prev !== null;
+  const current = between(1, pager.current ?? toCurrent(next, prev, asked.page));
+  const placed = pager.from ?? (isNumbered ? undefined : asked.from);
+  const isPlaced = placed !== undefined || current === 1 || perPage !== undefined;
+  const first = placed ?? (rows.length === 0 ? 0 : (current - 1) * (perPage ?? 0) + 1);
+  const from = rows.length === 0 && pager.from === undefined ? 0 : first;
+  const to = pager.to ?? (rows.length === 0 ? 0 : from + rows.length - 1);
+  const end = toEnd(pager, rows.length, current, isPlaced ? to : undefined);
   // An empty page proves nothing about the list's length. A server returns an empty page 99 for page 99 of 3.
-  const reached = rows.length === 0 ? 1 : current;
-  const last = Math.min(Math.max(count(envelope['last_page']) ?? 1, reached, next ?? 1), mostPages);
-  const perPage = count(envelope['per_page']);
-  const from = count(envelope['from']) ?? (rows.length === 0 ? 0 : 1);
-  const to = count(envelope['to']) ?? (rows.length === 0 ? 0 : from + rows.length - 1);
-  const counted = count(envelope['total']) ?? (last > current ? undefined : to);
+  const reached = rows.length === 0 ? 1 : end === 'continues' ? current + 1 : current;
+  const last = between(Math.max(reached, next ?? 1), pager.last ?? 1);
+  const counted = pager.total ?? (end === 'complete' ? to : undefined);
   const total = counted === undefined ? undefined : Math.max(counted, rows.length);
-  return { rows, current, last, from, to, total, next, prev, ...(perPage ? { perPage } : {}) };
+  return {
+    ...{ rows, current, last, from, to, total, next, prev, end, isNumbered, hasPager: pager.isThere },
+    ...(perPage ? { perPage } : {}),
+    ...(nextParams && { nextParams }),
+  };
 }

@@ -1,4 +1,5 @@
-import { count, findEnvelope, parseLinkParams, parsePageNumber, type ListLocation } from './page';
+import { findEnvelope } from './page';
+import { count, parseLinkParams, parsePageNumber, type ListLocation } from './pageLink';
 
 /** Valid names of a page parameter. */
 const nameable = /^[a-z][a-z0-9_]{0,39}$/i;

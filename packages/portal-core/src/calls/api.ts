@@ -7,6 +7,7 @@ import type { Evidence } from '../capabilities/capabilities';
 import { noteFinding } from '../capabilities/noteFinding';
 import { callEnded, type CallError, type NotificationPolicy } from './call.events';
 import { getKnown, noteEtag } from './etags';
+import { createPagedCall } from './knownPages';
 import { createListeners } from './listeners';
 import { hasRedirectedToSignIn } from './redirects';
 import { toReadability } from './readability.calls';
@@ -63,10 +64,11 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, EndpointPolicy> = async (
     ...(isRead(call) && { signal: query.signal, check: createCheck(call) }),
     ...(conditional && { known: getKnown(client, key, earlier) }),
   };
+  const paged = createPagedCall(client, serial, call);
   const outcome: Outcome<unknown> =
     token === null
       ? { kind: 'unauthenticated', by: 'code' }
-      : await sendWithWishes(query, call, (init) => send(call.path, { ...init, ...options }));
+      : paged.read(await sendWithWishes(query, paged.call, (init) => send(call.path, { ...init, ...options })));
   if (conditional) noteEtag(client, key, outcome);
   if (evidence) noteFinding(query, evidence, outcome);
   const isOver = token !== null && (await hasRedirectedToSignIn(client, token, outcome));

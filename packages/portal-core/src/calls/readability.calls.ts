@@ -1,4 +1,5 @@
-import { findEnvelope, parsePageName, type OkBody, type Readability, type ReadPath } from '@portal/api';
+import { findEnvelope, parsePageName, unwrapPage, type OkBody, type Readability, type ReadPath } from '@portal/api';
+import { mayBeCut } from './pagedPaths';
 import type { ApiRow, Fields, Row, Unread } from '../fromApi/answer';
 import { parseCount, parseFields } from '../fromApi/parse';
 
@@ -80,19 +81,14 @@ const isFilled = (row: unknown) => Object.keys(parseFields(row as Unread<Query>)
 
 /** A list's answer on the page that was asked for; `isRow` tells its readable rows. */
 function judgeList(list: unknown, asked: number, isRow: (row: unknown) => boolean): Readability {
-  const found = findEnvelope(list);
-  if (!found) return 'unreadable';
-  const { rows, envelope } = found;
+  if (!findEnvelope(list)) return 'unreadable';
+  const { rows, isNumbered, current, last, total = 0, end } = unwrapPage(list, { path: '' }, { page: asked });
   // A page that is not the one asked for would be shown under a wrong number (D132).
-  const current = parseCount(envelope['current_page']);
-  if (current !== undefined && current > 0 && current !== asked) return 'unreadable';
-  if (rows.length === 0) {
-    const isBeyond = asked > (parseCount(envelope['last_page']) ?? 1);
-    return !isBeyond && (parseCount(envelope['total']) ?? 0) > 0 ? 'unreadable' : 'whole';
-  }
+  if (isNumbered && current !== asked) return 'unreadable';
+  if (rows.length === 0) return asked <= last && total > 0 ? 'unreadable' : 'whole';
   const readable = rows.filter(isRow).length;
   if (readable === 0) return 'unreadable';
-  return readable < rows.length ? 'partly' : 'whole';
+  return readable < rows.length || end === 'unknown' ? 'partly' : 'whole';
 }
 
 const toPage = (value: unknown) => parseCount(value) ?? 1;
@@ -126,7 +122,9 @@ function judgeMain(path: string, body: unknown, query: Query): Readability | und
   const own = rowFields[path];
   const isRow = (row: unknown) => hasOne(row, own);
   if (treePaths.includes(path) && isRow(fields['data'])) return 'whole';
-  return judgeList(body, toPage(query['page']), isRow);
+  const judged = judgeList(body, toPage(query['page']), isRow);
+  const { rows, hasPager } = unwrapPage(body, { path });
+  return judged === 'whole' && !hasPager && mayBeCut(path, rows.length, query) ? 'partly' : judged;
 }
 
 /** Judges the body of a success. `query` has the page that was asked for. */
