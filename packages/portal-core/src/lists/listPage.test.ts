@@ -12,7 +12,7 @@ const toRow = (fields: Fields<{ id: number }>) => {
 const numbers = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => ({ id: first + index }));
 const getIds = (body: unknown, wanted?: number) =>
-  readPage(sent(body), location, toRow, wanted).rows.map(({ id }) => id);
+  readPage(sent(body), location, toRow, { wanted }).rows.map(({ id }) => id);
 
 test('a page is that of the server', () => {
   const body = { data: numbers(11, 13), current_page: 2, last_page: 2, from: 11, to: 13, total: 13 };
@@ -41,14 +41,14 @@ test('a row that comes twice is shown once, and what is no row not at all', () =
 test('an answer with every row is paged here (D87)', () => {
   const all = { data: numbers(1, 23), current_page: 1, last_page: 1, per_page: 10_000, total: 23 };
   expect(getIds(all, 3)).toEqual(['21', '22', '23']);
-  expect(readPage(sent(all), location, toRow, 3).range).toEqual({
+  expect(readPage(sent(all), location, toRow, { wanted: 3 }).range).toEqual({
     page: 3,
     lastPage: 3,
     from: 21,
     to: 23,
     total: 23,
   });
-  expect(readPage(sent(all), location, toRow, 4)).toEqual({
+  expect(readPage(sent(all), location, toRow, { wanted: 4 })).toEqual({
     rows: [],
     range: { page: 4, lastPage: 3, from: 0, to: 0, total: 23 },
   });
@@ -58,7 +58,7 @@ test('an answer with every row is paged here (D87)', () => {
 
 test('an export that is paged all the same is that of the server (D87)', () => {
   const paged = { data: numbers(11, 20), current_page: 2, last_page: 5, from: 11, to: 20, total: 48 };
-  expect(readPage(sent(paged), location, toRow, 2).range).toEqual({
+  expect(readPage(sent(paged), location, toRow, { wanted: 2 }).range).toEqual({
     page: 2,
     lastPage: 5,
     from: 11,
@@ -68,14 +68,14 @@ test('an export that is paged all the same is that of the server (D87)', () => {
   const long = { data: numbers(1, 12), current_page: 1, last_page: 3, total: 36 };
   expect(getIds(long, 1)).toHaveLength(12);
   const short = { data: numbers(1, 10), current_page: 1, last_page: 1, total: 15 };
-  expect(readPage(sent(short), location, toRow, 1).range.total).toBe(15);
+  expect(readPage(sent(short), location, toRow, { wanted: 1 }).range.total).toBe(15);
   expect(getIds(paged, 2)).toEqual(numbers(11, 20).map(({ id }) => String(id)));
 });
 
 test.each<[unknown]>([[null], [{}], [{ data: 'x' }], [{ data: { data: null } }], ['<html>']])(
   '%j is an empty list',
   (body) => {
-    expect(readPage(sent(body), location, toRow, 1)).toEqual({
+    expect(readPage(sent(body), location, toRow, { wanted: 1 })).toEqual({
       rows: [],
       range: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 },
     });

@@ -1,7 +1,7 @@
 import { unwrapPage, type ListLocation, type Page } from '@portal/api';
 import type { ListRange } from '@portal/ui';
+import { parseFields } from '../fromApi/parse';
 import type { Fields, Row, Unread } from '../fromApi/answer';
-import { parseList } from '../fromApi/parse';
 
 // Pure: a list's answer as one page of rows, for mappers.
 
@@ -21,26 +21,45 @@ function cut(page: Page, wanted: number): Page {
   const start = (wanted - 1) * pageSize;
   const rows = page.rows.slice(start, start + pageSize);
   const [from, to] = rows.length > 0 ? [start + 1, start + rows.length] : [0, 0];
-  return { ...page, rows, current: wanted, last, from, to, total: page.rows.length };
+  const end = wanted < last ? 'continues' : page.end;
+  const total = page.end === 'unknown' ? undefined : page.rows.length;
+  return { ...page, rows, current: wanted, last, from, to, total, end };
+}
+
+interface Options {
+  /** The page to slice from an answer with every row (D87). */
+  wanted?: number | undefined;
+  /** The page that was asked for, of an answer that doesn't say. */
+  asked?: number;
 }
 
 /**
- * Parses a list's answer, flat or nested (D56), without duplicates and rows that `toRow` drops. `wanted` is the page to
- * slice from an answer with every row (D87).
+ * Parses a list's answer, flat or nested (D56). `toRow` returns undefined for a row that it can't read, which is counted
+ * as missing, and null for one that the server hides. Rows of one id are all shown (D145).
  */
 export function readPage<Body, Shown extends { id: string }>(
   body: Unread<Body> | undefined,
   location: ListLocation,
-  toRow: (fields: Fields<Row<Body>>, index: number) => Shown | undefined,
-  wanted?: number,
+  toRow: (fields: Fields<Row<Body>>, index: number) => Shown | undefined | null,
+  { wanted, asked = 1 }: Options = {},
 ): ShownPage<Shown> {
-  const whole = unwrapPage(body, location);
+  const whole = unwrapPage(body, location, { page: asked });
   const page = wanted === undefined ? whole : cut(whole, wanted);
   const rows = new Map<string, Shown>();
-  for (const [index, fields] of parseList(page.rows as Unread<Row<Body>[]>).entries()) {
-    const row = toRow(fields, index);
-    if (row && !rows.has(row.id)) rows.set(row.id, row);
+  let missing = 0;
+  for (const [index, item] of page.rows.entries()) {
+    const fields = parseFields(item as Unread<Row<Body>>);
+    const row = fields === item ? toRow(fields as Fields<Row<Body>>, index) : undefined;
+    if (row === undefined) missing += 1;
+    else if (row) rows.set(...keyed(row, rows));
   }
-  const { current, last, from, to, total } = page;
-  return { rows: [...rows.values()], range: { page: current, lastPage: last, from, to, total } };
+  const { current, last, from, to, total, end } = page;
+  return { rows: [...rows.values()], range: { page: current, lastPage: last, from, to, total, end, missing } };
+}
+
+/** A row with an id of its own, which is its key on the screen. */
+function keyed<Shown extends { id: string }>(row: Shown, rows: ReadonlyMap<string, Shown>): [string, Shown] {
+  let { id } = row;
+  for (let copy = 2; rows.has(id); copy += 1) id = `${row.id}~${copy}`;
+  return [id, id === row.id ? row : { ...row, id }];
 }

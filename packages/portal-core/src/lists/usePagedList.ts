@@ -1,8 +1,9 @@
-import type { PagedList, Remote } from '@portal/ui';
+import type { ListRange, PagedList, Remote } from '@portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShownPage } from './listPage';
 import { isFiltered, sameFilters, type ListState } from './listState';
 import { getMessage } from '../calls/refusalTexts';
+import { unreadable } from '../calls/remote';
 import type { ListAddress } from './useListState';
 import { useKnownList, type ListQuery } from './useKnownList';
 import { useSavedViews } from './useSavedViews';
@@ -10,6 +11,12 @@ import { refetchIfStarted } from '../calls/refetchIfStarted';
 
 /** In seconds: a reopened list is fetched again, unless its answer is newer than this. */
 export const listOptions = { refetchOnMountOrArgChange: 30 } as const;
+
+/** The page to show in place of one that isn't there: the last, or the one that the server sent. */
+function toOtherPage({ page, lastPage }: ListRange, asked: number): number | undefined {
+  if (asked > lastPage) return lastPage;
+  return page < asked ? page : undefined;
+}
 
 /**
  * A list's query for its screen, which keeps the last good page while another of the same filters loads or fails.
@@ -26,14 +33,19 @@ export function usePagedList<Body, Row>(
   const views = useSavedViews(address);
 
   const answered = body === undefined ? undefined : view(body, state);
-  const isBeyond = answered !== undefined && !isFetching && state.page > answered.range.lastPage;
-  const last = isBeyond ? answered.range.lastPage : undefined;
-  const goToLast = useEffectEvent((page: number) => replacePage(page));
+  const other = answered && !isFetching ? toOtherPage(answered.range, state.page) : undefined;
+  const isBeyond = other !== undefined;
+  // The last page of an unknown end, once the next one has brought nothing new.
+  const [ended, setEnded] = useState<{ state: ListState; page: number }>();
+  const goTo = useEffectEvent((page: number) => {
+    if (answered?.range.end === 'complete') setEnded({ state, page });
+    replacePage(page);
+  });
   useEffect(
     function leavePageBeyondLast() {
-      if (last !== undefined) goToLast(last);
+      if (other !== undefined) goTo(other);
     },
-    [last],
+    [other],
   );
 
   // The shown answer and its state, until the next one.
@@ -41,14 +53,23 @@ export function usePagedList<Body, Row>(
   const isNew = body !== undefined && (good?.body !== body || good.state !== state || good.at !== at);
   if (isNew && !isBeyond) setGood({ body, state, at });
 
-  const shown = good && view(good.body, good.state);
+  const shown = good && withEnd(view(good.body, good.state));
   const hasFailed = error !== undefined;
   const message = hasFailed ? getMessage(error, failure) : '';
+
+  function withEnd(page: ShownPage<Row>): ShownPage<Row> {
+    const isEnd = ended && sameFilters(ended.state, state) && ended.page === page.range.page;
+    if (page.range.end !== 'unknown' || !isEnd) return page;
+    return { ...page, range: { ...page.range, end: 'complete', total: page.range.to } };
+  }
   const onRetry = () => void refetchIfStarted(refetch);
 
   function rows(): Remote<readonly Row[]> {
     const fits = good !== undefined && (!hasFailed || sameFilters(good.state, state));
     const knownAt = isCut ? good?.at : undefined;
+    // Entries that can't be read aren't an empty list (D120).
+    if (shown && fits && shown.rows.length === 0 && shown.range.missing > 0)
+      return { state: 'failed', message: getMessage(unreadable, failure), onRetry };
     if (shown && fits) return { state: 'ready', data: shown.rows, refreshing: isFetching, knownAt };
     return hasFailed && !isFetching ? { state: 'failed', message, onRetry } : { state: 'loading' };
   }

@@ -16,6 +16,11 @@ export const overlayMessages = defineMessages('overlayMessages', {
   nextPage: 'Next page',
   /** The numbers of the visible rows: `11–20 of 248`. */
   range: ({ from, to, total }: { from: string; to: string; total: string }) => `${from}–${to} of ${total}`,
+  /** The same where the end of the list is unknown: `1–10, there may be more`. */
+  openRange: ({ from, to }: { from: string; to: string }) => `${from}–${to}, there may be more`,
+  /** Entries of the page that can't be read. */
+  notShown: ({ count }: { count: number }) =>
+    count === 1 ? "1 entry couldn't be shown." : `${count} entries couldn't be shown.`,
   noRange: '0 of 0',
   step: ({ position }: { position: number }) => `Step ${position}`,
   done: 'done',

@@ -12,7 +12,7 @@ import {
   withdrawalEntry,
 } from './ownThings.mappers';
 
-const range = { page: 1, lastPage: 3, from: 1, to: 2, total: 30 };
+const range = { page: 1, lastPage: 3, from: 1, to: 2, total: 30, end: 'continues', missing: 0 } as const;
 const withdrawal = (code: string) => ({
   id: code,
   code,
@@ -68,7 +68,7 @@ test('finds matches by code or words, and notes that older ones were not searche
     found: { data: [{ label: 'WD-22' }] },
   });
   expect(found('live')).toMatchObject({ found: { data: [{}, {}] } });
-  const whole = { rows: page.rows, range: { ...range, lastPage: 1 } };
+  const whole = { rows: page.rows, range: { ...range, lastPage: 1, end: 'complete' as const } };
   expect(toSource('x', 'wd', { state: 'ready', data: whole }, () => []).note).toBeUndefined();
 });
 

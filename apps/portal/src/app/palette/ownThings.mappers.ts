@@ -75,7 +75,7 @@ export function toSource<Row>(
   return {
     title,
     found: { ...page, data: matching(query, toEntries(rows)) },
-    note: range.lastPage > 1 ? paletteMessages.latestOnly({ count: rows.length }) : undefined,
+    note: range.end !== 'complete' ? paletteMessages.latestOnly({ count: rows.length }) : undefined,
   };
 }
 
@@ -87,5 +87,5 @@ export function joined(one: PaletteSource, other: PaletteSource | undefined): Pa
   if (waiting !== undefined) return { title: one.title, found: waiting };
   if (ready.length === 0) return one;
   const entries = new Map(ready.flat().map((entry) => [entry.id, entry]));
-  return { title: one.title, found: { state: 'ready', data: [...entries.values()] } };
+  return { ...one, found: { state: 'ready', data: [...entries.values()] } };
 }

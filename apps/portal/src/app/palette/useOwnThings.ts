@@ -37,7 +37,7 @@ const newest = { query: { page: 1 }, decorative: true } as const;
 /** A whole list as an answer without pages. */
 const whole = <Row>(rows: readonly Row[]): ShownPage<Row> => ({
   rows,
-  range: { page: 1, lastPage: 1, from: 1, to: rows.length, total: rows.length },
+  range: { page: 1, lastPage: 1, from: 1, to: rows.length, total: rows.length, end: 'complete', missing: 0 },
 });
 
 /**

@@ -4,6 +4,7 @@ import { api, type BaseQuery, type Call } from '@portal/portal-core/calls/api';
 import { read, upload } from '@portal/portal-core/calls/endpoints';
 import type { CallError } from '@portal/portal-core/calls/call.events';
 import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
+import { unreadable } from '@portal/portal-core/calls/remote';
 import { toKycPage, type KycDocuments } from './kyc.mappers';
 import { toNextPage } from './kycPages';
 
@@ -36,7 +37,10 @@ export const kycApi = api.injectEndpoints({
       extraOptions: { kind: 'read' },
       queryFn: async (location, _api, _options, fetchPage) => {
         const all: { kyc_status: unknown; rows: unknown[] } = { kyc_status: undefined, rows: [] };
-        for (let page: number | null = 1; page !== null && page <= mostPages;) {
+        let page: number | null = 1;
+        while (page !== null) {
+          // Types that a part of the list lacks would be asked for again.
+          if (page > mostPages) return { error: unreadable };
           const call: Call = {
             method: 'get',
             path,

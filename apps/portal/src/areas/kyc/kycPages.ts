@@ -5,6 +5,6 @@ export type KycList = OkBody<'/kyc-list', 'get'>;
 
 /** The next page: at most one further, and undefined after an empty one. */
 export function toNextPage(body: Unread<KycList>, location: ListLocation, page: number): number | null {
-  const { rows, last, next } = unwrapPage(body, location);
-  return rows.length > 0 && (next !== null || last > page) ? page + 1 : null;
+  const { rows, end } = unwrapPage(body, location, { page });
+  return rows.length > 0 && end !== 'complete' ? page + 1 : null;
 }

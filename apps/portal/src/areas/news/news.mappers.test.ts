@@ -81,7 +81,7 @@ describe('a page of news', () => {
         imageUrl: '/images/atlas.png',
       },
     ],
-    range: { page: 2, lastPage: 3, from: 11, to: 11, total: 24 },
+    range: { page: 2, lastPage: 3, from: 11, to: 11, total: 24, end: 'continues', missing: 0 },
   };
 
   test.each<[string, unknown]>([
@@ -170,7 +170,7 @@ describe('a page of notifications', () => {
         { id: 'notification-30', title: 'Note 11', html: '', moment: undefined, unread: false },
         { id: 'notification-29', title: 'Note 12', html: '', moment: undefined, unread: false },
       ],
-      range: { page: 2, lastPage: 2, from: 11, to: 12, total: 12 },
+      range: { page: 2, lastPage: 2, from: 11, to: 12, total: 12, end: 'complete', missing: 0 },
     });
     expect([isPaged(sent(whole)), isPaged(sent({ ...whole, last_page: 2 })), isPaged(sent(null))]).toEqual([
       false,

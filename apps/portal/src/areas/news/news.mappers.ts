@@ -79,7 +79,7 @@ export function toNewsPage(
   unread: ReadonlySet<string> = new Set(),
 ): ShownPage<Article> {
   return readPage(body, location, (fields, index) => {
-    if (parseFlag(fields.is_show) === 0) return undefined;
+    if (parseFlag(fields.is_show) === 0) return null;
     const article = toArticle(fields, index, 'news', optionalImageUrl(folder, fields.image));
     const isCounted = parseFlag(fields.is_read) === undefined && unread.has(parseText(fields.id) ?? '');
     return article && isCounted ? { ...article, unread: true } : article;
@@ -99,4 +99,4 @@ export const toNotificationsPage = (
   location: ListLocation,
   wanted: number | undefined,
 ): ShownPage<Article> =>
-  readPage(body, location, (fields, index) => toArticle(fields, index, 'notification'), wanted);
+  readPage(body, location, (fields, index) => toArticle(fields, index, 'notification'), { wanted });

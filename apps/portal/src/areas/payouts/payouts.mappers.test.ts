@@ -49,7 +49,7 @@ describe('a page of payouts', () => {
   ])('is read %s (D56), numbered by its position in the whole list', (_name, body) => {
     expect(toPayoutsPage(sent(body), location)).toEqual({
       rows: [shown],
-      range: { page: 2, lastPage: 3, from: 11, to: 12, total: 24 },
+      range: { page: 2, lastPage: 3, from: 11, to: 12, total: 24, end: 'continues', missing: 0 },
     });
   });
 

@@ -49,7 +49,7 @@ describe('a page of transactions', () => {
   ])('is read %s (D56)', (_name, body) => {
     expect(toTransactionsPage(sent(body), location)).toEqual({
       rows: [shown],
-      range: { page: 2, lastPage: 25, from: 11, to: 11, total: 248 },
+      range: { page: 2, lastPage: 25, from: 11, to: 11, total: 248, end: 'continues', missing: 0 },
     });
   });
 

@@ -30,7 +30,7 @@ const meta = {
         Filter
       </Button>
     ),
-    footer: <Pagination page={4} lastPage={25} from={31} to={40} total={248} onPage={fn()} />,
+    footer: <Pagination page={4} lastPage={25} from={31} to={40} total={248} end="continues" onPage={fn()} />,
   },
 } satisfies Meta<DataListProps<Transaction>>;
 

@@ -123,7 +123,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
 
 /** An empty list has no pagination, because its text is enough. */
 const hasSkeleton = ({ range }: PagedList<unknown>) =>
-  range !== undefined && (range.total !== 0 || range.lastPage > 1);
+  range !== undefined && (range.total !== 0 || range.lastPage > 1 || range.missing > 0);
 
 const isEmpty = ({ rows }: PagedList<unknown>) => rows.state === 'ready' && rows.data.length === 0;
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { errorTexts } from '../../text/messages';
+import { overlayMessages } from '../../text/overlayMessages';
 import { color, fontSize, fontWeight, space } from '../../tokens';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
@@ -18,6 +19,7 @@ export function ListFooter({ caption, list: { range, failure, onPage } }: ListFo
   return (
     <Stack gap={3} bounded>
       {range && <Pagination {...range} label={caption} onPage={onPage} />}
+      {range && range.missing > 0 && <p role="status">{overlayMessages.notShown({ count: range.missing })}</p>}
       {failure && (
         <Failure role="alert">
           <Icon name="alert" />

@@ -10,6 +10,10 @@ export interface ListRange {
   to: number;
   /** Undefined if the number of all rows is unknown. */
   total: number | undefined;
+  /** Whether the list ends with this page. `unknown`: more rows may follow (D145). */
+  end: 'complete' | 'continues' | 'unknown';
+  /** The number of rows that the page has, but that can't be shown. */
+  missing: number;
 }
 
 /**

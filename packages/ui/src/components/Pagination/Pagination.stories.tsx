@@ -12,7 +12,7 @@ const toPage = (page: number) => ({ page, from: page * 10 - 9, to: Math.min(page
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  args: { ...toPage(4), lastPage: 25, total: 248, onPage: fn() },
+  args: { ...toPage(4), lastPage: 25, total: 248, end: 'continues', onPage: fn() },
   render: function Kept(args) {
     const [shownPage, setShownPage] = useState({});
     return (
@@ -78,6 +78,17 @@ export const UnknownTotal: Story = {
     await expect(canvas.queryByText(/ of /)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
     await expect(args.onPage).toHaveBeenLastCalledWith(3);
+  },
+};
+
+/** The pager can't be read. The next page may exist (D145). */
+export const UnknownEnd: Story = {
+  args: { page: 1, lastPage: 1, from: 1, to: 10, total: undefined, end: 'unknown' },
+  play: async ({ args, canvas }) => {
+    const range = overlayMessages.openRange({ from: '1', to: '10' });
+    await expect(canvas.getByText(wholeText(range))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(2);
   },
 };
 

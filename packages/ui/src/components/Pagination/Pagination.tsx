@@ -18,6 +18,8 @@ export interface PaginationProps {
   to: number;
   /** Undefined if unknown. Then the last page is only the last known one, so neither is named. */
   total: number | undefined;
+  /** Whether the list ends with this page. An unknown end has a next page that may be empty (D145). */
+  end: 'complete' | 'continues' | 'unknown';
   /** The name of the list, for screen readers. */
   label?: string;
   /** Called with the chosen page's number. */
@@ -25,6 +27,14 @@ export interface PaginationProps {
 }
 
 const grouped = new Intl.NumberFormat('en-US');
+
+function toRangeText({ total, end, ...rows }: Pick<PaginationProps, 'from' | 'to' | 'total' | 'end'>): string {
+  const [from, to] = [grouped.format(rows.from), grouped.format(rows.to)];
+  if (end === 'unknown') return overlayMessages.openRange({ from, to });
+  return total === undefined
+    ? `${from}–${to}`
+    : overlayMessages.range({ from, to, total: grouped.format(total) });
+}
 
 /**
  * "11–20 of 248", "Page 2 of 25" for screen readers, and the pages: first, three on each side, last (A §9, B §7). To keep the
@@ -36,6 +46,7 @@ export function Pagination({
   from,
   to,
   total,
+  end,
   label = overlayMessages.pages,
   onPage,
 }: PaginationProps) {
@@ -47,7 +58,7 @@ export function Pagination({
       onPage(next);
     });
   const step = (by: -1 | 1, words: string, icon: 'chevronLeft' | 'chevronRight') => {
-    const off = current + by < 1 || current + by > lastPage;
+    const off = current + by < 1 || (current + by > lastPage && (by < 0 || end !== 'unknown'));
     return (
       <Mark
         aria-label={words}
@@ -62,17 +73,7 @@ export function Pagination({
     <Bar aria-label={label}>
       <Where>
         <Range aria-live="polite">
-          {total === 0
-            ? overlayMessages.noRange
-            : keepFigures(
-                total === undefined
-                  ? `${grouped.format(from)}–${grouped.format(to)}`
-                  : overlayMessages.range({
-                      from: grouped.format(from),
-                      to: grouped.format(to),
-                      total: grouped.format(total),
-                    }),
-              )}
+          {total === 0 ? overlayMessages.noRange : keepFigures(toRangeText({ from, to, total, end }))}
         </Range>
         {lastPage > 1 && total !== undefined && (
           <span className={hidden}>
@@ -82,7 +83,7 @@ export function Pagination({
           </span>
         )}
       </Where>
-      {lastPage > 1 && (
+      {(lastPage > 1 || end === 'unknown') && (
         <Items>
           <li>{step(-1, overlayMessages.previousPage, 'chevronLeft')}</li>
           {pageWindow(current, lastPage).map((shown) =>

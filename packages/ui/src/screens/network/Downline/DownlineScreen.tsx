@@ -136,6 +136,9 @@ function selectOnlyLevel(levels: PagedList<DownlineLevel>, only: number | undefi
     : {
         ...levels,
         rows: { ...levels.rows, data },
-        range: levels.range && { page: 1, lastPage: 1, from: 1, to: data.length, total: data.length },
+        range: levels.range && {
+          ...{ page: 1, lastPage: 1, from: 1, to: data.length, total: data.length },
+          ...{ end: 'complete', missing: levels.range.missing },
+        },
       };
 }

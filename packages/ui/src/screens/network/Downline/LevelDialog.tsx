@@ -92,6 +92,7 @@ export function LevelDialog({ level, loading, onWhole, exporting, onClose }: Lev
               from={start + 1}
               to={start + shown.length}
               total={users.length}
+              end="complete"
               label={caption}
               onPage={setPage}
             />

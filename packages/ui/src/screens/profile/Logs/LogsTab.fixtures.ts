@@ -21,7 +21,7 @@ export const withDevices: readonly LogEntry[] = entries.map((entry, index) => ({
 export const logsArgs = {
   logs: {
     rows: { state: 'ready', data: entries },
-    range: { page: 1, lastPage: 4, from: 1, to: 10, total: 38 },
+    range: { page: 1, lastPage: 4, from: 1, to: 10, total: 38, end: 'continues', missing: 0 },
     onPage: fn(),
   },
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },

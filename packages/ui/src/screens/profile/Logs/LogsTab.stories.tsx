@@ -74,7 +74,7 @@ export const Empty: Story = {
     logs: {
       ...logs,
       rows: { state: 'ready', data: [] },
-      range: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 },
+      range: { page: 1, lastPage: 1, from: 0, to: 0, total: 0, end: 'complete', missing: 0 },
     },
   },
   play: async ({ canvas }) => {

@@ -208,7 +208,7 @@ export const PicturedMobile: Story = {
 export const OneRow: Story = {
   args: {
     transactions: transactionsList(transactions.slice(0, 1), {
-      range: { page: 1, lastPage: 1, from: 1, to: 1, total: 1 },
+      range: { page: 1, lastPage: 1, from: 1, to: 1, total: 1, end: 'complete', missing: 0 },
     }),
   },
   parameters: noSnapshot,

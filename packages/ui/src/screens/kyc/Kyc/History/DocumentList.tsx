@@ -58,6 +58,7 @@ function usePages<Row>(all: readonly Row[]) {
     from: start + 1,
     to: start + rows.length,
     total: all.length,
+    end: page < lastPage ? ('continues' as const) : ('complete' as const),
     onPage: setChosen,
   };
 }
