@@ -41,6 +41,8 @@ export interface PortalClientOptions {
   onKeyAnswered?: (isRepeated: boolean) => void;
   /** Called with the server's time of each answer in ms since 1970, if its `Date` can be read. */
   onServerTime?: (answeredAt: number) => void;
+  /** Called with the calls that the server still allows (`X-RateLimit-Remaining`), if it shows them. */
+  onRemaining?: (calls: number) => void;
   /** Called for unusable responses. `call`: method and path as in the contract, without ids (T34). */
   onUseless?: (fault: { call: string; reason: 'server' | 'malformed'; requestId?: string }) => void;
   /** Milliseconds (D111). Default: 20 s for reads and plain writes, and 30 s without progress for uploads. */
@@ -142,6 +144,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         : platformFetch(request));
       const answeredAt = Date.parse(response.headers.get('Date') ?? '');
       if (!Number.isNaN(answeredAt)) options.onServerTime?.(answeredAt);
+      const remaining = response.headers.get('X-RateLimit-Remaining');
+      if (remaining !== null && /^\d{1,9}$/.test(remaining)) options.onRemaining?.(Number(remaining));
       // Called before the body is read, since the body may be cut off.
       if (repeats(response, key)) options.onKeyAnswered?.(true);
       // The response is parsed below. openapi-fetch gets an empty one, to keep the parsing in one place.

@@ -1,4 +1,11 @@
-import { count, isObject, parseLinkParams, parsePageNumber, type Fields, type ListLocation } from './pageLink';
+import {
+  count,
+  isObject,
+  parseLinkParams,
+  parsePageNumber,
+  type Fields,
+  type ListLocation,
+} from './pageLink';
 
 /** What a pager says, in whatever grammar. Absent: it doesn't say, or it can't be read. */
 export interface Pager {
@@ -22,7 +29,15 @@ export interface Pager {
 const wide = {
   current: ['current_page', 'currentPage'],
   last: ['last_page', 'lastPage', 'total_pages', 'totalPages', 'page_count', 'pageCount'],
-  total: ['total', 'total_count', 'totalCount', 'total_items', 'totalItems', 'total_records', 'totalElements'],
+  total: [
+    'total',
+    'total_count',
+    'totalCount',
+    'total_items',
+    'totalItems',
+    'total_records',
+    'totalElements',
+  ],
   perPage: ['per_page', 'perPage', 'page_size', 'pageSize'],
   next: ['next_page_url', 'nextPageUrl', 'next_page', 'nextPage', 'next_url', 'nextUrl'],
   prev: ['prev_page_url', 'prevPageUrl', 'previous_page_url', 'prev_page', 'prevPage'],
@@ -63,7 +78,7 @@ const toFlag = (value: unknown): boolean | undefined => {
   return value === false || value === 0 || value === '0' || value === 'false' ? false : undefined;
 };
 
-const positions = /^(?:page|(?:[a-z]\w{0,30}_)?cursor|after|starting_after|page_?token|offset|skip|start)$/i;
+const positions = /^(?:(?:[a-z]\w{0,30}_)?cursor|after|starting_after|page_?token|offset|skip|start)$/i;
 const bracketed = /^page\[(?:number|cursor|after|offset)\]$/;
 const sizes = /^(?:limit|per_page|page_?size|page\[(?:size|limit)\])$/i;
 const opaque = /^[\w.~:=+/-]{1,512}$/;
@@ -75,7 +90,8 @@ export function parsePagingParams(link: unknown, path: string): Record<string, s
   );
   const params = Object.fromEntries(found);
   const hasPosition = found.some(([name]) => !sizes.test(name));
-  const isPlain = Object.keys(params).length === found.length && found.every(([, value]) => opaque.test(value));
+  const isPlain =
+    Object.keys(params).length === found.length && found.every(([, value]) => opaque.test(value));
   return hasPosition && isPlain ? params : undefined;
 }
 
@@ -89,7 +105,11 @@ function getContainers(envelope: Fields): Fields[] {
 /** Whether a pager is there, which may be empty or hold something else. */
 const hasSign = (envelope: Fields): boolean => {
   const { meta } = envelope;
-  const named = [...pagerFields.filter((name) => name !== 'meta' && name !== 'page'), 'total_pages', 'last_page'];
+  const named = [
+    ...pagerFields.filter((name) => name !== 'meta' && name !== 'page'),
+    'total_pages',
+    'last_page',
+  ];
   const own = [...named, 'current_page', 'per_page', ...wide.more];
   return own.some((name) => isIn(envelope, name)) || (isObject(meta) && own.some((name) => isIn(meta, name)));
 };
@@ -106,24 +126,42 @@ export function parsePager(envelope: Fields, location: ListLocation): Pager {
       ? links.flatMap((own) => narrow[name].filter((key) => isIn(own, key)).map((key) => own[key]))
       : []),
   ];
-  const number = (name: Name) => values(name).map(count).find((value) => value !== undefined);
+  const number = (name: Name) =>
+    values(name)
+      .map(count)
+      .find((value) => value !== undefined);
   const pageIn = (value: unknown) => parsePageNumber(toLink(value), location) ?? (count(value) || null);
   const isNone = (value: unknown) => value === null || value === '' || value === false;
-  const page = (name: 'next' | 'prev') => values(name).map(pageIn).find((found) => found !== null) ?? null;
+  const page = (name: 'next' | 'prev') =>
+    values(name)
+      .map(pageIn)
+      .find((found) => found !== null) ?? null;
   const next = page('next');
   const cursor = values('cursor').find((value) => typeof value === 'string' && opaque.test(value));
   const fromLink = values('next')
     .map((value) => parsePagingParams(toLink(value), location.path))
     .find((params) => params !== undefined);
-  const nextParams =
-    next !== null ? undefined : (fromLink ?? (typeof cursor === 'string' ? { cursor } : undefined));
-  const more = values('more').map(toFlag).find((value) => value !== undefined);
-  const ways = [...values('next'), ...values('cursor')].map((value) => (isObject(value) ? toLink(value) : value));
+  const params = fromLink ?? (typeof cursor === 'string' ? { cursor } : undefined);
+  // One of two lists in an answer has a page of its own (D78).
+  const nextParams = next === null && location.pageName === undefined ? params : undefined;
+  const more = values('more')
+    .map(toFlag)
+    .find((value) => value !== undefined);
+  const ways = [...values('next'), ...values('cursor')].map((value) =>
+    isObject(value) ? toLink(value) : value,
+  );
   // Links with a way back or to themselves, but none further, are those of the last page.
-  const lacksNext = links.some((own) => !isIn(own, 'next') && ['self', 'prev', 'previous', 'first'].some((key) => isIn(own, key)));
+  const lacksNext = links.some(
+    (own) => !isIn(own, 'next') && ['self', 'prev', 'previous', 'first'].some((key) => isIn(own, key)),
+  );
   const isEnd = more === false || (ways.length > 0 ? ways.every(isNone) : lacksNext);
   return {
-    ...{ current: number('current'), last: number('last'), total: number('total'), perPage: number('perPage') },
+    ...{
+      current: number('current'),
+      last: number('last'),
+      total: number('total'),
+      perPage: number('perPage'),
+    },
     ...{ from: count(holders.find((holder) => isIn(holder, 'from'))?.['from']) },
     ...{ to: count(holders.find((holder) => isIn(holder, 'to'))?.['to']) },
     ...{ next, prev: page('prev'), nextParams },

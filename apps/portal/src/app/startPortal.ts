@@ -15,6 +15,7 @@ import type { Env } from '@portal/portal-core/fromApi/env';
 import { readAmounts } from './amounts';
 import { importStore } from './screens';
 import type { PortalServices } from '@portal/portal-core/store/services';
+import { noteRemaining } from '@portal/portal-core/calls/remaining';
 import type { StartedStore } from '@portal/portal-core/store/startStore';
 import { createKeySupport } from '@portal/portal-core/fromApi/keySupport';
 
@@ -45,6 +46,7 @@ export function startPortal(env: Env, reporter?: Reporter, connection: Connectio
     idempotency: env.idempotency !== false,
     onKeyAnswered: keySupport.note,
     onServerTime: noteServerTime,
+    onRemaining: noteRemaining,
     ...connection,
     fetch: fetchAfter(globalThis.begunReads ?? [], connection.fetch),
     ...(reporter && { onUseless: reporter.answered }),

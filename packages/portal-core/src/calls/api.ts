@@ -6,6 +6,7 @@ import { sendWithWishes } from '../capabilities/sendWithWishes';
 import type { Evidence } from '../capabilities/capabilities';
 import { noteFinding } from '../capabilities/noteFinding';
 import { callEnded, type CallError, type NotificationPolicy } from './call.events';
+import { noteTooMany, waitForPause } from './callPause';
 import { getKnown, noteEtag } from './etags';
 import { createPagedCall } from './knownPages';
 import { createListeners } from './listeners';
@@ -65,10 +66,14 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, EndpointPolicy> = async (
     ...(conditional && { known: getKnown(client, key, earlier) }),
   };
   const paged = createPagedCall(client, serial, call);
+  if (call.decorative) await waitForPause(client, query.signal);
   const outcome: Outcome<unknown> =
     token === null
       ? { kind: 'unauthenticated', by: 'code' }
-      : paged.read(await sendWithWishes(query, paged.call, (init) => send(call.path, { ...init, ...options })));
+      : paged.read(
+          await sendWithWishes(query, paged.call, (init) => send(call.path, { ...init, ...options })),
+        );
+  noteTooMany(client, outcome);
   if (conditional) noteEtag(client, key, outcome);
   if (evidence) noteFinding(query, evidence, outcome);
   const isOver = token !== null && (await hasRedirectedToSignIn(client, token, outcome));

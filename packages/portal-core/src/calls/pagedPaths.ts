@@ -14,4 +14,6 @@ const usualSizes: readonly number[] = [10, 15, 20, 25, 30, 50, 100];
 
 /** Whether an answer without a pager may be one page of more (D145). An export has all rows. */
 export const mayBeCut = (path: string, rows: number, query: Readonly<Record<string, unknown>>): boolean =>
-  isPaged(path) && query['export'] === undefined && usualSizes.includes(rows);
+  isPaged(path) &&
+  query['export'] === undefined &&
+  (usualSizes.includes(rows) || (rows > 0 && rows === query['per_page']));

@@ -21,9 +21,16 @@ interface Reading<Shown, P extends ReadPath, Fields> extends Pick<
 /** The list is unreadable, or ended before its total number of rows. A file of it would look complete. */
 export class IncompleteList extends Error {}
 
+/** The rows of a file. */
+export interface AllRows<Shown> {
+  rows: Shown[];
+  /** The number of rows that can't be read, so the file lacks them. */
+  missing: number;
+}
+
 /**
  * All rows of a list in order, from one answer or page by page; throws if rows are missing. New rows push others to the
- * next page, so duplicates are dropped by the server's id.
+ * next page, so a row with an id that comes again, and equals the first in everything, is dropped (D145).
  */
 export async function readAllRows<Shown, P extends ReadPath, Fields = ApiRow<P>>({
   ask,
@@ -31,35 +38,37 @@ export async function readAllRows<Shown, P extends ReadPath, Fields = ApiRow<P>>
   getRow,
   toPage = (body) => body,
   onProgress,
-}: Reading<Shown, P, Fields>): Promise<Shown[]> {
+}: Reading<Shown, P, Fields>): Promise<AllRows<Shown>> {
   const rows: Shown[] = [];
   const seen = new Set<string>();
-  let promised = 0;
-  let came = 0;
-  for (let page = 1, last = 1; page <= last && page <= mostPages; page += 1) {
+  let [promised, came, index, missing] = [0, 0, 0, 0];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    if (page > mostPages) throw new IncompleteList();
     const body = await ask(page);
     const list = toPage(body);
     if (!findEnvelope(list)) throw new IncompleteList();
-    const answer = unwrapPage(list, location);
+    const answer = unwrapPage(list, location, { page });
     const read = getRow(body);
-    const before = seen.size;
+    const before = index;
     for (const item of answer.rows) {
       // All rows of the contract with an id have this name for it.
       const id = parseText(parseFields(item as Unread<{ id?: unknown }>).id);
-      const fields = parseFields(item as Unread<object>) as Fields;
-      const key = id === undefined ? `place ${seen.size}` : `id ${id}`;
-      if (seen.has(key)) continue;
-      const row = read(fields, seen.size);
-      seen.add(key);
-      if (row !== undefined) rows.push(row);
+      const text = JSON.stringify(item);
+      if (id !== undefined && seen.has(text)) continue;
+      seen.add(text);
+      const fields = parseFields(item as Unread<object>);
+      const row = fields === item ? read(fields as Fields, index) : undefined;
+      index += 1;
+      if (row === undefined) missing += 1;
+      else rows.push(row);
     }
     if (page === 1) promised = answer.total ?? 0;
     // The page was empty or a repeat, so there are no more rows.
-    if (seen.size === before) break;
+    if (index === before) break;
     came += answer.rows.length;
-    last = answer.last;
+    last = answer.end === 'complete' ? page : page + 1;
     onProgress(came, Math.max(answer.total ?? 0, came));
   }
-  if (came < promised) throw new IncompleteList();
-  return rows;
+  if (came < promised || (rows.length === 0 && missing > 0)) throw new IncompleteList();
+  return { rows, missing };
 }

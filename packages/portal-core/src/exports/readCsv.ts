@@ -19,8 +19,8 @@ export async function readCsv<Shown, P extends ReadPath, Fields>(
   state: ListState,
   { client, dispatch, signal }: Reader,
   onProgress: (rows: number, of: number) => void,
-): Promise<{ text: string; count: number }> {
-  const rows = await readAllRows({
+): Promise<{ text: string; count: number; missing: number }> {
+  const { rows, missing } = await readAllRows({
     ...plan,
     location: client.getListLocation(plan.path),
     ask: (page) => {
@@ -35,5 +35,5 @@ export async function readCsv<Shown, P extends ReadPath, Fields>(
     plan.columns.map(({ title }) => title),
     rows.map((row) => plan.columns.map(({ cell }) => cell(row))),
   );
-  return { text, count: rows.length };
+  return { text, count: rows.length, missing };
 }

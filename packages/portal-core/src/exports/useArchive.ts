@@ -7,12 +7,13 @@ import { toastRaised } from '../store/toasts.slice';
 import type { Reader } from './readCsv';
 import { saveFile } from './saveFile';
 import { useFileTask } from './useFileTask';
+import { withMissing } from './withMissing';
 
 /** One file of an archive. */
 export interface ArchivedFile {
   /** With its extension. */
   name: string;
-  read: (reader: Reader) => Promise<string>;
+  read: (reader: Reader) => Promise<{ text: string; missing: number }>;
 }
 
 /** Saves files as one ZIP archive, with all of them or none. They are read one after another. */
@@ -22,15 +23,19 @@ export function useArchive(name: string, load: () => Promise<readonly ArchivedFi
       importChunk(load),
       importChunk(() => import('client-zip')),
     ]);
+    let lacking = 0;
     const texts: { name: string; input: string }[] = [];
     for (const file of files) {
       onProgress(texts.length, files.length);
-      texts.push({ name: file.name, input: await file.read(reader) });
+      const { text, missing } = await file.read(reader);
+      texts.push({ name: file.name, input: text });
+      lacking += missing;
       if (reader.signal.aborted) return;
     }
     const file = `${name}_${portalToday()}.zip`;
     saveFile(file, await downloadZip(texts).blob());
     const lines = exportMessages.files({ count: formatCount(files.length) });
-    reader.dispatch(toastRaised('good', exportMessages.saved({ lines, file })));
+    const saved = exportMessages.saved({ lines, file });
+    reader.dispatch(toastRaised('good', withMissing(saved, lacking)));
   });
 }

@@ -9,6 +9,7 @@ import { exportName } from './exportName';
 import type { ExportPlan } from './exportPlan';
 import { readCsv } from './readCsv';
 import { saveCsv } from './saveFile';
+import { withMissing } from './withMissing';
 import { useFileTask } from './useFileTask';
 
 /** Saves a filtered list as a CSV file with all rows, or no file. */
@@ -17,11 +18,12 @@ export function useExport<Shown, P extends ReadPath, Fields>(
   { state, fields }: Pick<ListAddress, 'state' | 'fields'>,
 ): ListExport {
   return useFileTask(async (reader, onProgress) => {
-    const { text, count } = await readCsv(plan, state, reader, onProgress);
+    const { text, count, missing } = await readCsv(plan, state, reader, onProgress);
     if (reader.signal.aborted) return;
     const file = `${exportName(plan.name, fields, state, portalToday())}.csv`;
     saveCsv(file, text);
     const lines = exportMessages.rows({ count: formatCount(count) });
-    reader.dispatch(toastRaised('good', exportMessages.saved({ lines, file })));
+    const saved = exportMessages.saved({ lines, file });
+    reader.dispatch(toastRaised('good', withMissing(saved, missing)));
   }, plan.failure);
 }

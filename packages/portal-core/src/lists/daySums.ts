@@ -1,8 +1,14 @@
+/** How much of a list was read. */
+export interface ReadPart {
+  /** The oldest day that was read, perhaps in part. Undefined if the range was read whole. */
+  partialDay: string | undefined;
+  /** Whether rows were read that can't be counted. */
+  lacksSome: boolean;
+}
+
 /** What has been read of a list, summed by day. */
-export interface DaySums<Sum extends { day: string }> {
+export interface DaySums<Sum extends { day: string }> extends ReadPart {
   sums: readonly Sum[];
-  /** The oldest day that was read, perhaps in part. Absent if the range was read whole. */
-  partialDay?: string;
   /** Whether no earlier days can be read. */
   isLast?: boolean;
 }
@@ -11,14 +17,17 @@ export interface DaySums<Sum extends { day: string }> {
 const dailyMs = 28 * 86_400_000;
 
 /** The newest known day, from which a refresh reads. Undefined if the range has to be read whole. */
-export function getNewestDay({ sums }: DaySums<{ day: string }>, today: string): string | undefined {
+export function getNewestDay(
+  { sums }: Pick<DaySums<{ day: string }>, 'sums'>,
+  today: string,
+): string | undefined {
   const newest = sums.reduce((last, { day }) => (day > last ? day : last), '');
   return Date.parse(newest) > Date.parse(today) - dailyMs ? newest : undefined;
 }
 
 /** Known sums with those of a refresh, which read from the day `from`. A refresh that ended earlier replaces them. */
 export function withNewest<Sum extends { day: string }, Known extends DaySums<Sum>>(
-  { sums, partialDay }: Known,
+  { sums, partialDay, lacksSome }: Known,
   read: Known,
   from: string,
 ): Known {
@@ -26,7 +35,8 @@ export function withNewest<Sum extends { day: string }, Known extends DaySums<Su
   return {
     ...read,
     sums: [...sums.filter(({ day }) => day < from), ...read.sums],
-    ...(partialDay !== undefined && { partialDay }),
+    partialDay,
+    lacksSome: lacksSome || read.lacksSome,
   };
 }
 
@@ -35,8 +45,12 @@ export function withEarlier<Sum extends { day: string }, Known extends DaySums<S
   known: Known,
   read: Known,
 ): Known {
-  const { partialDay = '' } = known;
+  const { partialDay = '', lacksSome } = known;
   // More rows than one reading takes are of one day, or the server ignores the days.
   if (read.partialDay === partialDay) return { ...known, isLast: true };
-  return { ...read, sums: [...known.sums.filter(({ day }) => day > partialDay), ...read.sums] };
+  return {
+    ...read,
+    sums: [...known.sums.filter(({ day }) => day > partialDay), ...read.sums],
+    lacksSome: lacksSome || read.lacksSome,
+  };
 }

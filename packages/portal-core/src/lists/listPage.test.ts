@@ -18,7 +18,7 @@ test('a page is that of the server', () => {
   const body = { data: numbers(11, 13), current_page: 2, last_page: 2, from: 11, to: 13, total: 13 };
   expect(readPage(sent(body), location, toRow)).toEqual({
     rows: [{ id: '11' }, { id: '12' }, { id: '13' }],
-    range: { page: 2, lastPage: 2, from: 11, to: 13, total: 13 },
+    range: { page: 2, lastPage: 2, from: 11, to: 13, total: 13, end: 'complete', missing: 0 },
   });
 });
 
@@ -31,11 +31,23 @@ test('a page without a count goes on while there is a next one (D132)', () => {
     from: 11,
     to: 20,
     total: undefined,
+    end: 'continues',
+    missing: 0,
   });
 });
 
-test('a row that comes twice is shown once, and what is no row not at all', () => {
-  expect(getIds({ data: [{ id: 1 }, { id: '1' }, null, 'x', {}, { id: 2 }] })).toEqual(['1', '2']);
+test('rows of one id are all shown, and what is no row is counted (D145)', () => {
+  const page = readPage(sent({ data: [{ id: 1 }, { id: '1' }, null, 'x', {}, { id: 2 }] }), location, toRow);
+  expect(page.rows.map(({ id }) => id)).toEqual(['1', '1~2', '2']);
+  expect(page.range.missing).toBe(3);
+});
+
+test('a row that the server hides is neither shown nor missing', () => {
+  const toNone = () => null;
+  expect(readPage(sent({ data: [{ id: 1 }] }), location, toNone)).toMatchObject({
+    rows: [],
+    range: { missing: 0 },
+  });
 });
 
 test('an answer with every row is paged here (D87)', () => {
@@ -47,10 +59,12 @@ test('an answer with every row is paged here (D87)', () => {
     from: 21,
     to: 23,
     total: 23,
+    end: 'complete',
+    missing: 0,
   });
   expect(readPage(sent(all), location, toRow, { wanted: 4 })).toEqual({
     rows: [],
-    range: { page: 4, lastPage: 3, from: 0, to: 0, total: 23 },
+    range: { page: 4, lastPage: 3, from: 0, to: 0, total: 23, end: 'complete', missing: 0 },
   });
   expect(getIds(all)).toHaveLength(23);
   expect(getIds(numbers(1, 12), 2)).toEqual(['11', '12']);
@@ -64,6 +78,8 @@ test('an export that is paged all the same is that of the server (D87)', () => {
     from: 11,
     to: 20,
     total: 48,
+    end: 'continues',
+    missing: 0,
   });
   const long = { data: numbers(1, 12), current_page: 1, last_page: 3, total: 36 };
   expect(getIds(long, 1)).toHaveLength(12);
@@ -77,7 +93,7 @@ test.each<[unknown]>([[null], [{}], [{ data: 'x' }], [{ data: { data: null } }],
   (body) => {
     expect(readPage(sent(body), location, toRow, { wanted: 1 })).toEqual({
       rows: [],
-      range: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 },
+      range: { page: 1, lastPage: 1, from: 0, to: 0, total: 0, end: 'complete', missing: 0 },
     });
   },
 );

@@ -1,11 +1,16 @@
 import { unwrapPage, type ListLocation, type ReadPath } from '@portal/api';
+import { FailedCall } from '../calls/failedCall';
+import { unreadable } from '../calls/remote';
+import { isNearLimit } from '../calls/remaining';
 import type { Answer, ApiRow } from '../fromApi/answer';
 import { parseText } from '../fromApi/parse';
 import { parseRows } from '../fromApi/rows';
+import type { ReadPart } from './daySums';
 
 /** The most that is read at once of a list of any length. */
 const mostRows = 1000;
-const mostPages = 20;
+/** The pages of a decorative read (D155), and of one that the member asks for. */
+export const mostPages = { decorative: 3, asked: 20 } as const;
 
 /** The rows of a page; a wish (D126). */
 export const pageSize = 100;
@@ -18,43 +23,65 @@ interface Reading<P extends ReadPath> {
   /** The days to read, `YYYY-MM-DD`. A server may ignore them. */
   from: string;
   to?: string | undefined;
+  /** The portal's day. */
+  today: string;
+  /** The number of pages that may be read. */
+  pages: number;
   /** The day of a row, '' without one. */
   getDay: (row: ApiRow<P>) => string;
-  /** Adds up a row, which is not kept. */
-  onRow: (row: ApiRow<P>, day: string) => void;
+  /** Adds up a row, which is not kept. False for a row that it can't count. */
+  onRow: (row: ApiRow<P>, day: string) => boolean;
+}
+
+const isTooMany = (failure: unknown) =>
+  failure instanceof FailedCall && failure.error.kind === 'refused' && failure.error.status === 429;
+
+/** A page; undefined after a 429 that ends a reading which has begun. */
+async function askNext<P extends ReadPath>({ ask }: Pick<Reading<P>, 'ask'>, page: number) {
+  if (page > 1 && isNearLimit()) return undefined;
+  try {
+    return await ask(page);
+  } catch (failure) {
+    if (page > 1 && isTooMany(failure)) return undefined;
+    throw failure;
+  }
 }
 
 /**
- * Reads a list's newest rows, page by page. Resolves to the oldest day that was read, perhaps in part, or to undefined
- * if all days were. New rows push others to the next page, so duplicates are dropped by their id.
+ * Reads a list's newest rows, page by page, and returns how much was read. New rows push others to the next page, so a
+ * row with an id that equals an earlier one in everything is dropped. Throws if no row can be counted (D145).
  */
-export async function readNewestPages<P extends ReadPath>({
-  ask,
-  location,
-  from,
-  to = '9',
-  getDay,
-  onRow,
-}: Reading<P>): Promise<string | undefined> {
+export async function readNewestPages<P extends ReadPath>(reading: Reading<P>): Promise<ReadPart> {
+  const { location, from, to = '9', today, pages, getDay, onRow } = reading;
   const seen = new Set<string>();
-  let oldest = to;
-  for (let page = 1, rows = 0; page <= mostPages && rows < mostRows; page += 1) {
-    const body = await ask(page);
-    const answer = unwrapPage(body, location);
-    for (const row of parseRows(body, location) as ApiRow<P>[]) {
+  let [oldest, counted, lacking, isOrdered, isWhole] = [to, 0, 0, true, false];
+  for (let page = 1, rows = 0; page <= pages && rows < mostRows && !isWhole; page += 1) {
+    const body = await askNext(reading, page);
+    if (body === undefined) break;
+    const answer = unwrapPage(body, location, { page });
+    const found = parseRows(body, location) as ApiRow<P>[];
+    lacking += answer.rows.length - found.length;
+    let isOlder = false;
+    for (const row of found) {
       // All rows of the contract with an id have this name for it.
       const id = parseText((row as { id?: never }).id);
-      if (id !== undefined && seen.has(id)) continue;
-      if (id !== undefined) seen.add(id);
+      const text = JSON.stringify(row);
+      if (id !== undefined && seen.has(text)) continue;
+      seen.add(text);
       const day = getDay(row);
-      // The rest is older.
-      if (day !== '' && day < from) return undefined;
       if (day > to) continue;
-      onRow(row, day);
+      if (day !== '' && day > oldest) isOrdered = false;
       if (day !== '' && day < oldest) oldest = day;
+      isOlder = day !== '' && day < from;
+      if (isOlder) continue;
+      if (onRow(row, day)) counted += 1;
+      else lacking += 1;
     }
     rows += answer.rows.length;
-    if (answer.rows.length === 0 || page >= answer.last) return undefined;
+    isWhole = answer.rows.length === 0 || answer.end === 'complete' || (isOlder && isOrdered);
   }
-  return oldest;
+  if (counted === 0 && lacking > 0) throw new FailedCall(unreadable);
+  // In another order the read rows aren't the newest, so no day was surely read whole.
+  const partialDay = isOrdered ? (oldest < from ? from : oldest) : to === '9' ? today : to;
+  return { partialDay: isWhole ? undefined : partialDay, lacksSome: lacking > 0 };
 }

@@ -28,8 +28,8 @@ export interface Summary {
   change?: Change | undefined;
   /** The chart in one sentence. */
   sentence: string;
-  /** The time that is shown, if it isn't all: `The last 7 months`. */
-  part?: string | undefined;
+  /** What the figure and the chart are made of, if it isn't all: `The last 7 months`. Undefined: all (D145). */
+  part: string | undefined;
 }
 
 /** A chart's table for a file, with plain cells: no grouping, no symbol. */

@@ -178,7 +178,15 @@ describe('its two lists', () => {
 
   test('turn each by its own links (D78)', () => {
     const log = toTransactions(sent(both), location, login);
-    expect(log.range).toEqual({ page: 2, lastPage: 3, from: 11, to: 12, total: 25 });
+    expect(log.range).toEqual({
+      page: 2,
+      lastPage: 3,
+      from: 11,
+      to: 12,
+      total: 25,
+      end: 'continues',
+      missing: 0,
+    });
     expect(toTrades(sent(both), location, login).range).toMatchObject({ page: 6, lastPage: 7 });
   });
 
@@ -188,7 +196,15 @@ describe('its two lists', () => {
     const linked = { data: [], current_page: 1, next_page_url: `${home}?deals=2` };
     expect(hasPageName(sent({ ...body, trade: linked }), 'trade', location, login)).toBe(true);
     const { range } = asOnlyPage(toTransactions(sent(both), location, login));
-    expect(range).toEqual({ page: 1, lastPage: 1, from: 11, to: 12, total: 25 });
+    expect(range).toEqual({
+      page: 1,
+      lastPage: 1,
+      from: 11,
+      to: 12,
+      total: 25,
+      end: 'continues',
+      missing: 0,
+    });
   });
 
   test('are asked for by the names that their links have, else by the contract’s (D78)', () => {

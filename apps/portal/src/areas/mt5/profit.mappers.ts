@@ -58,6 +58,7 @@ export function toProfitSummary({ points, won, lost, deepest }: Profit): LineDat
     points,
     figure: points.at(-1)?.values[0] ?? 0,
     change: { words, meaning: 'plain' },
+    part: undefined,
     sentence: profitMessages.sentence({ won: formatCount(won), lost: formatCount(lost) }),
   };
 }

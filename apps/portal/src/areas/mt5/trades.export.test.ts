@@ -30,7 +30,7 @@ test('the file of closed trades has every page of that list, and the columns of 
     [`GET /mt5/user-account-details/${login}?trade_page=2`]: answer(2, ['=XAU']),
   });
   const { columns, ask, ...plan } = tradesExport(login, undefined, location);
-  const rows = await readAllRows({
+  const { rows } = await readAllRows({
     ...plan,
     location,
     ask: (page) => ask(dispatch, { page: 1, filters: {} }, page).unwrap(),

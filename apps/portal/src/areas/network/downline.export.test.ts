@@ -20,7 +20,7 @@ test("the file of the downline has the filter's levels and the columns of the ta
     },
   });
   const { columns, path, getRow, ask } = downlineExport;
-  const rows = await readAllRows({
+  const { rows } = await readAllRows({
     getRow,
     location: { path: `/api${path}` },
     ask: (page) => ask(dispatch, { page: 1, filters: { level: '50' } }, page).unwrap(),

@@ -17,7 +17,7 @@ test('the file of direct referrals has every page and the columns of the table (
     'GET /directlist?page=2&per_page=100': page(2, 'sofia'),
   });
   const { columns, path, getRow, ask } = referralsExport;
-  const rows = await readAllRows({
+  const { rows } = await readAllRows({
     getRow,
     location: { path: `/api${path}` },
     ask: (number) => ask(dispatch, { page: 1, filters: {} }, number).unwrap(),

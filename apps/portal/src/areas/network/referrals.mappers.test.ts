@@ -31,7 +31,6 @@ const shown = {
 test.each<[string, unknown]>([
   ['flat', { status: true, data: [row] }],
   ['nested', { status: true, data: { data: [row] } }],
-  ['twice the same', { data: [row, row] }],
   ['next to unusable entries', { data: [null, 'x', {}, { name: ' ' }, row] }],
 ])('a page %s', (_name, body) => {
   expect(toReferralsPage(sent(body), location).rows).toEqual([shown]);

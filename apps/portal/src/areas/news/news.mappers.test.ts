@@ -92,15 +92,18 @@ describe('a page of news', () => {
       'with numbers as texts',
       { data: [{ ...item, id: '8', is_show: '1', is_read: '0' }], ...links, total: '24' },
     ],
-    ['twice the same', { data: [item, { ...item, title: 'Again' }], ...links }],
     ['without a word on whether it is shown', { data: [{ ...item, is_show: undefined }], ...links }],
     ['with an item that is hidden', { data: [item, { ...item, id: 7, is_show: 0 }], ...links }],
-    [
-      'with an item that is invalid',
-      { data: [null, 'x', 7, [], {}, { id: 9, title: '', body: null }, item], ...links },
-    ],
   ])('is read %s (D56)', (_name, body) => {
     expect(toNews(body)).toEqual(read);
+  });
+
+  test('shows each item of an id, and counts what is no item (D145)', () => {
+    const invalid = [null, 'x', 7, [], {}, { id: 9, title: '', body: null }];
+    const { rows, range } = toNews({ data: [...invalid, item, { ...item, title: 'Again' }], ...links });
+    expect(rows.map(({ title }) => title)).toEqual([read.rows[0]?.title, 'Again']);
+    // The image of an item is enough to show it.
+    expect(range.missing).toBe(6);
   });
 
   test('of nulls has what is there, and no more', () => {

@@ -17,7 +17,7 @@ export function YearPart({ income: { sources, months } }: { income: YearIncome }
   return (
     <EarningsCard
       period="month"
-      earnings={{ state: 'ready', data: { sentence, series: sources, categories: months } }}
+      earnings={{ state: 'ready', data: { part: undefined, sentence, series: sources, categories: months } }}
       onSaved={saved}
     />
   );

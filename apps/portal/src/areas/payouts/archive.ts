@@ -16,7 +16,7 @@ const unfiltered = { page: 1, filters: {} };
 
 const toList = <Shown, P extends ReadPath, Fields>(plan: ExportPlan<Shown, P, Fields>): ArchivedFile => ({
   name: `${plan.name}.csv`,
-  read: (reader) => readCsv(plan, unfiltered, reader, () => undefined).then(({ text }) => text),
+  read: (reader) => readCsv(plan, unfiltered, reader, () => undefined),
 });
 
 /** An answer as the server sends it. */
@@ -25,7 +25,7 @@ const toJson = (name: string, ask: (reader: Reader) => { unwrap: () => Promise<u
   read: (reader) =>
     ask(reader)
       .unwrap()
-      .then((body) => JSON.stringify(body, null, 2)),
+      .then((body) => ({ text: JSON.stringify(body, null, 2), missing: 0 })),
 });
 
 const current = { forceRefetch: true, subscribe: false };

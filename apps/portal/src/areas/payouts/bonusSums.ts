@@ -3,6 +3,8 @@ import { parseCents } from '@portal/ui/text/format/cents';
 import { dayKey } from '@portal/ui/text/format/days';
 import { lastPeriods } from '@portal/ui/text/format/periods';
 import { hasList } from '@portal/portal-core/capabilities/hasList';
+import { FailedCall } from '@portal/portal-core/calls/failedCall';
+import { unreadable } from '@portal/portal-core/calls/remote';
 import { getSources } from '@portal/portal-core/lists/filterSources';
 import type { DaySums } from '@portal/portal-core/lists/daySums';
 import { toDayQuery } from '@portal/portal-core/lists/listState';
@@ -17,6 +19,8 @@ interface BonusSum {
   /** The list's filter value for the source; '' without one. */
   key: string;
   cents: number;
+  /** The number of bonuses. A summary may not say. */
+  count: number;
 }
 
 /** A source as an answer names it. */
@@ -49,8 +53,9 @@ export interface Days {
 export const toSummaryQuery = ({ from }: Days, today: string): Query<'/payouts/summary'> =>
   toDayQuery({ from, to: today });
 
+/** All rows in one answer, which the specification names (B §2), or this page if the server still pages them (D155). */
 export const toRowsQuery = ({ from, to }: Days, page: number): Query<'/payouts'> => ({
-  ...{ page, per_page: pageSize },
+  ...{ export: 'true', page, per_page: pageSize },
   ...toDayQuery({ from, ...(to !== undefined && { to }) }),
 });
 
@@ -59,15 +64,17 @@ export const isSummary = (body: unknown): boolean =>
   hasList(body) && parseCount(parseFields(body as Answer<'/payouts/summary'>).count) !== undefined;
 
 /** The sums of a summary. */
-export const toSums = (body: Answer<'/payouts/summary'>): BonusSums => ({
-  sums: parseRows(body).flatMap(({ day, source, sum }) => {
+export function toSums(body: Answer<'/payouts/summary'>): BonusSums {
+  const rows = parseRows(body);
+  const sums = rows.flatMap(({ day, source, sum, count }) => {
     const [cents, known] = [parseCents(parseMoney(sum)), parseText(day) ?? ''];
     return cents === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(known)
       ? []
-      : [{ day: known, key: parseText(source) ?? '', cents }];
-  }),
-  sources: getNames(body),
-});
+      : [{ day: known, key: parseText(source) ?? '', cents, count: parseCount(count) ?? 0 }];
+  });
+  if (sums.length === 0 && rows.length > 0) throw new FailedCall(unreadable);
+  return { sums, sources: getNames(body), partialDay: undefined, lacksSome: sums.length < rows.length };
+}
 
 export const getBonusDay = (row: ApiRow<'/payouts'>): string => dayKey(parseText(row.created_at));
 
@@ -86,10 +93,15 @@ export function createAdder() {
       getNames(body).forEach((source) => named.set(source.key, source)),
     addRow: ({ amount, source }: ApiRow<'/payouts'>, day: string) => {
       const [cents, key] = [parseCents(parseMoney(amount)), parseText(source) ?? ''];
-      if (cents === undefined || day === '') return;
+      if (cents === undefined || day === '') return false;
       const id = `${day} ${key}`;
-      sums.set(id, { day, key, cents: (sums.get(id)?.cents ?? 0) + cents });
+      const before = sums.get(id) ?? { cents: 0, count: 0 };
+      sums.set(id, { day, key, cents: before.cents + cents, count: before.count + 1 });
+      return true;
     },
-    getSums: (): BonusSums => ({ sums: [...sums.values()], sources: [...named.values()] }),
+    getSums: (): Pick<BonusSums, 'sums' | 'sources'> => ({
+      sums: [...sums.values()],
+      sources: [...named.values()],
+    }),
   };
 }

@@ -58,8 +58,8 @@ test('one summary is read, and no row', async () => {
   const { data } = await start(true).dispatch(initiate(ask));
   expect(asked).toEqual(['/payouts/summary?from_date=01-12-2025&to_date=23-11-2026']);
   expect(data?.sums).toEqual([
-    { day: '2026-11-23', key: 'ROI', cents: 110 },
-    { day: '2026-11-02', key: 'ROI', cents: 110 },
+    { day: '2026-11-23', key: 'ROI', cents: 110, count: 1 },
+    { day: '2026-11-02', key: 'ROI', cents: 110, count: 1 },
   ]);
 });
 
@@ -77,20 +77,25 @@ test('a refresh asks from the newest known day, and keeps what was before it', a
   ]);
 });
 
-test('a server without the summary is asked for its newest pages, never for an export', async () => {
+test('a server without the summary is asked for all bonuses, and if it pages them for three pages (D155)', async () => {
   const store = start(true);
   answer = (url) => (url.pathname.endsWith('/summary') ? missing() : page(url));
   const { data } = await store.dispatch(initiate(ask));
   expect(asked.filter((path) => path.includes('summary'))).toHaveLength(1);
-  expect(asked.slice(1, 3)).toEqual([
-    '/payouts?page=1&per_page=100&from_date=01-12-2025',
-    '/payouts?page=2&per_page=100&from_date=01-12-2025',
-  ]);
-  expect(asked.some((path) => path.includes('export'))).toBe(false);
-  expect(data).toMatchObject({ partialDay: '2026-05-08' });
-  expect(data?.sums).toHaveLength(200);
+  expect(asked.slice(1)).toEqual(
+    [1, 2, 3].map((number) => `/payouts?export=true&page=${number}&per_page=100&from_date=01-12-2025`),
+  );
+  expect(data).toMatchObject({ partialDay: '2026-10-25', lacksSome: false });
+  expect(data?.sums).toHaveLength(30);
   expect(selectToast(store.getState())).toBeNull();
   expect(selectHasFailed(store.getState())).toBe(false);
+});
+
+test('bonuses without a readable day are a failed chart, not an empty one (D145)', async () => {
+  answer = () => Response.json({ status: true, data: [{ id: 1, amount: '5.00', created_at: 'soon' }] });
+  const { error, data } = await start(false).dispatch(initiate(ask));
+  expect(data).toBeUndefined();
+  expect(error).toMatchObject({ kind: 'failed', reason: 'malformed' });
 });
 
 test('where nothing names the summary it is never asked for (D119)', async () => {
@@ -103,7 +108,7 @@ test('an answer of another call is no summary', async () => {
   answer = (url) =>
     url.pathname.endsWith('/summary') ? Response.json({ status: true, data: [] }) : page(url);
   const { data } = await start(true).dispatch(initiate(ask));
-  expect(data?.sums).toHaveLength(200);
+  expect(data?.sums).toHaveLength(30);
 });
 
 test('a press reads the newest day and the days before, to the first of the twelve months', async () => {
@@ -111,12 +116,12 @@ test('a press reads the newest day and the days before, to the first of the twel
   answer = page;
   await store.dispatch(initiate(ask));
   const { data } = await store.dispatch(initiate({ ...ask, earlier: true }, again));
-  expect(asked.slice(20, 22)).toEqual([
-    '/payouts?page=1&per_page=100&from_date=23-11-2026',
-    '/payouts?page=1&per_page=100&from_date=01-12-2025&to_date=08-05-2026',
+  expect(asked.slice(3, 5)).toEqual([
+    '/payouts?export=true&page=1&per_page=100&from_date=23-11-2026',
+    '/payouts?export=true&page=1&per_page=100&from_date=01-12-2025&to_date=25-10-2026',
   ]);
-  expect(data?.partialDay).toBeUndefined();
-  expect(data?.sums).toHaveLength(358);
+  expect(data?.partialDay).toBe('2026-04-09');
+  expect(data?.sums).toHaveLength(229);
   expect(data?.sums.every(({ cents }) => cents === 1)).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { api } from '@portal/portal-core/calls/api';
 import { FailedCall, toResult } from '@portal/portal-core/calls/failedCall';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { getNewestDay, withEarlier, withNewest } from '@portal/portal-core/lists/daySums';
-import { readNewestPages } from '@portal/portal-core/lists/readNewestPages';
+import { mostPages, readNewestPages } from '@portal/portal-core/lists/readNewestPages';
 import type { RootState } from '@portal/portal-core/store/store';
 import {
   type BonusSums,
@@ -30,7 +30,11 @@ interface EarningsAsk {
 
 const decorative = true;
 
-async function readPages(send: SendCall, days: Days, location: ListLocation): Promise<BonusSums> {
+async function readPages(
+  send: SendCall,
+  days: Days,
+  { location, today, pages }: Pick<EarningsAsk, 'location' | 'today'> & { pages: number },
+): Promise<BonusSums> {
   const { addSources, addRow, getSums } = createAdder();
   const ask = async (page: number) => {
     const init = { limitsSilence: true, params: { query: toRowsQuery(days, page) } };
@@ -39,11 +43,11 @@ async function readPages(send: SendCall, days: Days, location: ListLocation): Pr
     addSources(data as Answer<'/payouts'>);
     return data as Answer<'/payouts'>;
   };
-  const partialDay = await readNewestPages<'/payouts'>({
-    ...{ ask, location, getDay: getBonusDay, onRow: addRow },
+  const part = await readNewestPages<'/payouts'>({
+    ...{ ask, location, today, pages, getDay: getBonusDay, onRow: addRow },
     ...days,
   });
-  return { ...getSums(), ...(partialDay !== undefined && { partialDay }) };
+  return { ...getSums(), ...part };
 }
 
 export const earningsApi = api.injectEndpoints({
@@ -65,7 +69,7 @@ export const earningsApi = api.injectEndpoints({
             const evidence = { name: 'payoutSummary', isIn: isSummary } as const;
             const summary = await askOptional(query, send, call, evidence);
             return summary === undefined
-              ? readPages(send, days, location)
+              ? readPages(send, days, { location, today, pages: mostPages.decorative })
               : toSums(summary as Answer<'/payouts/summary'>);
           };
           const from = firstDay(today);
@@ -78,7 +82,8 @@ export const earningsApi = api.injectEndpoints({
           // An automatic refetch after the press has its argument too.
           if (!earlier || fresh.partialDay === undefined) return fresh;
           const days = { from, to: fresh.partialDay };
-          return withNames(withEarlier(fresh, await readPages(send, days, location)), fresh);
+          const whole = { location, today, pages: mostPages.asked };
+          return withNames(withEarlier(fresh, await readPages(send, days, whole)), fresh);
         }),
     }),
   }),

@@ -2,7 +2,7 @@ import type { FilterValues } from '@portal/ui';
 import type { Earnings } from '@portal/ui/charts';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
 import { sumCents, toAmount } from '@portal/ui/text/format/cents';
-import { formatMoney } from '@portal/ui/text/format/money';
+import { formatCount, formatMoney } from '@portal/ui/text/format/money';
 import { percentMessages } from '@portal/ui/text/percentMessages';
 import { sourceNames } from '@portal/portal-core/lists/filterSources';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
@@ -85,9 +85,15 @@ export function toEarnings(
   const before = getCents(bonuses.filter(({ day }) => day >= days.before.from && day <= days.before.to));
   const [top] = best(sumsBy(running, ({ source }) => source));
   const isPart = known.length < lastPeriods(today, period).length;
+  // The current period itself was read in part, so its sum is that of some entries.
+  const isCurrentPart = earned.partialDay !== undefined && earned.partialDay >= current;
+  const count = earned.sums
+    .filter(({ day }) => firsts.get(day) === current)
+    .reduce((all, one) => all + one.count, 0);
+  const shown = isPart ? earningsMessages.last[period]({ count: known.length }) : undefined;
   return {
     figure: sum,
-    ...(isPart && { part: earningsMessages.last[period]({ count: known.length }) }),
+    part: isCurrentPart ? earningsMessages.fromSome({ count: formatCount(count) }) : shown,
     ...(known.length > 1 && { change: toChange(sum, before, spanName(days.before, 'MMM')) }),
     sentence: [
       ...(known.length > 1
@@ -102,6 +108,7 @@ export function toEarnings(
       top
         ? earningsMessages.best({ source: top[0], amount: toMoney(top[1]) })
         : earningsMessages.nothing[period],
+      ...(earned.lacksSome ? [earningsMessages.lacksSome] : []),
     ].join(' '),
     series,
     categories:

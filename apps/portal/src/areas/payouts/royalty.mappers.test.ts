@@ -12,7 +12,7 @@ const series = [
 
 test('keeps the royalty of each month, and sums it from its first month', () => {
   const months = toRoyaltyMonths({
-    ...{ sentence: '', series },
+    ...{ part: undefined, sentence: '', series },
     categories: [month('Sep', [900, 0]), month('Oct', [0, 4000]), month('Nov', [100, 2050], true)],
   });
   expect(months?.categories.map(({ values, soFar }) => [values, soFar])).toEqual([
@@ -20,11 +20,13 @@ test('keeps the royalty of each month, and sums it from its first month', () => 
     [[4000], undefined],
     [[2050], undefined],
   ]);
-  expect(months).toMatchObject({ figure: 2050, sentence: '$60.50 since Oct 2026.' });
+  expect(months).toMatchObject({ figure: 2050, part: undefined, sentence: '$60.50 since Oct 2026.' });
 });
 
 test('a member without royalty has no months of it', () => {
   const categories = [month('Nov', [100, 0], true)];
-  expect(toRoyaltyMonths({ sentence: '', series, categories })).toBeUndefined();
-  expect(toRoyaltyMonths({ sentence: '', series: series.slice(0, 1), categories })).toBeUndefined();
+  expect(toRoyaltyMonths({ part: undefined, sentence: '', series, categories })).toBeUndefined();
+  expect(
+    toRoyaltyMonths({ part: undefined, sentence: '', series: series.slice(0, 1), categories }),
+  ).toBeUndefined();
 });

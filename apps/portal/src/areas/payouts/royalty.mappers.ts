@@ -4,7 +4,7 @@ import { sumCents, toAmount } from '@portal/ui/text/format/cents';
 import { formatMoney } from '@portal/ui/text/format/money';
 
 /** The royalty of each month out of all earnings. Undefined for a member without royalty. */
-export function toRoyaltyMonths({ series, categories }: Earnings): BarData | undefined {
+export function toRoyaltyMonths({ series, categories, part }: Earnings): BarData | undefined {
   const at = series.findIndex(({ tone }) => tone === 'royalty');
   const months = categories.map(({ values, soFar: _soFar, ...month }) => ({
     ...month,
@@ -17,5 +17,6 @@ export function toRoyaltyMonths({ series, categories }: Earnings): BarData | und
     figure: months.at(-1)?.values[0],
     sentence: royaltyMessages.since({ amount, month: first.title }),
     categories: months,
+    part,
   };
 }

@@ -3,7 +3,7 @@ import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { api } from '@portal/portal-core/calls/api';
 import { FailedCall } from '@portal/portal-core/calls/failedCall';
 import { unreadable } from '@portal/portal-core/calls/remote';
-import { IncompleteList, readAllRows } from '@portal/portal-core/exports/exportRows';
+import { IncompleteList, readAllRows, type AllRows } from '@portal/portal-core/exports/exportRows';
 import { toIncomeRow, toYearQuery, type IncomeRow } from './year.mappers';
 
 interface YearRequest {
@@ -16,7 +16,7 @@ interface YearRequest {
 export const yearApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Every bonus of a year, from one answer or page by page (D126). A part of them would be a wrong sum. */
-    getYear: build.query<IncomeRow[], YearRequest>({
+    getYear: build.query<AllRows<IncomeRow>, YearRequest>({
       serializeQueryArgs: ({ queryArgs: { year } }) => year,
       extraOptions: { kind: 'read', unauthenticated: 'payouts' },
       queryFn: async ({ year, location, decorative }, _api, _options, send) => {

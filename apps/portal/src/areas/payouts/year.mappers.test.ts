@@ -10,7 +10,7 @@ const rows = [
   { amount: '5.00', source: 'ROI', created_at: '2026-03-05T10:00:00Z' },
   { amount: '99.00', source: 'ROI', created_at: '2025-12-31T10:00:00Z' },
 ].flatMap((row) => parse(row) ?? []);
-const year = toYearIncome(rows, '2026', '2026-03-06');
+const year = toYearIncome({ rows, missing: 0 }, '2026', '2026-03-06');
 
 test('asks for the days of the year, and for further pages of a server that pages', () => {
   expect(toYearQuery('2026', 1)).toEqual({ export: 'true', from_date: '01-01-2026', to_date: '31-12-2026' });
@@ -44,6 +44,11 @@ test.each([[{}], [{ amount: 'x', created_at: '2026-01-01' }], [{ amount: '1.00',
 );
 
 test('a year without bonuses has no sums', () => {
-  expect(toYearIncome([], '2024', '2026-03-06')).toMatchObject({ total: 0, count: 0, sources: [] });
-  expect(toYearIncome([], '2024', '2026-03-06').months).toHaveLength(12);
+  expect(toYearIncome({ rows: [], missing: 2 }, '2024', '2026-03-06')).toMatchObject({
+    total: 0,
+    count: 0,
+    missing: 2,
+    sources: [],
+  });
+  expect(toYearIncome({ rows: [], missing: 2 }, '2024', '2026-03-06').months).toHaveLength(12);
 });

@@ -6,6 +6,7 @@ import { periodNames, toPeriod } from '@portal/ui/text/format/periods';
 import { yearMessages } from '@portal/ui/text/charts/yearMessages';
 import type { YearIncome } from '@portal/ui/screens/payouts';
 import type { Sheet } from '@portal/ui/charts';
+import type { AllRows } from '@portal/portal-core/exports/exportRows';
 import { sourceNames } from '@portal/portal-core/lists/filterSources';
 import { toDayQuery } from '@portal/portal-core/lists/listState';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
@@ -45,7 +46,7 @@ const toMonths = (year: string, today: string) =>
   );
 
 /** A year's bonuses by month and source; `today` is a day in the portal's time zone. */
-export function toYearIncome(rows: readonly IncomeRow[], year: string, today: string): YearIncome {
+export function toYearIncome({ rows, missing }: AllRows<IncomeRow>, year: string, today: string): YearIncome {
   // A server may ignore the days.
   const own = rows.filter(({ day }) => day.startsWith(`${year}-`));
   const { series, seriesOf } = toSeries(own);
@@ -61,6 +62,7 @@ export function toYearIncome(rows: readonly IncomeRow[], year: string, today: st
   return {
     total: sumCents(own.map(({ cents }) => cents)),
     count: own.length,
+    missing,
     unpaid: sumCents(own.filter(({ paid }) => !paid).map(({ cents }) => cents)),
     sources: series,
     months: toMonths(year, today).map((first) => ({

@@ -14,7 +14,7 @@ test('the file of the sign-ins has every page, with its times in ISO (A §9)', a
     'GET /logs?page=2&per_page=100': page(2, '203.0.113.9'),
   });
   const { columns, path, getRow, ask } = logsExport;
-  const rows = await readAllRows({
+  const { rows } = await readAllRows({
     getRow,
     location: { path: `/api${path}` },
     ask: (number) => ask(dispatch, { page: 1, filters: {} }, number).unwrap(),

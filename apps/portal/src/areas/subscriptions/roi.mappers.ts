@@ -23,13 +23,14 @@ const toMoney = (cents: number) => formatMoney(decimalText({ units: BigInt(cents
  */
 export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocation): BarData {
   const { rows, range } = toLivesPage(body, location);
-  const isWhole = range.lastPage === 1;
   const known = rows.flatMap((row) => {
     const [paid, limit] = [parseCents(row.paidRoi), parseCents(row.roiLimit)];
     return row.own && paid !== undefined && limit !== undefined && paid >= 0 && limit > 0
       ? [{ ...row, paid, limit, left: Math.max(0, limit - paid) }]
       : [];
   });
+  const isRead = rows.every(({ own, paidRoi, roiLimit }) => !own || (paidRoi ?? roiLimit) !== undefined);
+  const isWhole = range.end === 'complete' && range.missing === 0 && isRead;
   const all = known.reduce((sum, { paid }) => sum + paid, 0);
   const limits = known.reduce((sum, { limit }) => sum + limit, 0);
   const [nearest] = known
@@ -39,6 +40,7 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
     [name ?? noFigure, ...(cancelId === undefined ? [] : [roiMessages.short({ code: cancelId })])].join(' ');
   return {
     ...(isWhole && { figure: all }),
+    part: undefined,
     ...(isWhole &&
       limits > 0 && {
         change: {

@@ -47,7 +47,7 @@ test('one summary of the wallet is read, and no row', async () => {
   const { data } = await start(true).dispatch(initiate(ask));
   expect(asked).toEqual(['/transactions/summary?from_date=01-12-2025&to_date=23-11-2026&wallet=pay_in']);
   expect(data).toEqual({
-    ...{ opening: 100, closing: 600 },
+    ...{ opening: 100, closing: 600, partialDay: undefined, lacksSome: false },
     sums: [
       { day: '2026-11-20', into: 300, out: 0 },
       { day: '2026-11-02', into: 200, out: 0 },
@@ -97,7 +97,7 @@ test('a server without the summary is asked for its newest pages, never for an e
   const { data } = await start(true).dispatch(initiate(ask));
   expect(asked[1]).toBe('/transactions?page=1&per_page=100&from_date=01-12-2025&wallet=pay_in');
   expect(asked.some((path) => path.includes('export'))).toBe(false);
-  expect(data).toEqual({ sums: [{ day: '2026-11-20', into: 0, out: 250 }], closing: 400 });
+  expect(data).toMatchObject({ sums: [{ day: '2026-11-20', into: 0, out: 250 }], closing: 400 });
 });
 
 test('a press reads the days before, down to the first, and the balance stays that of now', async () => {
@@ -114,7 +114,7 @@ test('a press reads the days before, down to the first, and the balance stays th
   answer = ({ searchParams }) => {
     const data = rows(searchParams.has('to_date') ? ['2026-11-20', '2026-10-02'] : many);
     const last_page = searchParams.has('to_date') ? 1 : 2;
-    return Response.json({ status: true, data, more_details, current_page: 1, last_page, total: 1001 });
+    return Response.json({ status: true, data, more_details, current_page: 1, last_page });
   };
   const store = start(false);
   const first = await store.dispatch(initiate(ask));
@@ -124,6 +124,6 @@ test('a press reads the days before, down to the first, and the balance stays th
     '/transactions?page=1&per_page=100&from_date=01-12-2025&to_date=20-11-2026&wallet=pay_in',
   );
   expect(data).toMatchObject({ closing: 400 });
-  expect(data).not.toHaveProperty('partialDay');
+  expect(data?.partialDay).toBeUndefined();
   expect(data?.sums.map(({ day: name }) => name)).toEqual(['2026-11-20', '2026-10-02']);
 });

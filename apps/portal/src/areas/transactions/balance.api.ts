@@ -4,7 +4,7 @@ import { api } from '@portal/portal-core/calls/api';
 import { FailedCall, toResult } from '@portal/portal-core/calls/failedCall';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { getNewestDay, withEarlier, withNewest } from '@portal/portal-core/lists/daySums';
-import { readNewestPages } from '@portal/portal-core/lists/readNewestPages';
+import { mostPages, readNewestPages } from '@portal/portal-core/lists/readNewestPages';
 import type { RootState } from '@portal/portal-core/store/store';
 import { leadsToClosing } from './balance.mappers';
 import {
@@ -29,7 +29,11 @@ interface BalanceAsk extends Pick<BalanceRange, 'wallet' | 'from'> {
 
 const decorative = true;
 
-async function readPages(send: SendCall, range: BalanceRange, location: ListLocation): Promise<BalanceSums> {
+async function readPages(
+  send: SendCall,
+  range: BalanceRange,
+  { location, today, pages }: Pick<BalanceAsk, 'location' | 'today'> & { pages: number },
+): Promise<BalanceSums> {
   const { addBalance, addRow, getSums } = createAdder(range.wallet);
   const ask = async (page: number) => {
     const init = { limitsSilence: true, params: { query: toRowsQuery(range, page) } };
@@ -39,10 +43,10 @@ async function readPages(send: SendCall, range: BalanceRange, location: ListLoca
     return data as Answer<'/transactions'>;
   };
   const { from, to } = range;
-  const partialDay = await readNewestPages<'/transactions'>({
-    ...{ ask, location, from, to, getDay: createDayReader(), onRow: addRow },
+  const part = await readNewestPages<'/transactions'>({
+    ...{ ask, location, from, to, today, pages, getDay: createDayReader(), onRow: addRow },
   });
-  return { ...getSums(), ...(partialDay !== undefined && { partialDay }) };
+  return { ...getSums(), ...part };
 }
 
 export const balanceApi = api.injectEndpoints({
@@ -66,7 +70,7 @@ export const balanceApi = api.injectEndpoints({
             const evidence = { name: 'transactionSummary', isIn: isSummary } as const;
             const summary = await askOptional(query, send, call, evidence);
             return summary === undefined
-              ? readPages(send, range, location)
+              ? readPages(send, range, { location, today, pages: mostPages.decorative })
               : toSums(summary as Answer<'/transactions/summary'>);
           };
           const refresh = async (sums: BalanceSums): Promise<BalanceSums> => {
@@ -80,7 +84,11 @@ export const balanceApi = api.injectEndpoints({
           const fresh = await refresh(known);
           // An automatic refetch after the press has its argument too.
           if (!earlier || fresh.partialDay === undefined) return fresh;
-          const before = await readPages(send, { wallet, from, to: fresh.partialDay }, location);
+          const before = await readPages(
+            send,
+            { wallet, from, to: fresh.partialDay },
+            { location, today, pages: mostPages.asked },
+          );
           const closing = before.closing === undefined ? undefined : fresh.closing;
           return { ...withEarlier(fresh, before), closing };
         }),

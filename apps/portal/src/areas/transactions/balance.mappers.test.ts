@@ -33,8 +33,8 @@ const toSums = (answer: Answer<'/transactions'>, wallet?: 'pay_in') => {
   const { addBalance, addRow, getSums } = createAdder(wallet);
   const getDay = createDayReader();
   addBalance(answer);
-  for (const one of parseRows(answer)) addRow(one, getDay(one));
-  return getSums();
+  const isRead = parseRows(answer).map((one) => addRow(one, getDay(one)));
+  return { ...getSums(), partialDay: undefined, lacksSome: isRead.includes(false) };
 };
 const toDays = (answer: Answer<'/transactions'>, wallet: 'pay_in' | undefined = 'pay_in') =>
   toBalanceDays(toSums(answer, wallet), today);

@@ -34,8 +34,8 @@ export const leadsToClosing = ({ sums, opening, closing }: BalanceSums): boolean
  * unreadable row, no balance, or transactions that don't lead to it.
  */
 export function toBalanceDays(known: BalanceSums, today: string): BalanceDays | undefined {
-  const { sums, closing, partialDay } = known;
-  if (closing === undefined || !leadsToClosing(known)) return undefined;
+  const { sums, closing, partialDay, lacksSome } = known;
+  if (closing === undefined || lacksSome || !leadsToClosing(known)) return undefined;
   const days = sums.toSorted((one, other) => (one.day < other.day ? -1 : 1));
   const [oldest, now] = [days[0], numberOfDay(today)];
   if (oldest === undefined) {
@@ -70,7 +70,7 @@ export function toBalanceSummary(
 ): Balance {
   const { points, opening, closing, isPart = false } = days;
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return { points, sentence: '' };
+  if (!first || !last) return { points, sentence: '', part: undefined };
   const toDay = dayCounter();
   const [from, to] = [dayOfNumber(toDay(first.at)), dayOfNumber(toDay(last.at))];
   const since = spanText({ from, to: from });
@@ -80,7 +80,7 @@ export function toBalanceSummary(
   return {
     points,
     figure: closing,
-    ...(isPart && { part: balanceMessages.part({ day: since }) }),
+    part: isPart ? balanceMessages.part({ day: since }) : undefined,
     ...(points.length > 1 && {
       change: {
         words: balanceMessages.since({ change: toMoney(closing - opening, true), day: since }),

@@ -77,6 +77,8 @@ export function toSums(body: Answer<'/transactions/summary'>): BalanceSums {
     /^\d{4}-\d{2}-\d{2}$/.test(flow.day ?? '') && flow.into !== undefined && flow.out !== undefined;
   return {
     sums: flows.filter(isFlow),
+    partialDay: undefined,
+    lacksSome: !flows.every(isFlow),
     opening: toCents(opening),
     closing: flows.every(isFlow) ? toCents(closing) : undefined,
   };
@@ -117,7 +119,6 @@ export function createDayReader(): (row: ApiRow<'/transactions'>) => string {
 export function createAdder(wallet: WalletKey | undefined) {
   const flows = new Map<string, DayFlow>();
   let closing: number | undefined;
-  let isReadable = true;
   return {
     addBalance: (body: Answer<'/transactions'>) => {
       closing = toClosing(body, wallet);
@@ -125,16 +126,13 @@ export function createAdder(wallet: WalletKey | undefined) {
     addRow: (row: ApiRow<'/transactions'>, day: string) => {
       const [cents, type] = [toCents(row.value), parseText(row.type)?.toLowerCase()];
       if (cents === undefined || day === '' || (type !== 'credit' && type !== 'debit')) {
-        isReadable = false;
-        return;
+        return false;
       }
       const flow = flows.get(day) ?? { day, into: 0, out: 0 };
       flow[type === 'credit' ? 'into' : 'out'] += Math.abs(cents);
       flows.set(day, flow);
+      return true;
     },
-    getSums: (): BalanceSums => ({
-      sums: [...flows.values()],
-      closing: isReadable ? closing : undefined,
-    }),
+    getSums: (): Pick<BalanceSums, 'sums' | 'closing'> => ({ sums: [...flows.values()], closing }),
   };
 }

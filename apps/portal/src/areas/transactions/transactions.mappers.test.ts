@@ -44,13 +44,25 @@ describe('a page of transactions', () => {
     ['flat', { status: true, data: [item], source, ...links }],
     ['nested in data', { status: true, data: { data: [item], ...links }, source }],
     ['with numbers as texts', { data: [{ ...item, id: '90211' }], source, ...links, total: '248' }],
-    ['twice the same', { data: [item, item], source, ...links }],
-    ['next to unusable entries', { data: [null, 'x', 7, [], {}, item], source, ...links }],
   ])('is read %s (D56)', (_name, body) => {
     expect(toTransactionsPage(sent(body), location)).toEqual({
       rows: [shown],
       range: { page: 2, lastPage: 25, from: 11, to: 11, total: 248, end: 'continues', missing: 0 },
     });
+  });
+
+  test('shows each row of an id, and counts what is no row (D145)', () => {
+    const other = { ...item, value: '7.00' };
+    const { rows, range } = toTransactionsPage(
+      sent({ data: [item, null, 'x', 7, [], {}, other, item], source, ...links }),
+      location,
+    );
+    expect(rows.map(({ id, value }) => [id, value])).toEqual([
+      [shown.id, '500.00'],
+      [`${shown.id}~2`, '7.00'],
+      [`${shown.id}~3`, '500.00'],
+    ]);
+    expect(range.missing).toBe(5);
   });
 
   test('calls each wallet as B §1 does, the Hold Wallet too (D60)', () => {

@@ -32,6 +32,7 @@ export const balanceOfYear: Balance = {
     }),
     meaning: 'plain',
   },
+  part: undefined,
   sentence: balanceMessages.moved({ incoming: money(getSum(intoAt)), outgoing: money(getSum(outAt)) }),
   points: days,
 };
@@ -49,6 +50,7 @@ export const chosenDays = {
     state: 'ready',
     data: {
       ...balanceOfYear,
+      part: undefined,
       sentence: '18 August to 29 September 2026: 41 transactions in the list below.',
     },
   },

@@ -202,7 +202,7 @@ export const Loading: Story = {
   parameters: noSnapshot,
 };
 export const Empty: Story = {
-  args: ready({ sentence: '', points: [] }),
+  args: ready({ part: undefined, sentence: '', points: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(balanceMessages.none)).toBeVisible();
   },
@@ -243,6 +243,7 @@ export const LongText: Story = {
     ...ready({
       figure: 98_765_432_101_299,
       change: { words: `+$98,765,432,101.29 since ${'x'.repeat(40)}`, meaning: 'plain' },
+      part: undefined,
       sentence: 'W'.repeat(90),
       points: balanceDays(300).map(({ at, values }) => ({
         at,
@@ -311,7 +312,7 @@ export const AsHigh: Story = {
   parameters: noSnapshot,
   globals: desktop,
   render: (args) => (
-    <States data={balanceArgs.balance.data} none={{ sentence: '', points: [] }}>
+    <States data={balanceArgs.balance.data} none={{ part: undefined, sentence: '', points: [] }}>
       {(balance) => <BalanceCard {...args} balance={balance} />}
     </States>
   ),

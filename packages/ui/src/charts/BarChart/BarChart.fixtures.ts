@@ -14,6 +14,7 @@ const values = [
 export const year: BarData = {
   figure: 144_020,
   change: { words: '+54% vs 1–23 Oct', meaning: 'good' },
+  part: undefined,
   sentence: '1–23 November, against $936.00 for 1–23 October. Best source: Referral Bonus, $630.00.',
   categories: months.map((label, at) => ({
     key: label,

@@ -202,7 +202,7 @@ export const ChosenSeries: Story = {
 export const Loading: Story = { args: { remote: { state: 'loading' } } };
 
 export const Empty: Story = {
-  args: ready({ sentence: '', categories: [] }),
+  args: ready({ part: undefined, sentence: '', categories: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No earnings yet')).toBeVisible();
   },
@@ -234,6 +234,7 @@ export const Many: Story = { args: ready({ ...year, categories: many }) };
 export const BelowZero: Story = {
   args: ready({
     figure: -5_000,
+    part: undefined,
     sentence: 'More was lost than won.',
     categories: year.categories.map((category, at) => ({
       ...category,
@@ -248,6 +249,7 @@ export const LongText: Story = {
     ...ready({
       figure: much,
       change: { words: '+1,000,000% on the same month of the year before', meaning: 'good' },
+      part: undefined,
       sentence: 'W'.repeat(90),
       categories: year.categories.map((category) => ({
         ...category,

@@ -61,7 +61,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { earnings: { state: 'ready', data: { sentence: '', categories: [], series: [] } } },
+  args: { earnings: { state: 'ready', data: { part: undefined, sentence: '', categories: [], series: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(earningsMessages.none)).toBeVisible();
   },
@@ -181,7 +181,7 @@ export const Announced: Story = {
     const [period, setPeriod] = useState(args.period);
     const weeks = {
       state: 'ready',
-      data: { ...months, sentence: 'Best source: ROI Bonus, $7.00.' },
+      data: { ...months, part: undefined, sentence: 'Best source: ROI Bonus, $7.00.' },
     } as const;
     return (
       <EarningsCard
@@ -208,7 +208,10 @@ export const AsHigh: Story = {
   parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
-    <States data={earningsArgs.earnings.data} none={{ sentence: '', categories: [], series: [] }}>
+    <States
+      data={earningsArgs.earnings.data}
+      none={{ part: undefined, sentence: '', categories: [], series: [] }}
+    >
       {(earnings) => <EarningsCard {...args} earnings={earnings} />}
     </States>
   ),

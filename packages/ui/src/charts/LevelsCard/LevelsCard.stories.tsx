@@ -82,7 +82,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { levels: { state: 'ready', data: { sentence: '', categories: [] } } },
+  args: { levels: { state: 'ready', data: { part: undefined, sentence: '', categories: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(levelsMessages.none)).toBeVisible();
   },
@@ -94,6 +94,7 @@ export const One: Story = {
       state: 'ready',
       data: {
         figure: 2,
+        part: undefined,
         sentence: 'Level 1 has the most: 2 of 2.',
         categories: members.categories.slice(0, 1),
       },
@@ -141,7 +142,7 @@ export const AsHigh: Story = {
   parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
-    <States data={levelsArgs.levels.data} none={{ sentence: '', categories: [] }}>
+    <States data={levelsArgs.levels.data} none={{ part: undefined, sentence: '', categories: [] }}>
       {(levels) => <LevelsCard {...args} levels={levels} />}
     </States>
   ),

@@ -16,6 +16,7 @@ export const balances = (count: number): Point[] =>
 
 export const balance: LineData = {
   figure: 1_524_750,
+  part: undefined,
   sentence: '18 August to 29 September: 41 transactions in the list below.',
   points: balances(90),
 };

@@ -99,7 +99,7 @@ export const Steps: Story = {
 };
 
 export const Loading: Story = { args: { remote: { state: 'loading' } } };
-export const Empty: Story = { args: ready({ sentence: '', points: [] }) };
+export const Empty: Story = { args: ready({ part: undefined, sentence: '', points: [] }) };
 export const Failed: Story = {
   args: { remote: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
 };

@@ -21,6 +21,7 @@ export function toProfit(count: number): LineData {
       words: profitMessages.deepest({ amount: wholeText(deepest, 'money'), day: '3 August 2026' }),
       meaning: 'plain',
     },
+    part: undefined,
     sentence: profitMessages.sentence({
       won: String(count - Math.floor(count / 3)),
       lost: String(Math.floor(count / 3)),

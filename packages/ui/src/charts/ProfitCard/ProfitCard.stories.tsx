@@ -69,7 +69,7 @@ export const AsATable: Story = {
 
 export const Loading: Story = { args: { profit: { state: 'loading' } }, parameters: noSnapshot };
 export const Empty: Story = {
-  args: ready({ sentence: '', points: [] }),
+  args: ready({ part: undefined, sentence: '', points: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(profitMessages.none)).toBeVisible();
   },
@@ -124,7 +124,7 @@ export const AsHigh: Story = {
   parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
-    <States data={profitArgs.profit.data} none={{ sentence: '', points: [] }}>
+    <States data={profitArgs.profit.data} none={{ part: undefined, sentence: '', points: [] }}>
       {(profit) => <ProfitCard {...args} profit={profit} />}
     </States>
   ),

@@ -6,6 +6,7 @@ import type { RoiCardProps } from './RoiCard';
 export const toRoi = (count: number): BarData => ({
   figure: 482_750,
   change: { words: '21% of $23,000.00', meaning: 'plain' },
+  part: undefined,
   sentence: 'Closest to its limit: PAAM Growth, $125.00 to go.',
   categories: Array.from({ length: count }, (_, at) => {
     const limit = 50_000 * (1 + (at % 6));

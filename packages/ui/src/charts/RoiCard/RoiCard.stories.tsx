@@ -83,7 +83,7 @@ export const AmountsHidden: Story = {
 
 export const Loading: Story = { args: { roi: { state: 'loading' } }, parameters: noSnapshot };
 export const Empty: Story = {
-  args: ready({ sentence: '', categories: [] }),
+  args: ready({ part: undefined, sentence: '', categories: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(roiMessages.none)).toBeVisible();
   },
@@ -104,7 +104,7 @@ export const AsHigh: Story = {
   parameters: noSnapshot,
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
-    <States data={roiArgs.roi.data} none={{ sentence: '', categories: [] }}>
+    <States data={roiArgs.roi.data} none={{ part: undefined, sentence: '', categories: [] }}>
       {(roi) => <RoiCard {...args} roi={roi} />}
     </States>
   ),

@@ -6,6 +6,7 @@ const names = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'S
 /** The last `count` months, the newest is not over. */
 export const toMonths = (count: number) => ({
   figure: 11_854,
+  part: undefined,
   sentence: '$889.04 since May 2026.',
   categories: names.slice(-count).map((label, at, { length }) => ({
     key: label,

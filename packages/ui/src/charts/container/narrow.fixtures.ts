@@ -6,6 +6,7 @@ import type { Summary } from '../chart';
 export const longSummary = {
   figure: 98_765_432_101_299,
   change: { words: 'x'.repeat(60), meaning: 'plain' },
+  part: undefined,
   sentence: 'W'.repeat(90),
 } as const satisfies Summary;
 

@@ -10,6 +10,11 @@ export const yearMessages = defineMessages('yearMessages', {
   /** The name of the file and of the printed page. */
   income: ({ year }: { year: string }) => `Income ${year}`,
   count: ({ count }: { count: string }) => (count === '1' ? '1 bonus' : `${count} bonuses`),
+  /** Bonuses that the sums lack, without a full stop. */
+  missing: ({ count }: { count: number }) =>
+    count === 1
+      ? "1 bonus couldn't be read and isn't included"
+      : `${count} bonuses couldn't be read and aren't included`,
   /** The amount is an element. */
   unpaid: '{amount} of it isn’t paid yet.',
   bySource: 'By source',

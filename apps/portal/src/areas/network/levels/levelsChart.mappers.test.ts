@@ -17,6 +17,7 @@ const levels = [
 test('members are counted, and of two full levels the nearer is named', () => {
   expect(toLevelsChart(levels, 'members')).toEqual({
     figure: 94,
+    part: undefined,
     sentence: 'Level 2 has the most: 46 of 94.',
     categories: [
       { key: '1', label: '1', title: 'Level 1', values: [2] },
@@ -24,6 +25,11 @@ test('members are counted, and of two full levels the nearer is named', () => {
       { key: '3', label: '3', title: 'Level 3', values: [46] },
     ],
   });
+});
+
+test('members of levels without a count have no sum (D145)', () => {
+  const chart = toLevelsChart([...levels, level(4)], 'members');
+  expect([chart.figure, chart.sentence]).toEqual([undefined, '']);
 });
 
 test('investment is whole cents of both kinds, and what is missing or malformed is none', () => {
@@ -40,7 +46,7 @@ test('investment is whole cents of both kinds, and what is missing or malformed 
 });
 
 test('a team without members or investment has its own sentence, and without levels the chart is empty', () => {
-  const bare = [level(1)];
+  const bare = [level(1, { userCount: 0 })];
   expect(toLevelsChart(bare, 'members').sentence).toBe('No members yet.');
   expect(toLevelsChart(bare, 'investment').sentence).toBe('No investments yet.');
   expect(toLevelsChart([], 'members').categories).toEqual([]);

@@ -31,12 +31,16 @@ export function toLevelsChart(levels: readonly DownlineLevel[], counted: Counted
     level: one.level,
   }));
   const whole = categories.reduce((all, { values }) => all + getSum(values), 0);
+  // A missing investment is none, but a level without its count would make the sum that of some levels.
+  const isWhole = counted === 'investment' || levels.every(({ userCount }) => userCount !== undefined);
   const [most] = [...categories].sort((one, other) => getSum(other.values) - getSum(one.values));
   const text = formatByCount[counted];
   return {
-    figure: whole,
-    sentence:
-      most && whole > 0
+    ...(isWhole && { figure: whole }),
+    part: undefined,
+    sentence: !isWhole
+      ? ''
+      : most && whole > 0
         ? levelsMessages.most({ level: most.level, members: text(getSum(most.values)), total: text(whole) })
         : counted === 'members'
           ? levelsMessages.noMember

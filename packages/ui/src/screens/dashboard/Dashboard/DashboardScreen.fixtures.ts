@@ -128,7 +128,7 @@ export const newcomer = {
   running: undefined,
   earnings: createElement(EarningsCard, {
     ...earningsArgs,
-    earnings: ready({ sentence: '', categories: [], series: [] }),
+    earnings: ready({ part: undefined, sentence: '', categories: [], series: [] }),
   }),
   news: ready([]),
   notifications: ready([]),

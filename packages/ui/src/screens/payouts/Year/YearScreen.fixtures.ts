@@ -15,6 +15,7 @@ const values = [
 export const income: YearIncome = {
   total: values.flat().reduce((sum, value) => sum + value, 0),
   count: 1_284,
+  missing: 0,
   unpaid: 2_400,
   sources: [
     { label: 'Referral Bonus', tone: 'referral' },

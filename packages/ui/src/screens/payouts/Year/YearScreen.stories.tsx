@@ -14,6 +14,7 @@ const chart = (
     earnings={{
       state: 'ready',
       data: {
+        part: undefined,
         sentence: yearMessages.best({ month: 'September 2026', amount: '$1,469.00' }),
         series: income.sources,
         categories: income.months,

@@ -118,7 +118,7 @@ function Total({ year, income }: YearScreenProps) {
         </Figure>
       );
     case 'ready': {
-      const { total, count, unpaid } = income.data;
+      const { total, count, missing, unpaid } = income.data;
       return count === 0 ? (
         <EmptyState
           icon="gift"
@@ -132,6 +132,7 @@ function Total({ year, income }: YearScreenProps) {
           <Money value={toAmount(total)} variant="display" />
           <small>
             {keepFigures(yearMessages.count({ count: formatCount(count) }))}
+            {missing > 0 && `. ${yearMessages.missing({ count: missing })}`}
             {unpaid > 0 && (
               <>
                 {'. '}

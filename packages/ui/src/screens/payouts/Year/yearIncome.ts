@@ -25,6 +25,8 @@ export interface YearIncome {
   total: number;
   /** The number of bonuses. */
   count: number;
+  /** The number of bonuses that can't be read, so the sums lack them (D145). */
+  missing: number;
   /** The part of the total that isn't paid yet. */
   unpaid: number;
   sources: readonly IncomeSource[];
