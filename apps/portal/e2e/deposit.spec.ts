@@ -36,7 +36,7 @@ test('what is paid to an address is credited once', everyEngine, async ({ page, 
   await page.reload();
   await expect(shownAddress(page)).toHaveText(address);
   await sandbox.payIn(member.username, '250.00', trc20);
-  await expect(page.getByText('No deposits here yet')).toBeVisible();
+  await expect(page.getByText('Find your deposits')).toBeVisible();
   expect([syncs(), await payIn(member)]).toEqual([0, '0.00']);
 
   // Presses twice before the page renders. In a busy browser the second press could come after the first response.

@@ -15,6 +15,7 @@ import type {
 } from './calls';
 import { deadline } from './deadline';
 import { formData } from './formData';
+import { noteHeaders } from './noteHeaders';
 import { namedBy, type Outcome } from './outcome';
 import type { ListLocation } from './pageLink';
 import { readAnswer, readParts } from './readAnswer';
@@ -142,10 +143,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
             onProgress(share);
           })
         : platformFetch(request));
-      const answeredAt = Date.parse(response.headers.get('Date') ?? '');
-      if (!Number.isNaN(answeredAt)) options.onServerTime?.(answeredAt);
-      const remaining = response.headers.get('X-RateLimit-Remaining');
-      if (remaining !== null && /^\d{1,9}$/.test(remaining)) options.onRemaining?.(Number(remaining));
+      noteHeaders(response, options);
       // Called before the body is read, since the body may be cut off.
       if (repeats(response, key)) options.onKeyAnswered?.(true);
       // The response is parsed below. openapi-fetch gets an empty one, to keep the parsing in one place.

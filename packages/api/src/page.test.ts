@@ -142,7 +142,17 @@ describe('a page', () => {
   });
 
   test('is read from a plain array', () => {
-    const whole = { rows: [1, 2, 3], current: 1, last: 1, from: 1, to: 3, total: 3, next: null, prev: null, end: 'complete' };
+    const whole = {
+      rows: [1, 2, 3],
+      current: 1,
+      last: 1,
+      from: 1,
+      to: 3,
+      total: 3,
+      next: null,
+      prev: null,
+      end: 'complete',
+    };
     expect(unwrapPage([1, 2, 3], location)).toMatchObject(whole);
     expect(unwrapPage({ status: true, data: [1, 2, 3] }, location)).toMatchObject(whole);
   });
@@ -175,7 +185,17 @@ describe('a page', () => {
     (odd) => {
       const body = { data: ['a'], current_page: odd, from: odd, to: odd, total: odd, per_page: odd };
       expect(unwrapPage(body, location)).toMatchObject({
-        ...{ rows: ['a'], current: 1, last: 1, from: 1, to: 1, total: undefined, next: null, prev: null, end: 'unknown' },
+        ...{
+          rows: ['a'],
+          current: 1,
+          last: 1,
+          from: 1,
+          to: 1,
+          total: undefined,
+          next: null,
+          prev: null,
+          end: 'unknown',
+        },
       });
     },
   );
@@ -197,7 +217,17 @@ describe('a page', () => {
     expect(unwrapPage({ status: true, data, meta, links: { next, prev } }, location)).toMatchObject(read);
   });
 
-  const empty = { rows: [], current: 1, last: 1, from: 0, to: 0, total: 0, next: null, prev: null, end: 'complete' };
+  const empty = {
+    rows: [],
+    current: 1,
+    last: 1,
+    from: 0,
+    to: 0,
+    total: 0,
+    next: null,
+    prev: null,
+    end: 'complete',
+  };
   test.each<[string, unknown]>([
     ['null', null],
     ['undefined', undefined],

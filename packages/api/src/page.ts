@@ -23,8 +23,9 @@ export interface Page {
   end: ListEnd;
   /** The parameters of the next page, where it has no number. */
   nextParams?: Record<string, string>;
-  /** Whether the answer says which page it is. */
+  /** Whether the answer says which page it is, and which rows it has. */
   isNumbered: boolean;
+  isPlaced: boolean;
   /** Whether the answer has a pager, readable or not. */
   hasPager: boolean;
 }
@@ -35,6 +36,9 @@ export interface PageNote {
   /** The number of its first row. */
   from: number;
   end: ListEnd;
+  /** The last known page, and the number of all rows, where the pager has them. */
+  last?: number | undefined;
+  total?: number | undefined;
   /** Its rows are those of an earlier page, so the list ended there. */
   isRepeat?: boolean;
 }
@@ -96,7 +100,8 @@ function toEnd(pager: Pager, rows: number, current: number, to: number | undefin
   const { last, total, perPage, hasNext, isThere } = pager;
   if (rows === 0) return 'complete';
   const isCounted = total !== undefined && to !== undefined;
-  if (hasNext === true || (last !== undefined && last > current) || (isCounted && total > to)) return 'continues';
+  if (hasNext === true || (last !== undefined && last > current) || (isCounted && total > to))
+    return 'continues';
   const isShort = perPage !== undefined && rows < perPage;
   return hasNext === false || last !== undefined || isCounted || isShort || !isThere ? 'complete' : 'unknown';
 }
@@ -108,15 +113,20 @@ function toCurrent(next: number | null, prev: number | null, asked: number): num
 
 /** The page of an answer with a note. */
 function toNotedPage(rows: unknown[], note: PageNote): Page {
-  const { page, from, end, isRepeat = false } = note;
-  const own = isRepeat ? [] : rows;
-  const to = own.length === 0 ? 0 : from + own.length - 1;
-  return {
-    ...{ rows: own, current: page, from: own.length === 0 ? 0 : from, to, end },
-    last: own.length === 0 ? Math.max(1, page - 1) : end === 'continues' ? page + 1 : page,
-    total: end === 'complete' ? (own.length === 0 ? from - 1 : to) : undefined,
-    ...{ next: null, prev: null, isNumbered: true, hasPager: true },
+  const { page, from, end, last, total, isRepeat = false } = note;
+  const known = {
+    current: page,
+    end,
+    isNumbered: true,
+    isPlaced: true,
+    hasPager: true,
+    next: null,
+    prev: null,
   };
+  if (isRepeat) return { ...known, rows: [], last: Math.max(1, page - 1), from: 0, to: 0, total: from - 1 };
+  const to = from + rows.length - 1;
+  const counted = total ?? (end === 'complete' ? to : undefined);
+  return { ...known, rows, from, to, total: counted, last: last ?? page };
 }
 
 /**
@@ -148,7 +158,20 @@ export function unwrapPage(
   const counted = pager.total ?? (end === 'complete' ? to : undefined);
   const total = counted === undefined ? undefined : Math.max(counted, rows.length);
   return {
-    ...{ rows, current, last, from, to, total, next, prev, end, isNumbered, hasPager: pager.isThere },
+    ...{
+      rows,
+      current,
+      last,
+      from,
+      to,
+      total,
+      next,
+      prev,
+      end,
+      isNumbered,
+      isPlaced,
+      hasPager: pager.isThere,
+    },
     ...(perPage ? { perPage } : {}),
     ...(nextParams && { nextParams }),
   };

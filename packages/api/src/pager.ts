@@ -60,7 +60,7 @@ type Name = keyof typeof wide;
 const containers = ['pagination', 'paging', 'pager', 'paginator', 'page_info', 'pageInfo', 'page', 'cursor'];
 
 /** The fields of an outer envelope that belong to a list nested in it. */
-export const pagerFields = ['meta', 'links', '_links', ...containers, ...wide.next, ...wide.cursor];
+export const pagerFields = ['meta', 'links', '_links', ...containers, ...Object.values(wide).flat()];
 
 const isIn = (fields: Fields, key: string) => Object.hasOwn(fields, key) && fields[key] !== undefined;
 
@@ -102,16 +102,14 @@ function getContainers(envelope: Fields): Fields[] {
   return isObject(meta) ? [...inner, meta] : inner;
 }
 
+/** Other lists and screens have fields of these names too, so alone they are no sign of a pager. */
+const ambiguous: readonly string[] = ['meta', 'page', 'cursor', ...wide.total];
+const signs = pagerFields.filter((name) => !ambiguous.includes(name));
+
 /** Whether a pager is there, which may be empty or hold something else. */
 const hasSign = (envelope: Fields): boolean => {
   const { meta } = envelope;
-  const named = [
-    ...pagerFields.filter((name) => name !== 'meta' && name !== 'page'),
-    'total_pages',
-    'last_page',
-  ];
-  const own = [...named, 'current_page', 'per_page', ...wide.more];
-  return own.some((name) => isIn(envelope, name)) || (isObject(meta) && own.some((name) => isIn(meta, name)));
+  return [envelope, ...(isObject(meta) ? [meta] : [])].some((own) => signs.some((name) => isIn(own, name)));
 };
 
 /** Reads the pager next to a list's rows. */

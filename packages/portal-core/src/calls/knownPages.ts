@@ -47,7 +47,7 @@ function getKnown(client: PortalClient, serial: number, { path, init }: PagedCal
 function toEnd(read: Page, page: number, before: KnownPage | undefined, isCut: boolean): ListEnd {
   const isShort = before !== undefined && page > 1 && read.rows.length < before.size;
   if (read.end === 'unknown') return isShort ? 'complete' : 'unknown';
-  if (read.hasPager) return read.end;
+  if (read.hasPager || read.end !== 'complete') return read.end;
   return isCut && !isShort ? 'unknown' : 'complete';
 }
 
@@ -66,19 +66,24 @@ export function createPagedCall<C extends PagedCall>(client: PortalClient, seria
   function toNote(body: unknown): PageNote | undefined {
     const asked = { page, ...getFirst(page) };
     const read = unwrapPage(body, client.getListLocation(path as never), asked);
-    const { rows, nextParams, hasPager } = read;
+    const { rows, nextParams } = read;
     const isCut = mayBeCut(path, rows.length, query);
     const isExport = query['export'] !== undefined && nextParams === undefined && params === undefined;
-    const isPlain = !hasPager && !isCut && page === 1;
-    if (findEnvelope(body) === undefined || read.isNumbered || isExport || isPlain) return undefined;
+    if (findEnvelope(body) === undefined || isExport) return undefined;
     // A list by cursor answers its first page to a page number.
-    const shown = nextParams !== undefined && params === undefined ? 1 : page;
+    const first = nextParams !== undefined && params === undefined ? 1 : page;
+    const shown = read.isNumbered ? read.current : first;
     const text = JSON.stringify(rows);
     const isRepeat = [...known].some(([number, earlier]) => number < shown && earlier.rows === text);
-    const from = getFirst(shown).from ?? (shown - 1) * (read.perPage ?? Math.max(10, rows.length)) + 1;
+    const guessed = (shown - 1) * (read.perPage ?? Math.max(10, rows.length)) + 1;
+    const from = read.isNumbered && read.isPlaced ? read.from : (getFirst(shown).from ?? guessed);
+    const end = toEnd(read, shown, known.get(shown - 1), isCut);
+    if (rows.length > 0 && !isRepeat)
+      known.set(shown, { size: rows.length, from, rows: text, next: nextParams });
+    const isPlain = read.end === 'complete' && !isCut && page === 1;
+    if ((read.isNumbered && read.isPlaced) || isPlain) return undefined;
     if (rows.length === 0 || isRepeat) return { page: shown, from, end: 'complete', isRepeat: true };
-    known.set(shown, { size: rows.length, from, rows: text, next: nextParams });
-    return { page: shown, from, end: toEnd(read, shown, known.get(shown - 1), isCut) };
+    return { page: shown, from, end, ...(end === read.end && { last: read.last, total: read.total }) };
   }
 
   function getFirst(number: number): { from?: number } {
@@ -88,7 +93,10 @@ export function createPagedCall<C extends PagedCall>(client: PortalClient, seria
 
   return {
     call: params
-      ? { ...call, init: { ...init, params: { ...init?.params, query: { ...withoutPage(query), ...params } } } }
+      ? {
+          ...call,
+          init: { ...init, params: { ...init?.params, query: { ...withoutPage(query), ...params } } },
+        }
       : call,
     read: <T>(outcome: Outcome<T>): Outcome<T> => {
       const note = outcome.kind === 'ok' ? toNote(outcome.data) : undefined;

@@ -1,4 +1,11 @@
-import { findEnvelope, parsePageName, unwrapPage, type OkBody, type Readability, type ReadPath } from '@portal/api';
+import {
+  findEnvelope,
+  parsePageName,
+  unwrapPage,
+  type OkBody,
+  type Readability,
+  type ReadPath,
+} from '@portal/api';
 import { mayBeCut } from './pagedPaths';
 import type { ApiRow, Fields, Row, Unread } from '../fromApi/answer';
 import { parseCount, parseFields } from '../fromApi/parse';
@@ -80,9 +87,13 @@ const hasKey = (body: object, names: readonly string[]) => names.some((name) => 
 const isFilled = (row: unknown) => Object.keys(parseFields(row as Unread<Query>)).length > 0;
 
 /** A list's answer on the page that was asked for; `isRow` tells its readable rows. */
-function judgeList(list: unknown, asked: number, isRow: (row: unknown) => boolean): Readability {
+function judgeList(
+  list: unknown,
+  { path, asked }: { path: string; asked: number },
+  isRow: (row: unknown) => boolean,
+): Readability {
   if (!findEnvelope(list)) return 'unreadable';
-  const { rows, isNumbered, current, last, total = 0, end } = unwrapPage(list, { path: '' }, { page: asked });
+  const { rows, isNumbered, current, last, total = 0, end } = unwrapPage(list, { path }, { page: asked });
   // A page that is not the one asked for would be shown under a wrong number (D132).
   if (isNumbered && current !== asked) return 'unreadable';
   if (rows.length === 0) return asked <= last && total > 0 ? 'unreadable' : 'whole';
@@ -97,7 +108,7 @@ const toPage = (value: unknown) => parseCount(value) ?? 1;
 export function toMt5ListReadability(body: unknown, name: Mt5List, query: Query): Readability {
   const fields: Query = parseFields(body as Unread<Query>);
   const pageName = parsePageName(fields[name], { path: '' }) ?? mt5Lists[name];
-  return judgeList({ data: fields[name] }, toPage(query[pageName]), isFilled);
+  return judgeList({ data: fields[name] }, { path: '', asked: toPage(query[pageName]) }, isFilled);
 }
 
 function judgeMt5(body: unknown, query: Query): Readability {
@@ -122,7 +133,7 @@ function judgeMain(path: string, body: unknown, query: Query): Readability | und
   const own = rowFields[path];
   const isRow = (row: unknown) => hasOne(row, own);
   if (treePaths.includes(path) && isRow(fields['data'])) return 'whole';
-  const judged = judgeList(body, toPage(query['page']), isRow);
+  const judged = judgeList(body, { path, asked: toPage(query['page']) }, isRow);
   const { rows, hasPager } = unwrapPage(body, { path });
   return judged === 'whole' && !hasPager && mayBeCut(path, rows.length, query) ? 'partly' : judged;
 }

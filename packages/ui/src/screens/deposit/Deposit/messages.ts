@@ -86,7 +86,7 @@ export const depositMessages = defineMessages('depositMessages', {
     enough: 'We stopped checking after 30 minutes.',
   },
   recent: 'Recent transactions',
-  notSynced: 'No deposits here yet',
+  notSynced: 'Find your deposits',
   notSyncedReason: 'Select Sync Balance to look for your deposits.',
   noneFound: 'No deposits found',
   noneFoundReason: {
