@@ -1,7 +1,7 @@
 import { createPortalClient } from '@portal/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Answer, ApiRow, Fields } from '../fromApi/answer';
+import type { ApiRow } from '../fromApi/answer';
 import { parseText } from '../fromApi/parse';
 import { IncompleteList, readAllRows } from '../exports/exportRows';
 import { readPage } from '../lists/listPage';
@@ -29,7 +29,7 @@ interface Cut {
 
 const host = 'http://app.internal:8000/backend/api/transactions';
 const from = ({ page, size }: Cut) => (page - 1) * size + 1;
-const cursorOf = (page: number) => `eyJpZCI6${page}0fQ==`;
+const toCursor = (page: number) => `eyJpZCI6${page}0fQ==`;
 
 /** Each grammar as an envelope. Those with a cursor ignore `page`. */
 const grammars = {
@@ -64,11 +64,11 @@ const grammars = {
   hasMore: ({ rows, page, last }: Cut) => ({ data: rows, has_more: page < last }),
   totalOnly: ({ rows, total }: Cut) => ({ data: rows, total }),
   cursor: ({ rows, page, last, size, link }: Cut) => ({
-    ...{ data: rows, per_page: size, next_cursor: page < last ? cursorOf(page + 1) : null },
+    ...{ data: rows, per_page: size, next_cursor: page < last ? toCursor(page + 1) : null },
     next_page_url: link(page + 1),
   }),
   cursorName: ({ rows, page, last }: Cut) => ({
-    ...{ data: rows, meta: { next_cursor: page < last ? cursorOf(page + 1) : null } },
+    ...{ data: rows, meta: { next_cursor: page < last ? toCursor(page + 1) : null } },
   }),
   emptyObject: ({ rows }: Cut) => ({ data: rows, pagination: {} }),
   foreignLink: ({ rows, page, last }: Cut) => ({
@@ -106,7 +106,7 @@ function answer({ grammar, rows, size, nest, asTexts, beyond }: Server, { search
   const last = Math.max(1, Math.ceil(rows.length / size));
   const number = Number(searchParams.get('page') ?? searchParams.get('page[number]') ?? 1);
   const found = Array.from({ length: last }, (_, at) => at + 1).find(
-    (page) => cursorOf(page) === searchParams.get('cursor'),
+    (page) => toCursor(page) === searchParams.get('cursor'),
   );
   const asked = hasCursor(grammar) ? (found ?? 1) : number;
   const isNumbered = !['emptyObject', 'unreadable', 'none', 'hasMore'].includes(grammar);
@@ -115,7 +115,7 @@ function answer({ grammar, rows, size, nest, asTexts, beyond }: Server, { search
   const link = (to: number) =>
     to < 1 || to > last
       ? null
-      : `${host}?${new URLSearchParams(grammar === 'cursor' ? { cursor: cursorOf(to) } : { [named]: String(to) }).toString()}`;
+      : `${host}?${new URLSearchParams(grammar === 'cursor' ? { cursor: toCursor(to) } : { [named]: String(to) }).toString()}`;
   const cut = {
     rows: rows.slice((page - 1) * size, page * size),
     page,
@@ -149,15 +149,14 @@ function portal(server: Server) {
   };
 }
 
-type Row = ApiRow<'/transactions'>;
 const location = { path: '/transactions' };
-const toRow = ({ value }: Fields<Row>, index: number) => {
+const toRow = ({ value }: ApiRow<'/transactions'>, index: number) => {
   const text = parseText(value);
   return text === undefined ? undefined : { id: `row-${index % 3}`, text };
 };
 
 /** Presses Next while the list offers it, as a member does. */
-async function walk(server: Server) {
+async function readPages(server: Server) {
   const { read, faults } = portal(server);
   const shown: string[] = [];
   const ends: string[] = [];
@@ -204,7 +203,7 @@ describe('a list of any pager', () => {
       fc.asyncProperty(
         someServer.filter((server) => !isSilent(server)),
         async (server) => {
-          const { shown, failed } = await walk(server);
+          const { shown, failed } = await readPages(server);
           if (!failed) expect(shown).toEqual(server.rows.map((row) => (row as { value: string }).value));
         },
       ),
@@ -218,7 +217,7 @@ describe('a list of any pager', () => {
     );
     await fc.assert(
       fc.asyncProperty(someServer, fc.constantFrom(...readable), async (server, grammar) => {
-        const { failed, faults, ends } = await walk({ ...server, grammar });
+        const { failed, faults, ends } = await readPages({ ...server, grammar });
         expect({ failed, faults, isUnknown: ends.includes('unknown') }).toEqual({
           ...{ failed: false, faults: [], isUnknown: false },
         });
@@ -231,7 +230,7 @@ describe('a list of any pager', () => {
     const rows = Array.from({ length: 34 }, (_, at) => ({ id: at, wallet: 'pay_in', value: String(at) }));
     for (const grammar of ['emptyObject', 'unreadable', 'none'] as const) {
       const server: Server = { grammar, rows, size: 10, nest: 0, asTexts: false, beyond: 'last' };
-      const { ends, faults, shown } = await walk(server);
+      const { ends, faults, shown } = await readPages(server);
       expect([grammar, ends[0], faults[0], shown.length]).toEqual([grammar, 'unknown', 'malformed', 34]);
     }
   });
@@ -243,7 +242,7 @@ describe('a list of any pager', () => {
         async (server) => {
           const { read } = portal(server);
           const reading = readAllRows<string, '/transactions'>({
-            ask: (page) => read(page).unwrap() as Promise<Answer<'/transactions'>>,
+            ask: (page) => read(page).unwrap(),
             location,
             getRow: () => (fields) => parseText(fields.value),
             onProgress: () => undefined,
@@ -266,7 +265,7 @@ test('a cursor goes back as it came, without the page, and only under a name of 
   for (const page of [1, 2, 3, 2]) await read(page);
   expect(asked.map((url) => decodeURIComponent(new URL(url).search))).toEqual([
     '?page=1',
-    ...[2, 3, 2].map((page) => `?cursor=${cursorOf(page)}`),
+    ...[2, 3, 2].map((page) => `?cursor=${toCursor(page)}`),
   ]);
   // After a reload the cursor is unknown, so the first page is the one that comes.
   const { data } = await portal(server).read(3);

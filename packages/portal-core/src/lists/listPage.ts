@@ -49,12 +49,15 @@ export function readPage<Body, Shown extends { id: string }>(
   let missing = 0;
   for (const [index, item] of page.rows.entries()) {
     const fields = parseFields(item as Unread<Row<Body>>);
-    const row = fields === item ? toRow(fields as Fields<Row<Body>>, index) : undefined;
+    const row = fields === item ? toRow(fields, index) : undefined;
     if (row === undefined) missing += 1;
     else if (row) rows.set(...keyed(row, rows));
   }
   const { current, last, from, to, total, end } = page;
-  return { rows: [...rows.values()], range: { page: current, lastPage: last, from, to, total, end, missing } };
+  return {
+    rows: [...rows.values()],
+    range: { page: current, lastPage: last, from, to, total, end, missing },
+  };
 }
 
 /** A row with an id of its own, which is its key on the screen. */

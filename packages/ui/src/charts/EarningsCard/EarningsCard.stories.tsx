@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fits, longSummary, narrow, readFits } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
+import { wholeText } from '../../text/wholeText.fixtures';
 import { commonMessages } from '../../text/commonMessages';
 import { earningsMessages } from '../../text/charts/earningsMessages';
 import { chartMessages } from '../messages';
@@ -81,6 +82,23 @@ export const PartOfTheTime: Story = {
     await expect(canvas.getByText(earningsMessages.last.month({ count: 7 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: chartMessages.earlier }));
     await expect(earlier).toHaveBeenCalledOnce();
+  },
+};
+
+/** The current month itself was read in part, and some entries can't be read (D145). */
+export const PartOfTheMonth: Story = {
+  args: {
+    ...ready({
+      categories: months.categories.slice(-1),
+      change: undefined,
+      part: earningsMessages.fromSome({ count: '60' }),
+      sentence: earningsMessages.lacksSome,
+    }),
+    onEarlier: earlier,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(earningsMessages.fromSome({ count: '60' }))).toBeVisible();
+    await expect(canvas.getByText(wholeText(earningsMessages.lacksSome))).toBeVisible();
   },
 };
 

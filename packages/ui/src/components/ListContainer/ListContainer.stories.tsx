@@ -182,6 +182,19 @@ export const ExportedEmpty: Story = {
   },
 };
 
+const open = { page: 1, lastPage: 1, from: 1, to: 10, total: undefined, end: 'unknown', missing: 2 } as const;
+/** The end of the list is unknown, and two of its entries can't be read (D145). */
+export const UnknownEnd: Story = {
+  args: { list: pagedList(transactions, { range: open }) },
+  play: async ({ args, canvas }) => {
+    const range = overlayMessages.openRange({ from: '1', to: '10' });
+    await expect(canvas.getByText(wholeText(range))).toBeVisible();
+    await expect(canvas.getByText(overlayMessages.notShown({ count: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
+    await expect(args.list.onPage).toHaveBeenLastCalledWith(2);
+  },
+};
+
 /** The dialog filters only on Apply, and returns the focus. */
 export const Filtered: Story = {
   play: async ({ args, canvas }) => {

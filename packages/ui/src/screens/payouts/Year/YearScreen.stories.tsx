@@ -75,6 +75,13 @@ export const Empty: Story = {
   },
 };
 
+/** Bonuses that the sums lack (D145). */
+export const Missing: Story = {
+  args: { income: { state: 'ready', data: { ...income, missing: 2 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(yearMessages.missing({ count: 2 })))).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { income: { state: 'loading' }, freshness: undefined } };
 export const Failed: Story = {
   args: {

@@ -123,7 +123,7 @@ function Total({ year, income }: YearScreenProps) {
         <EmptyState
           icon="gift"
           title={yearMessages.none({ year })}
-          reason={yearMessages.noneReason}
+          reason={missing > 0 ? `${yearMessages.missing({ count: missing })}.` : yearMessages.noneReason}
           action={<LinkAlone href={addresses.payouts}>{yearMessages.allBonuses}</LinkAlone>}
         />
       ) : (
