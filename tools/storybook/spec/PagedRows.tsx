@@ -60,6 +60,7 @@ function Paged<Row>({ noun: [one, many], columns, toLines, rowKey, getHeading, r
       from={rows.length === 0 ? 0 : from + 1}
       to={from + shown.length}
       total={rows.length}
+      end={from + shown.length < rows.length ? 'continues' : 'complete'}
       onPage={(next) => setEntry({ rows, page: next })}
     />
   );

@@ -2,6 +2,7 @@ import type { ListLocation } from '@portal/api';
 import { askOptional, type SendCall } from '@portal/portal-core/capabilities/askOptional';
 import { api } from '@portal/portal-core/calls/api';
 import { FailedCall, toResult } from '@portal/portal-core/calls/failedCall';
+import { unreadable } from '@portal/portal-core/calls/remote';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { getNewestDay, withEarlier, withNewest } from '@portal/portal-core/lists/daySums';
 import { mostPages, readNewestPages } from '@portal/portal-core/lists/readNewestPages';
@@ -68,9 +69,12 @@ export const earningsApi = api.injectEndpoints({
             const call = { method: 'get', path: '/payouts/summary', init, decorative } as const;
             const evidence = { name: 'payoutSummary', isIn: isSummary } as const;
             const summary = await askOptional(query, send, call, evidence);
-            return summary === undefined
-              ? readPages(send, days, { location, today, pages: mostPages.decorative })
-              : toSums(summary as Answer<'/payouts/summary'>);
+            if (summary === undefined)
+              return readPages(send, days, { location, today, pages: mostPages.decorative });
+            const sums = toSums(summary as Answer<'/payouts/summary'>);
+            // Days that can't be read aren't no earnings (D120).
+            if (sums.sums.length === 0 && sums.lacksSome) throw new FailedCall(unreadable);
+            return sums;
           };
           const from = firstDay(today);
           if (known === undefined) return read({ from });
