@@ -13,7 +13,22 @@ const fileAsBlob = (schema) =>
     ? ts.factory.createTypeReferenceNode('Blob')
     : undefined;
 
-const types = COMMENT_HEADER + astToString(await openapiTS(bundle, { transform: fileAsBlob, silent: true }));
+/** What each writing call changes, by method and path: every POST, and the GETs with an effect (`x-effect`). */
+function getEffects({ paths }) {
+  const effects = { get: {}, post: {} };
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, byPath] of Object.entries(effects)) {
+      const effect = methods[method]?.['x-effect'];
+      if (effect) byPath[path] = effect;
+      else if (method === 'post' && methods.post) throw new Error(`POST ${path} has no x-effect`);
+    }
+  return `export const effects = ${JSON.stringify(effects, null, 4)} as const;\n`;
+}
+
+const types =
+  COMMENT_HEADER +
+  astToString(await openapiTS(bundle, { transform: fileAsBlob, silent: true })) +
+  getEffects(JSON.parse(await readFile(bundle, 'utf8')));
 
 if (process.argv[2] === 'check') {
   await writeFile(fresh, types);

@@ -8692,3 +8692,51 @@ export interface operations {
         };
     };
 }
+export const effects = {
+    "get": {
+        "/ticket/{id}/re-open": "other",
+        "/notification-change-status": "other",
+        "/notification/{id}/change-popup-status": "other",
+        "/news/{id}/read": "other"
+    },
+    "post": {
+        "/register": "security",
+        "/pre-login": "security",
+        "/login": "security",
+        "/login-as-user": "security",
+        "/verify-email": "security",
+        "/resendotp": "other",
+        "/forget-password": "security",
+        "/logout": "other",
+        "/freeze-link": "security",
+        "/sessions-end": "security",
+        "/authentication": "security",
+        "/update-profile": "security",
+        "/change-picture": "other",
+        "/enable-2fa": "security",
+        "/disable-2fa": "security",
+        "/recovery-codes": "security",
+        "/passkey-options": "security",
+        "/passkey-add": "security",
+        "/passkey-remove": "security",
+        "/change-password": "security",
+        "/change-secondary-password": "security",
+        "/set-broker-details": "other",
+        "/withdraw-setting": "security",
+        "/withdraw-type": "security",
+        "/kyc-doc-upload": "other",
+        "/manual-deposit": "money",
+        "/subscription/store": "money",
+        "/live-subscription": "money",
+        "/subscription-cancel": "money",
+        "/cancel-live-subscription-{id}": "money",
+        "/mt5/user-account-add": "other",
+        "/mt5/change-password": "security",
+        "/withdraw": "money",
+        "/withdraw-take-back": "money",
+        "/transfer/amount": "money",
+        "/transfer-take-back": "money",
+        "/reply": "other",
+        "/raise-ticket": "other"
+    }
+} as const;

@@ -101,6 +101,11 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     'export const F = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
   ],
   ['portal(html-in-html-body)', 'packages/ui/src/html.ts', "document.body.innerHTML = '';"],
+  [
+    'portal(no-server-truthiness)',
+    'apps/portal/src/areas/news/pictures.mappers.ts',
+    'export const f = (row: { image?: object }) => (row.image ? 1 : 2);',
+  ],
   ['portal(no-enums)', 'packages/ui/src/enums.ts', 'export enum A { b = "b" }'],
   [
     'portal(sized-invisible-inputs)',

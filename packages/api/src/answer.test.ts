@@ -1,17 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toAnswer } from './answer';
+import { toAnswer, toMapEntries } from './answer';
+import { parseJson } from './json';
 
 // D120.
 describe('an answer', () => {
-  test('has an array for every object with whole-number keys', () => {
-    const level = { level: 1, username: { 0: 'amara21', 2: 'jonas7' } };
-    expect(toAnswer({ status: true, data: { 1: level, 4: 'x' } })).toEqual({
+  test('has an array for every object of objects under whole numbers', () => {
+    const level = { level: 1, users: { 0: { id: 7 }, 2: { id: 9 } } };
+    expect(toAnswer({ status: true, data: { 1: level, 4: { level: 2 } } })).toEqual({
       status: true,
-      data: [{ level: 1, username: ['amara21', 'jonas7'] }, 'x'],
+      data: [{ level: 1, users: [{ id: 7 }, { id: 9 }] }, { level: 2 }],
     });
     const [top] = [toAnswer({ 0: { id: 1 } })];
     expect(top).toEqual({ data: [{ id: 1 }] });
+  });
+
+  test('keeps order, ids and digits (D147)', () => {
+    const entries = fc.uniqueArray(fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 25n }), fc.string()), {
+      selector: ([id]) => id,
+      minLength: 1,
+    });
+    const big = fc.bigInt({ min: 10n ** 15n, max: 10n ** 30n });
+    fc.assert(
+      fc.property(entries, big, fc.boolean(), (all, id, isMap) => {
+        const toValue = (text: string) => (isMap ? JSON.stringify(text) : JSON.stringify({ text }));
+        const map = all.map(([key, text]) => `"${key}": ${toValue(text)}`).join(', ');
+        const answer = toAnswer(parseJson(`{"success": true, "data": {${map}}, "id": ${id}, "n": -12.5e2}`));
+        const { data, ...rest } = answer as { data: unknown };
+        expect(rest).toMatchObject({ id: String(id), n: -1250 });
+        if (isMap) expect(toMapEntries(data)).toEqual(all.map(([key, text]) => [String(key), text]));
+        else expect(data).toEqual(all.map(([, text]) => ({ text })));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('reads long texts in one pass', () => {
+    const cut = `{"message":"${'\\"1234567890123456'.repeat(20_000)}`;
+    expect(parseJson(cut)).toBeUndefined();
+    expect(parseJson(`${cut}"}`)).toBeTypeOf('object');
   });
 
   test.each([[{ data: { '1': 'a', first: 'b' } }], [{ data: { '-1': 'a' } }], [{ data: { '1.5': 'a' } }]])(

@@ -1,19 +1,34 @@
-type Fields = Record<string, unknown>;
+import { keyMark } from './json';
 
-const isObject = (value: unknown): value is Fields =>
+export type Fields = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** PHP sends a filtered list as an object with the remaining numbers as keys. */
-const isKeyed = (keys: readonly string[]) => keys.length > 0 && keys.every((key) => /^\d+$/.test(key));
+const isWhole = (key: string) => /^\d+$/.test(key.replace(keyMark, ''));
 
-/** The value with every object whose keys are all whole numbers as a list (D120). */
+/** PHP sends a filtered list as an object with the remaining numbers as keys. A map of ids to texts is none. */
+const isList = (value: Fields, keys: readonly string[]) =>
+  keys.length > 0 && keys.every((key) => isWhole(key) && isObject(value[key]));
+
+/** The value with every object of objects under whole numbers as a list, in the order of the answer (D120, D147). */
 function withLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLists);
   if (!isObject(value)) return value;
   const keys = Object.keys(value);
-  if (isKeyed(keys)) return Object.values(value).map(withLists);
-  return Object.fromEntries(keys.map((key) => [key, withLists(value[key])]));
+  if (isList(value, keys)) return Object.values(value).map(withLists);
+  // A map keeps its marks, because they keep its order.
+  const isMap = keys.every(isWhole);
+  return Object.fromEntries(
+    keys.map((key) => [isMap ? key : key.replace(keyMark, ''), withLists(value[key])]),
+  );
 }
+
+/** The entries of a map of ids, in the order of the answer; none for anything else (D147). */
+export const toMapEntries = (value: unknown): [id: string, value: unknown][] =>
+  isObject(value) && Object.keys(value).every(isWhole)
+    ? Object.entries(value).map(([key, one]) => [key.replace(keyMark, ''), one])
+    : [];
 
 /** The fields of the envelope, which say nothing about the data. */
 const ownFields = ['status', 'message', 'msg', 'errors', 'data'];
@@ -35,7 +50,8 @@ export function toAnswer(body: unknown): unknown {
   if (data === undefined || data === null) {
     return Object.keys(outer).length === 0 ? answer : { ...answer, data: outer };
   }
-  if (!isObject(data) || Object.keys(data).length === 0) return answer;
+  // A map of ids has no fields to move.
+  if (!isObject(data) || Object.keys(data).every(isWhole)) return answer;
   const inner = typeof data['data'] === 'string' ? data['data'] : { ...outer, ...data };
   return { ...withoutOwn(data), ...answer, data: inner };
 }

@@ -54,10 +54,12 @@ export interface CallOptions {
   check?: ((body: unknown) => Readability) | undefined;
   /** Whether no session exists yet, so a 401 with words is a refusal (D121). Default: whether `token` is null. */
   hasNoSession?: boolean | undefined;
-  /** Whether a 204 is a success. Default: true for a POST. */
+  /** Whether a 204 is a success. Then any other answer needs a positive sign. Default: false. */
   mayBeEmpty?: boolean | undefined;
   /** Follows redirects, which ends in a network failure at another origin. Only for calls without a token (T4). */
   followsRedirects?: boolean | undefined;
+  /** Whether the body of a write is done without a positive sign (D144), by what it has. Default: never. */
+  isDone?: ((body: unknown) => boolean) | undefined;
   /** The last answer of this read. The server may answer 304 instead of sending it again. */
   known?: { etag: string; data: unknown } | undefined;
 }

@@ -166,9 +166,12 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       const named = toRequestId(response);
       if (response && isRedirect(response, base.origin))
         return { kind: 'failed', reason: 'redirect', sent, ...named };
-      const { hasNoSession = token === null, mayBeEmpty = method === 'POST' } = init;
+      const { hasNoSession = token === null, mayBeEmpty } = init;
+      const { isDone = method === 'POST' || mayBeEmpty ? () => false : undefined } = init;
       const getText = init.limitsSilence ? (whole: Response) => readParts(whole, limit.restart) : undefined;
-      const received = await limit.race(readAnswer(response, asBlob, { hasNoSession, mayBeEmpty, getText }));
+      const received = await limit.race(
+        readAnswer(response, asBlob, { hasNoSession, mayBeEmpty, isDone, getText }),
+      );
       const { outcome, isWhole } = checked(received, check, response);
       if (key !== undefined && outcome.kind === 'ok' && !repeats(response, key))
         options.onKeyAnswered?.(false);

@@ -13,10 +13,12 @@ export type {
   WriteOptions,
   WritePath,
 } from './calls';
-export { toAnswer } from './answer';
+export { toAnswer, toMapEntries } from './answer';
+export { parseJson } from './json';
 export { cutText } from './cutText';
+export { decodeEscapes } from './entities';
 export type { Outcome } from './outcome';
 export { parsePageName } from './pageName';
 export { findEnvelope, unwrapPage, withPageNote, type ListEnd, type Page, type PageNote } from './page';
 export { parsePageNumber, type ListLocation } from './pageLink';
-export type { components, paths } from '@portal/contract/types';
+export { effects, type components, type paths } from '@portal/contract/types';

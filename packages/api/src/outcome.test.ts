@@ -42,8 +42,15 @@ const rows: Row[] = [
   ["'0'", 200, '{"status":"0","msg":"No."}', no, { message: 'No.' }],
   ["'false'", 200, '{"status":"false","msg":"No."}', no, { message: 'No.' }],
   ["'error'", 200, '{"status":"error","msg":"No."}', no, { message: 'No.' }],
-  ['an odd number', 200, '{"status":2}', no, { message: '' }],
-  ['an object for a status', 200, '{"status":{}}', no, { message: '' }],
+  // Neither sign settles a read, whose data is judged by itself (D144).
+  ['an odd number', 200, '{"status":2,"data":1}', ok],
+  ['an object for a status', 200, '{"status":{},"data":1}', ok],
+  ['words of a review', 200, '{"success":false,"message":"Under review."}', no, { message: 'Under review.' }],
+  ['a text of an error', 200, '{"error":"Under review."}', no, { message: 'Under review.' }],
+  ['an error with a message', 200, '{"error":{"code":"E7","message":"No."}}', no, { message: 'No.' }],
+  ['a refusal inside', 200, '{"data":{"success":false,"message":"No."}}', no, { message: 'No.' }],
+  ['a refusal next to a repeated code', 200, '{"status":200,"success":false,"msg":"No."}', no],
+  ['data with fields of the same names', 200, '{"data":{"code":"422","result":"failed","ok":7}}', ok],
   ['message before msg', 200, '{"status":false,"msg":"second","message":"first"}', no, { message: 'first' }],
   ['no text at all', 422, '{"status":false}', no, { message: '', fields: {} }],
   ['errors without a status', 200, '{"errors":{"a":["Bad"]}}', no, { message: 'Bad' }],
@@ -174,7 +181,8 @@ const rows: Row[] = [
   ['200 without words went out', 200, '', bad, { reason: 'malformed', sent: true }],
   ['cut JSON', 200, '{"status":true,"data":[{"id":1', bad, { reason: 'malformed' }],
   ['an empty body', 200, '', bad, { reason: 'malformed' }],
-  ['an array', 200, '[{"status":true}]', bad, { reason: 'malformed' }],
+  ['an array', 200, '[{"status":true}]', ok, { data: { data: [{ status: true }] } }],
+  ['an empty array', 200, '[]', bad, { reason: 'malformed' }],
   ['null', 200, 'null', bad, { reason: 'malformed' }],
   ['a text', 200, '"success"', bad, { reason: 'malformed' }],
   ['a number', 200, '1', bad, { reason: 'malformed' }],
@@ -238,7 +246,7 @@ describe('an answer', () => {
     expect(toOutcome({ status: 401, body })).toEqual({ kind: out, by: 'code' });
   });
 
-  test('without a body is done for a write, and unreadable for a read', () => {
+  test('without a body is done for some writes, and unreadable for a read', () => {
     expect(toOutcome({ status: 204, body: undefined, mayBeEmpty: true })).toEqual({ kind: ok, data: {} });
     expect(toOutcome({ status: 204, body: undefined })).toMatchObject({ kind: bad, reason: 'malformed' });
     expect(toOutcome({ status: 200, body: undefined, mayBeEmpty: true })).toMatchObject({ kind: bad });

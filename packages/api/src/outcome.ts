@@ -1,4 +1,6 @@
+import { isObject, toAnswer, type Fields } from './answer';
 import { fieldErrors } from './errors';
+import { parseSign, toInner } from './sign';
 import { presentableText } from './texts';
 import { toWait } from './wait';
 
@@ -36,7 +38,7 @@ export type Outcome<T> =
       retryAfter?: number;
     };
 
-/** A response as received. `body` is undefined when it isn't JSON; the others are header values. */
+/** A response as received. `body` is parsed JSON, undefined when it isn't JSON; the others are header values. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -46,39 +48,38 @@ export interface Answer {
   requestId?: string | null;
   /** Whether the call was made before a session existed. */
   hasNoSession?: boolean;
-  /** Whether a 204 is a success: true for writes, false for reads. */
-  mayBeEmpty?: boolean;
+  /** Whether a 204 is a success: for writes that neither move money nor change security (D144). */
+  mayBeEmpty?: boolean | undefined;
+  /** Whether a write's body without a sign shows that it is done. Absent for reads, which need no sign. */
+  isDone?: ((body: unknown) => boolean) | undefined;
 }
-
-type Body = Record<string, unknown>;
 
 /** The 4xx codes whose `message` is for members. Elsewhere frameworks write it (D121). */
 const codesWithWords = [400, 403, 409, 422, 423, 429];
 
-const isObject = (body: unknown): body is Body =>
-  typeof body === 'object' && body !== null && !Array.isArray(body);
-
-/** yes: true, 'success', 1 or 200. no: any other value. none: absent, null or '' (D35). */
-function verdict(status: unknown): 'yes' | 'no' | 'none' {
-  if (status === undefined || status === null || status === '') return 'none';
-  if (typeof status === 'string') {
-    return ['success', 'true', '1', '200'].includes(status.trim().toLowerCase()) ? 'yes' : 'no';
-  }
-  return status === true || status === 1 || status === 200 ? 'yes' : 'no';
-}
-
 const is401 = (value: unknown): boolean =>
   value === 401 || (typeof value === 'string' && value.trim() === '401');
 
-const saysOnly401 = (body: Body): boolean => is401(body['msg']) || is401(body['message']);
+const saysOnly401 = (body: Fields): boolean => is401(body['msg']) || is401(body['message']);
 
 /** The `requestId` of a failure; `{}` for an invalid one, because it is shown (T2). */
 export const namedBy = (requestId: string | null | undefined): { requestId?: string } =>
   requestId && /^[\w.:-]{1,64}$/.test(requestId) ? { requestId } : {};
 
-function refusal(body: Body, answer: Answer): Outcome<never> {
-  const { fields, first } = fieldErrors(body['errors']);
-  const message = first || presentableText(body['message']) || presentableText(body['msg']);
+const toMessage = ({ message, msg }: Fields) => presentableText(message) || presentableText(msg);
+
+/** The text of `error`. A word of the grammar says that there is one, and not which. */
+function toErrorText({ error }: Fields): string {
+  if (isObject(error)) return toMessage(error) || fieldErrors(error).first;
+  return typeof error === 'string' && parseSign({ status: error }) !== 'unknown'
+    ? ''
+    : fieldErrors(error).first;
+}
+
+function refusal(body: Fields, answer: Answer): Outcome<never> {
+  const inner = toInner(body) ?? {};
+  const { fields, first } = fieldErrors(body['errors'] ?? inner['errors']);
+  const message = first || toMessage(body) || toErrorText(body) || toMessage(inner) || toErrorText(inner);
   return {
     kind: 'refused',
     message,
@@ -100,39 +101,38 @@ function unauthenticated(answer: Answer): Outcome<never> {
 }
 
 /** Whether the back end wrote a 4xx in its own form. Some frameworks repeat the code as `status`. */
-const isOwnForm = (body: Body, code: number): boolean =>
-  (verdict(body['status']) === 'no' && Number(body['status']) !== code) ||
+const isOwnForm = ({ status, success, ...body }: Fields, code: number): boolean =>
+  (parseSign({ status, success }) === 'no' && Number(status) !== code) ||
   presentableText(body['msg']) !== '' ||
   fieldErrors(body['errors']).first !== '';
 
 /**
- * Parses a response by the rules of A §8 and B §8, with D35 to D39. `T` is the contract's type for a success.
+ * Parses a response by the rules of A §8 and B §8, with D35 to D39 and D144. `T` is the contract's type for a success.
  * The body isn't validated, because mappers read it leniently. The text of a 5xx is never shown to
  * members (T27). Never throws.
  */
 export function toOutcome<T>(answer: Answer): Outcome<T> {
-  const { status, body } = answer;
-  if (status === 401) return unauthenticated(answer);
+  const { status } = answer;
+  const body = toAnswer(answer.body);
+  if (status === 401) return unauthenticated({ ...answer, body });
   if (status === 204 && answer.mayBeEmpty) return { kind: 'ok', data: {} as T };
   const succeeded = status >= 200 && status < 300;
   const refusedByCode = status >= 400 && status < 500;
-  const named = namedBy(answer.requestId);
-  if (!succeeded && !refusedByCode) {
-    const wait = status === 503 ? toWait(answer) : {};
-    return { kind: 'failed', reason: 'server', status, sent: true, ...named, ...wait };
-  }
+  const useless = (reason: 'server' | 'malformed', wait: { retryAfter?: number } = {}) =>
+    ({ kind: 'failed', reason, status, sent: true, ...namedBy(answer.requestId), ...wait }) as const;
+  if (!succeeded && !refusedByCode) return useless('server', status === 503 ? toWait(answer) : {});
   if (!isObject(body)) {
     if (status === 429) return refusal({}, answer);
-    return { kind: 'failed', reason: succeeded ? 'malformed' : 'server', status, sent: true, ...named };
+    return useless(succeeded ? 'malformed' : 'server');
   }
-  const bodyStatus = verdict(body['status']);
-  if (bodyStatus !== 'yes' && saysOnly401(body)) return { kind: 'unauthenticated', by: 'body' };
-  if (refusedByCode && !codesWithWords.includes(status) && !isOwnForm(body, status)) {
-    return { kind: 'failed', reason: 'server', status, sent: true, ...named };
-  }
-  // Without a status, errors alone mean a refusal.
-  const refused = bodyStatus === 'no' || (bodyStatus === 'none' && fieldErrors(body['errors']).first !== '');
+  // The signs are those of the body as it was sent, because a field of its data may have the same name.
+  const sign = parseSign(answer.body);
+  if (sign !== 'yes' && saysOnly401(body)) return { kind: 'unauthenticated', by: 'body' };
+  if (refusedByCode && !codesWithWords.includes(status) && !isOwnForm(body, status)) return useless('server');
+  // Without a sign, errors alone mean a refusal.
+  const refused = sign === 'no' || (sign === 'unknown' && fieldErrors(body['errors']).first !== '');
   if (refusedByCode || refused) return refusal(body, answer);
-  const message = presentableText(body['message']) || presentableText(body['msg']);
+  if (sign === 'unknown' && answer.isDone?.(body) === false) return useless('malformed');
+  const message = toMessage(body);
   return { kind: 'ok', data: body as T, ...(message === '' ? {} : { message }) };
 }

@@ -1,4 +1,5 @@
-import { isObject, mostPages, type Fields, type ListLocation } from './pageLink';
+import { isObject, type Fields } from './answer';
+import { mostPages, type ListLocation } from './pageLink';
 import { pagerFields, parsePager, type Pager } from './pager';
 
 /** Whether a page is the end of its list. `unknown`: its pager can't be read, so more rows may follow (D145). */

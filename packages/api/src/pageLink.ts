@@ -5,11 +5,6 @@ export interface ListLocation {
   pageName?: string;
 }
 
-export type Fields = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const mostPages = 1_000_000;
 const wholeNumber = /^[1-9]\d{0,6}$/;
 

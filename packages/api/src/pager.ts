@@ -1,11 +1,5 @@
-import {
-  count,
-  isObject,
-  parseLinkParams,
-  parsePageNumber,
-  type Fields,
-  type ListLocation,
-} from './pageLink';
+import { isObject, type Fields } from './answer';
+import { count, parseLinkParams, parsePageNumber, type ListLocation } from './pageLink';
 
 /** What a pager says, in whatever grammar. Absent: it doesn't say, or it can't be read. */
 export interface Pager {

@@ -1,4 +1,3 @@
-import { toAnswer } from './answer';
 import { parseJson } from './json';
 import { toOutcome, type Answer, type Outcome } from './outcome';
 
@@ -23,7 +22,7 @@ export async function readAnswer(
   {
     getText = (whole) => whole.text(),
     ...options
-  }: Pick<Answer, 'hasNoSession' | 'mayBeEmpty'> & {
+  }: Pick<Answer, 'hasNoSession' | 'mayBeEmpty' | 'isDone'> & {
     getText?: ((whole: Response) => Promise<string>) | undefined;
   },
 ): Promise<Outcome<unknown>> {
@@ -34,7 +33,7 @@ export async function readAnswer(
   const etag = headers.get('ETag');
   const outcome = toOutcome({
     status,
-    body: toAnswer(parseJson(await getText(response))),
+    body: parseJson(await getText(response)),
     retryAfter: headers.get('Retry-After'),
     date: headers.get('Date'),
     requestId: headers.get('X-Request-Id'),

@@ -1,4 +1,5 @@
 import { cutText } from './cutText';
+import { decodeEscapes } from './entities';
 import { isMachineText } from './machineText';
 
 /** Longer texts are cut, because a toast must stay short and no message of the portal is longer. */
@@ -15,8 +16,7 @@ const invisible = /[\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufe
  */
 export function presentableText(value: unknown): string {
   if (typeof value !== 'string') return '';
-  const line = value
-    .slice(0, longestText * 8)
+  const line = decodeEscapes(value.slice(0, longestText * 8))
     .replace(controls, ' ')
     .replace(invisible, '')
     .replace(/\s+/g, ' ')

@@ -71,6 +71,25 @@ function visitEnglishQueries(report, context) {
   };
 }
 
+/** The usual names of a server's objects in mappers. */
+const sentName =
+  /^(?:answer|body|data|details|fields|flags|group|item|member|message|profile|row|sent|user)$/;
+const isSent = (node) => node?.type === 'MemberExpression' && sentName.test(node.object.name ?? '');
+
+/** Visits each value of a server that is taken as a boolean. */
+const visitTruthiness = (report) => {
+  const check = (node) => node && (isSent(node) || isSent(node.expression)) && report(node);
+  return {
+    IfStatement: ({ test }) => check(test),
+    ConditionalExpression: ({ test }) => check(test),
+    LogicalExpression: ({ operator, left }) => operator !== '??' && check(left),
+    UnaryExpression: ({ operator, argument }) => operator === '!' && check(argument),
+    CallExpression: ({ callee, arguments: [first] }) => callee.name === 'Boolean' && check(first),
+    BinaryExpression: ({ operator, left, right }) =>
+      isSent(left) && /^[!=]==$/.test(operator) && [true, false, 0, 1].includes(right.value) && report(left),
+  };
+};
+
 export default {
   meta: { name: 'portal' },
   rules: {
@@ -88,6 +107,10 @@ export default {
     'no-old-words': rule(
       'Name this by what it is: duplicate, answer, text, neighbour, entry point, layer, module, transaction.',
       visitNames(isOld),
+    ),
+    'no-server-truthiness': rule(
+      'Read a value of the server with parseFlag, hasValue or another parser (packages/portal-core/src/fromApi/parse.ts).',
+      visitTruthiness,
     ),
     'no-enums': rule('Use a union of string literals.', (report) => ({ TSEnumDeclaration: report })),
     'prefixed-user-select': rule(

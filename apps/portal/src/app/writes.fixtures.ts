@@ -156,6 +156,7 @@ export function portal() {
     keys,
     respond,
     dispatch: store.dispatch,
+    getState: () => store.getState(),
     answers: (answer: Answer) => {
       state.answer = answer;
       timeouts.plain = timeouts.silence = answer === 'never' ? waits.short : waits.long;

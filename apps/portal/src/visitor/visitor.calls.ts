@@ -1,8 +1,12 @@
-import type { CallOptions, Outcome, PortalClient, WriteInit } from '@portal/api';
+import type { CallOptions, effects, Outcome, PortalClient, WriteInit } from '@portal/api';
 import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
-import type { Unread } from '@portal/portal-core/fromApi/answer';
+import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
+import { parseFields, parseText } from '@portal/portal-core/fromApi/parse';
 
 // The calls of visitor screens. They avoid RTK Query, because they are part of the first screen.
+
+/** The token or the name that their mappers require proves these calls, so they need no sign (D144). */
+const isDone = () => true;
 
 /** A server may send anything, so a body stays unparsed until its mapper reads it. */
 const asUnread = <T>(call: Promise<Outcome<T>>): Promise<Outcome<Unread<T>>> =>
@@ -13,6 +17,11 @@ export interface Credentials {
   password: string;
 }
 
+/** A 204 is done for these two: the contract's effect of both is `other`. */
+const mayBeEmpty = true satisfies IsOther<'/resendotp' | '/logout'>;
+
+type IsOther<P extends keyof Effects> = [Effects[P]] extends ['other'] ? true : false;
+type Effects = (typeof effects)['post'];
 type LoginBody = WriteInit<'/login'>['body'];
 
 /** What can replace the code of step 2. */
@@ -22,7 +31,7 @@ export type LoginReplacement =
 
 /** Step 1 (A §4.1), sent without a token. */
 export const preLogin = (client: PortalClient, body: Credentials) =>
-  asUnread(client.post('/pre-login', { body, token: null }));
+  asUnread(client.post('/pre-login', { body, token: null, isDone }));
 
 /**
  * Step 2 (A §4.4). A code has the auth type's name (D19), and step 1's token authorises it. What replaces a code is
@@ -37,7 +46,7 @@ export function login(
     code[0] === '{'
       ? { ...credentials, ...(JSON.parse(code) as LoginReplacement) }
       : withSecondFactor(credentials, authType, code);
-  return asUnread(client.post('/login', { body, token, hasNoSession: true }));
+  return asUnread(client.post('/login', { body, token, hasNoSession: true, isDone }));
 }
 
 /** An operator's entry (A §4.7). */
@@ -46,6 +55,7 @@ export const loginAsUser = (client: PortalClient, link: { username: string; temp
     client.post('/login-as-user', {
       body: { username: link.username, temp_token: link.tempToken },
       token: null,
+      isDone,
     }),
   );
 
@@ -58,11 +68,11 @@ export const requestCode = (
   username: string,
   from: CodePurpose,
   token: string | null,
-) => asUnread(client.post('/resendotp', { body: { username, from }, token, hasNoSession: true }));
+) => asUnread(client.post('/resendotp', { body: { username, from }, token, hasNoSession: true, mayBeEmpty }));
 
 /** Sends the code of the four boxes (A §4). */
 export const verifyEmail = (client: PortalClient, body: { username: string; otp: string }) =>
-  asUnread(client.post('/verify-email', { body, token: null }));
+  asUnread(client.post('/verify-email', { body, token: null, isDone }));
 
 /** Sets a new password with a mailed code (A §2). */
 export const forgetPassword = (
@@ -71,7 +81,8 @@ export const forgetPassword = (
 ) => client.post('/forget-password', { body, token: null });
 
 /** Revokes a token at the server. */
-export const revoke = (client: PortalClient, token: string) => client.post('/logout', { body: {}, token });
+export const revoke = (client: PortalClient, token: string) =>
+  client.post('/logout', { body: {}, token, mayBeEmpty });
 
 /** The plan's flags (D14), which are public. */
 export const readPlan = (client: PortalClient) => asUnread(client.get('/pre-register', { token: null }));
@@ -88,5 +99,9 @@ export const checkUsername = (client: PortalClient, username: string) =>
 export const checkSponsor = (client: PortalClient, username: string) =>
   asUnread(client.get('/check/{username}/sponsor', { params: { path: { username } }, token: null }));
 
+/** The name of the new member proves a registration too. */
+const hasName = (body: unknown) =>
+  parseText(parseFields(body as Answer<'/register', 'post'>).username) !== undefined;
+
 export const register = (client: PortalClient, body: WriteInit<'/register'>['body']) =>
-  asUnread(client.post('/register', { body, token: null }));
+  asUnread(client.post('/register', { body, token: null, isDone: hasName }));

@@ -1,6 +1,7 @@
-import type { CallOptions, Outcome } from '@portal/api';
+import { effects, type CallOptions, type Outcome } from '@portal/api';
 import { createApi, QueryStatus, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import type { WithSlice } from '@reduxjs/toolkit';
+import { portalMessages } from '@portal/ui/text/portalMessages';
 import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
 import { sendWithWishes } from '../capabilities/sendWithWishes';
 import type { Evidence } from '../capabilities/capabilities';
@@ -29,7 +30,13 @@ export interface Call {
 }
 
 /** The store may abort a read but never a write, because an abort would hide its outcome. */
-const isRead = ({ method }: Call) => method === 'get' || method === 'blob';
+const isRead = ({ method }: Pick<Call, 'method'>) => method === 'get' || method === 'blob';
+
+/** Whether a 204 is done: only for writes that neither move money nor change security (D144). */
+function getMayBeEmpty({ method, path }: Call): boolean {
+  const byPath: Readonly<Record<string, string>> = isRead({ method }) ? effects.get : effects.post;
+  return byPath[path] === 'other';
+}
 
 const createCheck = ({ path, init }: Call) => {
   const { params } = { ...init } as { params?: { query?: Record<string, unknown> } };
@@ -62,6 +69,7 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, EndpointPolicy> = async (
   const send = client[call.method] as Send;
   const options: CallOptions = {
     token,
+    mayBeEmpty: getMayBeEmpty(call),
     ...(isRead(call) && { signal: query.signal, check: createCheck(call) }),
     ...(conditional && { known: getKnown(client, key, earlier) }),
   };
@@ -79,7 +87,9 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, EndpointPolicy> = async (
   const isOver = token !== null && (await hasRedirectedToSignIn(client, token, outcome));
   const ended = isOver ? ({ kind: 'unauthenticated', by: 'code' } as const) : undefined;
   const error = ended ?? (outcome.kind === 'ok' ? null : outcome);
-  const message = outcome.kind === 'ok' ? (outcome.message ?? '') : '';
+  // The count-down confirms a code. Screens and dialogs confirm money and security.
+  const own = options.mayBeEmpty && !how.coolDown ? portalMessages.done : '';
+  const message = outcome.kind === 'ok' ? (outcome.message ?? own) : '';
   query.dispatch(callEnded({ serial, policy: how, error, message }));
   if (outcome.kind === 'ok') return { data: outcome.data };
   // A redirected write may have run, so its own outcome stays unknown (D112).

@@ -164,15 +164,14 @@ export function exportedPart<P extends ReadPath, Arg>(
 }
 
 /**
- * A GET with an effect (D55). It is a mutation, so it is never cached, repeated or prefetched (T8). `mayBeEmpty`: the
- * answer has no data, so a 204 is a success.
+ * A GET with an effect (D55). It is a mutation, so it is never cached, repeated or prefetched (T8).
  */
 export function act<P extends ReadPath, Arg = void>(
   build: Build,
   path: P,
-  { init, mayBeEmpty = false, ...options }: Partial<Acting<ReadInit<P>, Arg>> & { mayBeEmpty?: boolean } = {},
+  { init, ...options }: Partial<Acting<ReadInit<P>, Arg>> = {},
 ): Change<Answer<P>, Arg> {
-  const toCall = (arg: Arg): Call => ({ method: 'get', path, init: { ...init?.(arg), mayBeEmpty } });
+  const toCall = (arg: Arg): Call => ({ method: 'get', path, ...(init && { init: init(arg) }) });
   return changing(build, toCall, { kind: 'action', ...options });
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@portal/api';
 import { mayBeCut } from './pagedPaths';
 import type { ApiRow, Fields, Row, Unread } from '../fromApi/answer';
-import { parseCount, parseFields } from '../fromApi/parse';
+import { parseCount, parseFields, parseNames } from '../fromApi/parse';
 
 // Pure: how much of an answer is readable (D120). A list that can't be read must not look empty.
 
@@ -63,6 +63,9 @@ export const answerFields = {
 
 /** Their answer may be one row without a list (D96). */
 const treePaths: readonly string[] = ['/binary-details', '/directTeam'] satisfies ListPath[];
+
+/** Their answer may be a map of ids to names (D147). */
+const mapPaths: readonly string[] = ['/country', '/subjects'] satisfies ListPath[];
 
 const mt5Path = '/mt5/user-account-details/{account}';
 
@@ -133,6 +136,7 @@ function judgeMain(path: string, body: unknown, query: Query): Readability | und
   const own = rowFields[path];
   const isRow = (row: unknown) => hasOne(row, own);
   if (treePaths.includes(path) && isRow(fields['data'])) return 'whole';
+  if (mapPaths.includes(path) && parseNames(fields['data']).length > 0) return 'whole';
   const judged = judgeList(body, { path, asked: toPage(query['page']) }, isRow);
   const { rows, hasPager } = unwrapPage(body, { path });
   return judged === 'whole' && !hasPager && mayBeCut(path, rows.length, query) ? 'partly' : judged;

@@ -1,7 +1,7 @@
 import { cutText } from '@portal/api';
 import type { Country } from '@portal/ui';
 import type { Answer, Unread } from './answer';
-import { parseFields, parseList, parseText } from './parse';
+import { parseFields, parseList, parseNames, parseText } from './parse';
 
 type Countries = Answer<'/country'>;
 
@@ -27,6 +27,8 @@ export function getCountries(body: Countries): readonly Country[] {
     if (id === undefined || name === '' || countries.has(id)) continue;
     countries.set(id, { id, name, callingCode: parseCallingCode(row.calling_code) });
   }
+  for (const [id, name] of parseNames(parseFields(body).data))
+    countries.set(id, { id, name: cutText(name, 100), callingCode: '' });
   return [...countries.values()];
 }
 

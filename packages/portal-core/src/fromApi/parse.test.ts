@@ -1,10 +1,13 @@
+import { parseJson } from '@portal/api';
 import { describe, expect, test } from 'vitest';
 import {
   parseMoney,
   amountOrNone,
+  hasValue,
   parseCount,
   parseFields,
   parseFlag,
+  parseNames,
   toHtml,
   parseList,
   parseText,
@@ -40,9 +43,9 @@ describe('a value of the API', () => {
     [0.1 + 0.2, '0.30000000000000004'],
     ['12,500.50', '12500.50'],
     ['-1,000,000', '-1000000'],
-    ['12,50', undefined],
+    ['12,50', '12.50'],
     ['1,00,000', undefined],
-    ['1.500,00', undefined],
+    ['1.500,00', '1500.00'],
     ['1e3', undefined],
     ['1,000', '1000'],
     ['NaN', undefined],
@@ -75,18 +78,42 @@ describe('a value of the API', () => {
     expect(parseCount(value)).toBe(count);
   });
 
-  test('is a flag, a text, an object or a list, or absent', () => {
-    expect([true, 1, '1', false, 0, '0', 2, null, 'x'].map(parseFlag)).toEqual([
-      1,
-      1,
-      1,
-      0,
-      0,
-      0,
-      undefined,
-      undefined,
+  test.each<[0 | 1 | undefined, unknown[]]>([
+    [1, [true, 1, '1', 'true', 'Y', 'yes', ' ON ']],
+    [0, [false, 0, '0', 'false', 'N', 'no', 'Off']],
+    [undefined, [2, -1, null, undefined, '', ' ', 'x', [], {}, [1], 'maybe', NaN]],
+  ])('is the flag %s', (flag, values) => expect(values.map(parseFlag)).toEqual(values.map(() => flag)));
+
+  test('has content or not, whatever a server writes for nothing', () => {
+    expect([null, undefined, false, 0, '0', 'false', 'N', '', ' ', [], {}, NaN].filter(hasValue)).toEqual([]);
+    const values = [true, 1, 'a.png', ['a.png'], { url: 'a.png' }, 'Y', 7];
+    expect(values.filter(hasValue)).toEqual(values);
+  });
+
+  test('is a map of ids to names, in the order of the answer (D147)', () => {
+    const data: unknown = parseFields(
+      sent(parseJson('{"data":{"20":"B&amp;C","3":"A &#039;x&#039;","1":null}}')) as never,
+    );
+    expect(parseNames((data as { data: unknown }).data)).toEqual([
+      ['20', 'B&C'],
+      ['3', "A 'x'"],
+    ]);
+  });
+
+  test('is a text without escapes, decoded once (D147)', () => {
+    const texts = ['O&#039;Brien &amp; Sons', '&amp;#039;', '&lt;b&gt;', 'a &unknown; b', '&#0;a', '&nbsp;'];
+    expect(texts.map(parseText)).toEqual([
+      "O'Brien & Sons",
+      '&#039;',
+      '<b>',
+      'a &unknown; b',
+      'a',
       undefined,
     ]);
+    expect(parsePlainText('a &amp;lt;b&amp;gt; c')).toBe('a &lt;b&gt; c');
+  });
+
+  test('is a text, an object or a list, or absent', () => {
     expect([' a\u0000\u0001b\ud800c ', 7, ' ', null, {}, NaN].map(parseText)).toEqual([
       'a b c',
       '7',

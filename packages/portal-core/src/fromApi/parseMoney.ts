@@ -1,5 +1,6 @@
 import { parseDecimal } from '@portal/ui/text/format/decimal';
-import { parseText, ungrouped } from './parseText';
+import { ungrouped } from './numberFormat';
+import { parseText } from './parseText';
 
 /** `5.55E-17`, as PHP and JavaScript write a float. */
 const exponential = /^(-?)(\d)(?:\.(\d+))?e([+-]\d{1,3})$/i;

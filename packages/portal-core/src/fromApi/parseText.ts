@@ -1,13 +1,18 @@
-/** A non-empty text without control characters; numbers count as texts. */
-export function parseText(value: unknown): string | undefined {
+import { decodeEscapes } from '@portal/api';
+
+/** HTML without control characters; undefined for a blank text. Numbers count as texts. */
+export function parseHtml(value: unknown): string | undefined {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
-  if (typeof text !== 'string') return undefined;
-  const clean = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
-  return clean === '' ? undefined : clean;
+  return typeof text === 'string' ? clean(text) : undefined;
 }
 
-/** `12,500.50`, as PHP's number_format writes it. */
-const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
+function clean(text: string): string | undefined {
+  const line = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  return line === '' ? undefined : line;
+}
 
-/** A number without the commas of its groups. */
-export const ungrouped = (text: string) => (grouped.test(text) ? text.replaceAll(',', '') : text);
+/** A non-empty text without control characters and escapes (D147); numbers count as texts. */
+export function parseText(value: unknown): string | undefined {
+  const text = parseHtml(value);
+  return text?.includes('&') ? clean(decodeEscapes(text)) : text;
+}

@@ -1,6 +1,6 @@
 import { cutText } from '@portal/api';
 import { decodeEntities, dropHidden, dropTags, startOfHtml } from './markup';
-import { parseText } from './parseText';
+import { parseHtml } from './parseText';
 
 // Separate from `parse.ts`, so the sign-in does not load the readers of HTML.
 
@@ -13,13 +13,13 @@ export const toHtml = (value: unknown): string =>
 
 /** The text of HTML without markup (D62), at most `length` characters, never parsed as HTML. */
 export function parsePlainText(html: unknown, length = 300): string {
-  const text = dropTags(dropHidden(startOfHtml(parseText(html) ?? '', length * 20)));
+  const text = dropTags(dropHidden(startOfHtml(parseHtml(html) ?? '', length * 20)));
   return cutText(decodeEntities(text).replace(/\s+/g, ' ').trim(), length);
 }
 
 /** The start of an HTML text as sentences. A heading or paragraph without a full stop gets one. */
 export function toExcerpt(html: unknown, length = 300): string {
-  const parts = dropHidden(startOfHtml(parseText(html) ?? '', length * 20))
+  const parts = dropHidden(startOfHtml(parseHtml(html) ?? '', length * 20))
     .split(/<\/(?:p|h[1-6]|li|div|blockquote|tr)\s*>|<br\b[^>]*>/i)
     .map((part) => parsePlainText(part, length))
     .filter((part) => part !== '');

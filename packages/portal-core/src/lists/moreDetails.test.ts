@@ -75,7 +75,7 @@ test.each<[unknown]>([
 test.each<[unknown, unknown]>([
   ['amount', 'NaN'],
   ['amount', '1e3'],
-  ['amount', '1,00'],
+  ['amount', '1,00,000'],
   ['amount', null],
   ['amount', {}],
   ['count', Infinity],

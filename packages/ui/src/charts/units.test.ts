@@ -7,7 +7,8 @@ describe('values of charts are whole cents', () => {
     [144_020, 'money', '1440.20', '$1,440.20'],
     [-5, 'money', '-0.05', '−$0.05'],
     [1234, 'count', '1234', '1,234'],
-    [0.5, 'money', '', '--'],
+    [0.5, 'money', '0.01', '$0.01'],
+    [0.5, 'count', '', '--'],
     [Number.NaN, 'count', '', '--'],
   ] as const)('%s of %s is %s in a file and %s to read', (value, unit, plain, whole) => {
     expect(plainText(value, unit)).toBe(plain);

@@ -1,12 +1,13 @@
-import { decimalText } from '../text/format/decimal';
+import { roundCents, toAmount } from '../text/format/cents';
 import { areAmountsHidden } from '../text/format/hiddenAmounts';
 import { formatCount, formatMoney, noFigure } from '../text/format/money';
 import type { Unit } from './chart';
 
 /** A value for a file: `1440.20`, `12`; '' if it can't be exact. */
 export function plainText(value: number, unit: Unit): string {
-  if (!Number.isSafeInteger(value)) return '';
-  return decimalText({ units: BigInt(value), decimals: unit === 'money' ? 2 : 0 });
+  const whole = unit === 'money' ? roundCents(value) : value;
+  if (!Number.isSafeInteger(whole)) return '';
+  return unit === 'money' ? toAmount(whole) : String(whole);
 }
 
 /** A value for members: `$1,440.20`, `12`. */

@@ -7,6 +7,8 @@ export const portalMessages = defineMessages('portalMessages', {
   signedIn: 'You’re signed in.',
   emailVerified: 'Your email is verified.',
   passwordChanged: 'Your password was changed.',
+  /** Confirms a write whose answer has no words. */
+  done: 'Done.',
   /** Shown when the first step's token has expired after five minutes (T16). */
   stepExpired: 'This step timed out. Press “Verify” to continue.',
   depositFound: 'We found a new deposit.',

@@ -50,8 +50,13 @@ describe('the plan', () => {
       { asksSponsor: true, asksPosition: true, emailRequired: true },
     ],
     [
+      'with words for flags',
+      { binary: 'Y', user_count: '3', email_required: 'N' },
+      { asksSponsor: true, asksPosition: true, emailRequired: false },
+    ],
+    [
       'with a flag that is none',
-      { binary: 'yes', user_count: 3, email_required: {} },
+      { binary: 'maybe', user_count: 3, email_required: {} },
       { asksSponsor: true, asksPosition: false, emailRequired: true },
     ],
   ])('%s', (_name, body, plan) => expect(toRegistrationPlan(sent(body))).toEqual(plan));

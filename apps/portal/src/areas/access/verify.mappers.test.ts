@@ -75,7 +75,7 @@ describe('a refused new password', () => {
 test.each([
   [{ emailSent: true }, true],
   [{ emailSent: false }, false],
-  [{ emailSent: 'yes' }, false],
+  [{ emailSent: 'maybe' }, false],
   [{}, false],
   [null, false],
   [undefined, false],

@@ -1,6 +1,6 @@
 import type { DocumentType, RequiredDocument } from '@portal/ui/screens/kyc';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseFields, parseFlag, parseOneOrMore, parseText } from '@portal/portal-core/fromApi/parse';
 
 /** Types that need a document, with a list of names from the server. */
 const requiredPapers = ['identity', 'address'] as const;
@@ -15,8 +15,9 @@ const mostNames = 50;
 
 /** The names of a type, from a list or one text (D43), without empty and repeated ones. */
 function toNames(value: unknown): string[] {
-  const values: unknown[] = Array.isArray(value) ? value : [value];
-  const names = values.map(parseText).filter((name) => name !== undefined && name.length <= 100);
+  const names = parseOneOrMore(value)
+    .map(parseText)
+    .filter((name) => name !== undefined && name.length <= 100);
   return [...new Set(names as string[])].slice(0, mostNames);
 }
 

@@ -17,17 +17,17 @@ const results = [
   result('10', '2026-08-04T09:00:00Z'),
 ];
 
-test('closed trades are their sum in whole cents, and how far it is below its highest (T22)', () => {
+test('closed trades are their exact sum, and how far it is below its highest (T22)', () => {
   expect(of(results)).toMatchObject({
-    figure: -3970,
+    figure: -3970.49,
     change: { words: 'Largest drawdown −$50.00, on 3 August 2026', meaning: 'plain' },
     sentence: 'Winning trades: 3. Losing trades: 1.',
   });
   expect(of(results)?.points.map(({ values }) => values)).toEqual([
     [10, 0],
     [30, 0],
-    [-4970, -5000],
-    [-3970, -4000],
+    [-4970.49, -5000.49],
+    [-3970.49, -4000.49],
   ]);
 });
 

@@ -1,7 +1,6 @@
 import type { LineData } from '@portal/ui/charts';
-import { parseCents } from '@portal/ui/text/format/cents';
+import { parseCents, toAmount } from '@portal/ui/text/format/cents';
 import { formatDate } from '@portal/ui/text/format/dates';
-import { decimalText } from '@portal/ui/text/format/decimal';
 import { formatCount, formatMoney } from '@portal/ui/text/format/money';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { spanText } from '@portal/ui/text/format/spanText';
@@ -9,9 +8,9 @@ import { profitMessages } from '@portal/ui/text/charts/profitMessages';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseMoney, parseFields, parseItems, parseList, parseText } from '@portal/portal-core/fromApi/parse';
 
-// Pure: the cumulative results of closed trades, in whole cents (T22).
+// Pure: the cumulative results of closed trades, in cents (T22, D148).
 
-const toMoney = (cents: number) => formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }));
+const toMoney = (cents: number) => formatMoney(toAmount(cents));
 
 /** The results of closed trades, before formatting. */
 export interface Profit extends Pick<LineData, 'points'> {

@@ -1,4 +1,4 @@
-import { unwrapPage, type ListLocation } from '@portal/api';
+import { toMapEntries, unwrapPage, type ListLocation } from '@portal/api';
 import type { FilterField } from '@portal/ui';
 import type { DownlineLevel, DownlineUser } from '@portal/ui/screens/network';
 import { portalMessages } from '@portal/ui/text/portalMessages';
@@ -28,18 +28,20 @@ export function toDownlineQuery({ filters }: ListState): { level?: (typeof level
   return level === undefined ? {} : { level };
 }
 
-const toValues = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+/** The values of a list, or of a map that PHP left, by position. */
+const toValues = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(Array.isArray(value) ? value.map((one: unknown, at) => [String(at), one]) : toMapEntries(value));
 
 /** Arrays parallel to `username`. A missing value is absent (D97). */
 function toUsers(fields: Level): readonly DownlineUser[] {
   const bot = toValues(fields.self_investment);
   const pool = toValues(fields.self_live_investment);
   const joined = toValues(fields.joining_date);
-  return toValues(fields.username).map((username, index) => ({
+  return [...toValues(fields.username)].map(([at, username]) => ({
     username: parseText(username),
-    botInvestment: parseMoney(bot[index]),
-    poolInvestment: parseMoney(pool[index]),
-    joinedAt: parseText(joined[index]),
+    botInvestment: parseMoney(bot.get(at)),
+    poolInvestment: parseMoney(pool.get(at)),
+    joinedAt: parseText(joined.get(at)),
   }));
 }
 

@@ -46,7 +46,7 @@ describe('paid flags (D94)', () => {
     [[0, 0], 'unpaid'],
     [['0', undefined], 'unpaid'],
     [[undefined, null], 'unknown'],
-    [['yes', {}], 'unknown'],
+    [['maybe', {}], 'unknown'],
   ])('%j is %s', (flags, status) => {
     expect(toNodeStatus(...flags)).toBe(status);
   });

@@ -15,19 +15,16 @@ export const newsApi = api.injectEndpoints({
     peekNews: read(build, '/news', { provides: ['News'], silent: true }),
     // The list opens even if this fails, so a failure is silent (D62).
     markNotificationsSeen: act(build, '/notification-change-status', {
-      mayBeEmpty: true,
       silent: true,
       invalidates: ['Notifications'],
     }),
     // A closed popup stays closed in this session even if marking fails, and there is no retry (D55, T8).
     markNewsRead: act(build, '/news/{id}/read', {
-      mayBeEmpty: true,
       init: (id: string) => ({ params: { path: { id } } }),
       silent: true,
       invalidates: ['News'],
     }),
     closeNotificationPopup: act(build, '/notification/{id}/change-popup-status', {
-      mayBeEmpty: true,
       init: (id: string) => ({ params: { path: { id } } }),
       silent: true,
       invalidates: ['Notifications'],

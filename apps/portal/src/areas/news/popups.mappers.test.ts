@@ -104,7 +104,7 @@ describe('notifications that pop up', () => {
     expect(getNotes(note)[0]).toMatchObject({ title: 'Hello', html: '<p>You</p>' });
   });
 
-  test.each([0, '0', null, undefined, 2, 'yes'])('are not those marked %j', (mark) =>
+  test.each([0, '0', null, undefined, 2, 'maybe'])('are not those marked %j', (mark) =>
     expect(getNotes({ ...note, popup_status: mark })).toEqual([]),
   );
 });

@@ -1,3 +1,4 @@
+import { toAmount } from '@portal/ui/text/format/cents';
 import { expect, test } from 'vitest';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { toIncomeRow, toYearIncome, toYearQuery, toYearSheet } from './year.mappers';
@@ -51,4 +52,13 @@ test('a year without bonuses has no sums', () => {
     sources: [],
   });
   expect(toYearIncome({ rows: [], missing: 2 }, '2024', '2026-03-06').months).toHaveLength(12);
+});
+
+test('a thousand bonuses of less than half a cent are their sum (D148)', () => {
+  const row = { amount: '0.0049', created_at: '2026-01-05T09:00:00Z', source: 'bot', is_paid: 1 };
+  const body = sent({ data: { data: [row] } });
+  const parsed = toIncomeRow(body)(row as never);
+  const thousand = Array.from({ length: 1000 }, () => parsed).filter((one) => one !== undefined);
+  const { total, months } = toYearIncome({ rows: thousand, missing: 0 }, '2026', '2026-01-06');
+  expect([toAmount(total), months.map(({ values }) => values.map(toAmount))]).toEqual(['4.90', [['4.90']]]);
 });

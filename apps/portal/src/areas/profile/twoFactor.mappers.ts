@@ -1,7 +1,7 @@
 import type { TwoFactorSetup, TwoFactorState } from '@portal/ui/screens/profile';
 import { imageUrl } from '@portal/portal-core/fromApi/images';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { parseCount, parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseCount, parseFields, parseFlag, parseItems, parseText } from '@portal/portal-core/fromApi/parse';
 
 /** Allowed image locations: the images' folder and the page's own address. */
 export interface ImageLocations {
@@ -69,5 +69,5 @@ export function toRecoveryCodesLeft(body: Answer<'/user'> | undefined): number |
 /** The new codes; empty if the answer has none. */
 export function toRecoveryCodes(body: Answer<'/recovery-codes', 'post'> | undefined): string[] {
   const { codes } = parseFields(parseFields(body).data);
-  return Array.isArray(codes) ? codes.flatMap((code) => parseText(code) ?? []) : [];
+  return parseItems(codes).flatMap((code) => parseText(code) ?? []);
 }

@@ -2,7 +2,7 @@ import type { NearestMember, PairsToday, RankProgress, Royalty } from '@portal/u
 import { teamListAddress } from '@portal/ui/addresses';
 import { getSummary } from '@portal/portal-core/lists/moreDetails';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { parseCount, parseFields, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseCount, parseFields, parseOneOrMore, parseText } from '@portal/portal-core/fromApi/parse';
 import { openedPath } from '@portal/portal-core/lists/openedRow';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 
@@ -39,8 +39,7 @@ function toPairsToday(body: Answer<'/rank/incomes'>): PairsToday | undefined {
 }
 
 /** `rankRequired` is a list of names; a single one may be a text. */
-const toNames = (value: unknown): string[] =>
-  (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((name) => parseText(name) ?? []);
+const toNames = (value: unknown): string[] => parseOneOrMore(value).flatMap((name) => parseText(name) ?? []);
 
 /** The royalty progress (B §3). */
 export function toRoyalty(body: Answer<'/pool/incomes'>): Royalty {

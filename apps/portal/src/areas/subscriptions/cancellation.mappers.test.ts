@@ -38,7 +38,7 @@ describe('the cancellation terms of a list (D71)', () => {
     {},
     { cancel_data: null },
     { cancel_data: [1] },
-    { cancel_data: { cancel_package: 'yes', fees: [null, 'x', {}], instructions: [null, '', {}] } },
+    { cancel_data: { cancel_package: 'maybe', fees: [null, 'x', {}], instructions: [null, '', {}] } },
   ])('nothing is known of %j, and nothing breaks', (body) => {
     expect(toCancelTerms(sent(body))).toEqual({ allowed: false, fees: [], instructions: [] });
   });

@@ -13,6 +13,7 @@ import {
   parseFields,
   parseFlag,
   parseItems,
+  parseOneOrMore,
   parsePlainText,
   parseText,
 } from '@portal/portal-core/fromApi/parse';
@@ -26,8 +27,7 @@ export const noTerms: CancelTerms = { allowed: false, fees: [], instructions: []
 export type Cancelling = Unread<OkBody<'/subscriptions', 'get'> | OkBody<'/live-subscriptions', 'get'>>;
 
 /** A list, or a single value as a list. */
-const asArray = <T>(value: Unread<T> | undefined): Unread<T> =>
-  Array.isArray(value) ? value : ([value] as Unread<T>);
+const asArray = <T>(value: Unread<T> | undefined): Unread<T> => parseOneOrMore(value) as Unread<T>;
 
 /** A fee as a card, or as a plain amount or percentage, which is the cancellation fee (D130). */
 function toFees(fee: unknown): SummaryFigure[] {

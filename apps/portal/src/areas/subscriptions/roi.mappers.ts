@@ -1,8 +1,7 @@
 import type { ListLocation } from '@portal/api';
 import type { BarData } from '@portal/ui/charts';
-import { parseCents } from '@portal/ui/text/format/cents';
+import { parseCents, toAmount } from '@portal/ui/text/format/cents';
 import { dayKey } from '@portal/ui/text/format/days';
-import { decimalText } from '@portal/ui/text/format/decimal';
 import { formatMoney, noFigure } from '@portal/ui/text/format/money';
 import { spanText } from '@portal/ui/text/format/spanText';
 import { percentMessages } from '@portal/ui/text/percentMessages';
@@ -10,12 +9,12 @@ import { roiMessages } from '@portal/ui/text/charts/roiMessages';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { toLivesPage } from './lives.mappers';
 
-// Pure: the paid share of each live subscription's limit, in whole cents (T22).
+// Pure: the paid share of each live subscription's limit, in cents (T22, D148).
 
 /** Maximum number of bars; the newest come first. */
 export const mostShown = 100;
 
-const toMoney = (cents: number) => formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }));
+const toMoney = (cents: number) => formatMoney(toAmount(cents));
 
 /**
  * The member's own subscriptions with both values, oldest first. A payout beyond the limit leaves nothing to come. With
@@ -23,10 +22,10 @@ const toMoney = (cents: number) => formatMoney(decimalText({ units: BigInt(cents
  */
 export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocation): BarData {
   const { rows, range } = toLivesPage(body, location);
-  const known = rows.flatMap((row) => {
-    const [paid, limit] = [parseCents(row.paidRoi), parseCents(row.roiLimit)];
-    return row.own && paid !== undefined && limit !== undefined && paid >= 0 && limit > 0
-      ? [{ ...row, paid, limit, left: Math.max(0, limit - paid) }]
+  const known = rows.flatMap((live) => {
+    const [paid, limit] = [parseCents(live.paidRoi), parseCents(live.roiLimit)];
+    return live.own && paid !== undefined && limit !== undefined && paid >= 0 && limit > 0
+      ? [{ ...live, paid, limit, left: Math.max(0, limit - paid) }]
       : [];
   });
   const isRead = rows.every(({ own, paidRoi, roiLimit }) => !own || (paidRoi ?? roiLimit) !== undefined);

@@ -59,7 +59,6 @@ export const ticketsApi = api.injectEndpoints({
       },
     }),
     reopenTicket: act(build, '/ticket/{id}/re-open', {
-      mayBeEmpty: true,
       init: (id: string) => ({ params: { path: { id } } }),
       invalidates: ['Tickets'],
       // A refusal may mean that it was reopened elsewhere, so the list is refetched.

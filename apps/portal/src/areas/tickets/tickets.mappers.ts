@@ -10,7 +10,13 @@ import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
 import { imageUrl } from '@portal/portal-core/fromApi/images';
 import { decodeEntities, startOfHtml } from '@portal/portal-core/fromApi/markup';
-import { parseFields, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
+import {
+  hasValue,
+  parseFields,
+  parseNames,
+  parseText,
+  parsePlainText,
+} from '@portal/portal-core/fromApi/parse';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { hasTags, isDocument, toTextLines } from '@portal/portal-core/fromApi/textLines';
 
@@ -67,8 +73,11 @@ export function holdsText({ id, subject }: Pick<ListedTicket, 'id' | 'subject'>,
 }
 
 export const toSubjects = (body: Answer<'/subjects'>): TicketSubject[] =>
-  identified(parseRows(body)).flatMap(([id, row]) => {
-    const subject = parsePlainText(row.subject, 200);
+  [
+    ...identified(parseRows(body)).map(([id, row]): [string, unknown] => [id, row.subject]),
+    ...parseNames(parseFields(body).data),
+  ].flatMap(([id, sent]) => {
+    const subject = parsePlainText(sent, 200);
     return subject === '' ? [] : [{ id, subject }];
   });
 
@@ -111,7 +120,7 @@ export function toMessages(body: Answer<'/ticket/{id}/details'>): TicketMessage[
       from,
       text: toMessageText(row.message, from === undefined),
       sentAt: parseText(row.message_time),
-      images: row.image ? [id] : [],
+      images: hasValue(row.image) ? [id] : [],
     };
     const before = messages.at(-1);
     if (belongsTo(before, message))

@@ -1,13 +1,13 @@
 import type { FilterValues } from '@portal/ui';
 import type { Balance, Span } from '@portal/ui/charts';
 import { balanceMessages } from '@portal/ui/text/charts/balanceMessages';
+import { roundCents, toAmount } from '@portal/ui/text/format/cents';
 import { spanText } from '@portal/ui/text/format/spanText';
 import { dayCounter, dayOfNumber, toNoon, numberOfDay } from '@portal/ui/text/format/dayNumbers';
-import { decimalText } from '@portal/ui/text/format/decimal';
 import { formatCount, formatMoney } from '@portal/ui/text/format/money';
 import type { BalanceSums } from './balanceSums';
 
-// Pure: the days' sums of a wallet as its balance of each day, in whole cents (T22).
+// Pure: the days' sums of a wallet as its balance of each day, in cents (T22, D148).
 
 /** The days of a list's filter; undefined without any. */
 export const chosenIn = ({ from, to }: FilterValues): Span | undefined =>
@@ -26,7 +26,8 @@ const nothing: BalanceDays = { points: [], opening: 0, closing: 0 };
 
 /** Whether the sums lead from the stated opening balance to the closing one. */
 export const leadsToClosing = ({ sums, opening, closing }: BalanceSums): boolean =>
-  opening === undefined || sums.reduce((balance, { into, out }) => balance + into - out, opening) === closing;
+  opening === undefined ||
+  roundCents(sums.reduce((balance, { into, out }) => balance + into - out, opening) - (closing ?? NaN)) === 0;
 
 /**
  * The balance after each day with transactions, computed back from the current balance. So it is right even if the time
@@ -56,8 +57,7 @@ export function toBalanceDays(known: BalanceSums, today: string): BalanceDays | 
   return { opening: balance, closing, points: points.reverse(), isPart: partialDay !== undefined };
 }
 
-const toMoney = (cents: number, signed = false) =>
-  formatMoney(decimalText({ units: BigInt(cents), decimals: 2 }), { signed });
+const toMoney = (cents: number, signed = false) => formatMoney(toAmount(cents), { signed });
 
 /**
  * The same with its total, its change and a summary sentence. `rows` is the number of transactions in the list, if

@@ -14,7 +14,7 @@ import type { DaySums } from '@portal/portal-core/lists/daySums';
 import { toDayQuery } from '@portal/portal-core/lists/listState';
 import { pageSize } from '@portal/portal-core/lists/readNewestPages';
 
-// Pure: a wallet's transactions summed by day, in whole cents (T22).
+// Pure: a wallet's transactions summed by day, in cents (T22, D148).
 
 /** What came into a wallet on a day and left it. */
 interface DayFlow {

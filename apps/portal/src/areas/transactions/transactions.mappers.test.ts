@@ -88,7 +88,7 @@ describe('a page of transactions', () => {
     ['debit', 0, 'debit', '0'],
     ['credit', 1e41, 'credit', undefined],
     ['debit', '1,000', 'debit', '-1000'],
-    ['debit', '1,00', 'debit', undefined],
+    ['debit', '1,00', 'debit', '-1.00'],
     ['both', '7', undefined, '7'],
     [null, 'NaN', undefined, undefined],
   ])('a %s of %j is a %s of %s (T22)', (type, value, direction, amount) => {

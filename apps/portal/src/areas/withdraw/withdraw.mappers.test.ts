@@ -85,7 +85,7 @@ describe('what the form needs (B §3)', () => {
     expect([page.rate, page.least, page.most]).toEqual([undefined, undefined, undefined]);
   });
 
-  test.each(['1e3', 'NaN', '1,00', null, {}])('%j is no balance', (pay_out) => {
+  test.each(['1e3', 'NaN', '1,00,000', null, {}])('%j is no balance', (pay_out) => {
     expect(toWithdrawPage(sent({ balance: { pay_out } })).balances).toStrictEqual({});
   });
 });

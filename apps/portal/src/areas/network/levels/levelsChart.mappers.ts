@@ -1,7 +1,6 @@
 import type { BarData, Counted } from '@portal/ui/charts';
 import type { DownlineLevel } from '@portal/ui/screens/network';
-import { parseCents } from '@portal/ui/text/format/cents';
-import { decimalText } from '@portal/ui/text/format/decimal';
+import { parseCents, toAmount } from '@portal/ui/text/format/cents';
 import { formatCount, formatMoney } from '@portal/ui/text/format/money';
 import { levelsMessages } from '@portal/ui/text/charts/levelsMessages';
 
@@ -16,7 +15,7 @@ const toValues = {
 
 const formatByCount: Record<Counted, (value: number) => string> = {
   members: formatCount,
-  investment: (cents) => formatMoney(decimalText({ units: BigInt(cents), decimals: 2 })),
+  investment: (cents) => formatMoney(toAmount(cents)),
 };
 
 const getSum = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

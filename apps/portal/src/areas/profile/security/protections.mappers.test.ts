@@ -32,7 +32,7 @@ test('an authenticator that is set up but not in use is ready', () => {
   });
 });
 
-test.each([[undefined], [null], [[]], [{ data: null }], [{ data: { profile: 'x', status_2fa: 'yes' } }]])(
+test.each([[undefined], [null], [[]], [{ data: null }], [{ data: { profile: 'x', status_2fa: 'maybe' } }]])(
   'of %j nothing is known but the missing address',
   (body) => {
     expect(toProtections({ user: sent(body), authentication: undefined, kyc: undefined })).toEqual({
