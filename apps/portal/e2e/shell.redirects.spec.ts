@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Member } from './support/member';
 import { noisyPng } from './support/noisyPng';
-import { atSignIn, dialog, onDashboard, openAs, press, question, readToken, toast, typeCode } from './support/page';
+import {
+  atSignIn,
+  dialog,
+  onDashboard,
+  openAs,
+  press,
+  question,
+  readToken,
+  toast,
+  typeCode,
+} from './support/page';
 import { signInHere } from './support/sessionEnd';
 import { type ShapedConnection, shapedTest as test } from './support/shapedConnection';
 import { expect } from './support/test';

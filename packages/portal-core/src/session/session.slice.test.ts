@@ -87,5 +87,12 @@ test.each([
     { ...open, serial: 4, leaving: false, ended: false, hasUnanswered: false, exit: '/login' },
     signedOut({ exit: '/', ended }),
   );
-  expect(session).toEqual({ ...noSession, serial: 5, leaving: false, ended: goesOn, hasUnanswered: false, exit: '/' });
+  expect(session).toEqual({
+    ...noSession,
+    serial: 5,
+    leaving: false,
+    ended: goesOn,
+    hasUnanswered: false,
+    exit: '/',
+  });
 });

@@ -27,30 +27,34 @@ const official: Readonly<Record<string, string>> = {
   VI: 'Virgin Islands, U.S.',
   VN: 'Viet Nam',
 };
-const lists = [codes.map((code) => english.of(code)), codes.map((code) => official[code] ?? english.of(code))].map(
-  (names) => names.map((name, index): Country => ({ id: codes[index]!, name: name!, callingCode: '' })),
-);
+const lists = [
+  codes.map((code) => english.of(code)),
+  codes.map((code) => official[code] ?? english.of(code)),
+].map((names) => names.map((name, index): Country => ({ id: codes[index]!, name: name!, callingCode: '' })));
 const drawnList = fc.constantFrom(...lists);
 
 const ownLanguage = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
-const nameIn = (language: string, code: string) => new Intl.DisplayNames([language], { type: 'region' }).of(code)!;
+const nameIn = (language: string, code: string) =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(code)!;
 
 /** The ways in which people type the same name. */
 const asTyped = (name: string) =>
-  fc.constantFrom<(text: string) => string>(
-    (text) => text,
-    (text) => text.toUpperCase(),
-    (text) => text.toLowerCase(),
-    (text) => `\u3000${text}\u3000`,
-    (text) => `${text}\u00a0 `,
-    (text) => `\u200b${text}\u2060`,
-    (text) => text.normalize('NFD'),
-    (text) => text.normalize('NFKC'),
-    (text) => text.replaceAll("'", '’'),
-    (text) => text.replaceAll('’', "'"),
-    (text) => text.replaceAll(' ', '  '),
-    (text) => text.replaceAll(' ', '\u3000'),
-  ).map((type) => type(name));
+  fc
+    .constantFrom<(text: string) => string>(
+      (text) => text,
+      (text) => text.toUpperCase(),
+      (text) => text.toLowerCase(),
+      (text) => `\u3000${text}\u3000`,
+      (text) => `${text}\u00a0 `,
+      (text) => `\u200b${text}\u2060`,
+      (text) => text.normalize('NFD'),
+      (text) => text.normalize('NFKC'),
+      (text) => text.replaceAll("'", '’'),
+      (text) => text.replaceAll('’', "'"),
+      (text) => text.replaceAll(' ', '  '),
+      (text) => text.replaceAll(' ', '\u3000'),
+    )
+    .map((type) => type(name));
 
 test('a country is found by its name in the portal’s languages and in its own, however it is typed', () => {
   const drawn = fc
@@ -75,7 +79,10 @@ test('a country is found by its name in the portal’s languages and in its own,
 
 test.each([
   ...['UK', 'u.k.', 'U K', 'Great Britain', 'England', 'the United Kingdom'].map((typed) => [typed, 'GB']),
-  ...['USA', 'U.S.A.', 'us', 'U. S.', 'America', 'The United States of America'].map((typed) => [typed, 'US']),
+  ...['USA', 'U.S.A.', 'us', 'U. S.', 'America', 'The United States of America'].map((typed) => [
+    typed,
+    'US',
+  ]),
   ...['UAE', 'U.A.E.', 'Emirates'].map((typed) => [typed, 'AE']),
   ...["Côte d'Ivoire", 'Cote d’Ivoire', 'cote divoire', 'Ivory Coast'].map((typed) => [typed, 'CI']),
   ...['Türkiye', 'Turkey', 'turkiye', 'TÜRKİYE'].map((typed) => [typed, 'TR']),

@@ -22,13 +22,7 @@ const accept = ['image/png', 'image/jpeg'];
 
 /** Several images, dropped or chosen. Each is prepared for upload, shown, and can be removed. */
 export function ImagesField(props: ImagesFieldProps) {
-  const {
-    label,
-    most,
-    hint = imagesMessages.hint({ max: most }),
-    error,
-    disabled = false,
-  } = props;
+  const { label, most, hint = imagesMessages.hint({ max: most }), error, disabled = false } = props;
   const { images, faults, add, remove } = useImages(props);
   const field = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -27,6 +27,8 @@ export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | 
   const [asking, setAsking] = useState(false);
   // Good for another try while the portal's dialog is open, so leaving the browser's costs no second code.
   const options = useRef<object>(undefined);
+  /** False once the portal's dialog is closed. */
+  const hasOptions = () => options.current !== undefined;
   const known = toPasskeys(user);
   const canAdd = hasPasskeys(known?.domain);
   if (!known || (!canAdd && known.list.length === 0)) return undefined;
@@ -54,8 +56,7 @@ export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | 
     );
     setAsking(false);
     if ('fault' in made) {
-      // The portal's dialog may be closed by now.
-      if (options.current) setFault(made.fault);
+      if (hasOptions()) setFault(made.fault);
       return { error: notMade };
     }
     options.current = undefined;
