@@ -67,6 +67,8 @@ for (const all of [true, false])
     connection.shape = () => undefined;
     await page.goto('/user/dashboard');
     await onDashboard(page);
+    // Reads that were under way are checked too.
+    for (const text of watch.violations.splice(0)) expect(text).toMatch(/^(?:connect|script)-src/);
   });
 
 test('a server’s own sign-in page ends the session, and the payment is still said (D112, D156)', async ({

@@ -52,18 +52,18 @@ export const cardPng = async (name = 'passport.png') => file(await cardBytes(), 
 /** Another format with an image's name and type. */
 export const svgNamedPng = () =>
   file('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'front.png', pngType);
-const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const toBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 /** The first bytes of files that are no png or jpeg. */
 export const otherFormats: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
-  svg: bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  html: bytesOf('<!doctype html><script>alert(1)</script>'),
-  pdf: bytesOf('%PDF-1.7\n1 0 obj'),
-  heic: bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
-  webp: bytesOf('RIFF\x24\0\0\0WEBPVP8 '),
-  gif: bytesOf('GIF89a\x01\0\x01\0'),
-  zip: bytesOf('PK\x03\x04'),
-  text: bytesOf('front.png'),
+  svg: toBytes('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  html: toBytes('<!doctype html><script>alert(1)</script>'),
+  pdf: toBytes('%PDF-1.7\n1 0 obj'),
+  heic: toBytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+  webp: toBytes('RIFF\x24\0\0\0WEBPVP8 '),
+  gif: toBytes('GIF89a\x01\0\x01\0'),
+  zip: toBytes('PK\x03\x04'),
+  text: toBytes('front.png'),
 };
 
 /** Names and types that a file may have, whatever it is. */
