@@ -81,7 +81,7 @@ test('entries that can not be read are counted', async ({ page, sandbox }) => {
   );
   await signIn(page, sandbox, 'leader');
   await page.goto('/user/transactions');
-  await expect(main(page).getByText("2 entries couldn't be shown.")).toBeVisible();
+  await expect(main(page).getByText('2 entries couldn’t be shown.')).toBeVisible();
   expect(await getColumn(page, 'Amount')).toEqual(amountsTo(3));
 });
 

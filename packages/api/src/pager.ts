@@ -78,7 +78,7 @@ const sizes = /^(?:limit|per_page|page_?size|page\[(?:size|limit)\])$/i;
 const opaque = /^[\w.~:=+/-]{1,512}$/;
 
 /** The paging parameters of a link, by closed names and with plain values (T4, D132). */
-export function parsePagingParams(link: unknown, path: string): Record<string, string> | undefined {
+function parsePagingParams(link: unknown, path: string): Record<string, string> | undefined {
   const found = [...(parseLinkParams(link, path) ?? [])].filter(([name]) =>
     [positions, bracketed, sizes].some((names) => names.test(name)),
   );

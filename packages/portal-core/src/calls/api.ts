@@ -9,7 +9,7 @@ import { noteFinding } from '../capabilities/noteFinding';
 import { callEnded, type CallError, type NotificationPolicy } from './call.events';
 import { noteTooMany, waitForPause } from './callPause';
 import { getKnown, noteEtag } from './etags';
-import { createPagedCall } from './knownPages';
+import { createPagedCall } from './pages/knownPages';
 import { createListeners } from './listeners';
 import { hasRedirectedToSignIn } from './redirects';
 import { toReadability } from './readability.calls';

@@ -1,4 +1,13 @@
 import type { Outcome, PortalClient } from '@portal/api';
+import { counted } from './remaining';
+
+/** Fewer remaining calls are kept for the member. */
+const fewest = 10;
+/** In ms: for how long a count is news. Servers count by the minute. */
+const newsMs = 60_000;
+
+/** Whether the remaining calls are the member's own, so decorative reads stop (D155). */
+export const isNearLimit = (): boolean => counted.calls < fewest && Date.now() - counted.at < newsMs;
 
 /** In ms: the longest pause. After it the server may say again that it's too early. */
 const longestMs = 60_000;

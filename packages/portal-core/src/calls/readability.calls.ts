@@ -6,7 +6,7 @@ import {
   type Readability,
   type ReadPath,
 } from '@portal/api';
-import { mayBeCut } from './pagedPaths';
+import { mayBeCut } from './pages/pagedPaths';
 import type { ApiRow, Fields, Row, Unread } from '../fromApi/answer';
 import { parseCount, parseFields, parseNames } from '../fromApi/parse';
 

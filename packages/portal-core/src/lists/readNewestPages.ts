@@ -1,7 +1,7 @@
 import { unwrapPage, type ListLocation, type ReadPath } from '@portal/api';
 import { FailedCall } from '../calls/failedCall';
 import { unreadable } from '../calls/remote';
-import { isNearLimit } from '../calls/remaining';
+import { isNearLimit } from '../calls/callPause';
 import type { Answer, ApiRow } from '../fromApi/answer';
 import { parseText } from '../fromApi/parse';
 import { parseRows } from '../fromApi/rows';

@@ -20,7 +20,7 @@ export const overlayMessages = defineMessages('overlayMessages', {
   openRange: ({ from, to }: { from: string; to: string }) => `${from}–${to}, there may be more`,
   /** Entries of the page that can't be read. */
   notShown: ({ count }: { count: number }) =>
-    count === 1 ? "1 entry couldn't be shown." : `${count} entries couldn't be shown.`,
+    count === 1 ? '1 entry couldn’t be shown.' : `${count} entries couldn’t be shown.`,
   noRange: '0 of 0',
   step: ({ position }: { position: number }) => `Step ${position}`,
   done: 'done',

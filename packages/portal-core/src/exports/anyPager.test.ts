@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ApiRow } from '../fromApi/answer';
 import { parseText } from '../fromApi/parse';
-import { IncompleteList, readAllRows } from '../exports/exportRows';
+import { IncompleteList, readAllRows } from './exportRows';
 import { readPage } from '../lists/listPage';
 import { signedIn } from '../session/session.slice';
 import { createStore } from '../store/store';
-import { api } from './api';
-import { list } from './endpoints';
+import { api } from '../calls/api';
+import { list } from '../calls/endpoints';
 
 // A list is whole, goes on, or says that it may (D145). The servers are drawn: how they page, what their rows are.
 
