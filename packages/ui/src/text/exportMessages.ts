@@ -12,8 +12,8 @@ export const exportMessages = defineMessages('exportMessages', {
   /** After the text about the saved file. */
   missing: ({ count }: { count: number }) =>
     count === 1
-      ? '1 entry couldn’t be read and isn’t in it.'
-      : `${count} entries couldn’t be read and aren’t in it.`,
+      ? 'We couldn’t load 1 entry, so it isn’t in the file.'
+      : `We couldn’t load ${count} entries, so they aren’t in the file.`,
   files: ({ count }: { count: string }) => (count === '1' ? '1 file' : `${count} files`),
   rows: ({ count }: { count: string }) => (count === '1' ? '1 entry' : `${count} entries`),
 });

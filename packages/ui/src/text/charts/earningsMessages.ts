@@ -35,7 +35,7 @@ export const earningsMessages = defineMessages('earningsMessages', {
   /** What a figure is made of, where the current period has more. */
   fromSome: ({ count }: { count: string }) =>
     count === '1' ? 'From 1 entry only' : `From ${count} entries only`,
-  lacksSome: 'Some entries couldn’t be read and aren’t included.',
+  lacksSome: 'We couldn’t load some entries, so they aren’t included.',
   /** The outlined part of earlier bars: days that the current period has not reached yet. */
   later: { week: 'Rest of the week', month: 'Rest of the month' },
   /** Days of one month, before its name: `1–26`. */

@@ -13,8 +13,8 @@ export const yearMessages = defineMessages('yearMessages', {
   /** Bonuses that the sums lack, without a full stop. */
   missing: ({ count }: { count: number }) =>
     count === 1
-      ? '1 bonus couldn’t be read and isn’t included'
-      : `${count} bonuses couldn’t be read and aren’t included`,
+      ? 'We couldn’t load 1 bonus, so it isn’t included'
+      : `We couldn’t load ${count} bonuses, so they aren’t included`,
   /** The amount is an element. */
   unpaid: '{amount} of it isn’t paid yet.',
   bySource: 'By source',
