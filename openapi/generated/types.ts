@@ -2220,20 +2220,14 @@ export interface components {
                 used_at?: components["schemas"]["OptionalDateTime"];
             }[];
         };
-        /**
-         * @description Null when never said.
-         * @enum {string|null}
-         */
-        OptionalGender: "female" | "male" | null;
+        /** @description Null when never said. */
+        OptionalGender: ("female" | "male") | null;
         /** @description A day as YYYY-MM-DD (D57), or null. */
         OptionalBirthDate: string | null;
         /** @description A country's id, or null. */
         OptionalCountryId: components["schemas"]["Id"] | null;
-        /**
-         * @description Where withdrawals go; null before it is set.
-         * @enum {string|null}
-         */
-        OptionalWithdrawType: "crypto" | "bank" | null;
+        /** @description Where withdrawals go; null before it is set. */
+        OptionalWithdrawType: ("crypto" | "bank") | null;
         /**
          * @description The network of a withdrawal address (A §9).
          * @enum {string}
@@ -2337,11 +2331,8 @@ export interface components {
          */
         SummaryCard: {
             title: string;
-            /**
-             * @description How to write the value; amount is USD, inr is rupees. Anything unknown, or none, is text.
-             * @enum {string|null}
-             */
-            type?: "amount" | "inr" | "count" | "percent" | "text" | null;
+            /** @description How to write the value; amount is USD, inr is rupees. Anything unknown, or none, is text. */
+            type?: ("amount" | "inr" | "count" | "percent" | "text") | null;
             /** @description Null is shown as '--'. */
             value: string | number | null;
         };
@@ -2747,11 +2738,8 @@ export interface components {
             maximum_price?: components["schemas"]["OptionalAmount"];
             /** @description Percent, as a decimal string or a number; the period is the operator's. */
             roi_percentage?: components["schemas"]["OptionalAmount"];
-            /**
-             * @description Optional (D113), the period of `roi_percentage`. Absent, null or unknown, none is named.
-             * @enum {string|null}
-             */
-            roi_period?: "day" | "week" | "month" | "year" | null;
+            /** @description Optional (D113), the period of `roi_percentage`. Absent, null or unknown, none is named. */
+            roi_period?: ("day" | "week" | "month" | "year") | null;
             /** @description 0 is listed under PAAM, 1 under LIVE. */
             is_mt5: components["schemas"]["Flag"];
         } & components["schemas"]["PackageOffer"];
@@ -3438,11 +3426,8 @@ export interface components {
         /** @description A summary card of the royalty page; sub-cards are optional (B §2). */
         RoyaltyCard: {
             title: string;
-            /**
-             * @description How to write the value; amount is USD. Anything unknown, or none, is text.
-             * @enum {string|null}
-             */
-            type?: "amount" | "inr" | "count" | "percent" | "text" | null;
+            /** @description How to write the value; amount is USD. Anything unknown, or none, is text. */
+            type?: ("amount" | "inr" | "count" | "percent" | "text") | null;
             /** @description Null or absent when the card has sub-cards only. */
             value?: string | number | null;
             body?: components["schemas"]["SummaryCard"][];
@@ -3590,6 +3575,51 @@ export interface components {
                  *       "status": false,
                  *       "message": "Too many requests.",
                  *       "retry_after": 42
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is no JSON, or its form is cut off. */
+        Unreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "We couldn’t read the request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body or a file in it is larger than the server reads. The portal shows its own words. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "The request is too large."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body has another content type than the operation's. */
+        WrongType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Unsupported content type."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -3958,6 +3988,9 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
@@ -4000,6 +4033,9 @@ export interface operations {
                     "application/json": components["schemas"]["PreLoginAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Wrong username or password. */
             422: {
                 headers: {
@@ -4058,7 +4094,10 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The code is wrong, used, expired or locked. */
             422: {
                 headers: {
@@ -4114,6 +4153,9 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The token is unknown, used, too old or another member's. */
             422: {
                 headers: {
@@ -4168,6 +4210,9 @@ export interface operations {
                     "application/json": components["schemas"]["VerifyEmailAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The code is wrong, used, expired or locked. */
             422: {
                 headers: {
@@ -4222,6 +4267,9 @@ export interface operations {
                     "application/json": components["schemas"]["ResendOtpAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description No code is sent for this action. */
             422: {
                 headers: {
@@ -4281,6 +4329,9 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The code is wrong, used, expired or locked. */
             422: {
                 headers: {
@@ -4329,7 +4380,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -4570,6 +4624,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -4661,7 +4716,10 @@ export interface operations {
                     "application/json": components["schemas"]["FreezeLinkAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -4736,7 +4794,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The id is none. */
             422: {
                 headers: {
@@ -4823,7 +4885,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description That type is not set up, or the proof is missing (then `errors` names its field) or wrong. */
             422: {
                 headers: {
@@ -4879,7 +4944,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description A field is not as it should be. */
             422: {
                 headers: {
@@ -4941,8 +5009,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Not a png or jpeg, or too large. */
             422: {
                 headers: {
@@ -5002,7 +5073,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The code is wrong or used, it is on already, or the proof is missing or wrong. */
             422: {
                 headers: {
@@ -5060,7 +5134,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The code is wrong or used, it is off already, or the proof is missing or wrong. */
             422: {
                 headers: {
@@ -5119,7 +5196,10 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The code is wrong or used, the authenticator is off, or the proof is missing or wrong. */
             422: {
                 headers: {
@@ -5193,7 +5273,10 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyOptionsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The second factor is missing or wrong, or the member already has the most passkeys that the server allows. */
             422: {
                 headers: {
@@ -5254,7 +5337,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The challenge is used or expired, or the passkey does not answer it. */
             422: {
                 headers: {
@@ -5307,7 +5393,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The member has no such passkey. */
             422: {
                 headers: {
@@ -5362,7 +5452,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The current password or the proof is wrong. */
             422: {
                 headers: {
@@ -5423,7 +5516,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The old password is wrong, the pins differ, or the proof is missing or wrong. */
             422: {
                 headers: {
@@ -5487,8 +5583,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description A field is empty, the file is no png or jpeg, or the proof is missing or wrong. */
             422: {
                 headers: {
@@ -5550,7 +5649,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The address does not fit the network, the group is locked, or the proof is wrong. */
             422: {
                 headers: {
@@ -5608,7 +5710,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description That type is not offered, or the group is locked. */
             422: {
                 headers: {
@@ -5768,8 +5873,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description The file or a field was refused. */
             422: {
                 headers: {
@@ -5963,9 +6071,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description A field or the file was refused. */
             422: {
                 headers: {
@@ -6085,8 +6196,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Refused; nothing was bought. A wrong code is 'Invalid otp', with the name of the auth type. */
             422: {
                 headers: {
@@ -6215,8 +6330,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Refused; nothing was bought. A wrong code is 'Invalid otp', with the name of the auth type. */
             422: {
                 headers: {
@@ -6439,9 +6558,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Refused; nothing was changed. */
             422: {
                 headers: {
@@ -6503,9 +6625,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Refused; nothing was changed. */
             422: {
                 headers: {
@@ -6560,8 +6685,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Refused; the subscription is as it was. */
             422: {
                 headers: {
@@ -6790,8 +6918,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Refused; the password is as it was. */
             422: {
                 headers: {
@@ -6915,8 +7046,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Refused; no money moved. A wrong code is 'Invalid otp', with the name of the auth type. */
             422: {
                 headers: {
@@ -7068,9 +7202,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Refused, because the operator has decided it; no money moved. */
             422: {
                 headers: {
@@ -7219,8 +7356,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Refused; no money moved. */
             422: {
                 headers: {
@@ -7278,9 +7418,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Refused, because the operator has decided it; no money moved. */
             422: {
                 headers: {
@@ -8339,9 +8482,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Refused; nothing was sent. */
             422: {
                 headers: {
@@ -8405,8 +8551,11 @@ export interface operations {
                     "application/json": components["schemas"]["RaiseTicketAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description Refused; no ticket was raised. */
             422: {
                 headers: {

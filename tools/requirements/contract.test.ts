@@ -120,6 +120,12 @@ describe('the contract holds every call of the specification', () => {
   });
 });
 
+it('no enum holds null, which generators of other languages refuse', () => {
+  const texts = files.filter((file) => /^openapi\/(paths|schemas|components)\/.*\.yaml$/.test(file));
+  expect(texts.length).toBeGreaterThan(30);
+  expect(texts.filter((file) => /^\s*enum:.*\bnull\b/m.test(read(file)))).toEqual([]);
+});
+
 describe('every operation has a summary', () => {
   it.each(each)('$call has a summary, a success and a failure', ({ operation }) => {
     expect(operation.piece.value['summary']).toEqual(expect.stringMatching(/\S/));
@@ -127,6 +133,8 @@ describe('every operation has a summary', () => {
     expect(codes).toEqual(expect.arrayContaining([expect.stringMatching(/^2\d\d$/)]));
     expect(codes).toEqual(expect.arrayContaining([expect.stringMatching(/^4\d\d$/)]));
     expect(codes).toContain('default');
+    const refusals = 'requestBody' in operation.piece.value ? ['400', '413', '415'] : [];
+    expect(codes, 'the refusals of a body').toEqual(expect.arrayContaining(refusals));
   });
 
   it.each(each)('$call has a body with one example for each outcome', ({ operation }) => {

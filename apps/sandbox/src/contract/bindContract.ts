@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { bodyFault, listForm } from './body';
+import { bodyFault, listForm, nulFault } from './body';
 import { type Bundle, listOperations, type Operation } from '@portal/contract/bundle';
 import type { AnyHandler } from './operation';
 import { answerCall, sendAnswer } from './answer';
@@ -51,7 +51,7 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
         ...[preValidation].flat(),
         (request, _reply, done) => {
           listForm(operation, request.body);
-          done(bodyFault(operation, request));
+          done(bodyFault(operation, request) ?? nulFault(request));
         },
       ],
       preSerialization: (request, reply, payload, done) => {

@@ -9,6 +9,19 @@ export function listForm({ listFields }: Operation, body: unknown): void {
   for (const name of listFields) if (name in body) body[name] = [body[name]].flat();
 }
 
+const hasNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : isNode(value) && !(value instanceof Uint8Array) && Object.values(value).some(hasNul);
+
+/** PostgreSQL stores no NUL, and no member types one, so each field with one is refused. */
+export function nulFault({ params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>) {
+  const sent = [params, query, body].flatMap((part) => (isNode(part) ? Object.entries(part) : []));
+  const fields = sent.filter(([, value]) => hasNul(value)).map(([name]) => name);
+  const errors = fields.map((name) => [name, [`The ${name.replaceAll('_', ' ')} field is invalid.`]]);
+  return fields.length > 0 ? invalid(Object.fromEntries(errors) as Record<string, string[]>) : undefined;
+}
+
 /** Fastify validates a body by its content type, so an unknown type would skip validation. */
 export function bodyFault(
   operation: Operation,
