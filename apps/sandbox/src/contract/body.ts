@@ -14,12 +14,12 @@ const hasNul = (value: unknown): boolean =>
     ? value.includes('\0')
     : isNode(value) && !(value instanceof Uint8Array) && Object.values(value).some(hasNul);
 
-/** PostgreSQL stores no NUL, and no member types one, so each field with one is refused. */
-export function nulFault({ params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>) {
-  const sent = [params, query, body].flatMap((part) => (isNode(part) ? Object.entries(part) : []));
-  const fields = sent.filter(([, value]) => hasNul(value)).map(([name]) => name);
-  const errors = fields.map((name) => [name, [`The ${name.replaceAll('_', ' ')} field is invalid.`]]);
-  return fields.length > 0 ? invalid(Object.fromEntries(errors) as Record<string, string[]>) : undefined;
+/** PostgreSQL stores no NUL, so each text with one is refused. An id with one is no id, so it isn't found. */
+export function nulFault({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): Refusal | undefined {
+  const sent = [query, body].flatMap((part) => (isNode(part) ? Object.entries(part) : []));
+  const faults = sent.filter(([name, value]) => !/(?:^|_)id$/.test(name) && hasNul(value));
+  const errors = faults.map(([name]) => [name, [`The ${name.replaceAll('_', ' ')} field is invalid.`]]);
+  return faults.length > 0 ? invalid(Object.fromEntries(errors) as Record<string, string[]>) : undefined;
 }
 
 /** Fastify validates a body by its content type, so an unknown type would skip validation. */
