@@ -1,15 +1,20 @@
-import type { Bundle } from '@portal/contract/bundle';
 import type { Features } from '@portal/portal-core/capabilities/capabilities';
 import type { BackEnd } from './backEnd';
+import { openPortal, type Session } from './browser';
 import { judgeCodes } from './codes';
+import type { Contract } from './contract';
+import { askAll, drawAll, type Seen } from './drawAll';
 import { proveFeatures } from './features';
 import { toFinding, type Finding } from './finding';
-import { judgeImages } from './images';
+import { judgeRefusedWrite } from './refused';
+import type { Screen } from './screens';
+import { judgeSettings, type Settings } from './settings';
 import { judgeSurroundings } from './surroundings';
-import { checkReads, type ReadResults } from './checkReads';
 import { judgeWrites } from './writes';
 
 interface Options {
+  settings: Settings;
+  screens: readonly Screen[];
   /** The portal's origin, if it is another. */
   origin?: string | undefined;
   writes: boolean;
@@ -17,27 +22,46 @@ interface Options {
 
 const noWrites = toFinding('Idempotency-Key')(
   'hint',
-  'Keys were not tried. With --writes the check raises one ticket and shows whether a second try is safe (D118).',
+  'Keys were not tried. With --writes the check raises a ticket and shows whether a second try is safe (D118).',
+);
+
+const noBrowser = toFinding('Screens')(
+  'unjudged',
+  'No Chromium was found, so no screen was drawn: what members see of these answers, their images and the rows they reach were not judged. Install one (apt-get install chromium, or npx playwright install chromium) or name it in CHROMIUM_PATH, and run the check again.',
 );
 
 /** Everything that the command looks at. */
 export async function checkBackEnd(
   backEnd: BackEnd,
-  bundle: Bundle,
-  member: { username: string; token: string },
-  { origin, writes }: Options,
-): Promise<{ findings: Finding[]; parts: ReadResults['parts']; features: Features }> {
+  contract: Contract,
+  member: Session,
+  { settings, screens, origin, writes }: Options,
+): Promise<{ findings: Finding[]; parts: Seen['parts']; features: Features }> {
   const { token } = member;
-  const reads = await checkReads(backEnd, bundle, member);
-  const { features, findings } = await proveFeatures(backEnd, token, reads);
-  const images = await judgeImages(backEnd, reads.shown);
+  const portal = await openPortal(backEnd.address, settings, member);
+  const seen = portal
+    ? await drawAll(portal, backEnd, member, contract, screens).finally(portal.close)
+    : await askAll(backEnd, member, contract);
+  const { features, findings } = await proveFeatures(backEnd, token, seen);
   const around = await judgeSurroundings(backEnd, token, origin);
-  const codes = await judgeCodes(backEnd, bundle);
+  const codes = await judgeCodes(backEnd, contract.bundle);
+  const refused = await judgeRefusedWrite(backEnd, member, writes);
   const written = writes ? await judgeWrites(backEnd, token) : [noWrites];
   const keys = writes && written.every(({ result }) => result === 'reads');
+  const proven = { ...features, ...(writes && { keys }) };
+  const set = judgeSettings(settings, proven);
   return {
-    findings: [...reads.findings, ...findings, ...images, ...around, ...codes, ...written],
-    parts: reads.parts,
-    features: { ...features, ...(writes && { keys }) },
+    findings: [
+      ...(portal ? [] : [noBrowser]),
+      ...seen.findings,
+      ...findings,
+      ...around,
+      ...codes,
+      ...refused,
+      ...written,
+      ...set,
+    ],
+    parts: seen.parts,
+    features: proven,
   };
 }

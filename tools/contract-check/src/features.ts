@@ -1,29 +1,23 @@
 import { toAnswer, unwrapPage } from '@portal/api';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Features } from '@portal/portal-core/capabilities/capabilities';
 import { isSummary as isPayoutSummary } from '../../../apps/portal/src/areas/payouts/bonusSums';
 import { isSummary as isTransactionSummary } from '../../../apps/portal/src/areas/transactions/balanceSums';
 import { toStatement } from '../../../apps/portal/src/areas/transactions/statement.mappers';
 import { toStatusCounts } from '../../../apps/portal/src/areas/network/referrals.mappers';
 import { parseSearched } from '../../../apps/portal/src/areas/tickets/tickets.mappers';
+import * as accounts from '../../../apps/portal/src/areas/mt5/mt5.mappers';
 import { hasQuote } from '../../../apps/portal/src/areas/withdraw/withdraw.mappers';
 import type { BackEnd } from './backEnd';
 import { toFindings, type Finding } from './finding';
-import { findText } from './plan';
-import { getAt } from './probe';
-import type { ReadResults } from './checkReads';
+import type { Seen } from './drawAll';
 
 const mt5 = '/mt5/user-account-details/{account}';
-
-interface Pages {
-  range: { lastPage: number };
-}
 
 /** Tries each capability by a read. False where the answer denies it; absent where the member's data can't show it. */
 export async function proveFeatures(
   backEnd: BackEnd,
   token: string,
-  { answers, shown }: ReadResults,
+  { answers }: Seen,
 ): Promise<{ features: Features; findings: Finding[] }> {
   const ask = async (path: string) =>
     toAnswer((await backEnd.ask(`/api${path}`, { token })).body) as object | undefined;
@@ -31,23 +25,28 @@ export async function proveFeatures(
   const whole = unwrapPage(toAnswer(answers.get('/transactions')?.body), here);
   const one = unwrapPage(await ask('/transactions?per_page=1'), here);
   const all = await ask('/transactions?export=true');
-  const account = shown.get(mt5);
-  const lists = (['transactions', 'trades'] as const).filter(
-    (name) => ((getAt(account, `/${name}`) as Pages | undefined)?.range.lastPage ?? 1) > 1,
-  );
-  const names = (findText(account, '/pages') ?? '').split(' ');
-  const login = findText(account, '/account/login') ?? '';
+  const account = answers.get(mt5);
+  const login = account?.path.split('/').at(-1) ?? '';
+  const body = toAnswer(account?.body) as never;
+  const at = { origin: here.origin, path: account?.path ?? '' };
+  const pages = {
+    balance_log: accounts.toTransactions(body, at, login).range.lastPage,
+    trade: accounts.toTrades(body, at, login).range.lastPage,
+  };
+  const lists = (['balance_log', 'trade'] as const).filter((name) => account && pages[name] > 1);
+  const names = Object.keys(accounts.toPagesQuery(body, at, login, { balance_log: 2, trade: 2 }));
   const second =
     lists.length > 0
       ? await ask(`/mt5/user-account-details/${login}?${names.map((name) => `${name}=2`).join('&')}`)
       : undefined;
   const turned = lists.map((name) => {
-    const list = getAt(second, `/${name === 'trades' ? 'trade' : 'balance_log'}`);
-    return { name, isTurned: Number(getAt(list, '/current_page')) === 2 };
+    const list = (second as Record<string, { current_page?: unknown } | undefined> | undefined)?.[name];
+    return { name, isTurned: Number(list?.current_page) === 2 };
   });
+  const isThere = async (path: string) => (await backEnd.ask(`/api${path}`, { token })).status === 200;
   const features: Features = {
-    teamList: answers.get('/team-list')?.status === 200 && shown.has('/team-list'),
-    teamSearch: answers.get('/team-search')?.status === 200 && shown.has('/team-search'),
+    teamList: await isThere('/team-list'),
+    teamSearch: await isThere('/team-search?username=aa&tree=binary'),
     payoutSummary: isPayoutSummary(await ask('/payouts/summary')),
     transactionSummary: isTransactionSummary(await ask('/transactions/summary')),
     referralFilter: toStatusCounts(await ask('/directlist?status=paid')) !== undefined,
@@ -70,12 +69,4 @@ export async function proveFeatures(
     ),
   );
   return { features, findings };
-}
-
-/** Writes what was proven into a configuration, and keeps every other setting. What was tried in vain is removed. */
-export function writeFeatures(file: string, features: Features): void {
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { features?: object }) : {};
-  const all = Object.entries({ ...before.features, ...features });
-  const proven = Object.fromEntries(all.filter(([name, isProven]) => isProven || !(name in features)));
-  writeFileSync(file, `${JSON.stringify({ ...before, features: proven }, null, 2)}\n`);
 }

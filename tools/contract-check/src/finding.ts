@@ -1,8 +1,9 @@
 /**
  * What a call, or a rule for all calls, does to members. `lost`: they miss something. `differs`: off the contract, and
  * the portal reads it. `hint`: advice. `absent`: an optional part is missing. `skipped`: not asked.
+ * `unjudged`: the check couldn't look.
  */
-export type Result = 'reads' | 'lost' | 'differs' | 'hint' | 'absent' | 'skipped';
+export type Result = 'reads' | 'lost' | 'differs' | 'hint' | 'absent' | 'skipped' | 'unjudged';
 
 /** One line of the report. */
 export interface Finding {
@@ -10,6 +11,8 @@ export interface Finding {
   about: string;
   result: Result;
   note: string;
+  /** The text that a screen doesn't show, where another may show it. */
+  field?: string;
 }
 
 export const toFinding =

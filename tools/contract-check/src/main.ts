@@ -1,32 +1,72 @@
 import { loadBundle } from '@portal/contract/bundle';
+import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { parseArguments } from '../../run/usage.mjs';
+import { failWithUsage, parseArguments } from '../../run/usage.mjs';
 import { backEndAt } from './backEnd';
 import { checkBackEnd } from './check';
-import { writeFeatures } from './features';
+import { createContract } from './contract';
 import { getReport } from './report';
+import { screens } from './screens';
+import { readSettings, writeFeatures } from './settings';
 import { signIn } from './signIn';
 
 const usage = `npm run contract:check -- <url> --username NAME --password WORD [options]
 
 <url>                  the address of /api: https://api.example
+--username NAME        a test member with some history
+--password WORD        of this member. It can be in PORTAL_PASSWORD
 --pin 1234             the second step of a member with a pin
 --totp 123456          the second step of a member with an authenticator app. A mailed code is asked for
 --token=TOKEN          of a member who is signed in already, in place of the password
---origin URL           the portal's own origin, if it is another. Its CORS is checked
---writes               also raises a ticket, to see that a key makes a write happen once
---write-config <file>  writes what the back end can do into "features" of a config.json
+--origin URL           the portal's own origin, if it is another. Its CORS and its config.json are checked
+--config FILE|URL      the portal's settings, in place of the config.json next to the portal
+--screens A,B          opens these screens only: ${screens.map(({ name }) => name).join(', ')}
+--writes               also raises a ticket, to see that a key makes a write happen once: one ticket, or two where
+                       your server ignores keys. The report says how many
+--write-config FILE    writes what the back end can do into "features" of a config.json
 --strict               fails for every difference, not only for what members lose
+--help                 prints this
 
-It reads only, unless you add --writes. The password can be in PORTAL_PASSWORD.`;
+It opens every screen of the portal with your answers in a Chromium and compares what members see with what you sent.
+It moves and changes nothing, unless you add --writes. It also sends one empty sign-in code, one sign-in of a name that
+no one has, and one transfer of more than any wallet has with a wrong code, which your server has to refuse.
+
+It ends with 0 if members miss nothing, 1 if they do, 2 if no one could sign in or an option is wrong, and 3 if it needs
+a mailed code and has no terminal to ask for it.`;
+
+/** The check needs a person at a terminal. */
+class NoTerminal extends Error {}
 
 async function readCode(sentTo: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return (await terminal.question(`The code that was mailed${sentTo && ` to ${sentTo}`}: `)).trim();
+    const left = new Promise<never>((_, reject) =>
+      terminal.on('close', () => reject(new NoTerminal('No code was typed.'))),
+    );
+    const asked = terminal.question(`The code that was mailed${sentTo && ` to ${sentTo}`}: `);
+    return (await Promise.race([asked, left])).trim();
   } finally {
     terminal.close();
   }
+}
+
+/** Before a code is mailed that no one could type. */
+function failWithoutTerminal(): void {
+  if (process.stdin.isTTY) return;
+  throw new NoTerminal(
+    'This member signs in with a mailed code, and there is no terminal to type it in. Run the check in a terminal, or give it a member with a pin (--pin) or an authenticator app (--totp), or a token (--token).',
+  );
+}
+
+function selectScreens(names: string | undefined) {
+  const wanted = names?.split(',').map((name) => name.trim().toLowerCase());
+  const unknown = wanted?.filter((name) => !screens.some((one) => one.name.toLowerCase() === name)) ?? [];
+  if (unknown.length > 0)
+    failWithUsage(
+      usage,
+      `--screens: there is no ${unknown.join(', ')}. There are ${screens.map(({ name }) => name).join(', ')}.`,
+    );
+  return screens.filter(({ name }) => wanted?.includes(name.toLowerCase()) ?? true);
 }
 
 async function check(): Promise<number> {
@@ -39,33 +79,41 @@ async function check(): Promise<number> {
       totp: { type: 'string' },
       token: { type: 'string' },
       origin: { type: 'string' },
+      config: { type: 'string' },
+      screens: { type: 'string' },
       writes: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
       'write-config': { type: 'string' },
     },
   });
   const [address, ...more] = positionals;
-  const { username, password, pin, totp, origin, writes, strict } = values;
-  if (address === undefined || more.length > 0 || username === undefined || !URL.canParse(address)) {
-    console.error(usage);
-    return 2;
-  }
+  const { username, password, pin, totp, origin, token, writes, strict } = values;
+  if (address === undefined || !URL.canParse(address))
+    return failWithUsage(usage, 'Give the address of your API, such as https://api.example.');
+  if (more.length > 0) return failWithUsage(usage, `One address is enough: what is ${more.join(' ')}?`);
+  if (origin !== undefined && !URL.canParse(origin))
+    return failWithUsage(usage, '--origin: give an address such as https://portal.example.');
+  if (username === undefined) return failWithUsage(usage, 'Give the test member with --username.');
+  if (token === undefined && password === '')
+    return failWithUsage(usage, 'Give the password with --password or in PORTAL_PASSWORD, or a --token.');
+  const chosen = selectScreens(values.screens);
   const backEnd = backEndAt(address);
+  const own = await readSettings(values.config, origin, backEnd.address);
   const entered =
-    values.token === undefined
-      ? await signIn(backEnd, { username, password, pin, totp, readCode })
-      : { token: values.token, findings: [] };
-  const { token } = entered;
-  const {
-    findings: found,
-    parts,
-    features,
-  } = await checkBackEnd(backEnd, loadBundle(), { username, token }, { origin, writes });
-  const findings = [...entered.findings, ...found];
-  console.log(getReport(findings, parts));
-  if (values['write-config'] !== undefined) writeFeatures(values['write-config'], features);
+    token === undefined
+      ? await signIn(backEnd, { username, password, pin, totp, failWithoutTerminal, readCode })
+      : { token, authType: pin === undefined ? 'otp' : 'mpin', findings: [] };
+  const checked = await checkBackEnd(
+    backEnd,
+    createContract(loadBundle()),
+    { username, token: entered.token, authType: entered.authType },
+    { settings: own.settings, screens: chosen, origin, writes },
+  );
+  const findings = [...own.findings, ...entered.findings, ...checked.findings];
+  console.log(getReport(findings, checked.parts));
+  if (values['write-config'] !== undefined) writeFeatures(values['write-config'], checked.features);
   const isFault = ({ result }: (typeof findings)[number]) =>
-    result === 'lost' || (strict && (result === 'differs' || result === 'hint'));
+    result === 'lost' || (strict && ['differs', 'hint', 'unjudged'].includes(result));
   return findings.some(isFault) ? 1 : 0;
 }
 
@@ -73,5 +121,5 @@ try {
   process.exitCode = await check();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  process.exitCode = error instanceof NoTerminal ? 3 : 2;
 }

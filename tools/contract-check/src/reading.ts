@@ -1,15 +1,6 @@
-import { createPortalClient, type ListLocation, type Outcome, type ReadPath } from '@portal/api';
+import { createPortalClient, type Outcome } from '@portal/api';
+import { isNode } from '@portal/contract/bundle';
 import type { Reply } from './backEnd';
-import { readers } from './readers';
-
-/** What a screen gets from an answer, or the outcome that it shows in place of it. */
-export type Seen = { shown: object } | Exclude<Outcome<unknown>, { kind: 'ok' }>;
-
-/** A contract's path and the one that was asked. */
-export interface Asked {
-  path: string;
-  askedPath: string;
-}
 
 const toResponse = ({ status, headers, body }: Pick<Reply, 'status' | 'body' | 'headers'>) =>
   new Response([204, 304].includes(status) ? null : body === undefined ? '<html>' : JSON.stringify(body), {
@@ -24,36 +15,21 @@ export function getOutcome(reply: Reply, method: 'get' | 'post' = 'get', token: 
   return method === 'get' ? client.get('/dashboard') : client.post('/pre-login', { body: {} as never });
 }
 
-/** Reads answers as the portal does: its client first, then the screen's mappers. Nothing is sent. */
-export function createReading(address: string) {
-  let reply: Reply;
-  const client = createPortalClient({
-    baseUrl: `${address}/api`,
-    getToken: () => 'token',
-    fetch: () => Promise.resolve(toResponse(reply)),
-  });
-  return async ({ path, askedPath }: Asked, answer: Reply): Promise<Seen> => {
-    reply = answer;
-    const outcome: Outcome<unknown> = await client.get(
-      path as '/dashboard',
-      {
-        params: { path: { id: '1', account: '1', username: 'a' } },
-      } as object,
-    );
-    if (outcome.kind !== 'ok') return outcome;
-    const [, show] = readers[path as keyof typeof readers] as readonly [
-      string,
-      (body: unknown, at: ListLocation, images: string) => object,
-    ];
-    return { shown: show(outcome.data, client.getListLocation(askedPath as ReadPath), `${address}/images`) };
-  };
-}
-
-export type Reading = ReturnType<typeof createReading>;
-
 /** What members see in place of a screen. */
 export function describeOutcome(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string {
   if (outcome.kind === 'unauthenticated') return 'signs the member out';
   if (outcome.kind === 'refused' && outcome.message !== '') return `shows “${outcome.message}”`;
   return 'shows that it could not be loaded, with Try again';
+}
+
+/** `500 an object with message`, `302 without JSON`. */
+export const describeReply = ({ status, body }: { status: number; body: unknown }): string =>
+  `${status} ${body === undefined ? 'without JSON' : describe(body)}`;
+
+/** `12.5`, `"12,500.50"`, `a list of 3`, `an object with id, name`. */
+export function describe(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (isNode(value)) return `an object with ${Object.keys(value).slice(0, 4).join(', ') || 'no field'}`;
+  const text = value === undefined ? 'missing' : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }

@@ -1,11 +1,21 @@
+import type { Seen } from './drawAll';
 import type { Finding, Result } from './finding';
-import type { ReadResults } from './checkReads';
 
 /** What a member misses comes last, because a terminal shows the end. */
-const order = ['reads', 'absent', 'skipped', 'differs', 'hint', 'lost'] as const satisfies readonly Result[];
+const order = [
+  'reads',
+  'absent',
+  'skipped',
+  'differs',
+  'hint',
+  'unjudged',
+  'lost',
+] as const satisfies readonly Result[];
+
+const isLoud = (result: Result) => result === 'lost' || result === 'unjudged';
 
 /** The findings as text, a line for each. */
-export function getReport(findings: readonly Finding[], parts: ReadResults['parts']): string {
+export function getReport(findings: readonly Finding[], parts: Seen['parts']): string {
   const sorted = order.flatMap((result) => findings.filter((one) => one.result === result));
   const count = (result: Result) => findings.filter((one) => one.result === result).length;
   const optional = parts.map(
@@ -13,10 +23,10 @@ export function getReport(findings: readonly Finding[], parts: ReadResults['part
   );
   return [
     ...sorted.map(({ about, result, note }) =>
-      `${(result === 'lost' ? 'LOST' : result).padEnd(8)}  ${about}  ${note}`.trimEnd(),
+      `${(isLoud(result) ? result.toUpperCase() : result).padEnd(8)}  ${about}  ${note}`.trimEnd(),
     ),
     '',
     ...(optional.length > 0 ? ['Optional parts, which the portal does without:', ...optional, ''] : []),
-    `${count('reads')} read, ${count('lost')} lost, ${count('differs')} differ harmlessly, ${count('hint')} hints, ${count('absent')} optional calls absent, ${count('skipped')} not asked.`,
+    `${count('reads')} read, ${count('lost')} lost, ${count('unjudged')} not judged, ${count('differs')} differ harmlessly, ${count('hint')} hints, ${count('absent')} optional calls absent, ${count('skipped')} not asked.`,
   ].join('\n');
 }

@@ -11,6 +11,8 @@ export interface Credentials {
   pin?: string | undefined;
   /** The secret of an authenticator app. */
   totp?: string | undefined;
+  /** Called before a code is mailed. Throws if no one could type it. */
+  failWithoutTerminal: () => void;
   /** Called after a code was mailed. */
   readCode: (sentTo: string) => Promise<string>;
 }
@@ -28,8 +30,8 @@ async function take(reply: Reply, call: string, username: string) {
 export async function signIn(
   backEnd: BackEnd,
   member: Credentials,
-): Promise<{ token: string; findings: Finding[] }> {
-  const { username, password, pin, totp, readCode } = member;
+): Promise<{ token: string; authType: string; findings: Finding[] }> {
+  const { username, password, pin, totp, failWithoutTerminal, readCode } = member;
   const named = { username, password };
   const findings: Finding[] = [];
   const before = await backEnd.ask('/api/pre-login', { method: 'post', body: named });
@@ -49,11 +51,16 @@ export async function signIn(
       ),
     );
   const getCode = async () => {
-    if (name === 'mpin') return pin ?? '';
-    if (name === 'authenticator') return totp ?? '';
+    const given = name === 'mpin' ? pin : totp;
+    if (name !== 'otp' && given === undefined)
+      throw new Error(
+        `${username} signs in with ${name === 'mpin' ? 'a pin: add --pin' : 'an authenticator app: add --totp'}.`,
+      );
+    if (name !== 'otp') return given ?? '';
+    failWithoutTerminal();
     await backEnd.ask('/api/resendotp', { method: 'post', token, body: { username, from: 'login' } });
     return readCode(email ?? '');
   };
   const session = await take(await enter({ [name]: await getCode() }), 'POST /login', username);
-  return { token: session.token, findings };
+  return { token: session.token, authType: name, findings };
 }

@@ -2,8 +2,7 @@ import { isNode } from '@portal/contract/bundle';
 import { randomBytes } from 'node:crypto';
 import type { BackEnd, Reply } from './backEnd';
 import { toFindings, type Finding } from './finding';
-import { describeReply } from './probe';
-import { describeOutcome, getOutcome } from './reading';
+import { describeOutcome, describeReply, getOutcome } from './reading';
 
 const listed = (value: string | null) => (value ?? '').split(',').map((one) => one.trim().toLowerCase());
 
@@ -103,12 +102,6 @@ export async function judgeSurroundings(
       token,
     )),
     ...(await judgeRefusal('A wrong password is refused with a reason', strange, ['refused'], null)),
-    ...toFindings('A member’s answers are not cached', 'They say no-store or private.', [
-      !/no-store|private/.test(own.headers.get('cache-control') ?? '') && [
-        'hint',
-        'Cache-Control says neither no-store nor private, so a proxy may keep a member’s data.',
-      ],
-    ]),
   ];
   if (origin === undefined || `${backEnd.address}/`.startsWith(`${origin}/`)) return findings;
   const preflight = await backEnd.ask(dashboard, {

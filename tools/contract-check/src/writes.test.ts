@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import type { Asked, BackEnd, Reply } from './backEnd';
-import { writeFeatures } from './features';
+import { writeFeatures } from './settings';
 import { member, reply } from './replies.fixtures';
 import { judgeWrites } from './writes';
 

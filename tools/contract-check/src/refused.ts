@@ -1,0 +1,36 @@
+import type { BackEnd } from './backEnd';
+import { toFindings, type Finding } from './finding';
+import { describeOutcome, describeReply, getOutcome } from './reading';
+
+/** More than any wallet has, so that a server that ignores the code moves nothing either. */
+const tooMuch = '999999999.00';
+
+/** Asks for a transfer with a wrong code. With `writes` the amount is one that the member may have. */
+export async function judgeRefusedWrite(
+  backEnd: BackEnd,
+  { username, token, authType }: { username: string; token: string; authType: string },
+  writes: boolean,
+): Promise<Finding[]> {
+  const factor = { [authType === 'mpin' || authType === 'authenticator' ? authType : 'otp']: '000000' };
+  const body = {
+    wallet: 'pay_out_to_pay_in',
+    transfer_amount: writes ? '1.00' : tooMuch,
+    payee: username,
+    ...factor,
+  };
+  const headers = { 'idempotency-key': `check-${Date.now().toString(36)}` };
+  const reply = await backEnd.ask('/api/transfer/amount', { method: 'post', token, headers, body });
+  const outcome = await getOutcome(reply, 'post', token);
+  const isRefused = outcome.kind === 'refused';
+  const read = outcome.kind === 'ok' ? 'shows it as done' : describeOutcome(outcome);
+  return toFindings(
+    'A transfer with a wrong code is refused (POST /transfer/amount)',
+    `Nothing moves. The portal ${read}.`,
+    [
+      !isRefused && [
+        'lost',
+        `The portal ${read}: it is answered ${describeReply(reply)}. Answer 422 with status false and a message.`,
+      ],
+    ],
+  );
+}

@@ -1,0 +1,105 @@
+import { isNode } from '@portal/contract/bundle';
+
+// Pure: how a screen may write a value that was sent.
+
+export type Kind = 'amount' | 'date' | 'text';
+
+const digits = (least: number, most: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const dayMs = 86_400_000;
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** One spelling of spaces and capitals, because styles change both. */
+export const simplify = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+const decode = (text: string) =>
+  text.replaceAll(/&(?:#(\d+)|(\w+));/g, (all, code?: string, name = '') =>
+    code === undefined ? (entities[name as string] ?? all) : String.fromCodePoint(Number(code)),
+  );
+
+const isDateText = (text: string) => /^\d{4}-\d\d-\d\d(?:$|[T ]\d\d:)|^\d\d[-/]\d\d[-/]\d{4}/.test(text);
+
+/** What a value of the contract's example is. Flags and short numbers are on every screen by chance. */
+export function getKind(value: unknown): Kind | undefined {
+  if (typeof value === 'string' && isDateText(value)) return 'date';
+  if (typeof value === 'number' || (typeof value === 'string' && /^-?[\d,]+(?:\.\d+)?$/.test(value)))
+    return String(value).replaceAll(/\D/g, '').length > 2 ? 'amount' : undefined;
+  return typeof value === 'string' && value.trim().length > 2 ? 'text' : undefined;
+}
+
+/** The moment of a text or of a number of seconds or milliseconds, as milliseconds. */
+function toMoment(value: unknown): number {
+  const [, day, month, year] = /^(\d\d)[-/](\d\d)[-/](\d{4})/.exec(String(value)) ?? [];
+  if (year !== undefined) return Date.parse(`${year}-${month}-${day}`);
+  const number = Number(value);
+  if (Number.isFinite(number)) return number > 1e11 ? number : number * 1000;
+  return Date.parse(
+    String(value)
+      .replace(' ', 'T')
+      .replace(/(:\d\d)(\.\d+)?$/, '$1$2Z'),
+  );
+}
+
+function writeDays(value: unknown): string[] {
+  const moment = toMoment(value);
+  if (Number.isNaN(moment)) return [];
+  // A zone may be a day ahead or behind.
+  return [-dayMs, 0, dayMs].flatMap((by) => {
+    const at = new Date(moment + by);
+    const [year = '', month = '', day = ''] = at.toISOString().slice(0, 10).split('-');
+    const name = months[at.getUTCMonth()] ?? '';
+    const short = String(Number(day));
+    return [
+      ...[`${day}-${month}-${year}`, `${day}/${month}/${year}`, `${year}-${month}-${day}`],
+      ...[`${short} ${name} ${year}`, `${name} ${short}, ${year}`, `${short} ${name}`, `${name} ${short}`],
+    ];
+  });
+}
+
+/** The texts of which one is on a screen that shows the value. */
+export function listWritten(value: unknown, kind: Kind): string[] {
+  if (kind === 'date') return writeDays(value);
+  if (kind === 'amount') {
+    const number = Math.abs(Number(String(value).replaceAll(',', '')));
+    if (Number.isFinite(number)) return [digits(2, 2), digits(0, 8)].map((one) => one.format(number));
+  }
+  const plain = simplify(decode(String(value).replaceAll(/<[^>]*>/g, ' ')));
+  return plain === ''
+    ? []
+    : [plain.slice(0, 40), ...(plain.length > 12 ? [`${plain.slice(0, 6)}…${plain.slice(-4)}`] : [])];
+}
+
+const isWordly = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+
+/** Whether a text is in another as words of its own: 67 is not in 1,670. */
+function isWithin(part: string, whole: string): boolean {
+  for (let at = whole.indexOf(part); at !== -1; at = whole.indexOf(part, at + 1)) {
+    const [before, after] = [whole[at - 1], whole[at + part.length]];
+    const isCut = (isWordly(before) && isWordly(part[0])) || (isWordly(after) && isWordly(part.at(-1)));
+    const isThousand = before === ',' && /\d/.test(part[0] ?? '');
+    if (!isCut && !isThousand) return true;
+  }
+  return false;
+}
+
+/** Whether a simplified text of a screen has the value. */
+export const isWritten = (value: unknown, kind: Kind, screen: string): boolean =>
+  listWritten(value, kind).some((one) => isWithin(simplify(one), screen));
+
+/** Nothing, in one of the ways in which back ends write it. */
+export const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  Number(value) === 0 ||
+  (isNode(value) && Object.keys(value).length === 0) ||
+  (typeof value === 'string' && value.startsWith('0000-00-00'));
