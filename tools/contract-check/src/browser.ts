@@ -43,8 +43,8 @@ type Reply = (path: string) => unknown;
 /** The pages of a list that are turned. */
 export const mostPages = 6;
 
-/** The calls that run on by themselves and aren't waited for. */
-const settled = 400;
+/** Milliseconds without a call after which a screen is complete. */
+const settled = 500;
 
 /** The portal in a headless browser, in front of a back end. */
 export interface Portal {
@@ -57,7 +57,7 @@ const readPage = () => {
   const words = (name: string) =>
     [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name) ?? '');
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
-  const list = [...document.querySelectorAll('main table')].at(-1);
+  const list = [...document.querySelectorAll('main table:not(article table)')].at(-1);
   const next = document.querySelector('main nav [aria-label="Next page"]');
   return {
     title: document.querySelector('h1')?.textContent ?? document.title,
@@ -68,12 +68,18 @@ const readPage = () => {
       ...fields.map(({ value }) => value),
       ...['title', 'aria-label', 'alt', 'datetime', 'href', 'data-copy'].flatMap(words),
     ].join('\n'),
-    rows: list
-      ? list.querySelectorAll('tbody tr').length
-      : document.querySelectorAll('main [id^=news-], main [id^=notification-]').length,
+    rows: list ? list.querySelectorAll('tbody tr').length : document.querySelectorAll('main h2').length,
     more: next !== null && next.getAttribute('aria-disabled') === null,
   };
 };
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
 
 const hasEffect = (path: string) =>
   Object.keys(effects).some((one) => new RegExp(`^${one.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path));
@@ -142,14 +148,16 @@ async function drawIn(page: Page, { home, api, address, reply }: Asked): Promise
   const isApi = (url: string) => url.startsWith(`${api}/api/`);
   const keep = async (response: Response) => {
     const { pathname } = new URL(response.url());
-    const body: unknown = await response.json().catch(() => undefined);
+    // A page that moves on drops what it asked for, which is no answer.
+    const text = await response.text().catch(() => undefined);
+    if (text === undefined) return;
     const path = pathname.slice(new URL(api).pathname.replace(/\/$/, '').length + '/api'.length);
     if (response.request().method() === 'GET')
       answers.push({
         path,
         status: response.status(),
         retryAfter: Number(response.headers()['retry-after'] ?? 0),
-        body,
+        body: parseJson(text),
       });
   };
   const ended = () => {
@@ -180,12 +188,19 @@ async function drawIn(page: Page, { home, api, address, reply }: Asked): Promise
     if (reply === undefined) return route.continue();
     return body === undefined ? route.fulfill({ status: 404, json: {} }) : route.fulfill({ json: body });
   });
+  const isMembers = address.startsWith('/user/');
   const settle = async () => {
     const end = Date.now() + 20_000;
     const isBusy = () =>
       page.evaluate(() => document.querySelector('[aria-busy=true]') !== null).catch(() => true);
     while (Date.now() < end)
-      if (pending > 0 || Date.now() - last < settled || reading.size > 0 || (await isBusy()))
+      if (
+        (isMembers && answers.length === 0) ||
+        pending > 0 ||
+        Date.now() - last < settled ||
+        reading.size > 0 ||
+        (await isBusy())
+      )
         await new Promise((later) => setTimeout(later, 50));
       else return;
   };

@@ -4,7 +4,7 @@ import { compareField, listShownFields, listTexts, type Compared } from './compa
 import type { Contract } from './contract';
 import { toFinding, type Finding } from './finding';
 import { describe } from './reading';
-import type { Screen } from './screens';
+import { seldom, type Screen } from './screens';
 import { getKind, isWritten, simplify, type Kind } from './written';
 
 /** A screen with the back end's answers, and the same screen with the contract's examples. */
@@ -50,10 +50,9 @@ export function judgeAnswer(
     [...faults].some(([name, fault]) => name.endsWith(`/${key}`) && fault === 'is missing');
   const examples = reference.answers.map((one) => one.body);
   const example = reference.answers.find(({ path }) => contract.find(path) === operation)?.body;
-  const compared = listShownFields(example, reference.text, examples).map((field) => ({
-    ...field,
-    seen: compareField(body, field, drawn.text),
-  }));
+  const compared = listShownFields(example, reference.text, examples)
+    .filter(({ key }) => !seldom.includes(`${call} ${key}`))
+    .map((field) => ({ ...field, seen: compareField(body, field, drawn.text) }));
   const lost = compared.flatMap(({ key, kind, seen }): (Finding & { key: string })[] => {
     if (seen.sent === 0 && seen.without > 0 && isMissing(key))
       return [{ ...say('lost', `${screen.name} shows no ${key}: ${key} is missing.`), key }];

@@ -31,6 +31,8 @@ export function judgeScreen(pair: Pair, contract: Contract): Judged {
     judged.compared += compared;
   }
   const rule = toFinding(screen.name);
+  if (calls.length === 0 && !drawn.signedOut)
+    judged.findings.push(rule('unjudged', `The screen made no call. Members read “${drawn.main}”.`));
   if (drawn.signedOut) judged.findings.push(rule('lost', `It signs the member out: ${describeEnd(drawn)}.`));
   for (const [pattern, what] of unread) {
     const [text] = pattern.exec(drawn.visible) ?? [];
@@ -45,7 +47,7 @@ export function judgeScreen(pair: Pair, contract: Contract): Judged {
           `It shows a placeholder: ${url} is no image. If your images are elsewhere, name their folder as "images" in config.json.`,
         ),
       );
-  if (!judged.findings.some(({ result }) => result === 'lost'))
+  if (calls.length > 0 && !judged.findings.some(({ result }) => result === 'lost'))
     judged.findings.push(
       rule('reads', `It shows each of ${judged.compared} values that were compared (${calls.join(', ')}).`),
     );

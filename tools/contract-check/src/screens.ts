@@ -51,3 +51,6 @@ export const effects: Readonly<Record<string, string>> = {
   '/news/{id}/read': 'marks news as read',
   '/mt5/fetch-password/{account}': 'takes a code and shows a password',
 };
+
+/** What a screen shows for some members only: a tree's top shows its sponsor's sponsor, unless that is above the member. */
+export const seldom: readonly string[] = ['GET /directTeam sponsor_sponsor'];

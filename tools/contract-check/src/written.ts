@@ -31,7 +31,7 @@ const isDateText = (text: string) => /^\d{4}-\d\d-\d\d(?:$|[T ]\d\d:)|^\d\d[-/]\
 export function getKind(value: unknown): Kind | undefined {
   if (typeof value === 'string' && isDateText(value)) return 'date';
   if (typeof value === 'number' || (typeof value === 'string' && /^-?[\d,]+(?:\.\d+)?$/.test(value)))
-    return String(value).replaceAll(/\D/g, '').length > 2 ? 'amount' : undefined;
+    return /\.\d/.test(String(value)) ? 'amount' : undefined;
   return typeof value === 'string' && value.trim().length > 2 ? 'text' : undefined;
 }
 
@@ -64,6 +64,9 @@ function writeDays(value: unknown): string[] {
   });
 }
 
+/** The first words of a long text, because a screen may shorten or divide it. */
+const toBeginning = (text: string) => (text.length > 40 ? text.slice(0, 40).replace(/\s\S*$/, '') : text);
+
 /** The texts of which one is on a screen that shows the value. */
 export function listWritten(value: unknown, kind: Kind): string[] {
   if (kind === 'date') return writeDays(value);
@@ -74,7 +77,7 @@ export function listWritten(value: unknown, kind: Kind): string[] {
   const plain = simplify(decode(String(value).replaceAll(/<[^>]*>/g, ' ')));
   return plain === ''
     ? []
-    : [plain.slice(0, 40), ...(plain.length > 12 ? [`${plain.slice(0, 6)}…${plain.slice(-4)}`] : [])];
+    : [toBeginning(plain), ...(plain.length > 12 ? [`${plain.slice(0, 6)}…${plain.slice(-4)}`] : [])];
 }
 
 const isWordly = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
