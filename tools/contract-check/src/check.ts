@@ -40,7 +40,7 @@ export async function checkBackEnd(
   const { token } = member;
   const portal = await openPortal(backEnd.address, settings, member);
   const seen = portal
-    ? await drawAll(portal, backEnd, member, contract, screens).finally(portal.close)
+    ? await drawAll(portal, backEnd, member, contract, screens).finally(() => void portal.close())
     : await askAll(backEnd, member, contract);
   const { features, findings } = await proveFeatures(backEnd, token, seen);
   const around = await judgeSurroundings(backEnd, token, origin);

@@ -39,13 +39,17 @@ export function listTexts(body: unknown): unknown[] {
  * The fields of an example whose values are on the screen that was drawn from it. A value that `others` have in another
  * field too doesn't tell which of them is shown.
  */
-export function listShownFields(example: unknown, text: string, others: readonly unknown[]): ShownField[] {
+export function listShownFields(
+  example: unknown,
+  text: string,
+  others: ReadonlyMap<string, unknown>,
+): ShownField[] {
   const screen = simplify(text);
   const keys = new Map<string, Set<string>>();
-  for (const [at, body] of others.entries())
+  for (const [call, body] of others)
     visitLeaves(body, (key, value) => {
       const name = simplify(String(value));
-      keys.set(name, (keys.get(name) ?? new Set()).add(body === example ? key : `${at} ${key}`));
+      keys.set(name, (keys.get(name) ?? new Set()).add(`${call} ${key}`));
     });
   const found = new Map<string, ShownField>();
   visitLeaves(example, (key, value, parent) => {

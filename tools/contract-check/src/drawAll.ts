@@ -45,7 +45,8 @@ export async function drawAll(
     const address = screen.address
       .replace('{username}', encodeURIComponent(username))
       .replace('{ticket}', encodeURIComponent(findTicket(seen.answers)));
-    let [drawn, reference] = await Promise.all([draw(address), portal.draw(address, getOwn)]);
+    const [first, reference] = await Promise.all([draw(address), portal.draw(address, getOwn)]);
+    let drawn = first;
     const limited = drawn.answers.find(({ status }) => status === 429);
     if (limited) {
       seen.findings.push(
@@ -112,7 +113,7 @@ function complete({ findings, answers }: Seen, contract: Contract): Seen {
     .map(({ path }) =>
       toFinding(`GET ${path}`)(
         'skipped',
-        path in effects ? `It ${effects[path]}.` : 'No screen asked for it with this member’s data.',
+        path in effects ? `It ${effects[path]}.` : 'No opened screen asked for it with this member’s data.',
       ),
     );
   const parts = contract.reads.flatMap((operation) =>

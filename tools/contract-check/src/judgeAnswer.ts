@@ -48,8 +48,8 @@ export function judgeAnswer(
   const faults = contract.listFaults(operation, body);
   const isMissing = (key: string) =>
     [...faults].some(([name, fault]) => name.endsWith(`/${key}`) && fault === 'is missing');
-  const examples = reference.answers.map((one) => one.body);
-  const example = reference.answers.find(({ path }) => contract.find(path) === operation)?.body;
+  const examples = new Map(reference.answers.map((one) => [contract.find(one.path)?.path ?? '', one.body]));
+  const example = examples.get(operation.path);
   const compared = listShownFields(example, reference.text, examples)
     .filter(({ key }) => !seldom.includes(`${call} ${key}`))
     .map((field) => ({ ...field, seen: compareField(body, field, drawn.text) }));

@@ -54,7 +54,7 @@ export function judgeSettings(settings: Settings, proven: Features): Finding[] {
     ...(settings.idempotency === true && { keys: true }),
   };
   const wrong = Object.entries(named).filter(
-    ([name, isOn]) => isOn === true && proven[name as keyof Features] === false,
+    ([name, isOn]) => isOn && proven[name as keyof Features] === false,
   );
   const more = Object.entries(proven).filter(([name, isOn]) => isOn && name !== 'keys' && !(name in named));
   return toFindings('Settings: features and idempotency', 'They promise what your server does.', [
