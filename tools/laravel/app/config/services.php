@@ -1,0 +1,4 @@
+<?php
+
+// The kind of pages that lists have: paginate, simplePaginate, cursorPaginate or resource.
+return ['pages' => env('PAGES', 'paginate')];
