@@ -8,13 +8,8 @@ import { operatorKey } from './e2e/support/sandbox';
  * own tests run on both engines with every change. Workers inherit the ports from this process.
  */
 const workers = Number(process.env.E2E_WORKERS ?? 2);
-/**
- * E2E_ENGINES='pglite postgres' runs both; E2E_WORKERS=1 is enough for a few flows. `foreign` is no engine: these
- * flows start a back end that is not ours, and need no sandbox.
- */
-const engines = (process.env.E2E_ENGINES ?? 'postgres foreign').split(' ');
-const foreign = /foreign-server\/flows\/\w+\.spec\.ts$/;
-const hosted = /foreign-server\/flows\/(routes|flows)\.spec\.ts$/;
+/** E2E_ENGINES='pglite postgres' runs both; E2E_WORKERS=1 is enough for a few flows. */
+const engines = (process.env.E2E_ENGINES ?? 'postgres').split(' ');
 const isSandbox = (engine: string) => engine === 'pglite' || engine === 'postgres';
 const sandboxes = engines.filter(isSandbox).flatMap((engine) =>
   Array.from({ length: engine === 'postgres' ? workers : 1 }, (_, index) => ({
@@ -43,11 +38,11 @@ const flowArgs = [
 ];
 
 export default defineConfig({
-  // Three tools are tested on the same servers.
+  // Two tools are tested on the same servers.
   testDir: '../..',
   testMatch: [
     '**/apps/portal/e2e/*.spec.ts',
-    '**/tools/{contract-check,faults,foreign-server/flows}/*.spec.ts',
+    '**/tools/{contract-check,faults}/*.spec.ts',
   ],
   outputDir: 'test-results',
   // A flow is long, and a machine may be busy; what a member waits for has limits of its own.
@@ -72,12 +67,8 @@ export default defineConfig({
   },
   projects: [
     // First, so that all workers are busy to the end: its one sandbox takes one flow at a time.
-    { name: 'pglite', grep: /@everyEngine/, workers: 1, testIgnore: foreign },
-    { name: 'postgres', testIgnore: foreign },
-    { name: 'foreign', testMatch: foreign },
-    // At night, behind a real nginx at the root of its origin and in a folder.
-    { name: 'nginx', testMatch: hosted, grep: /./ },
-    { name: 'folder', testMatch: hosted, grep: /./ },
+    { name: 'pglite', grep: /@everyEngine/, workers: 1 },
+    { name: 'postgres' },
   ].filter(({ name }) => engines.includes(name)),
   ...(sandboxes.length > 0 && {
     webServer: {

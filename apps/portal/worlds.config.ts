@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-process.env['E2E_ENGINES'] = 'postgres foreign';
+process.env['E2E_ENGINES'] = 'postgres';
 process.env['E2E_NIGHT'] = 'too';
 const { default: flows } = await import('./playwright.config');
 
@@ -9,7 +9,6 @@ export default defineConfig({
   ...flows,
   projects: [
     { name: 'postgres', testMatch: '**/e2e/worlds.spec.ts' },
-    { name: 'foreign', testMatch: '**/foreign-server/flows/worlds.spec.ts' },
   ],
   fullyParallel: true,
   reporter: [['list'], ['./e2e/support/worlds/tableReporter.ts']],

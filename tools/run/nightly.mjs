@@ -19,6 +19,10 @@ await runPart('nightly', {
     does: 'every network and server fault of every call (--only <call or fault>)',
     steps: [builds, [process.execPath, ['--import', 'tsx', 'tools/faults/run.ts']]],
   },
+  laravel: {
+    does: 'the main flows and every address on a real Laravel, made as docs/laravel.md says (needs php-laravel-framework)',
+    steps: [allBuilds, workspaceScript('@portal/app', 'laravel')],
+  },
   flows: {
     does: 'the flows marked nightly',
     steps: [allBuilds, workspaceScript('@portal/app', 'night')],

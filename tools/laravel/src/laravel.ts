@@ -47,7 +47,7 @@ export function buildLaravel(): string {
   return folder;
 }
 
-interface LaravelOptions {
+export interface LaravelOptions {
   port: number;
   /** The portal's origin, which may call it. */
   portal: string;

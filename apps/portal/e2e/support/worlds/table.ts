@@ -42,12 +42,12 @@ export const table: Record<string, Row> = {
   'full storage': { world: { storage: 'full' }, flows: signedIn },
   'two members in two tabs': { world: { hasOtherTab: true }, flows: signedIn, quick: ['transfer'] },
   // Its deposits have no bank, and it mails nothing.
-  'foreign server': {
-    world: { server: 'foreign' },
+  Laravel: {
+    world: { server: 'laravel' },
     flows: all.filter((name) => name !== 'report' && name !== 'recovery'),
   },
-  'foreign server, day ahead, in Arabic': {
-    world: { server: 'foreign', clock: 26, language: 'ar', keyboard: 'arabicIndic' },
+  'Laravel, day ahead, in Arabic': {
+    world: { server: 'laravel', clock: 26, language: 'ar', keyboard: 'arabicIndic' },
     flows: typed.filter((name) => name !== 'report'),
   },
   'Arabic phone in Cairo, a day behind': {

@@ -25,8 +25,8 @@ export interface World {
   storage?: RefusedStorage;
   /** Another member does the same in a second tab. */
   hasOtherTab?: boolean;
-  /** A back end with the shapes of PHP, on another origin (`tools/foreign-server`). Default: the sandbox. */
-  server?: 'foreign';
+  /** A real Laravel on another origin (`tools/laravel`). Default: the sandbox. */
+  server?: 'laravel';
 }
 
 /** Sets up a tab of the world before its first page. */

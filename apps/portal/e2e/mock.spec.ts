@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { foreignTest, readScreen } from './foreign';
-import { onDashboard, press, typeCode } from '../../../apps/portal/e2e/support/page';
-import { expect, nightly } from '../../../apps/portal/e2e/support/test';
+import { findFaults, otherOriginTest as test } from './support/otherOrigin';
+import { onDashboard, press, typeCode } from './support/page';
+import { expect, nightly } from './support/test';
 
 const mock = fileURLToPath(new URL('../../../openapi/mock.mjs', import.meta.url));
 
@@ -44,24 +44,16 @@ async function startMock(port: number): Promise<ChildProcess> {
   return server;
 }
 
-foreignTest('the mock of the contract draws all screens of a member', nightly, async ({ page, site }) => {
+test('the mock of the contract draws all screens of a member', nightly, async ({ page, site }) => {
   const server = await startMock(site.port);
   try {
-    const faults: string[] = [];
     await page.goto(`${site.home}/login`);
     await page.getByLabel('Username').fill('amara21');
     await page.getByLabel('Password', { exact: true }).fill('correct horse 7');
     await press(page, 'Verify');
     await typeCode(page, '419305\n');
     await onDashboard(page);
-    for (const [route, texts] of Object.entries(shown)) {
-      await page.goto(site.home + route);
-      const screen = await readScreen(page);
-      const missing = texts.filter((text) => !screen.text.includes(text));
-      faults.push(...screen.faults.map((fault) => `${route}: ${fault}`));
-      faults.push(...missing.map((text) => `${route}: lacks ${text}`));
-    }
-    expect(faults).toEqual([]);
+    expect(await findFaults(page, site.home, Object.keys(shown), shown)).toEqual([]);
   } finally {
     const ended = once(server, 'exit');
     server.kill();

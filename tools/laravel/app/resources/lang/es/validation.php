@@ -1,0 +1,3 @@
+<?php
+
+return ['required' => 'El campo :attribute es obligatorio.'];

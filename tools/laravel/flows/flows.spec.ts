@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { seeded } from '../src/laravel';
+import { laravelTest, openSignedIn } from './stage';
+import {
+  atSignIn,
+  codeSent,
+  heading,
+  onDashboard,
+  press,
+  typeCode,
+} from '../../../apps/portal/e2e/support/page';
+import { expect } from '../../../apps/portal/e2e/support/test';
+
+const { rich, mailed } = seeded;
+
+async function signIn(
+  page: Page,
+  home: string,
+  { username, password }: { username: string; password: string },
+) {
+  await page.goto(`${home}/login`);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Verify');
+}
+
+laravelTest(
+  'registers, verifies the email and signs in with the pin',
+  async ({ page, site, startLaravel }) => {
+    const server = await startLaravel();
+    await page.goto(`${site.home}/register?u=amina&p=L`);
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    await expect(page.getByText('Available · Amina Khan')).toBeVisible();
+    await field('Name').fill('Dora Diaz');
+    await field('Username').fill('dora');
+    await field('Email').fill('dora@example.com');
+    await page.getByRole('combobox', { name: 'Country' }).fill('spain');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('600123456');
+    await field('Password').fill('correct horse 7');
+    await page.getByLabel('Security PIN (4 digits)').fill('2580');
+    await page.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }).check();
+    await press(page, 'Sign Up');
+    await expect(page).toHaveURL(/\/verifyEmail$/);
+    await codeSent(page);
+    await typeCode(page, `${server.find('dora')['code']}\n`);
+    await atSignIn(page);
+    await signIn(page, site.home, { username: 'dora', password: 'correct horse 7' });
+    await typeCode(page, '2580\n');
+    await onDashboard(page);
+    expect(server.find('dora')).toMatchObject({ sponsor: 'amina', email_verified_at: expect.any(String) });
+  },
+);
+
+laravelTest('signs in with a mailed code, and out', async ({ page, site, startLaravel }) => {
+  const server = await startLaravel();
+  await signIn(page, site.home, mailed);
+  await codeSent(page);
+  await typeCode(page, `${server.find(mailed.username)['code']}\n`);
+  await onDashboard(page);
+  await press(page, mailed.username);
+  await press(page, 'Logout');
+  await atSignIn(page);
+});
+
+laravelTest('reads the passwords of an MT5 account', async ({ page, site, startLaravel }) => {
+  await openSignedIn(page, site, await startLaravel(), '/user/mt5Account');
+  await press(page, 'View Password');
+  await typeCode(page, rich.pin);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Main#123')).toBeVisible();
+});
+
+laravelTest('reads news and notifications', async ({ page, site, startLaravel }) => {
+  await openSignedIn(page, site, await startLaravel(), '/user/newsAll');
+  await press(page, 'Page 2');
+  await expect(page.getByText('News 12')).toBeVisible();
+  await page.goto(`${site.home}/user/dashboard`);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await press(page, 'See All Notifications');
+  await expect(heading(page, 'All Notifications')).toBeVisible();
+});
