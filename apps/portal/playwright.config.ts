@@ -40,10 +40,7 @@ const flowArgs = [
 export default defineConfig({
   // Two tools are tested on the same servers.
   testDir: '../..',
-  testMatch: [
-    '**/apps/portal/e2e/*.spec.ts',
-    '**/tools/{contract-check,faults}/*.spec.ts',
-  ],
+  testMatch: ['**/apps/portal/e2e/*.spec.ts', '**/tools/{contract-check,faults}/*.spec.ts'],
   outputDir: 'test-results',
   // A flow is long, and a machine may be busy; what a member waits for has limits of its own.
   timeout: 90_000,

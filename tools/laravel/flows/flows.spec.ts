@@ -44,7 +44,7 @@ laravelTest(
     await press(page, 'Sign Up');
     await expect(page).toHaveURL(/\/verifyEmail$/);
     await codeSent(page);
-    await typeCode(page, `${server.find('dora')['code']}\n`);
+    await typeCode(page, `${server.find('dora').code}\n`);
     await atSignIn(page);
     await signIn(page, site.home, { username: 'dora', password: 'correct horse 7' });
     await typeCode(page, '2580\n');
@@ -57,7 +57,7 @@ laravelTest('signs in with a mailed code, and out', async ({ page, site, startLa
   const server = await startLaravel();
   await signIn(page, site.home, mailed);
   await codeSent(page);
-  await typeCode(page, `${server.find(mailed.username)['code']}\n`);
+  await typeCode(page, `${server.find(mailed.username).code}\n`);
   await onDashboard(page);
   await press(page, mailed.username);
   await press(page, 'Logout');

@@ -6,10 +6,8 @@ import { expect } from '../../../apps/portal/e2e/support/test';
 
 const { rich } = seeded;
 const order = { wallet: 'pay_out_to_pay_in', transfer_amount: '100', payee: 'amina', mpin: rich.pin };
-const getHeaders = (token: string, more: Record<string, string> = {}) => ({
-  Authorization: `Bearer ${token}`,
-  ...more,
-});
+const getHeaders = <More extends Record<string, string>>(token: string, more?: More) =>
+  ({ Authorization: `Bearer ${token}`, ...more }) as More & { Authorization: string };
 const countKeys = (server: Laravel) => server.query('select * from idempotency_keys').length;
 
 test('eight requests with one key move the money once, and the answer is repeated (T12)', async ({
@@ -26,7 +24,9 @@ test('eight requests with one key move the money once, and the answer is repeate
   expect(done.length).toBeGreaterThan(0);
   expect(new Set(done.map(({ body }) => body)).size).toBe(1);
   expect(done.every(({ key }) => key === headers['Idempotency-Key'])).toBe(true);
-  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
+    [],
+  );
   expect(await send(order)).toEqual(done[0]);
   expect(await send({ ...order, transfer_amount: '200' })).toMatchObject({ status: 409, key: null });
   expect(server.find('amina')).toMatchObject({ pay_out: 4700, pay_in: 12_600.5 });
@@ -74,20 +74,30 @@ test('the portal may send its headers, and read every header that its client rea
   const client = new URL('../../../packages/api/src/', import.meta.url);
   const names = readdirSync(client)
     .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-    .flatMap((name) => [...readFileSync(new URL(name, client), 'utf8').matchAll(/headers\??\.get\('([\w-]+)'\)/g)])
+    .flatMap((name) => [
+      ...readFileSync(new URL(name, client), 'utf8').matchAll(/headers\??\.get\('([\w-]+)'\)/g),
+    ])
     .map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(4);
   // Any page may read the type, and a portal on another origin sends no `If-None-Match`.
   const open = new Set(['Content-Type', 'ETag']);
   expect(names.filter((name) => !open.has(name) && !exposed.split(', ').includes(name))).toEqual([]);
-  expect((await server.send('nothing', undefined, { Origin: 'https://other.example' })).headers.get('Access-Control-Allow-Origin')).toBeNull();
+  expect(
+    (await server.send('nothing', undefined, { Origin: 'https://other.example' })).headers.get(
+      'Access-Control-Allow-Origin',
+    ),
+  ).toBeNull();
 });
 
 test('every answer is JSON, in the member’s language, and kept by no cache', async ({ startLaravel }) => {
   const server = await startLaravel();
   const image = await server.send('message/1/image', undefined, { Accept: 'image/*, application/json' });
   expect([image.status, await image.json()]).toEqual([401, { message: 'Unauthenticated.' }]);
-  const refused = await server.send('pre-login', { username: 'amina' }, { 'Accept-Language': 'es-MX,es;q=0.9' });
+  const refused = await server.send(
+    'pre-login',
+    { username: 'amina' },
+    { 'Accept-Language': 'es-MX,es;q=0.9' },
+  );
   expect(await refused.json()).toMatchObject({
     errors: { password: ['El campo password es obligatorio.'] },
   });
@@ -98,7 +108,9 @@ test('every answer is JSON, in the member’s language, and kept by no cache', a
   expect([model.status, await model.json()]).toEqual([404, { message: 'Not Found' }]);
   const tickets = await server.send('tickets', undefined, getHeaders(token));
   const etag = tickets.headers.get('ETag') ?? '';
-  expect((await server.send('tickets', undefined, getHeaders(token, { 'If-None-Match': etag }))).status).toBe(304);
+  expect((await server.send('tickets', undefined, getHeaders(token, { 'If-None-Match': etag }))).status).toBe(
+    304,
+  );
 });
 
 test('a body over the limit is a 413 with words', async ({ startLaravel }) => {
@@ -106,8 +118,13 @@ test('a body over the limit is a 413 with words', async ({ startLaravel }) => {
   const token = await server.signIn(rich);
   const form = new FormData();
   form.set('message', 'See these');
-  for (let at = 0; at < 9; at += 1) form.append('images[]', new Blob([new Uint8Array(2_000_000)]), `${at}.png`);
-  const answer = await fetch(`${server.origin}/api/raise-ticket`, { method: 'POST', body: form, headers: getHeaders(token) });
+  for (let at = 0; at < 9; at += 1)
+    form.append('images[]', new Blob([new Uint8Array(2_000_000)]), `${at}.png`);
+  const answer = await fetch(`${server.origin}/api/raise-ticket`, {
+    method: 'POST',
+    body: form,
+    headers: getHeaders(token),
+  });
   expect([answer.status, await answer.json()]).toEqual([
     413,
     { status: false, message: 'The files are too large.' },
@@ -126,7 +143,12 @@ test('a used-up throttle says how long to wait', async ({ page, site, startLarav
   expect(last.status).toBe(429);
   expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
   await page.goto(`${site.home}/user/payouts`);
-  await expect(page.getByRole('main').getByText(/Too many/i).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Too many/i)
+      .first(),
+  ).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Too Many Attempts');
 });
 

@@ -32,7 +32,11 @@ const shown: Readonly<Record<string, string[]>> = {
 laravelTest('Laravel draws all routes', async ({ page, site, startLaravel }) => {
   const server = await startLaravel();
   const isMembers = (route: string) => route.startsWith('/user/');
-  const visitor = await findFaults(page, site.home, routes.filter((one) => !isMembers(one)));
+  const visitor = await findFaults(
+    page,
+    site.home,
+    routes.filter((one) => !isMembers(one)),
+  );
   await openSignedIn(page, site, server, '/user/dashboard');
   const member = await findFaults(page, site.home, routes.filter(isMembers), shown);
   expect([...visitor, ...member]).toEqual([]);

@@ -14,9 +14,7 @@ const test = mergeTests(worldTest, laravelTest).extend({
       wallets: () => {
         const { pay_in, pay_out, live, fixed } = server.find(known.username);
         const wallets = Object.entries({ pay_in, pay_out, live, fixed });
-        return Promise.resolve(
-          Object.fromEntries(wallets.map(([name, value]) => [name, Number(value).toFixed(2)])),
-        );
+        return Promise.resolve(Object.fromEntries(wallets.map(([name, value]) => [name, value.toFixed(2)])));
       },
     });
     await use({

@@ -40,7 +40,12 @@ export function buildLaravel(): string {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  for (const path of ['bootstrap/cache', 'storage/app/public', 'storage/framework/cache/data', 'storage/logs'])
+  for (const path of [
+    'bootstrap/cache',
+    'storage/app/public',
+    'storage/framework/cache/data',
+    'storage/logs',
+  ])
     mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(folder, 'database/database.sqlite'), '');
   for (const command of [...pageCommands, ['artisan', 'db:seed', '--force']]) php(folder, command);
@@ -55,6 +60,9 @@ export interface LaravelOptions {
   pages?: (typeof pagers)[number];
 }
 
+/** What a test reads of a member: amounts in dollars, and the last code that was mailed. */
+type MemberRow = Record<'pay_in' | 'pay_out' | 'live' | 'fixed', number> & { code: string | null };
+
 /** A real Laravel in front of `php -S`. */
 export class Laravel {
   readonly origin: string;
@@ -65,7 +73,12 @@ export class Laravel {
     this.folder = folder;
     this.origin = `http://127.0.0.1:${port}`;
     const args = [...pageLimits, '-S', `127.0.0.1:${port}`, '-t', 'public', 'public/index.php'];
-    const settings = { PORTAL_ORIGIN: portal, APP_URL: this.origin, PAGES: pages, PHP_CLI_SERVER_WORKERS: '4' };
+    const settings = {
+      PORTAL_ORIGIN: portal,
+      APP_URL: this.origin,
+      PAGES: pages,
+      PHP_CLI_SERVER_WORKERS: '4',
+    };
     // A process group of its own, because PHP's workers outlive their parent.
     this.server = spawn('php', args, {
       ...{ cwd: folder, detached: true, stdio: 'ignore' },
@@ -80,7 +93,12 @@ export class Laravel {
     rmSync(join(folder, 'public/storage'));
     php(folder, ['artisan', 'storage:link']);
     const started = new Laravel(folder, options);
-    while (!(await fetch(`${started.origin}/api/country`).then(() => true, () => false)))
+    while (
+      !(await fetch(`${started.origin}/api/country`).then(
+        () => true,
+        () => false,
+      ))
+    )
       if (started.server.exitCode !== null) throw new Error('php -S did not start.');
     return started;
   }
@@ -97,9 +115,11 @@ export class Laravel {
     return JSON.parse(php(this.folder, ['-r', code, sql])) as Record<string, unknown>[];
   }
 
-  /** A member's row. */
-  find(username: string): Record<string, unknown> {
-    return this.query(`select * from users where username = '${username}'`)[0] ?? {};
+  /** A member's row. Throws if the database has no such member. */
+  find(username: string): MemberRow {
+    const [row] = this.query(`select * from users where username = '${username}'`);
+    if (row === undefined) throw new Error(`Laravel has no member ${username}.`);
+    return row as unknown as MemberRow;
   }
 
   /** What the application has written to its log. */
@@ -119,7 +139,15 @@ export class Laravel {
   }
 
   /** Signs a member in with both steps. Returns the session's token. */
-  async signIn({ username, password, pin }: { username: string; password: string; pin: string }): Promise<string> {
+  async signIn({
+    username,
+    password,
+    pin,
+  }: {
+    username: string;
+    password: string;
+    pin: string;
+  }): Promise<string> {
     await this.send('pre-login', { username, password });
     const answer = await this.send('login', { username, password, mpin: pin });
     return ((await answer.json()) as { token: string }).token;
@@ -127,7 +155,8 @@ export class Laravel {
 
   async close(): Promise<void> {
     const ended = once(this.server, 'exit');
-    if (this.server.pid !== undefined && this.server.exitCode === null) process.kill(-this.server.pid, 'SIGTERM');
+    if (this.server.pid !== undefined && this.server.exitCode === null)
+      process.kill(-this.server.pid, 'SIGTERM');
     await ended;
     rmSync(this.folder, { recursive: true, force: true });
   }

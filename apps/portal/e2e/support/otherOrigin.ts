@@ -115,9 +115,9 @@ export async function readScreen(page: Page): Promise<Screen> {
     text: [...document.querySelectorAll<HTMLElement>('main, [role=dialog]')]
       .map((one) => one.innerText)
       .join('\n'),
-    fields: [
-      ...document.querySelectorAll<HTMLInputElement>('main input:not([type=radio]), main select'),
-    ].map(({ name, value }) => `${name}=${value}`),
+    fields: [...document.querySelectorAll<HTMLInputElement>('main input:not([type=radio]), main select')].map(
+      ({ name, value }) => `${name}=${value}`,
+    ),
     toasts: document.querySelector<HTMLElement>('[data-toaster]')?.innerText ?? '',
     broken: [...document.querySelectorAll<HTMLImageElement>('main img')]
       .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
