@@ -3,20 +3,25 @@ import { join, resolve } from 'node:path';
 import { readConfig } from './config';
 import { type Database, openDatabase } from './data/engine';
 import { checkLedger, isSound } from './ledger/check';
-import { describeCheck } from './ledger/describeCheck';
+import { describeCheck, describeSumFault } from './ledger/describeCheck';
 import { lockFolder } from './lock';
+import { recount } from './sums/recount';
 
 /*
- * `npm run ledger:check -w @portal/sandbox -- <postgres://… or the sandbox's folder>`: counts the books of a database again (T13, T34) and
- * prints what is out of order; ends with 1 if anything is. It writes nothing. Without an argument it takes what a start
- * would take.
+ * `npm run ledger:check -w @portal/sandbox -- <postgres://… or the sandbox's folder>`: counts the books of a database
+ * again (T13, T34, T46) and prints what is out of order; ends with 1 if anything is. It writes nothing. `ledger:recount`
+ * repairs the kept sums first and prints what it changed. Without an argument both take what a start would take.
  */
 const config = readConfig(process.env);
-const target = process.argv[2] ?? config.databaseUrl ?? config.dir;
+const given = process.argv.slice(2);
+const isRecount = given[0] === '--recount';
+const target = given[isRecount ? 1 : 0] ?? config.databaseUrl ?? config.dir;
 
 async function check(open: () => Promise<Database>): Promise<boolean> {
   const database = await open();
   try {
+    const repaired = isRecount ? await recount(database.db) : [];
+    for (const fault of repaired) console.log(`repaired ${describeSumFault(fault)}`);
     const found = await checkLedger(database.db);
     console.log(describeCheck(found).join('\n'));
     return isSound(found);

@@ -12,20 +12,11 @@ import { storedTerms, withdrawalTerms } from '../ledger/withdrawalTerms';
 import { pin } from '../testing/accounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { PortalClient, type Reply } from '../testing/portalClient';
-import {
-  done,
-  expectNoFault,
-  expectSound,
-  getKey,
-  next,
-  parallel,
-  patience,
-  rounds,
-  times,
-} from '../testing/race';
+import { done, expectNoFault, getKey, next, parallel, patience, rounds, times } from '../testing/race';
 import { testServer } from '../testing/testServer';
 import { twoProcesses } from '../testing/processes/twoProcesses';
 import { walletTexts } from '../testing/walletTexts';
+import { expectSound } from '../testing/expectSound';
 
 /* Concurrent withdrawals, transfers and deposits. See testing/race.ts. */
 const server = await testServer();

@@ -7,22 +7,13 @@ import { formatAmount } from '../ledger/amount';
 import { walletTexts } from '../testing/walletTexts';
 import { pin } from '../testing/accounts';
 import { fund, type MoneyMember, moneyMember } from '../testing/moneyMember';
-import { bonusFaults, totalFaults } from '../testing/networkFaults';
+import { bonusFaults } from '../testing/networkFaults';
 import { PortalClient, type Reply } from '../testing/portalClient';
-import {
-  done,
-  expectNoFault,
-  expectSound,
-  getKey,
-  next,
-  parallel,
-  patience,
-  rounds,
-  times,
-} from '../testing/race';
+import { done, expectNoFault, getKey, next, parallel, patience, rounds, times } from '../testing/race';
 import { botOrder, liveOrder, openShop } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 import { twoProcesses } from '../testing/processes/twoProcesses';
+import { expectSound } from '../testing/expectSound';
 
 /*
  * Concurrent purchases and cancellations, in a network where each purchase pays another member. See testing/race.ts.
@@ -64,7 +55,6 @@ const getLives = ({ id }: MoneyMember) =>
 
 async function expectAllSound(): Promise<void> {
   await expectSound(db);
-  expect(await totalFaults(db)).toEqual([]);
   expect(await bonusFaults(db)).toEqual([]);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fileURLToPath } from 'node:url';
 import type { OpenedEngine } from './database';
-import { isLostConnection } from './lostConnection';
+import { isPassingFailure } from './passingFailure';
 import { requireOwnSchema } from './migrationState';
 
 /** The folder of this program's migrations. */
@@ -53,7 +53,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
 function explain(error: unknown): never {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
-  if (cause === error && !isLostConnection(error)) throw error;
+  if (cause === error && !isPassingFailure(error)) throw error;
   const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
   const text = cause instanceof Error ? cause.message : String(cause);
   throw new Error(`The database could not be opened${code}: ${text}`, { cause: error });

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldErrors } from '../contract/fieldErrors';
-import { isLostConnection } from '../data/lostConnection';
+import { isPassingFailure } from '../data/passingFailure';
 import { type FailureBody, invalid, Refusal } from '../api/refusal';
 
 /** A §8's text for failures without a better one. */
@@ -38,7 +38,7 @@ const isBrokenForm = ({ statusCode, message }: FastifyError) =>
   statusCode === undefined && /multipart data$|^Multipart: Boundary|^The needle cannot/.test(message);
 
 function asRefusal(error: FastifyError): Refusal {
-  if (isLostConnection(error)) return unavailable();
+  if (isPassingFailure(error)) return unavailable();
   if (error.validation) return invalid(fieldErrors(error.validation));
   const status = isBrokenForm(error) ? 400 : (error.statusCode ?? 500);
   const text = protocolTexts[status];

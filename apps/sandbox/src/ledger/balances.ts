@@ -52,22 +52,3 @@ export async function ledgerReport(db: Db): Promise<LedgerReport> {
   for (const { username, key, balance } of rows) (members[username] ??= empty())[key] = fromStored(balance);
   return { total: await total(db), members };
 }
-
-export interface LedgerFault {
-  memberId: number;
-  wallet: WalletKey;
-  balance: string;
-  postings: string;
-}
-
-/** Wallets whose balance is not the sum of their entries. There are none unless the ledger is broken. */
-export async function ledgerFaults(db: Db): Promise<LedgerFault[]> {
-  return selectRows<LedgerFault>(
-    db,
-    sql`SELECT coalesce(w.member_id, e.member_id) AS "memberId", coalesce(w.key, e.wallet) AS wallet,
-      coalesce(w.balance, 0)::text AS balance, coalesce(e.sum, 0)::text AS postings
-      FROM wallets w FULL JOIN (SELECT member_id, wallet, sum(amount) FROM ledger_entries WHERE member_id IS NOT NULL GROUP BY 1, 2) e
-        ON e.member_id = w.member_id AND e.wallet = w.key
-      WHERE w.balance IS DISTINCT FROM coalesce(e.sum, 0)`,
-  );
-}

@@ -1,21 +1,24 @@
+import type { RuleFault, SumFault } from '../sums/findFaults';
+import { moneyRules } from '../sums/moneyRules';
 import { isSound, type LedgerCheck } from './check';
+
+const describeCells = (cells: SumFault['key']): string =>
+  Object.entries(cells)
+    .map(([name, cell]) => `${name} ${cell ?? 'none'}`)
+    .join(', ');
+
+export const describeSumFault = ({ table, key, kept, counted }: SumFault): string =>
+  `${table}, ${describeCells(key)}: keeps ${describeCells(kept)}, its rows give ${describeCells(counted)}`;
+
+const describeRuleFault = ({ rule, row }: RuleFault): string =>
+  `${describeCells(row)}: not so that ${moneyRules[rule].sentence}`;
 
 /** What `npm run ledger:check -w @portal/sandbox` prints, a line for each fault. */
 export function describeCheck(found: LedgerCheck): string[] {
-  const { wallets, unbalanced, overdrawn, sums, total } = found;
+  const { sums, rules, total } = found;
   return [
-    ...wallets.map(
-      ({ memberId, wallet, balance, postings }) =>
-        `member ${memberId}, ${wallet}: holds ${balance}, its transactions add up to ${postings}`,
-    ),
-    ...unbalanced.map(
-      ({ transactionId, sum }) => `transaction ${transactionId}: its entries add up to ${sum}`,
-    ),
-    ...overdrawn.map(({ memberId, wallet, balance }) => `member ${memberId}, ${wallet}: holds ${balance}`),
-    ...sums.map(
-      ({ memberId, wallet, source, day }) =>
-        `member ${memberId}, ${wallet}, ${source}${day === null ? '' : `, ${day}`}: the kept sums are not those of the entries`,
-    ),
+    ...sums.map(describeSumFault),
+    ...rules.map(describeRuleFault),
     `${isSound(found) ? 'The ledger is sound' : 'The ledger is out of order'}: ${total} in all.`,
   ];
 }

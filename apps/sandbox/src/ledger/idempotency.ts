@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../data/clock';
 import type { Db, Tx } from '../data/database';
-import { isLostConnection } from '../data/lostConnection';
+import { isPassingFailure } from '../data/passingFailure';
 import { runPrepared } from '../data/runPrepared';
 import { idempotencyKeys } from '../data/schema/ledger';
 
@@ -73,7 +73,7 @@ export async function once(
       });
     } catch (error) {
       // The commit is uncertain. A retry either gets the stored answer or does the work.
-      if (isLostConnection(error)) throw error;
+      if (isPassingFailure(error)) throw error;
       await db
         .insert(idempotencyKeys)
         .values({ ...row, ...stored(broken) })

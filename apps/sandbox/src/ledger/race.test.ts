@@ -8,9 +8,10 @@ import { testDatabase } from '../testing/database';
 import { testMember } from '../testing/member';
 import { moreRounds } from '../testing/race';
 import { type Cents, fromStored } from './amount';
-import { balances, ledgerFaults, total } from './balances';
+import { balances } from './balances';
 import { type Entry, InsufficientBalance, type Posting } from './posting';
 import { post } from './post';
+import { expectKept } from '../testing/expectSound';
 
 /*
  * SECURITY T13: parallel debits never overdraw. PGlite serializes transactions, so only the run on PostgreSQL proves
@@ -85,16 +86,6 @@ async function attempt(kind: Kind, memberId: number, otherId: number, amount: Ce
 let names = 0;
 const newMember = () => testMember(db, `race${(names += 1)}`);
 
-async function expectSound(): Promise<void> {
-  expect(await ledgerFaults(db)).toEqual([]);
-  expect(await total(db)).toBe(0n);
-  const [row] = await selectRows<{ count: number }>(
-    db,
-    sql`SELECT count(*)::int FROM wallets WHERE balance < 0`,
-  );
-  expect(row?.count).toBe(0);
-}
-
 const unguardedDebits = async () => {
   await db.execute(sql`CREATE TABLE unguarded (balance int)`);
   await db.execute(sql`INSERT INTO unguarded VALUES (10)`);
@@ -132,7 +123,7 @@ describe.each(kinds)('%s', (kind) => {
       const expected = Number((await initial(member)) / BigInt(price));
       expect(results.filter(Boolean)).toHaveLength(expected);
     }
-    await expectSound();
+    await expectKept(db);
   });
 });
 
@@ -168,5 +159,5 @@ test(`mixed, ${parallel} at once among three members, both ways`, async () => {
     );
     expect(await held()).toBe(before - spent);
   }
-  await expectSound();
+  await expectKept(db);
 });

@@ -6,13 +6,13 @@ import { paymentMethods, subjects } from '../data/schema/catalogue';
 import { deposits, payouts, transfers, withdrawals } from '../data/schema/money';
 import { kycDocuments, notifications, ticketMessages, tickets } from '../data/schema/service';
 import { seed } from '../seeds/seed';
-import { ledgerFaults } from '../ledger/balances';
 import { walletTexts } from '../testing/walletTexts';
 import { deposited, transferAsked, withdrawalAsked } from '../ledger/postings';
 import { post } from '../ledger/post';
 import { addAccount, signIn } from '../testing/accounts';
 import { asOperator, operatorKey, PortalClient } from '../testing/portalClient';
 import { testNow, testServer } from '../testing/testServer';
+import { expectSound } from '../testing/expectSound';
 
 const { app, database, clock } = await testServer();
 const { db } = database;
@@ -338,7 +338,7 @@ describe('the actions', () => {
       expect((await client.operate('/bonuses', { username: 'root', amount: '5', ...wrong })).status).toBe(
         422,
       );
-    expect(await ledgerFaults(db)).toEqual([]);
+    await expectSound(db);
   });
 
   it('decide a KYC document and answer a ticket', async () => {

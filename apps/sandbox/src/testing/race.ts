@@ -1,8 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { expect, inject } from 'vitest';
-import { type Db, selectRows } from '../data/database';
 import { createRandom, type Random } from '../seeds/random';
-import { ledgerFaults, total } from '../ledger/balances';
 import type { Reply } from './portalClient';
 
 /*
@@ -43,14 +40,3 @@ export const expectNoFault = (replies: readonly Reply[]): void =>
 
 export const times = <Result>(work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: parallel }, (_, index) => work(index)));
-
-/** No cent is lost or created, and no wallet is negative. */
-export async function expectSound(db: Db): Promise<void> {
-  expect(await ledgerFaults(db)).toEqual([]);
-  expect(await total(db)).toBe(0n);
-  const [row] = await selectRows<{ overdrawn: number }>(
-    db,
-    sql`SELECT count(*)::int AS overdrawn FROM wallets WHERE balance < 0`,
-  );
-  expect(row?.overdrawn).toBe(0);
-}

@@ -2,12 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { members } from '../../data/schema/members';
 import { addCountry, password, pin } from '../../testing/accounts';
 import { fund, type MoneyMember, moneyMember } from '../../testing/moneyMember';
-import { totalFaults } from '../../testing/networkFaults';
 import { PortalClient } from '../../testing/portalClient';
-import { expectSound, patience, rounds } from '../../testing/race';
+import { patience, rounds } from '../../testing/race';
 import { botOrder, liveOrder, openShop } from '../../testing/shop';
 import { testServer } from '../../testing/testServer';
 import { twoProcesses } from '../../testing/processes/twoProcesses';
+import { expectSound } from '../../testing/expectSound';
 
 /* 16 concurrent calls. Then all stored totals are recomputed from members and subscriptions. */
 const server = await testServer();
@@ -56,7 +56,7 @@ it(
       leftuser: expect.stringMatching(/^racer/) as string,
       rightuser: null,
     });
-    expect(await totalFaults(db)).toEqual([]);
+    await expectSound(db);
   },
   patience,
 );
@@ -91,7 +91,6 @@ it(
       );
       expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     }
-    expect(await totalFaults(db)).toEqual([]);
     await expectSound(db);
     const [row] = (await client.get('/directTeam', root.token)).body.data as Record<string, unknown>[];
     const sum = (await levels(root)).reduce((total, { user_count }) => total + user_count, 0);

@@ -3,7 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClock } from '../../data/clock';
 import { type Database, openDatabase } from '../../data/engine';
-import { ledgerFaults, total } from '../../ledger/balances';
+import { checkLedger, isSound } from '../../ledger/check';
+import { describeCheck } from '../../ledger/describeCheck';
 import { createServer } from '../../server';
 import { pin } from '../accounts';
 import { type MoneyMember, moneyMember } from '../moneyMember';
@@ -78,10 +79,8 @@ async function bench(engine: string, database: Database): Promise<void> {
       const cells = [engine, clients, taken.length, (taken.length / seconds).toFixed(0), at(0.5), at(0.95)];
       printRow(cells.map(String));
     }
-    const faults = await ledgerFaults(database.db);
-    const sum = await total(database.db);
-    if (faults.length > 0 || sum !== 0n)
-      throw new Error(`The books are wrong: ${faults.length} faults, ${sum} cents`);
+    const found = await checkLedger(database.db);
+    if (!isSound(found)) throw new Error(describeCheck(found).join('\n'));
   } finally {
     await app.close();
   }
