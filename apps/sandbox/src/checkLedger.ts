@@ -15,7 +15,7 @@ import { recount } from './sums/recount';
 const config = readConfig(process.env);
 const given = process.argv.slice(2);
 const isRecount = given[0] === '--recount';
-const target = given[isRecount ? 1 : 0] ?? config.databaseUrl ?? config.dir;
+const target = given[isRecount ? 1 : 0] ?? config.databaseOwnerUrl ?? config.databaseUrl ?? config.dir;
 
 async function check(open: () => Promise<Database>): Promise<boolean> {
   const database = await open();

@@ -13,6 +13,11 @@ export interface Config {
   /** DATABASE_URL: a PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
   /**
+   * DATABASE_OWNER_URL: the owner of that PostgreSQL's tables. It migrates, seeds and empties, and DATABASE_URL's role
+   * may then not change the ledger (T46). By default DATABASE_URL does all.
+   */
+  databaseOwnerUrl: string | undefined;
+  /**
    * SANDBOX_DIR: the folder of the embedded database (`data`) and its lock. By default `.sandbox` at the repository's
    * root.
    */
@@ -101,6 +106,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: whole('PORT', 0, 65_535),
     host: env.HOST ?? '127.0.0.1',
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseOwnerUrl: url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     dir: env.SANDBOX_DIR ?? `${repository}.sandbox`,
     members: whole('SANDBOX_MEMBERS', 0, 1_000_000) ?? 5000,
     publicUrl: publicUrl?.replace(/\/+$/, ''),

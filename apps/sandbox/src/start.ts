@@ -4,6 +4,7 @@ import { makeToken } from './access/tokens';
 import { announce } from './announce';
 import type { Config } from './config';
 import { createClock } from './data/clock';
+import type { Db } from './data/database';
 import { type Database, openDatabase } from './data/engine';
 import { initialise, isInitialised } from './data/initialise';
 import { listen } from './listen';
@@ -32,7 +33,12 @@ export async function start(config: Config): Promise<Stop> {
     const isFirst = files !== undefined && !isInitialised(files);
     const open = async (): Promise<Database> => {
       if (files !== undefined) await initialise(files);
-      const opened = await openDatabase({ url: config.databaseUrl, dir: files, pool: config.databasePool });
+      const opened = await openDatabase({
+        url: config.databaseUrl,
+        ownerUrl: config.databaseOwnerUrl,
+        dir: files,
+        pool: config.databasePool,
+      });
       ends.push(opened.close);
       return opened;
     };
@@ -43,12 +49,13 @@ export async function start(config: Config): Promise<Stop> {
       import('./server'),
       createTransport(config),
     ]);
-    const fill = async (world = plan()) => (await import('./seeds/seed')).writeSeed(database.db, await world);
+    const fill = async (owner: Db, world = plan()) =>
+      (await import('./seeds/seed')).writeSeed(owner, await world);
     // Several processes may start together on an empty database. The first seeds it, and the others find it seeded.
-    await database.alone(async () => {
-      if ((await countMembers(database.db)) > 0) return;
+    await database.alone(async (owner) => {
+      if ((await countMembers(owner)) > 0) return;
       console.log(`Seeding ${config.members} members …`);
-      await fill(planned && Promise.resolve(planned));
+      await fill(owner, planned && Promise.resolve(planned));
     });
     const operatorKey = config.operatorKey ?? makeToken();
     const app = await createServer({
@@ -57,7 +64,7 @@ export async function start(config: Config): Promise<Stop> {
       reset: async () => {
         clock.reset();
         await database.clear();
-        await fill();
+        await database.alone((owner) => fill(owner));
       },
       transport,
       publicUrl: config.publicUrl,

@@ -59,10 +59,10 @@ async function pending(member: MoneyMember, cents: number): Promise<number> {
   const code = withdrawalCode(at, 900_000 + next());
   const base = { memberId: member.id, code, wallet: 'pay_out', coinType: 'crypto', createdAt: at } as const;
   return db.transaction(async (tx) => {
-    await post(tx, withdrawalAsked(member.id, 'pay_out', terms.amountFrom, code, at));
+    const transactionId = await post(tx, withdrawalAsked(member.id, 'pay_out', terms.amountFrom, code, at));
     const [row] = await tx
       .insert(withdrawals)
-      .values({ ...base, ...storedTerms(terms) })
+      .values({ ...base, ...storedTerms(terms), transactionId })
       .returning({ id: withdrawals.id });
     return row?.id ?? 0;
   });

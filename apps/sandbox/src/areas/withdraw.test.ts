@@ -11,7 +11,7 @@ import { hostileAmounts } from '../testing/hostileAmounts';
 import { bankProfile, cryptoProfile, type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
-import { expectSound } from '../testing/expectSound';
+import { expectKept } from '../testing/expectSound';
 
 const { app, database, clock } = await testServer();
 const { db } = database;
@@ -296,7 +296,7 @@ describe('taking it back (D113)', () => {
     expect((await list()).data[0]).toMatchObject({
       ...{ status: 2, can_take_back: 0, remarks: 'You took it back.' },
     });
-    await expectSound(db);
+    await expectKept(db);
   });
 
   it('is the operator’s or the member’s end of it, never both', async () => {
@@ -421,5 +421,5 @@ describe('the form and the history', () => {
 });
 
 it('leaves every wallet the sum of its transactions', async () => {
-  await expectSound(db);
+  await expectKept(db);
 });

@@ -23,13 +23,7 @@ export function findAbove(tx: Tx, path: string): Promise<Above[]> {
 
 /** Locks the totals of members, in order of id. */
 export async function lockTotals(tx: Tx, ids: readonly number[]): Promise<void> {
-  await runPrepared(
-    tx,
-    'lock totals',
-    `SELECT 1 FROM member_totals WHERE member_id IN (SELECT value::int FROM json_array_elements_text($1::json))
-      ORDER BY member_id FOR UPDATE`,
-    [JSON.stringify([...new Set(ids)])],
-  );
+  await runPrepared(tx, 'lock totals', 'SELECT lock_totals($1::json)', [JSON.stringify([...new Set(ids)])]);
 }
 
 /** Splits the members above by the leg that contains the path. */

@@ -15,8 +15,8 @@ export interface OpenedEngine {
   engine: 'pglite' | 'postgres';
   /** Migrates the database to the newest schema. */
   migrate: () => Promise<void>;
-  /** Runs exclusive work while other processes of the database wait. It must not migrate. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Runs exclusive work as the tables' owner while other processes of the database wait. It must not migrate. */
+  alone: <Result>(work: (owner: Db) => Promise<Result>) => Promise<Result>;
   /** Closes the connections. PGlite's files are complete only after this. */
   close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fileURLToPath } from 'node:url';
-import type { OpenedEngine } from './database';
+import type { Db, OpenedEngine } from './database';
 import { isPassingFailure } from './passingFailure';
 import { requireOwnSchema } from './migrationState';
 
@@ -10,6 +10,8 @@ export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.
 export interface DatabaseOptions {
   /** A PostgreSQL address, as in DATABASE_URL. Without it PGlite runs in this process. */
   url?: string | undefined;
+  /** The address of the tables' owner, which migrates, seeds and empties. By default the same as `url`. */
+  ownerUrl?: string | undefined;
   /**
    * PGlite's data directory, created if missing. Without it and without `url` the database is in memory and lost on
    * close.
@@ -34,16 +36,20 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   const { db, engine, migrate, alone, close } = await openEngine(options).catch(explain);
   try {
     const mayBeEmpty = options.migrate !== false;
-    await requireOwnSchema(db, { migrationsFolder, mayBeEmpty }).catch(explain);
+    // Before the first migration the application may not even look.
+    const check = (as: Db) => requireOwnSchema(as, { migrationsFolder, mayBeEmpty });
+    await (mayBeEmpty ? alone(check) : check(db)).catch(explain);
     if (mayBeEmpty) await migrate();
   } catch (error) {
     await close();
     throw error;
   }
   const clear = async () => {
-    await db.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
-    await db.execute(sql`DROP SCHEMA public CASCADE`);
-    await db.execute(sql`CREATE SCHEMA public`);
+    await alone(async (owner) => {
+      await owner.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
+      await owner.execute(sql`DROP SCHEMA public CASCADE`);
+      await owner.execute(sql`CREATE SCHEMA public`);
+    });
     await migrate();
   };
   return { db, engine, alone, clear, close };
@@ -60,7 +66,8 @@ function explain(error: unknown): never {
 }
 
 /** Loads only the needed engine, because the other library slows a start more than all the sandbox's own modules. */
-async function openEngine({ url, dir, pool }: DatabaseOptions): Promise<OpenedEngine> {
-  if (url !== undefined) return (await import('./openPostgres')).openPostgres(url, migrationsFolder, pool);
+async function openEngine({ url, ownerUrl, dir, pool }: DatabaseOptions): Promise<OpenedEngine> {
+  if (url !== undefined)
+    return (await import('./openPostgres')).openPostgres({ url, ownerUrl }, migrationsFolder, pool);
   return (await import('./openPglite')).openPglite(dir, migrationsFolder);
 }

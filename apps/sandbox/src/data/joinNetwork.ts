@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { findAbove, lockTotals, sides } from './aboveMember';
 import type { Tx } from './database';
 import { sponsorChain, sponsorLink } from './downline';
 import { nextId } from './nextId';
+import { runPrepared } from './runPrepared';
 import type { Leg } from './schema/columns';
 import { members, memberTotals, profiles } from './schema/members';
 
@@ -44,8 +45,7 @@ export async function joinNetwork(
     binaryPath: position?.path ?? '',
   });
   await tx.insert(profiles).values({ memberId: id });
-  await tx.insert(memberTotals).values({ memberId: id });
-  if (sponsor && position) await countMember(tx, sponsor, position.path);
+  await countMember(tx, id, sponsor?.sponsorPath ?? '', position?.path ?? '');
   return id;
 }
 
@@ -73,31 +73,14 @@ async function vacantNode(tx: Tx, sponsorId: number, sponsorPath: string, leg: L
   }
 }
 
-async function countMember(
-  tx: Tx,
-  sponsor: { id: number; sponsorPath: string },
-  path: string,
-): Promise<void> {
-  const chain = sponsorChain(sponsor.sponsorPath);
+/** Gives a new member its totals, and counts it for everyone above its position. */
+async function countMember(tx: Tx, id: number, sponsorPath: string, path: string): Promise<void> {
+  const chain = sponsorChain(sponsorPath);
   const above = await findAbove(tx, path);
-  await lockTotals(tx, [...chain, ...above.map(({ id }) => id)]);
+  await lockTotals(tx, [...chain, ...above.map(({ id: aboveId }) => aboveId)]);
   const { leftIds, rightIds } = sides(above, path);
-  const add = (ids: number[], set: Parameters<ReturnType<typeof tx.update<typeof memberTotals>>['set']>[0]) =>
-    ids.length > 0 ? tx.update(memberTotals).set(set).where(inArray(memberTotals.memberId, ids)) : undefined;
-  await add(leftIds, { leftCount: sql`${memberTotals.leftCount} + 1` });
-  await add(rightIds, { rightCount: sql`${memberTotals.rightCount} + 1` });
-  await add(chain, { teamCount: sql`${memberTotals.teamCount} + 1` });
-  await add([sponsor.id], { directCount: sql`${memberTotals.directCount} + 1` });
-  await countLevels(tx, chain);
-}
-
-/**
- * Adds one member to the matching level of each member of the chain, from the root. The caller has locked their totals.
- */
-async function countLevels(tx: Tx, chain: readonly number[]): Promise<void> {
-  await tx.execute(
-    sql`INSERT INTO level_totals (member_id, level, members)
-      SELECT id::int, level, 1 FROM json_array_elements_text(${JSON.stringify(chain.toReversed())}::json) WITH ORDINALITY a(id, level)
-      ON CONFLICT (member_id, level) DO UPDATE SET members = level_totals.members + 1`,
-  );
+  await runPrepared(tx, 'count a member', 'SELECT count_member($1::int, $2::json, $3::json, $4::json)', [
+    id,
+    ...[chain.toReversed(), leftIds, rightIds].map((ids) => JSON.stringify(ids)),
+  ]);
 }

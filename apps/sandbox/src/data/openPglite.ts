@@ -14,7 +14,7 @@ export async function openPglite(dir: string | undefined, migrationsFolder: stri
     engine: 'pglite',
     migrate: () => migrate(db, { migrationsFolder }),
     // lockFolder keeps other processes from the files.
-    alone: (work) => work(),
+    alone: (work) => work(db),
     close: () => client.close(),
   };
 }

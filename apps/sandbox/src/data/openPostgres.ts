@@ -2,7 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import type { OpenedEngine } from './database';
+import { grantApplication } from './grantApplication';
 import { LastingPool } from './lastingPool';
+import { retryDeadlocks } from './passingFailure';
 
 /** No statement, row lock or hung transaction may hold a connection for long (T33). In milliseconds. */
 const sessionLimits = {
@@ -21,6 +23,8 @@ const options = Object.entries(sessionLimits)
 
 /** The limit of a call's wait for a connection. */
 const connectionPatience = 20_000;
+
+const getRole = (url: string): string => decodeURIComponent(new URL(url).username);
 
 /** Any lock number that is otherwise unused on the database. */
 const initialisationLock = 2_026_112_301;
@@ -45,8 +49,19 @@ async function alone<Result>(url: string, work: (client: Client) => Promise<Resu
   }
 }
 
+export interface PostgresAddresses {
+  /** The application's role. */
+  url: string;
+  /** The tables' owner. By default the same role. */
+  ownerUrl?: string | undefined;
+}
+
 /** A PostgreSQL by its address. It connects at the first statement. */
-export function openPostgres(url: string, migrationsFolder: string, connections = 20): OpenedEngine {
+export function openPostgres(
+  { url, ownerUrl = url }: PostgresAddresses,
+  migrationsFolder: string,
+  connections = 20,
+): OpenedEngine {
   const pool = new LastingPool({
     connectionString: url,
     max: connections,
@@ -59,8 +74,14 @@ export function openPostgres(url: string, migrationsFolder: string, connections 
     db: db,
     engine: 'postgres',
     // An index on a large table can take long to build, so there is no time limit.
-    migrate: () => alone(url, (client) => migrate(drizzle(client), { migrationsFolder })),
-    alone: (work) => alone(url, work),
+    migrate: () =>
+      alone(ownerUrl, async (client) => {
+        const owner = drizzle(client);
+        // Writers of the version before may hold locks in another order, and a migration is all or nothing.
+        await retryDeadlocks(() => migrate(owner, { migrationsFolder }));
+        if (getRole(url) !== getRole(ownerUrl)) await grantApplication(owner, getRole(url));
+      }),
+    alone: (work) => alone(ownerUrl, (client) => work(drizzle(client, { casing: 'snake_case' }))),
     close: () => pool.end(),
   };
 }

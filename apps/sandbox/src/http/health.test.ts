@@ -97,7 +97,7 @@ describe('the watcher of the ledger (T34)', () => {
     );
     const line = lines.findLast((one) => one.includes('the ledger is out of order')) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({
-      found: { wallets: [{ memberId, balance: '11.00' }], total: '1.00' },
+      found: { sums: [{ table: 'wallets', kept: { balance: '11.00' } }], total: '1.00' },
     });
     expect(line).not.toContain('planted');
     await database.db.execute(sql`UPDATE wallets SET balance = 10 WHERE member_id = ${memberId}`);

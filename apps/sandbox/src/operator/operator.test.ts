@@ -260,8 +260,11 @@ describe('the actions', () => {
         { ...base, ...money, code: 'W2', createdAt: at },
       ])
       .returning({ id: withdrawals.id, code: withdrawals.code });
-    for (const { code } of rows)
-      await db.transaction((tx) => post(tx, withdrawalAsked(memberId, 'pay_in', 100_00n, code, at)));
+    for (const { id, code } of rows) {
+      const asking = withdrawalAsked(memberId, 'pay_in', 100_00n, code, at);
+      const transactionId = await db.transaction((tx) => post(tx, asking));
+      await db.update(withdrawals).set({ transactionId }).where(eq(withdrawals.id, id));
+    }
     const [first, second] = rows;
     const decide = (id: number | undefined, status: number) =>
       client.operate(`/withdrawals/${id}`, { status, remarks: 'Checked', t_hash: 'abc' });
@@ -294,8 +297,12 @@ describe('the actions', () => {
       .insert(transfers)
       .values(Array.from({ length: 2 }, () => ({ ...asked, ...amounts, createdAt: at })))
       .returning({ id: transfers.id });
-    for (const _row of rows)
-      await db.transaction((tx) => post(tx, transferAsked(memberId, 'pay_in', 30_00n, at)));
+    for (const { id } of rows) {
+      const transactionId = await db.transaction((tx) =>
+        post(tx, transferAsked(memberId, 'pay_in', 30_00n, at)),
+      );
+      await db.update(transfers).set({ transactionId }).where(eq(transfers.id, id));
+    }
     const [first, second] = rows;
     expect((await client.operate(`/transfers/${first?.id}`, { status: 1 })).status).toBe(200);
     expect(

@@ -36,35 +36,6 @@ interface Counted {
   leg: 'left' | 'right' | null;
 }
 
-/** Counts a purchase in the locked totals. The text names the columns of a market. */
-const counting = (market: Market) => {
-  const kind = market === 'bot' ? 'bot' : 'live';
-  const flag = market === 'bot' ? 'is_paid' : 'live_is_paid';
-  return `
-    WITH counted AS MATERIALIZED (
-      SELECT * FROM json_to_recordset($1::json) c(member_id int, is_own boolean, is_sponsor boolean, leg text)
-    ), before AS MATERIALIZED (
-      SELECT (is_paid = 0 AND live_is_paid = 0)::int AS is_new
-      FROM member_totals WHERE member_id = (SELECT member_id FROM counted WHERE is_own)
-    ), levels AS (
-      UPDATE level_totals l SET ${kind} = l.${kind} + $2::numeric
-      FROM json_array_elements_text($3::json) WITH ORDINALITY a(id, level)
-      WHERE l.member_id = a.id::int AND l.level = a.level
-    )
-    UPDATE member_totals t SET
-      own_${market} = own_${market} + CASE WHEN is_own THEN $2::numeric ELSE 0 END,
-      ${flag} = CASE WHEN is_own THEN 1 ELSE ${flag} END,
-      team_${market} = team_${market} + CASE WHEN is_sponsor THEN $2::numeric ELSE 0 END,
-      team_paid = team_paid + CASE WHEN is_sponsor THEN is_new ELSE 0 END,
-      direct_paid = direct_paid + CASE WHEN is_sponsor AND t.member_id = $4::int THEN is_new ELSE 0 END,
-      left_bots = left_bots + (leg IS NOT DISTINCT FROM 'left')::int,
-      right_bots = right_bots + (leg IS NOT DISTINCT FROM 'right')::int
-    FROM counted c, before WHERE t.member_id = c.member_id
-    RETURNING t.member_id AS "memberId", leg,
-      (CASE leg WHEN 'left' THEN left_bots ELSE right_bots END)::int AS pair,
-      CASE leg WHEN 'left' THEN left_bots <= right_bots WHEN 'right' THEN right_bots <= left_bots END AS "isPair"`;
-};
-
 /**
  * Counts a purchase for the member and everyone above in both trees. Call it before the ledger in the same transaction.
  * Totals are always locked before wallets, which prevents deadlocks between purchases.
@@ -86,9 +57,9 @@ export async function countPurchase(tx: Tx, { member, market, cents }: Purchase)
   const counted = [...new Set([member.id, ...sponsors, ...leftIds, ...rightIds])].map(toCounted);
   const rows = await runPrepared<NewPair & Pick<Counted, 'leg'> & { isPair: boolean | null }>(
     tx,
-    `count a purchase: ${market}`,
-    counting(market),
-    [JSON.stringify(counted), formatAmount(cents), JSON.stringify(sponsors), member.sponsorId],
+    'count a purchase',
+    'SELECT * FROM count_purchase($1::json, $2, $3::numeric, $4::json, $5::int)',
+    [JSON.stringify(counted), market, formatAmount(cents), JSON.stringify(sponsors), member.sponsorId],
   );
   const pairsOn = (leg: Counted['leg']) =>
     rows.flatMap((row) =>

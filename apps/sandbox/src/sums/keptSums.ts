@@ -108,9 +108,9 @@ export const keptSums: readonly KeptSum[] = [
     key: ['id'],
     kept: ['last_reply_at'],
     rows: ['ticket_messages'],
-    // A reply in the ticket's own millisecond can't be told from its first message.
-    counted: `SELECT t.id, CASE WHEN t.last_reply_at IS NULL AND max(m.created_at) <= t.created_at THEN NULL
-        WHEN count(m.id) = 0 THEN NULL ELSE max(m.created_at) END AS last_reply_at
+    // In the ticket's own millisecond a reply can't be told from the first message.
+    counted: `SELECT t.id, nullif(max(m.created_at), CASE WHEN t.last_reply_at IS DISTINCT FROM t.created_at
+        THEN t.created_at END) AS last_reply_at
       FROM tickets t LEFT JOIN ticket_messages m ON m.ticket_id = t.id GROUP BY t.id`,
     mayBeAbsent: false,
     isGuarded: false,

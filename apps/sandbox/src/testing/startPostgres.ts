@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../data/engine';
 import { seed } from '../seeds/seed';
-import { copyTemplate } from './copyTemplate';
+import { applicationRole, asOwner, copyTemplate, toApplicationUrl } from './copyTemplate';
 import { fastFolder } from './fastFolder';
 import { testSeed } from './seedOptions';
 
@@ -68,6 +68,7 @@ export async function startPostgres({ durable = false, fill = fillAsOfTestNow }:
     await server.initialise();
     await server.start();
     const url = `postgres://sandbox:sandbox@127.0.0.1:${port}`;
+    await asOwner(url, `CREATE ROLE ${applicationRole} LOGIN PASSWORD '${applicationRole}'`);
     await server.createDatabase(templates.empty);
     await prepare(`${url}/${templates.empty}`);
     if (!durable) await prepare(await copyTemplate(url, templates.empty, templates.seeded), fill);
@@ -87,9 +88,9 @@ export async function startPostgres({ durable = false, fill = fillAsOfTestNow }:
 
 /** Migrates a database and disconnects, because a database in use can't be copied. */
 async function prepare(url: string, fill?: PostgresOptions['fill']): Promise<void> {
-  const database = await openDatabase({ url });
+  const database = await openDatabase({ url: toApplicationUrl(url), ownerUrl: url });
   try {
-    await fill?.(database);
+    if (fill) await database.alone((owner) => fill({ ...database, db: owner }));
   } finally {
     await database.close();
   }

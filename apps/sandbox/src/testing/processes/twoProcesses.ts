@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, inject } from 'vitest';
 import { selectRows } from '../../data/database';
+import { toApplicationUrl } from '../copyTemplate';
 import { asOperator, type Call, type TestApp } from '../portalClient';
 import { testNow, type TestServer } from '../testServer';
 import { askPair } from './racePair';
@@ -43,7 +44,8 @@ export async function twoProcesses({ app, database, clock }: TestServer): Promis
       advance: (seconds) => Promise.resolve(clock.advance(seconds)),
     };
   const [row] = await selectRows<{ name: string }>(database.db, sql`SELECT current_database() AS name`);
-  const url = `${source.url}/${row?.name ?? ''}`;
+  // Whatever the processes do, they do under the application's role.
+  const url = toApplicationUrl(`${source.url}/${row?.name ?? ''}`);
   const origins = await askPair({ url, now: testNow });
   afterAll(() => askPair('close'));
   let turn = 0;
