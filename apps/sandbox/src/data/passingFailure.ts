@@ -21,6 +21,20 @@ export function isPassingFailure(error: unknown): boolean {
   return codes.test(getCode(error)) || messages.test(error.message) || isPassingFailure(error.cause);
 }
 
+/**
+ * A passing failure after which nothing of a write is kept, neither now nor later: its key had no answer, and its
+ * transaction ended without a commit (D154).
+ */
+export class RolledBack extends Error {
+  constructor(cause: unknown) {
+    super('rolled back', { cause });
+  }
+}
+
+/** Whether the server itself rolled back, which is certain even of a commit. */
+export const isEndedByServer = (error: unknown): boolean =>
+  error instanceof Error && (/^((40|53|55)...|57014)$/.test(getCode(error)) || isEndedByServer(error.cause));
+
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && (getCode(error) === '40P01' || isDeadlock(error.cause));
 

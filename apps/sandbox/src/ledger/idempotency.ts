@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../data/clock';
 import type { Db, Tx } from '../data/database';
-import { isPassingFailure } from '../data/passingFailure';
+import { isEndedByServer, isPassingFailure, RolledBack } from '../data/passingFailure';
 import { runPrepared } from '../data/runPrepared';
 import { idempotencyKeys } from '../data/schema/ledger';
 
@@ -42,7 +42,7 @@ const broken: Answer = {
 /**
  * Runs `work` at most once for a member's key and repeats its answer byte for byte (T12). Writes before a refusal stay
  * (a wrong code counts), so money moves in a savepoint, `tx.transaction(…)`. If the work throws, everything is rolled
- * back and a 500 is stored, except after a lost connection (T39). The claim is a database lock of the transaction, so
+ * back and a 500 is stored, except after a passing failure (T39, D154, T48). The claim is a database lock of the transaction, so
  * it ends with a process that dies (ADR 19).
  */
 export async function once(
@@ -57,23 +57,27 @@ export async function once(
   if (given) return given;
   await prepare?.();
   return inTurn(async () => {
+    let isClaimed = false;
+    let isCommitting = false;
     try {
       return await db.transaction(async (tx) => {
         if (!(await claim(tx, request))) return { outcome: 'in-progress' };
         // Read only after the claim, because the previous holder has then committed.
         const earlier = await findAnswer(tx, request);
         if (earlier) return earlier;
+        isClaimed = true;
         const answer = await work(tx);
         await tx
           .insert(idempotencyKeys)
           .values({ ...row, ...stored(answer) })
           .prepare('keep an answer')
           .execute();
+        isCommitting = true;
         return { outcome: 'answered', answer, replayed: false };
       });
     } catch (error) {
-      // The commit is uncertain. A retry either gets the stored answer or does the work.
-      if (isPassingFailure(error)) throw error;
+      // Without a certain rollback, a retry either gets the stored answer or does the work.
+      if (isPassingFailure(error)) throw isClaimed && (!isCommitting || isEndedByServer(error)) ? new RolledBack(error) : error;
       await db
         .insert(idempotencyKeys)
         .values({ ...row, ...stored(broken) })
