@@ -1,6 +1,5 @@
 import type { Env } from '@portal/portal-core/fromApi/env';
 import { toDirection, isLanguage, type Language } from '@portal/ui/text/languages';
-import { textFault } from '@portal/ui/text/message/textFault';
 import { deviceStore, readKey } from '@portal/portal-core/session/owned/store';
 import type { Config } from './config';
 import { ConfigFault } from './ConfigFault';
@@ -37,8 +36,10 @@ function showTheme(theme: Config['theme']): void {
   else document.documentElement.dataset.theme = theme;
 }
 
+type TextFault = typeof import('@portal/ui/text/message/textFault').textFault;
+
 /** The error of an operator's text: an unknown key, or other placeholders than ours. */
-function wordFault(own: string | undefined, text: string): string {
+function wordFault(textFault: TextFault, own: string | undefined, text: string): string {
   if (own === undefined) return 'is no text of the portal';
   const fault = textFault(own, text);
   return fault && `${fault} (it is ${JSON.stringify(text)})`;
@@ -46,11 +47,14 @@ function wordFault(own: string | undefined, text: string): string {
 
 /** Checks that every operator text replaces one of ours and is readable. Runs once per text of the settings. */
 async function checkMessages(messages: Config['messages']): Promise<void> {
-  const { default: english } = await import('@portal/ui/text/languages/en.json');
+  const [{ default: english }, { textFault }] = await Promise.all([
+    import('@portal/ui/text/languages/en.json'),
+    import('@portal/ui/text/message/textFault'),
+  ]);
   const own: ReadonlyMap<string, string> = new Map(Object.entries(english));
   const faults = Object.entries(messages ?? {}).flatMap(([language, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {
-      const fault = wordFault(own.get(key), text);
+      const fault = wordFault(textFault, own.get(key), text);
       return fault ? [`messages.${language}.${key} ${fault}.`] : [];
     }),
   );

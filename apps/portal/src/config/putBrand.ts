@@ -1,6 +1,6 @@
 import { setBrand } from '@portal/ui/brand';
 import { loadDates, loadMessages, type Language } from '@portal/ui/text/languages';
-import { putMessages, type MessageTexts } from '@portal/ui/text/putMessages';
+import type { MessageTexts } from '@portal/ui/text/putMessages';
 import type { Brand, Config } from './config';
 
 /** The product's name, equal in all languages. */
@@ -22,7 +22,8 @@ export async function putBrand(
     ...(name !== undefined && nameMessages(name)),
     ...messages?.[language],
   };
-  if (Object.keys(all).length > 0) putMessages(all, language);
+  // Only replaced texts need the message parser, so other settings don't load it.
+  if (Object.keys(all).length > 0) (await import('@portal/ui/text/putMessages')).putMessages(all, language);
   setBrand({ logo, support, imprint, complaints, privacy, terms, language, languages });
   await loadDates(language);
 }

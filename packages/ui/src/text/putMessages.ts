@@ -1,7 +1,7 @@
 import { toDirection } from './languages/names';
 import { getMessage } from './message/message';
-// Declares the global for replacement messages.
-import './defineMessages';
+// Declares the global for replacement messages. As a value it would load the portal's texts before their replacement.
+import type {} from './defineMessages';
 
 /** Texts by their keys, such as `withdrawMessages.next`. */
 export type MessageTexts = Readonly<Record<string, string>>;
