@@ -56,10 +56,27 @@
       return settings;
     }
   };
-  const isAsDrawn =
-    toLook(kept ?? drawn) === toLook(drawn) &&
-    (read('localStorage', ownName('language')) ?? language) === language;
+  const chosen = read('localStorage', ownName('language')) ?? language;
+  const isAsDrawn = toLook(kept ?? drawn) === toLook(drawn) && chosen === language;
   if (isAsDrawn) globalThis.drawnSettings = toLook(drawn);
+  // Without the entry, or a file that it imports, no other script runs. Its failure fires on the element before the page
+  // is parsed, and the notice needs the drawn page (firstPaint/plainNotice.js).
+  const whenParsed = (callback) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', callback);
+    else callback();
+  };
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target.type === 'module' && !globalThis.isTooOld)
+        whenParsed(() => globalThis.showLoadFailure?.(chosen));
+    },
+    true,
+  );
+  // A stalled file fires no event. The portal may still take over, so the page stays as it is.
+  setTimeout(() => {
+    if (page.dataset.first !== undefined && !globalThis.isTooOld) globalThis.showSlowStart?.(chosen);
+  }, 8000);
   page.dataset.first = !isAsDrawn ? 'nothing' : isSignIn ? 'signIn' : isMembers ? 'frame' : 'nothing';
 
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;

@@ -7,6 +7,7 @@
       title: "We couldn't load the portal",
       hint: 'Check your connection, then reload.',
       reload: 'Reload',
+      slow: 'This is taking longer than usual. Check your connection, or reload.',
     },
     es: {
       tooOld:
@@ -14,18 +15,21 @@
       title: 'No pudimos cargar el portal',
       hint: 'Compruebe su conexión y vuelva a cargar la página.',
       reload: 'Recargar',
+      slow: 'Está tardando más de lo habitual. Compruebe su conexión o vuelva a cargar la página.',
     },
     ar: {
       tooOld: 'هذا المتصفح قديم جدًا على بوابة الأعضاء. حدّثه أو استخدم متصفحًا أحدث.',
       title: 'تعذّر تحميل البوابة',
       hint: 'تحقّق من اتصالك، ثم أعد تحميل الصفحة.',
       reload: 'إعادة تحميل',
+      slow: 'يستغرق هذا وقتًا أطول من المعتاد. تحقّق من اتصالك أو أعد تحميل الصفحة.',
     },
     hi: {
       tooOld: 'यह ब्राउज़र सदस्य पोर्टल के लिए बहुत पुराना है। इसे अपडेट करें या कोई नया ब्राउज़र इस्तेमाल करें।',
       title: 'पोर्टल लोड नहीं हो सका',
       hint: 'अपना कनेक्शन जाँचें, फिर पेज दोबारा लोड करें।',
       reload: 'फिर लोड करें',
+      slow: 'इसमें सामान्य से अधिक समय लग रहा है। अपना कनेक्शन जाँचें या पेज दोबारा लोड करें।',
     },
   };
   var page = document.documentElement;
@@ -86,15 +90,47 @@
     return block;
   }
 
+  /** Reloads, and first replaces what a captive portal's answers left in the cache under the names of scripts. */
+  window.reloadFresh = function () {
+    var isLeaving = false;
+    function leave() {
+      if (isLeaving) return;
+      isLeaving = true;
+      location.reload();
+    }
+    setTimeout(leave, 3000);
+    var scripts = performance.getEntriesByType('resource').filter(function (entry) {
+      return /\/static\/js\/[^/]+\.js$/.test(entry.name);
+    });
+    var renewed = scripts.map(function (entry) {
+      return fetch(entry.name, { cache: 'no-cache', credentials: 'omit' }).catch(function () {});
+    });
+    void Promise.all(renewed).then(leave);
+  };
+
+  /** A line below the page while its scripts are late. It disappears when the portal takes over (ground.css). */
+  window.showSlowStart = function (language) {
+    if (document.querySelector('[role=alert]')) return;
+    var line = add(document.body, 'div', '');
+    line.id = 'slow';
+    var own = inLanguage(line, language);
+    line.setAttribute('role', 'status');
+    add(line, 'span', own.slow);
+    var button = add(line, 'button', own.reload);
+    // Other kinds are pressed again by the portal (begin.js).
+    button.type = 'submit';
+    button.onclick = window.reloadFresh;
+  };
+
   /** Shows that the portal did not load, and offers a way on (main.tsx). */
   window.showLoadFailure = function (language) {
     var own = texts[language] || texts.en;
     var card = drawnCard(own) || plainCard(own);
     inLanguage(card, language);
     card.setAttribute('role', 'alert');
-    card.querySelector('button').onclick = function () {
-      location.reload();
-    };
+    card.querySelector('button').onclick = window.reloadFresh;
+    var slow = document.getElementById('slow');
+    if (slow) slow.remove();
   };
 
   // Features of the oldest supported browsers (vite/oldestBrowsers.ts).

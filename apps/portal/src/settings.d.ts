@@ -3,6 +3,8 @@ import type { BegunRead } from './app/browser/firstReads';
 declare global {
   /** Shows that the portal did not load, with Reload (firstPaint/plainNotice.js); undefined on other pages. */
   var showLoadFailure: ((language: string) => void) | undefined;
+  /** Reloads with scripts that the server confirmed (firstPaint/plainNotice.js); undefined on other pages. */
+  var reloadFresh: (() => void) | undefined;
   /** Set if the browser is older than the portal supports (firstPaint/plainNotice.js). */
   var isTooOld: boolean | undefined;
   /** Requests the settings and the address's own scripts, once (firstPaint/begin.js); undefined on other pages. */

@@ -11,7 +11,8 @@ interface ErrorBoundaryState {
   failed: 'no' | 'caught' | 'yes';
 }
 
-const reload = () => window.location.reload();
+/** Other pages than the built one have no `reloadFresh`. */
+const reload = () => (globalThis.reloadFresh ?? (() => window.location.reload()))();
 
 /**
  * Catches errors that no screen caught. A stale chunk reloads the page once (D101), and any other error offers a way on

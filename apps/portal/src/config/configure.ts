@@ -1,5 +1,6 @@
 import type { Env } from '@portal/portal-core/fromApi/env';
 import { toDirection, isLanguage, type Language } from '@portal/ui/text/languages';
+import type { textFault as textFaultType } from '@portal/ui/text/message/textFault';
 import { deviceStore, readKey } from '@portal/portal-core/session/owned/store';
 import type { Config } from './config';
 import { ConfigFault } from './ConfigFault';
@@ -36,10 +37,8 @@ function showTheme(theme: Config['theme']): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-type TextFault = typeof import('@portal/ui/text/message/textFault').textFault;
-
 /** The error of an operator's text: an unknown key, or other placeholders than ours. */
-function wordFault(textFault: TextFault, own: string | undefined, text: string): string {
+function wordFault(textFault: typeof textFaultType, own: string | undefined, text: string): string {
   if (own === undefined) return 'is no text of the portal';
   const fault = textFault(own, text);
   return fault && `${fault} (it is ${JSON.stringify(text)})`;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import { useServices } from '@portal/portal-core/store/services';
+import type { StartedStore } from '@portal/portal-core/store/startStore';
 import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
 import { useCodeRequest } from '../../visitor/useCodeRequest';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
@@ -18,7 +19,7 @@ import type { NewUsernameState } from './verify.mappers';
 
 /** The two steps of A §4. The password stays in the form and is never stored here (T18). */
 export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarget | undefined) {
-  const { client } = useServices();
+  const { client, startedStore } = useServices();
   const dispatch = useDeferredDispatch();
   const navigate = useNavigate();
   const { busy, singleFlight } = useSingleFlight();
@@ -33,8 +34,23 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
       return work();
     });
   const refuse = (text: string, shown: LoginRefusal | undefined) => {
-    setRefusal(shown);
-    void dispatch((events) => events.toastRaised('bad', text));
+    const raise = ({ events }: StartedStore) => events.toastRaised('bad', text);
+    const started = startedStore.here();
+    if (started) {
+      setRefusal(shown);
+      raise(started);
+      return;
+    }
+    // The toast's code is itself a request. Until it is loaded, the form shows the text.
+    const early = shown ?? { message: text };
+    setRefusal(early);
+    startedStore.load().then(
+      (store) => {
+        setRefusal((now) => (now === early ? shown : now));
+        raise(store);
+      },
+      () => undefined,
+    );
   };
   const visit = (path: string, username: string, state?: NewUsernameState, text = '') =>
     dispatch((events) => {
