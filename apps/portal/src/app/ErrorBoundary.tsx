@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
 }
 
 /** Other pages than the built one have no `reloadFresh`. */
-const reload = () => (globalThis.reloadFresh ?? (() => window.location.reload()))();
+const reload = () => (globalThis.reloadFresh ? globalThis.reloadFresh() : location.reload());
 
 /**
  * Catches errors that no screen caught. A stale chunk reloads the page once (D101), and any other error offers a way on

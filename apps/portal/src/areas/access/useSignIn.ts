@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import { useServices } from '@portal/portal-core/store/services';
-import type { StartedStore } from '@portal/portal-core/store/startStore';
 import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
 import { useCodeRequest } from '../../visitor/useCodeRequest';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
@@ -34,23 +33,16 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
       return work();
     });
   const refuse = (text: string, shown: LoginRefusal | undefined) => {
-    const raise = ({ events }: StartedStore) => events.toastRaised('bad', text);
-    const started = startedStore.here();
-    if (started) {
-      setRefusal(shown);
-      raise(started);
-      return;
-    }
     // The toast's code is itself a request. Until it is loaded, the form shows the text.
-    const early = shown ?? { message: text };
+    const early = startedStore.here() ? shown : (shown ?? { message: text });
     setRefusal(early);
-    startedStore.load().then(
-      (store) => {
+    startedStore
+      .load()
+      .then(({ events }) => {
         setRefusal((now) => (now === early ? shown : now));
-        raise(store);
-      },
-      () => undefined,
-    );
+        events.toastRaised('bad', text);
+      })
+      .catch(() => {});
   };
   const visit = (path: string, username: string, state?: NewUsernameState, text = '') =>
     dispatch((events) => {
