@@ -19,7 +19,7 @@ const shown: Readonly<Record<string, string[]>> = {
   '/user/subscriptionHistory': ['INV-000501', 'Starter Bot'],
   '/user/poolsubscriptionHistory': ['Live Desk', '5012345'],
   '/user/mt5Account': ['5012345 · Live-01', '$2,511.34'],
-  '/user/manualWithdraw': ['Total Withdrawals', 'Live Wallet · $8,900.25'],
+  '/user/manualWithdraw': ['Total Withdrawals', '$8,900.25'],
   '/user/manualWithdrawList': ['WD-000231', '₹7,932.50'],
   '/user/transfer': ['Total Transferred', 'Approved'],
   '/user/transactions': ['Deposit by USDT BEP20', '+$500.00'],
