@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * The page that freezes the account
-         * @description Optional (D113, D119); `can_freeze` of the sign-ins shows that it exists. The page is the one that a mail about a security change links to; opening it changes nothing. Its link works once, for a week.
+         * @description Optional (D113, D119); `can_freeze` of the sign-ins shows that it exists. The page is the one that a mail about a security change links to; opening it changes nothing. Its link works once, and ends with the session. A freeze is told by mail.
          */
         post: operations["createFreezeLink"];
         delete?: never;
@@ -404,6 +404,46 @@ export interface paths {
          * @description Optional (D113, D119), with `sessions`. Ends the named session, or without an id all but the one that asks, which never ends by it. It needs no second factor, because it opens nothing.
          */
         post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-in-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether a sign-in from a new device was yours
+         * @description Optional (D113, D119); `unanswered` of the sign-ins shows that it exists. The session that the sign-in opened can't answer for itself. With `mine` 0, everything that opens the account elsewhere ends (SECURITY T47).
+         */
+        post: operations["answerSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep or remove what opens the account
+         * @description Optional (D113, D119); `access_review` of `user` shows that it waits. After a forgotten password or a freeze, passkeys and recovery codes don't work until the member keeps them (D153). Withdrawals are held for 24 hours afterwards.
+         */
+        post: operations["reviewAccess"];
         delete?: never;
         options?: never;
         head?: never;
@@ -585,7 +625,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a passkey
-         * @description Optional (D113, D119), with `passkey-options`. Asks for no second factor: without its passkey, the member signs in with the code of the second step.
+         * @description Optional (D113, D119), with `passkey-options`. Asks for the second factor (SECURITY T29), because a thief must not remove what the member signs in with.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -1880,6 +1920,8 @@ export interface components {
             /** @description 0 with status false sends the member to the new-username screen (A §4.6). */
             email_verified?: components["schemas"]["Flag"];
             user_details?: components["schemas"]["UserDetails"];
+            /** @description Optional (D113). 1 with a session whose member has to choose what still opens the account (D153): `access_review` of `user`. */
+            access_review?: components["schemas"]["Flag"];
             username?: components["schemas"]["Username"];
             email?: components["schemas"]["OptionalText"];
         };
@@ -2211,6 +2253,8 @@ export interface components {
         Passkeys: {
             /** @description The domain of the passkeys. The portal offers them only on this domain and below it. */
             rp_id: string;
+            /** @description Optional (D113). The most passkeys that a member may have. */
+            max?: number;
             list: {
                 id: components["schemas"]["Id"];
                 /** @description Where it was made, such as "Chrome on Windows". */
@@ -2220,6 +2264,20 @@ export interface components {
                 used_at?: components["schemas"]["OptionalDateTime"];
             }[];
         };
+        /** @description Optional (D113, D153). What the member has to keep or remove after a forgotten password or a freeze; null when nothing waits. Answered with `access-review`. */
+        AccessReview: {
+            items: {
+                id: string;
+                /** @enum {string} */
+                kind: "passkey" | "recovery_codes" | "authenticator" | "mpin";
+                /** @description Of a passkey, where it was made. */
+                name?: components["schemas"]["OptionalText"];
+                created_at?: components["schemas"]["OptionalDateTime"];
+                used_at?: components["schemas"]["OptionalDateTime"];
+                /** @description 1 for the second step of the sign-in right now. The others don't work until they are kept. */
+                in_use?: components["schemas"]["Flag"];
+            }[];
+        } | null;
         /** @description Null when never said. */
         OptionalGender: ("female" | "male") | null;
         /** @description A day as YYYY-MM-DD (D57), or null. */
@@ -2288,7 +2346,10 @@ export interface components {
             /** @description Optional (D113). How many recovery codes are unused; null while the authenticator is off. A server that sends it has `recovery-codes`. */
             recovery_codes_left?: number | null;
             anti_phishing_word?: components["schemas"]["OptionalAntiPhishingWord"];
+            /** @description Optional (D113). Whether a word is chosen, from a server that doesn't show it to a session: a thief who reads it writes mails that look like ours (SECURITY T29). */
+            has_anti_phishing_word?: components["schemas"]["Flag"];
             passkeys?: components["schemas"]["Passkeys"];
+            access_review?: components["schemas"]["AccessReview"];
             profile: components["schemas"]["Profile"];
         };
         /** @description The member with its profile. */
@@ -2320,6 +2381,8 @@ export interface components {
             is_this_device?: components["schemas"]["Flag"];
             /** @description Optional (D113). 1 where the member had signed in before, but never from this device. */
             is_new?: components["schemas"]["Flag"];
+            /** @description Optional (D113). For `sign-in-answer`. */
+            id?: components["schemas"]["Id"];
         };
         /**
          * @description One figure above a list or a form, of `more_details` (B §3). Servers' figures are shown as they are (D82).
@@ -2349,6 +2412,8 @@ export interface components {
             can_freeze?: components["schemas"]["Flag"];
             /** @description Optional (D113, D119). 1 where `sessions` and `sessions-end` exist. */
             has_sessions?: components["schemas"]["Flag"];
+            /** @description Optional (D113, D119). The sign-ins from new devices that the member hasn't answered with `sign-in-answer`, newest first, on every page. */
+            unanswered?: components["schemas"]["LogEntry"][];
         };
         /** @description The page that asks whether to freeze the account, and does it (SECURITY T29). */
         FreezeLinkAnswer: components["schemas"]["Envelope"] & {
@@ -2375,13 +2440,10 @@ export interface components {
         EndSessionsRequest: {
             id?: components["schemas"]["Id"];
         };
-        /** @description The current authentication type, and which of the others are set up (A §4). */
-        AuthenticationAnswer: components["schemas"]["Envelope"] & {
-            data: components["schemas"]["OptionalAuthType"];
-            more_details: {
-                authenticator: components["schemas"]["Flag"];
-                mpin: components["schemas"]["Flag"];
-            };
+        /** @description Whether a sign-in from a new device was the member's. */
+        SignInAnswerRequest: {
+            id: components["schemas"]["Id"];
+            mine: components["schemas"]["Flag"];
         };
         /** @description Optional: the proof of a change of security by the factor in force, under the name of the member's auth type. A back end that wants one and finds none refuses with 422 and names its field in `errors` (SECURITY T29); one that does not want it never sees it. */
         StepUp: {
@@ -2389,6 +2451,18 @@ export interface components {
             otp?: components["schemas"]["Code"];
             mpin?: components["schemas"]["Code"];
             authenticator?: components["schemas"]["Code"];
+        };
+        /** @description The ids to keep; the others are removed. With the second factor (SECURITY T29). */
+        AccessReviewRequest: {
+            keep: string[];
+        } & components["schemas"]["StepUp"];
+        /** @description The current authentication type, and which of the others are set up (A §4). */
+        AuthenticationAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OptionalAuthType"];
+            more_details: {
+                authenticator: components["schemas"]["Flag"];
+                mpin: components["schemas"]["Flag"];
+            };
         };
         /** @description The authentication type to use from now on. */
         SetAuthenticationRequest: {
@@ -2427,8 +2501,11 @@ export interface components {
             country?: components["schemas"]["Id"];
             pincode?: string;
             tax_id?: string;
-            /** @description Optional (D113). Letters, digits and spaces. */
+            /** @description Optional (D113). Letters, digits and spaces. A change needs the second factor (SECURITY T29). */
             anti_phishing_word?: string;
+            otp?: components["schemas"]["Code"];
+            mpin?: components["schemas"]["Code"];
+            authenticator?: components["schemas"]["Code"];
         };
         /** @description A png or jpeg of at most 2 MB (2,097,152 bytes); judged by its content on the server (A §5, D44, SECURITY T11). */
         ImageUpload: Blob;
@@ -2467,10 +2544,10 @@ export interface components {
         PasskeyAddRequest: {
             passkey: components["schemas"]["PasskeyResponse"];
         };
-        /** @description The passkey to remove. */
+        /** @description The passkey to remove, with the second factor where the server asks for it (SECURITY T29). */
         PasskeyRemoveRequest: {
             id: components["schemas"]["Id"];
-        };
+        } & components["schemas"]["StepUp"];
         /** @description A code that was sent, as proof of an action. */
         OtpProof: {
             otp: components["schemas"]["Code"];
@@ -4818,6 +4895,116 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    answerSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31,
+                 *       "mine": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "We’ve signed you out everywhere else."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description There is no such question, or this session is the one that is asked about. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    reviewAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keep": [
+                 *         "passkey-12"
+                 *       ],
+                 *       "otp": "4193"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Kept and removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your choice is saved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description No review waits, an id is not in it, or the proof is missing or wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getAuthentication: {
         parameters: {
             query?: never;
@@ -5371,7 +5558,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 12
+                 *       "id": 12,
+                 *       "otp": "4193"
                  *     }
                  */
                 "application/json": components["schemas"]["PasskeyRemoveRequest"];
@@ -8859,6 +9047,8 @@ export const effects = {
         "/logout": "other",
         "/freeze-link": "security",
         "/sessions-end": "security",
+        "/sign-in-answer": "security",
+        "/access-review": "security",
         "/authentication": "security",
         "/update-profile": "security",
         "/change-picture": "other",

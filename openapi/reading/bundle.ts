@@ -16,6 +16,11 @@ export interface Operation {
   path: string;
   /** The operation's first tag. */
   area: string;
+  /**
+   * `x-session-alone`: what a session without the second factor can do with a write. `refused`, `mailed` to the member,
+   * `returning` money to its wallet, or `harmless`. Undefined for reads and calls without a session.
+   */
+  sessionAlone: string | undefined;
   /** Whether it requires a bearer token. */
   secured: boolean;
   /** Whether a request without a body is refused. */
@@ -90,6 +95,8 @@ export function listOperations(bundle: Bundle): Operation[] {
           method,
           path,
           area: String(tags[0]),
+          sessionAlone:
+            typeof operation['x-session-alone'] === 'string' ? operation['x-session-alone'] : undefined,
           secured: Array.isArray(security) && security.length > 0,
           bodyRequired: body?.required === true,
           bodyTypes: isNode(body?.content) ? Object.keys(body.content) : [],

@@ -59,6 +59,61 @@ test('a passkey is added with the second factor, signs in without a code, and is
   await page.goto('/user/security');
   await expect(card.getByText(/^Last used on/)).toBeVisible();
   await card.getByRole('button', { name: 'Remove' }).click();
+  const removing = dialog(page, 'Remove this passkey');
+  await sandbox.advance(61);
+  await removing.getByRole('button', { name: 'Remove' }).click();
+  await codeSent(page);
+  await typeCode(removing, await sandbox.code(member.username));
+  await removing.getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, 'Passkey removed.')).toBeVisible();
   await expect(card.getByRole('listitem')).toHaveCount(0);
+});
+
+test('after a forgotten password a passkey works only once it is kept', async ({
+  page,
+  sandbox,
+  newMember,
+}) => {
+  const member = await newMember();
+  await plugDevice(page);
+  await openAs(page, member, '/user/security');
+  const card = page.getByRole('region', { name: 'Passkeys' });
+  await card.getByRole('button', { name: 'Add a passkey' }).click();
+  const adding = dialog(page, 'Add a passkey');
+  await adding.getByRole('button', { name: 'Continue' }).click();
+  await codeSent(page);
+  await typeCode(adding, await sandbox.code(member.username));
+  await adding.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'Passkey added.')).toBeVisible();
+
+  await sandbox.advance(61);
+  const password = 'battery staple 9';
+  const api = new URL('/api/', sandboxUrl(test.info())).href;
+  const { username } = member;
+  await page.request.post(`${api}resendotp`, { data: { username, from: 'forget-password' } });
+  const otp = await sandbox.code(username);
+  const reset = await page.request.post(`${api}forget-password`, {
+    data: { username, otp, newpassword: password },
+  });
+  expect(reset.status()).toBe(200);
+
+  member.token = '';
+  await sandbox.advance(61);
+  await page.goto('/login');
+  await verify(page, { username, password });
+  await codeSent(page);
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toHaveCount(0);
+  await typeCode(page, `${await sandbox.code(username)}\n`);
+  await expect(page).toHaveURL(/\/user\/security$/);
+  const review = page.getByRole('region', { name: 'Choose what you keep' });
+  const kept = review.getByRole('checkbox', { name: /^Passkey/ });
+  await expect(kept).not.toBeChecked();
+  await kept.check();
+  await sandbox.advance(61);
+  await review.getByRole('button', { name: 'Save choice' }).click();
+  await codeSent(page);
+  await typeCode(review, await sandbox.code(username));
+  await review.getByRole('button', { name: 'Save choice' }).click();
+  await expect(toast(page, 'Your choice is saved.')).toBeVisible();
+  await expect(review).toHaveCount(0);
 });

@@ -159,7 +159,7 @@ test('a new password ends other sessions (T26)', async ({ page, browser, baseURL
   await context.close();
 });
 
-test('a sign-in from a new device is announced, and “Not me” leads to the page that freezes', async ({
+test('a sign-in from a new device is announced, and “Not me” signs it out, and the page freezes the account', async ({
   page,
   browser,
   baseURL,
@@ -182,12 +182,15 @@ test('a sign-in from a new device is announced, and “Not me” leads to the pa
   const signIns = page.getByRole('region', { name: 'Latest sign-ins' });
   await expect(signIns.getByRole('listitem').first()).toContainText('Firefox on Linux');
   await expect(signIns.getByText('New device')).toBeVisible();
-  await press(page, 'Not me');
+  await page.getByRole('region', { name: 'Was this you?' }).getByRole('button', { name: 'Not me' }).click();
+  await expect(toast(page, 'We’ve signed you out everywhere else.')).toBeVisible();
+  await expect(page.getByText('Was this you?')).toHaveCount(0);
+  expect([await member.toStatus(stolen), await member.toStatus()]).toEqual([401, 200]);
+  await press(page, 'Freeze account');
   await expect(page.getByRole('heading', { name: 'Freeze your account?' })).toBeVisible();
-  expect(await member.toStatus(stolen)).toBe(200);
   await press(page, 'Freeze account');
   await expect(page.getByRole('heading', { name: 'Your account is frozen' })).toBeVisible();
-  expect([await member.toStatus(stolen), await member.toStatus()]).toEqual([401, 401]);
+  expect(await member.toStatus()).toBe(401);
 });
 
 test('the security page signs another device out, and keeps this one', async ({ page, newMember }) => {

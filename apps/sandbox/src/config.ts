@@ -43,6 +43,8 @@ export interface Config {
   operator: boolean;
   /** The key for those pages (T40). Without it each start generates one. */
   operatorKey: string | undefined;
+  /** SERVER_KEY: the key of stored hashes, the same for all processes. By default from DATABASE_URL or a file. */
+  serverKey: string | undefined;
   /** TRUSTED_PROXIES: addresses or networks with a trusted X-Forwarded-For, separated by commas (T31). */
   trustedProxies: string[];
   /** LEDGER_CHECK_SECONDS: the seconds between two checks of the ledger's invariants, 60. 0 disables them (T34). */
@@ -96,6 +98,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     faults.push('SANDBOX_OPERATOR must be on or off');
   if (!/^([\w-]{20,200})?$/.test(env.SANDBOX_OPERATOR_KEY ?? ''))
     faults.push('SANDBOX_OPERATOR_KEY must be 20 to 200 letters, digits, - or _');
+  if (!/^([\w-]{32,200})?$/.test(env.SERVER_KEY ?? ''))
+    faults.push('SERVER_KEY must be 32 to 200 letters, digits, - or _');
   for (const proxy of parseList(env.TRUSTED_PROXIES))
     if (isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0)
       faults.push(`TRUSTED_PROXIES: "${proxy}" is neither an address nor a network like 10.0.0.0/8`);
@@ -125,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     operator: env.SANDBOX_OPERATOR === 'on',
     operatorKey: env.SANDBOX_OPERATOR_KEY || undefined,
+    serverKey: env.SERVER_KEY || undefined,
     trustedProxies: parseList(env.TRUSTED_PROXIES),
     ledgerCheckSeconds: whole('LEDGER_CHECK_SECONDS', 0, 86_400) ?? 60,
     checkEvery: whole('CHECK_ANSWERS', 0, 1_000_000) ?? 100,

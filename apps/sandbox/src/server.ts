@@ -58,6 +58,8 @@ export interface ServerDeps {
   operator?: boolean;
   /** The key for the operator's pages (SANDBOX_OPERATOR_KEY). Without it they stay closed. */
   operatorKey?: string | undefined;
+  /** The key of stored hashes (SERVER_KEY). Without it each server makes its own. */
+  serverKey?: string;
   /** Trusted proxies for the client's address (TRUSTED_PROXIES). */
   trustedProxies?: readonly string[];
   /** Seconds between two checks of the ledger's invariants. Without it they run only on request. */
@@ -92,6 +94,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
       onFailure: (error) => app.log.error({ err: error }, 'mail'),
     }),
     passwords: createPasswords(deps.passwordCost),
+    serverKey: deps.serverKey ?? makeToken(),
     queue: createMemberQueue(),
     publicUrl: () => deps.publicUrl ?? ownOrigin(app),
   };

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './data/engine';
 import { initialise, isInitialised } from './data/initialise';
 import { listen } from './listen';
 import { lockFolder } from './lock';
+import { readServerKey } from './serverKey';
 
 /** Stops everything that was started, newest first. */
 export type Stop = () => Promise<void>;
@@ -73,6 +74,7 @@ export async function start(config: Config): Promise<Stop> {
       production: config.production,
       operator: config.operator,
       operatorKey,
+      serverKey: readServerKey(config),
       trustedProxies: config.trustedProxies,
       ledgerCheckSeconds: config.ledgerCheckSeconds,
       checkEvery: config.checkEvery,

@@ -25,8 +25,19 @@ const hashCode = (salt: string, memberId: number, purpose: string, code: string)
 /** A new code, or the seconds until the member may request one. */
 export type Issued = { code: string } | { wait: number };
 
-/** Creates a code for one member and one action within the cool-down and the daily quota (T14, T15). */
-export async function issueCode(db: Db, memberId: number, purpose: string, now: Date): Promise<Issued> {
+/** Whose code it is, for which action, and the token that asks for it. Null for the open purposes. */
+export interface CodeFor {
+  memberId: number;
+  purpose: string;
+  sessionId: number | null;
+}
+
+/** Creates a code within the cool-down and the daily quota of the member (T14, T15). */
+export async function issueCode(
+  db: Db,
+  { memberId, purpose, sessionId }: CodeFor,
+  now: Date,
+): Promise<Issued> {
   return db.transaction(async (tx) => {
     // The lock serializes a member's requests, because parallel ones could exceed the limits together.
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
@@ -37,7 +48,7 @@ export async function issueCode(db: Db, memberId: number, purpose: string, now: 
     const codeHash = hashCode(randomBytes(16).toString('hex'), memberId, purpose, code);
     await tx
       .insert(codes)
-      .values({ memberId, purpose, codeHash, createdAt: now, expiresAt: after(now, codeLife) });
+      .values({ memberId, purpose, sessionId, codeHash, createdAt: now, expiresAt: after(now, codeLife) });
     return { code };
   });
 }
@@ -69,11 +80,10 @@ async function secondsToWait(tx: Tx, memberId: number, purpose: string, now: Dat
   return Math.max(0, coolDown, ...quotas);
 }
 
-/** Only the newest code of an action is valid, once and for ten minutes. */
+/** Only the newest code of an action and a token is valid, once and for ten minutes (T14). */
 export async function checkCode(
   db: Db,
-  memberId: number,
-  purpose: string,
+  { memberId, purpose, sessionId }: CodeFor,
   code: string,
   now: Date,
 ): Promise<TryOutcome> {
@@ -82,7 +92,13 @@ export async function checkCode(
     const [newest] = await tx
       .select()
       .from(codes)
-      .where(and(eq(codes.memberId, memberId), eq(codes.purpose, purpose)))
+      .where(
+        and(
+          eq(codes.memberId, memberId),
+          eq(codes.purpose, purpose),
+          sessionId === null ? isNull(codes.sessionId) : eq(codes.sessionId, sessionId),
+        ),
+      )
       .orderBy(desc(codes.id))
       .limit(1);
     if (!newest || newest.usedAt || newest.expiresAt <= now) return false;

@@ -1,34 +1,54 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, or } from 'drizzle-orm';
 import type { Clock } from '../data/clock';
 import type { Db } from '../data/database';
+import { sessions } from '../data/schema/access';
 import { members } from '../data/schema/members';
 import { freezeLinks } from '../data/schema/security';
 import { freezeLinkLife } from './limits';
 import { freeze } from './safeguards';
 import { hashToken, makeToken } from './tokens';
 
-const usable = (token: string, now: Date) =>
+const usable = (db: Db, token: string, now: Date) =>
   and(
     eq(freezeLinks.tokenHash, hashToken(token)),
     isNull(freezeLinks.usedAt),
     gt(freezeLinks.expiresAt, now),
+    or(
+      isNull(freezeLinks.sessionId),
+      exists(
+        db
+          .select({ id: sessions.id })
+          .from(sessions)
+          .where(
+            and(
+              eq(sessions.id, freezeLinks.sessionId),
+              isNull(sessions.revokedAt),
+              gt(sessions.expiresAt, now),
+            ),
+          ),
+      ),
+    ),
   );
 
 /** A single-use token that freezes a member's account (T29). Only its hash is stored. */
-async function makeFreezeLink(db: Db, memberId: number, now: Date): Promise<string> {
+async function makeFreezeLink(db: Db, memberId: number, now: Date, sessionId?: number): Promise<string> {
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + freezeLinkLife * 1000);
-  await db.insert(freezeLinks).values({ tokenHash: hashToken(token), memberId, createdAt: now, expiresAt });
+  await db.insert(freezeLinks).values({
+    ...{ tokenHash: hashToken(token), memberId, createdAt: now, expiresAt },
+    sessionId: sessionId ?? null,
+  });
   return token;
 }
 
-/** The address with a freeze token, for a mail. */
+/** The address with a freeze token, for a mail. One that a session asked for ends with it. */
 export async function makeFreezeUrl(
   db: Db,
   { clock, publicUrl }: { clock: Clock; publicUrl: () => string },
   memberId: number,
+  sessionId?: number,
 ): Promise<string> {
-  const token = await makeFreezeLink(db, memberId, clock.now());
+  const token = await makeFreezeLink(db, memberId, clock.now(), sessionId);
   return `${publicUrl()}/freeze?${new URLSearchParams({ token }).toString()}`;
 }
 
@@ -38,19 +58,19 @@ export async function findFreezeLink(db: Db, token: string, now: Date): Promise<
     .select({ username: members.username })
     .from(freezeLinks)
     .innerJoin(members, eq(members.id, freezeLinks.memberId))
-    .where(usable(token, now));
+    .where(usable(db, token, now));
   return found?.username;
 }
 
-/** Freezes the account of a link and consumes the link. Returns false if the link is no longer valid. */
-export async function followFreezeLink(db: Db, token: string, now: Date): Promise<boolean> {
+/** Freezes the account of a link and consumes the link. Returns the member, or undefined for a link that isn't valid. */
+export async function followFreezeLink(db: Db, token: string, now: Date): Promise<number | undefined> {
   return db.transaction(async (tx) => {
     const [used] = await tx
       .update(freezeLinks)
       .set({ usedAt: now })
-      .where(usable(token, now))
+      .where(usable(tx, token, now))
       .returning({ memberId: freezeLinks.memberId });
     if (used) await freeze(tx, used.memberId, now);
-    return used !== undefined;
+    return used?.memberId;
   });
 }

@@ -11,7 +11,11 @@ export type LoginRecord = Pick<typeof loginLogs.$inferInsert, 'ip' | 'device' | 
  * Records a sign-in for the dashboard and the profile's logs. A device is new if earlier sign-ins came from others, so
  * a member's first sign-in never counts.
  */
-export async function recordLogin(db: Db, memberId: number, from: Device, now: Date): Promise<LoginRecord> {
+export async function recordLogin(
+  db: Db,
+  { memberId, sessionId, from }: { memberId: number; sessionId: number; from: Device },
+  now: Date,
+): Promise<LoginRecord> {
   const key = deviceKey(memberId, from);
   const [earlier] = await db
     .select({
@@ -24,7 +28,7 @@ export async function recordLogin(db: Db, memberId: number, from: Device, now: D
   const record: LoginRecord = { ip: from.ip, device: describeDevice(from.agent), isNew };
   await db
     .insert(loginLogs)
-    .values({ ...record, memberId, deviceKey: key, country: 'Unknown', createdAt: now })
+    .values({ ...record, memberId, sessionId, deviceKey: key, country: 'Unknown', createdAt: now })
     .prepare('log a sign-in')
     .execute();
   await db

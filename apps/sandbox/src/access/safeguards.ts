@@ -4,7 +4,7 @@ import { safeguards } from '../data/schema/security';
 import { refused } from '../api/refusal';
 import { utcText } from '../api/utcText';
 import { withdrawalHold } from './limits';
-import { revokeSessions } from './sessions';
+import { rescue } from './rescue/rescue';
 
 /**
  * Holds a member's withdrawals from now on and returns the end of the hold (T29). Call it in the transaction of the
@@ -78,13 +78,13 @@ export async function liftHold(db: Db, memberId: number, now: Date): Promise<boo
   return lifted.length > 0;
 }
 
-/** Freezes an account. Its sessions end, and new ones can't be opened or found (`findSession`). */
+/** Freezes an account, and ends or suspends what opens it. New sessions can't be found (`findSession`). */
 export async function freeze(db: Db, memberId: number, now: Date): Promise<void> {
   await db
     .insert(safeguards)
     .values({ memberId, frozenAt: now })
     .onConflictDoUpdate({ target: safeguards.memberId, set: { frozenAt: sql`excluded.frozen_at` } });
-  await revokeSessions(db, memberId, now);
+  await rescue(db, 'freeze', { memberId, now });
 }
 
 export async function isFrozen(db: Db, memberId: number): Promise<boolean> {
@@ -104,12 +104,15 @@ export async function requireUnfrozen(db: Db, memberId: number): Promise<void> {
 
 /** Unfreezes an account. Returns false if it was not frozen. */
 export async function liftFreeze(db: Db, memberId: number, now: Date): Promise<boolean> {
-  // A sign-in during the freeze may have opened a session, which must not become valid now.
-  await revokeSessions(db, memberId, now);
-  const lifted = await db
-    .update(safeguards)
-    .set({ frozenAt: null })
-    .where(and(eq(safeguards.memberId, memberId), isNotNull(safeguards.frozenAt)))
-    .returning({ memberId: safeguards.memberId });
-  return lifted.length > 0;
+  return db.transaction(async (tx) => {
+    const lifted = await tx
+      .update(safeguards)
+      .set({ frozenAt: null })
+      .where(and(eq(safeguards.memberId, memberId), isNotNull(safeguards.frozenAt)))
+      .returning({ memberId: safeguards.memberId });
+    if (lifted.length === 0) return false;
+    // A sign-in during the freeze may have opened a session, which must not become valid now.
+    await rescue(tx, 'unfreeze', { memberId, now });
+    return true;
+  });
 }

@@ -20,16 +20,22 @@ export interface FactorServices {
   passwords: Passwords;
 }
 
+/** The member who confirms, and the token of the call, to which a mailed code is bound (T14). */
+export interface Confirming {
+  member: Member;
+  session: { id: number };
+}
+
 /** The refusal of a wrong factor. */
 export const wrongFactor = (type: AuthType) => `Invalid ${type}`;
 
 /**
- * Verifies the member's current second factor. A mailed code must match `purpose` (T14). Call this before the action's
+ * Verifies the member's current second factor. A mailed code must match `purpose` and the session (T14). Call this before the action's
  * transaction, because a try must count even if the action is refused.
  */
 export async function trySecondFactor(
   { db, clock, passwords }: FactorServices,
-  member: Member,
+  { member, session }: Confirming,
   purpose: string,
   given: SecondFactor,
 ): Promise<TryOutcome> {
@@ -40,18 +46,18 @@ export async function trySecondFactor(
   if (type === 'mpin') return checkPin(db, passwords, member, value, now);
   if (type === 'authenticator')
     return checkTotp(db, member.id, member.totpEnabled ? member.totpSecret : null, value, now);
-  return checkCode(db, member.id, purpose, value, now);
+  return checkCode(db, { memberId: member.id, purpose, sessionId: session.id }, value, now);
 }
 
 /** Refuses an action unless the second factor is correct. */
 export async function requireSecondFactor(
   services: FactorServices,
-  member: Member,
+  confirming: Confirming,
   purpose: string,
   given: SecondFactor,
 ): Promise<void> {
   requireRight(
-    await trySecondFactor(services, member, purpose, given),
-    refused(wrongFactor(member.authType)),
+    await trySecondFactor(services, confirming, purpose, given),
+    refused(wrongFactor(confirming.member.authType)),
   );
 }

@@ -22,25 +22,32 @@ export interface Session {
 const inForce = (now: Date | Placeholder) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 
 /** Opens a token for a member and returns it. Only its hash is stored. `from` is the device of a sign-in. */
-export async function openSession(
+export const openSession = async (
+  ...asked: [db: Db, memberId: number, kind: TokenKind, now: Date, from?: Device]
+): Promise<string> => (await beginSession(...asked)).token;
+
+/** `openSession`, with the id of the session. */
+export async function beginSession(
   db: Db,
   memberId: number,
   kind: TokenKind,
   now: Date,
   from?: Device,
-): Promise<string> {
+): Promise<{ id: number; token: string }> {
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + tokenLife[kind] * 1000);
-  await db
+  const [row] = await db
     .insert(sessions)
     .values({
       ...{ tokenHash: hashToken(token), memberId, kind, createdAt: now, expiresAt },
       // Null, not absent: a prepared statement has one text.
       ...{ device: from ? describeDevice(from.agent) : null, ip: from?.ip ?? null },
     })
+    .returning({ id: sessions.id })
     .prepare('open a session')
     .execute();
-  return token;
+  if (!row) throw new Error('The session was not opened.');
+  return { id: row.id, token };
 }
 
 /** A session, and whether the member's subscriptions have due payments before the call (plan/payDue.ts). */

@@ -1,6 +1,12 @@
 import type { AuthType } from '../data/schema/columns';
 import { invalid, refusedAt } from '../api/refusal';
-import { type FactorServices, type SecondFactor, trySecondFactor, wrongFactor } from './secondFactor';
+import {
+  type Confirming,
+  type FactorServices,
+  type SecondFactor,
+  trySecondFactor,
+  wrongFactor,
+} from './secondFactor';
 import { lockedText } from './requireRight';
 import type { Member } from './members';
 
@@ -36,12 +42,13 @@ export function requireGivenSecondFactor(
  */
 export async function requireStepUp(
   services: FactorServices,
-  member: Member,
+  confirming: Confirming,
   given: SecondFactor,
   purpose: Purpose = 'profile',
 ): Promise<void> {
+  const { member } = confirming;
   requireGivenSecondFactor(member, given, purpose);
-  const outcome = await trySecondFactor(services, member, purpose, given);
+  const outcome = await trySecondFactor(services, confirming, purpose, given);
   if (outcome !== 'right')
     throw refusedAt(member.authType, outcome === 'locked' ? lockedText : wrongFactor(member.authType));
 }

@@ -44,13 +44,21 @@ describe('after a clock that was years ahead, a limit lasts its own span at most
 
   it('the wait for a code, and the life of one', async () => {
     const memberId = await newMember();
-    const early = await issueCode(db, memberId, 'withdraw', ahead);
+    const early = await issueCode(db, { memberId, purpose: 'withdraw', sessionId: null }, ahead);
     const code = 'code' in early ? early.code : '';
-    expect(await checkCode(db, memberId, 'withdraw', code, now)).toBe('wrong');
-    expect(await issueCode(db, memberId, 'withdraw', now)).toEqual({ wait: codeCoolDown });
-    expect(await issueCode(db, memberId, 'withdraw', later(20))).toEqual({ wait: codeCoolDown - 20 });
-    expect(await checkCode(db, memberId, 'withdraw', code, later(codeLife))).toBe('wrong');
-    expect(await issueCode(db, memberId, 'withdraw', later(codeCoolDown))).toHaveProperty('code');
+    expect(await checkCode(db, { memberId, purpose: 'withdraw', sessionId: null }, code, now)).toBe('wrong');
+    expect(await issueCode(db, { memberId, purpose: 'withdraw', sessionId: null }, now)).toEqual({
+      wait: codeCoolDown,
+    });
+    expect(await issueCode(db, { memberId, purpose: 'withdraw', sessionId: null }, later(20))).toEqual({
+      wait: codeCoolDown - 20,
+    });
+    expect(
+      await checkCode(db, { memberId, purpose: 'withdraw', sessionId: null }, code, later(codeLife)),
+    ).toBe('wrong');
+    expect(
+      await issueCode(db, { memberId, purpose: 'withdraw', sessionId: null }, later(codeCoolDown)),
+    ).toHaveProperty('code');
   });
 
   it('the hold of withdrawals', async () => {

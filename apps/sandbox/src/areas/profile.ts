@@ -2,7 +2,8 @@ import type { Handlers } from '../contract/operation';
 import { getAuthentication, setAuthentication } from './profile/authentication';
 import { setBrokerDetails } from './profile/broker';
 import { createFreezeLink } from './profile/freezeLink';
-import { listLogs } from './profile/logs';
+import { reviewAccess } from './profile/accessReview';
+import { answerSignIn, listLogs } from './profile/logs';
 import { changePassword } from './profile/password';
 import { changePicture, getPicture } from './profile/picture';
 import { addPasskey, createPasskeyOptions, removePasskey } from './profile/passkeys';
@@ -18,6 +19,8 @@ export const profileHandlers = {
   getUser,
   getProfile,
   listLogs,
+  answerSignIn,
+  reviewAccess,
   createFreezeLink,
   listSessions,
   endSessions,

@@ -1,7 +1,9 @@
 import { hash } from '@node-rs/argon2';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listOperations, loadBundle } from '@portal/contract/bundle';
+import { openSession } from '../access/sessions';
+import { outbox } from '../data/schema/access';
 import { members, profiles } from '../data/schema/members';
 import { transfers, withdrawals } from '../data/schema/money';
 import { mt5Accounts } from '../data/schema/mt5';
@@ -18,6 +20,7 @@ import { PortalClient } from '../testing/portalClient';
 import {
   guarded,
   harmless,
+  mailed,
   noSession,
   returning,
   type SessionCall,
@@ -117,15 +120,35 @@ function getTotal({
   };
 }
 
-it('every call of the contract that writes is in one of the lists', () => {
-  const listed = [...Object.keys(guarded), ...Object.keys(harmless), ...returning, ...noSession];
-  const writes = operations.filter(({ method }) => method !== 'get').map(({ operationId }) => operationId);
-  expect(listed.toSorted()).toEqual(writes.toSorted());
+it('the contract marks what a session alone can do with every call that writes', () => {
+  const writes = operations.filter(({ method }) => method !== 'get');
+  const select = (mark: string | undefined) =>
+    writes
+      .filter(({ sessionAlone }) => sessionAlone === mark)
+      .map(({ operationId }) => operationId)
+      .toSorted();
+  expect({
+    refused: select('refused'),
+    mailed: select('mailed'),
+    harmless: select('harmless'),
+    returning: select('returning'),
+    none: select(undefined),
+  }).toEqual({
+    refused: Object.keys(guarded).toSorted(),
+    mailed: Object.keys(mailed).toSorted(),
+    harmless: Object.keys(harmless).toSorted(),
+    returning: returning.toSorted(),
+    none: noSession,
+  });
 });
 
 describe('what needs the second factor', () => {
   it.each(Object.entries<SessionCall>(guarded))('%s: nothing moves without it', async (_name, call) => {
     const stage = await open(call);
+    if (call.prepare) {
+      await call.prepare(stage);
+      stage.victim.token = await openSession(db, stage.victim.id, 'session', clock.now());
+    }
     const before = [await holdings(stage.victim), await holdings(stage.thief)];
     const { status, body } = await call.send(stage, {});
     expect([status, body.status]).toEqual([422, false]);
@@ -135,6 +158,36 @@ describe('what needs the second factor', () => {
     expect(confirmed.status, JSON.stringify(confirmed.body)).toBe(200);
     expect([await holdings(stage.victim), await holdings(stage.thief)]).not.toEqual(before);
   });
+});
+
+describe('what is told by mail', () => {
+  it.each(Object.entries<SessionCall>(mailed))('%s', async (_name, call) => {
+    const stage = await open(call);
+    const count = () => db.$count(outbox, eq(outbox.username, stage.victim.username));
+    const before = await count();
+    await call.send(stage, {});
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+it('the anti-phishing word is neither shown to a session alone nor changed by it (T29)', async () => {
+  const { victim } = await open({ profile: { antiPhishingWord: 'blue heron' } });
+  const word = async () =>
+    (await db.select().from(profiles).where(eq(profiles.memberId, victim.id)))[0]?.antiPhishingWord;
+  for (const { path } of operations.filter(({ method }) => method === 'get'))
+    expect(JSON.stringify((await client.get(path, victim.token)).body), path).not.toContain('blue heron');
+  const change = (factor: object) =>
+    client.post('/update-profile', { anti_phishing_word: 'red heron', ...factor }, victim.token);
+  expect((await change({})).status).toBe(422);
+  expect(await word()).toBe('blue heron');
+  expect((await change({ mpin: pin })).status).toBe(200);
+  expect(await word()).toBe('red heron');
+  const [mail] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.username, victim.username))
+    .orderBy(desc(outbox.id));
+  expect(mail?.subject).toBe('Your anti-phishing word was changed');
 });
 
 describe('what needs none', () => {

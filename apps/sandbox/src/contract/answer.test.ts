@@ -37,6 +37,7 @@ const services = {
   clock,
   passwords,
   mailer: createMailer({ clock, transport }),
+  serverKey: 'key of the tests',
   queue: createMemberQueue(),
   publicUrl: () => 'https://portal.example',
 };

@@ -11,6 +11,8 @@ export interface Services {
   clock: Clock;
   mailer: Mailer;
   passwords: Passwords;
+  /** The key of recovery codes' hashes. It is not in the database. */
+  serverKey: string;
   /** Serializes a member's writes. */
   queue: MemberQueue;
   /** The server's public origin for links in mails, without a trailing slash. */

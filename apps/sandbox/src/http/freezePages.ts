@@ -1,7 +1,9 @@
 import { makeNonce, securityHeaders } from '@portal/headers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findFreezeLink, followFreezeLink } from '../access/freezeLinks';
+import { getMember } from '../access/members';
 import type { Services } from '../contract/services';
+import { frozenMessage } from '../mail/messages';
 import { html, Html } from './html';
 import { styles } from './pageStyles';
 
@@ -56,7 +58,7 @@ const parseText = (values: unknown, name: string): string => {
  */
 export function freezePages(
   app: FastifyInstance,
-  { services: { db, clock } }: { services: Services },
+  { services: { db, clock, mailer } }: { services: Services },
   done: (error?: Error) => void,
 ): void {
   app.addContentTypeParser(
@@ -82,7 +84,9 @@ export function freezePages(
     );
   });
   app.post('/', async ({ body }, reply) => {
-    if (!(await followFreezeLink(db, parseText(body, 'token'), clock.now()))) return isGone(reply);
+    const frozen = await followFreezeLink(db, parseText(body, 'token'), clock.now());
+    if (frozen === undefined) return isGone(reply);
+    await mailer.send(db, frozenMessage(await getMember(db, frozen)));
     return send(
       reply,
       'Your account is frozen',

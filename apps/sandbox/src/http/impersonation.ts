@@ -16,6 +16,8 @@ export const movesMoneyOrSecurity: ReadonlySet<string> = new Set([
   'setWithdrawType',
   'createFreezeLink',
   'endSessions',
+  'answerSignIn',
+  'reviewAccess',
   'uploadKycDocument',
   'syncBalance',
   'createManualDeposit',

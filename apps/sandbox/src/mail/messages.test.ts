@@ -20,6 +20,10 @@ const mails: Record<Exclude<keyof typeof messages, 'codeActions' | 'securityChan
       ...{ from: 'Firefox on Linux, 203.0.113.9', at: '23-11-2026 09:14 UTC', freezeUrl: hold.freezeUrl },
     }),
   ],
+  frozenMessage: [messages.frozenMessage(to)],
+  unfrozenMessage: [messages.unfrozenMessage(to, hold.freezeUrl)],
+  reviewedMessage: [messages.reviewedMessage(to, ['Kept: A passkey (Chrome on Windows).'], hold)],
+  wordChangedMessage: [messages.wordChangedMessage(to, hold.freezeUrl)],
   recoveryCodesMessage: [messages.recoveryCodesMessage(to, hold.freezeUrl)],
   passkeyMessage: [
     messages.passkeyMessage(to, 'added', { device: 'Chrome on Windows', freezeUrl: hold.freezeUrl }),

@@ -81,6 +81,27 @@ export const passwordChangedMessage = (
   return message(to, 'Your password was changed', [ended, ...held(hold)]);
 };
 
+/** The account is closed by its member, or by a thief in their session. Only support opens it again. */
+export const frozenMessage = (to: Addressee): Message =>
+  message(to, 'Your account was frozen', [
+    'Everyone is signed out, and no money leaves. Contact support to unfreeze it.',
+  ]);
+
+/** The account can be signed in to again. What opened it before waits for the member's review (D153). */
+export const unfrozenMessage = (to: Addressee, freezeUrl: string): Message =>
+  message(to, 'Your account was unfrozen', [
+    'Sign in with your password and a code from your email. Then choose what you keep.',
+    ...freezing(freezeUrl),
+  ]);
+
+/** What the member kept and removed after a rescue. */
+export const reviewedMessage = (to: Addressee, lines: string[], hold: Hold): Message =>
+  message(to, 'You reviewed how your account is opened', [...lines, ...held(hold)]);
+
+/** The word shows members that a mail is ours, so a thief's change must be noticed. */
+export const wordChangedMessage = (to: Addressee, freezeUrl: string): Message =>
+  message(to, 'Your anti-phishing word was changed', freezing(freezeUrl).slice(1));
+
 /** A sign-in from a device that the member had not used before. */
 export const newDeviceMessage = (
   to: Addressee,

@@ -90,6 +90,13 @@ export class PortalClient {
     return this.send(payload ? { ...call, method: 'POST', payload } : { ...call, method: 'GET' });
   }
 
+  /** Presses the button of a page such as the one that freezes the account. */
+  async press(url: string): Promise<Reply> {
+    const [path = '', payload = ''] = url.split('?');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    return this.send({ method: 'POST', url: path, payload, headers });
+  }
+
   /** The newest code in a member's outbox. */
   async code(username: string): Promise<string> {
     const { body } = await this.operate(`/outbox?username=${username}`);

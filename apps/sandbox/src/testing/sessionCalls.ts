@@ -22,6 +22,8 @@ export interface Stage {
 }
 
 export interface SessionCall {
+  /** What the member did before. */
+  prepare?: (stage: Stage) => Promise<unknown>;
   /** Sends the request most useful to the thief. `factor` is the second factor's field, or empty. */
   send: (stage: Stage, factor: Record<string, string>) => Promise<Reply>;
   /** The member's setup in which only the factor is missing. */
@@ -122,8 +124,37 @@ export const guarded = {
   },
   createPasskeyOptions: { send: addPasskey },
   addPasskey: { send: addPasskey },
+  removePasskey: {
+    prepare: (stage) => addPasskey(stage, { mpin: pin }),
+    send: async (stage, factor) => {
+      const { passkeys } = (await stage.client.get('/user', stage.victim.token)).body.data as Passkeys;
+      return post('/passkey-remove', () => ({ id: passkeys.list[0]?.id }))(stage, factor);
+    },
+  },
+  reviewAccess: {
+    prepare: async (stage) => {
+      const { client, victim } = stage;
+      await addPasskey(stage, { mpin: pin });
+      await client.post('/resendotp', { username: victim.username, from: 'forget-password' });
+      const otp = await client.code(victim.username);
+      await client.post('/forget-password', { username: victim.username, otp, newpassword: password });
+    },
+    send: post('/access-review', () => ({ keep: ['mpin'] })),
+  },
   changeMt5Password: {
     send: post('/mt5/change-password', ({ login }) => ({ account_number: login, password: 'Taken.over.1' })),
+  },
+} satisfies Partial<Record<OperationId, SessionCall>>;
+
+/** Calls by a session alone that the member learns of by mail. */
+export const mailed = {
+  createFreezeLink: {
+    send: async ({ client, victim }) => {
+      const asked = await client.post('/freeze-link', {}, victim.token);
+      const { url } = asked.body.data as { url: string };
+      await client.press(url);
+      return asked;
+    },
   },
 } satisfies Partial<Record<OperationId, SessionCall>>;
 
@@ -134,10 +165,6 @@ export const harmless = {
     why: 'The email, which proves who a member is, can’t be changed; a destination has a call of its own (D57).',
     send: post('/update-profile', () => ({ name: 'Thief', phone: '4915550000', city: 'Elsewhere' })),
   },
-  createFreezeLink: {
-    why: 'The page that it names only stops money.',
-    send: post('/freeze-link', () => ({})),
-  },
   endSessions: {
     why: 'It ends sessions and opens none; their owner signs in again.',
     send: post('/sessions-end', () => ({})),
@@ -145,6 +172,22 @@ export const harmless = {
   changePicture: {
     why: 'An avatar.',
     send: ({ client, victim }) => client.form('/change-picture', { photo: image }, victim.token),
+  },
+  answerSignIn: {
+    why: 'The mail about the device is sent when it signs in, and the answer opens nothing.',
+    send: async ({ client, victim }) => {
+      await client.post('/pre-login', { username: victim.username, password }, undefined, {
+        'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0',
+      });
+      await client.post('/pre-login', { username: victim.username, password }, undefined, {
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0',
+      });
+      const { unanswered } = (await client.get('/logs', victim.token)).body as unknown as {
+        unanswered: { id: number }[];
+      };
+      return client.post('/sign-in-answer', { id: unanswered[0]?.id, mine: 1 }, victim.token);
+    },
+    member: { secondStep: false },
   },
   setWithdrawType: {
     why: 'The kind of destination only, and only as long as none is saved (D49).',
@@ -165,14 +208,6 @@ export const harmless = {
     send: ({ client, victim }) => {
       const fields = { amount: '100', bank_id: '3', transaction_id: `UTR${victim.username}`, image };
       return client.form('/manual-deposit', fields, victim.token);
-    },
-  },
-  removePasskey: {
-    why: 'Without it the member signs in with the code of the second step.',
-    send: async (stage) => {
-      await addPasskey(stage, { mpin: pin });
-      const { passkeys } = (await stage.client.get('/user', stage.victim.token)).body.data as Passkeys;
-      return post('/passkey-remove', () => ({ id: passkeys.list[0]?.id }))(stage, {});
     },
   },
   addMt5Account: {

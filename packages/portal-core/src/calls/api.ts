@@ -110,6 +110,7 @@ const tags = [
   'Transactions',
   'Tickets',
   'Sessions',
+  'SignIns',
 ] as const;
 
 export type Tag = (typeof tags)[number];

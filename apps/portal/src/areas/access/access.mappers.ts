@@ -68,6 +68,10 @@ export function toSignedIn(body: SignIn | undefined, typed: string, asUser = fal
   };
 }
 
+/** 1 where the member has to choose what still opens the account (D119, D153). */
+export const parseReview = (body: Unread<Login> | undefined): number | undefined =>
+  parseFlag(parseFields(body).access_review);
+
 /**
  * The form's texts after a failed step 2, besides the toast. A refusal without a field belongs to the code, and without
  * an answer the code stays.

@@ -1,3 +1,4 @@
+import { addresses } from '@portal/ui/addresses';
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,9 +10,11 @@ import { toPlan, type Plan } from './access.mappers';
 
 /**
  * Starts the session and opens `next` or the dashboard, with the plan's flags (D14) loaded during typing. The toast
- * (A §8) replaces the one about the code.
+ * (A §8) replaces the one about the code. With `review` 1 the member first chooses what still opens the account (D153).
  */
-export function useEnter(next: string): (session: SignedIn, message: string | undefined) => Promise<void> {
+export function useEnter(
+  next: string,
+): (session: SignedIn, message: string | undefined, review?: number) => Promise<void> {
   const { client } = useServices();
   const dispatch = useDeferredDispatch();
   const navigate = useNavigate();
@@ -24,11 +27,11 @@ export function useEnter(next: string): (session: SignedIn, message: string | un
     },
     [client],
   );
-  return (session, message) =>
+  return (session, message, review) =>
     dispatch((events) => {
       if (plan.current) events.planRead(plan.current);
       events.signedIn(session);
       events.toastRaised('good', message ?? portalMessages.signedIn);
-      void navigate(next, { replace: true });
+      void navigate(review ? addresses.security : next, { replace: true });
     });
 }

@@ -10,7 +10,7 @@ import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { keepCredentials } from '@portal/portal-core/session/credentials';
 import { login, preLogin } from '../../visitor/visitor.calls';
 import { secondFactorModule } from './secondFactor/SecondFactorLoader';
-import { afterPreLogin, toSecondStepRefusal, toSignedIn } from './access.mappers';
+import { afterPreLogin, parseReview, toSecondStepRefusal, toSignedIn } from './access.mappers';
 import type { RedirectTarget } from '@portal/portal-core/addresses/nextPlace';
 import type { useEnter } from './useEnter';
 import { useSecondStep } from './useSecondStep';
@@ -82,7 +82,8 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
       const session = outcome.kind === 'ok' ? toSignedIn(outcome.data, username) : undefined;
       if (outcome.kind === 'ok' && session) {
         await second.close();
-        return enter({ ...session, authType: session.authType ?? factor.authType }, outcome.message);
+        const entered = { ...session, authType: session.authType ?? factor.authType };
+        return enter(entered, outcome.message, parseReview(outcome.data));
       }
       refuse(getMessage(outcome), toSecondStepRefusal(outcome, factor.authType));
       // The first step's token is used or expired (T16), and only the first step issues a new one.

@@ -13,7 +13,7 @@ export const profileApi = api.injectEndpoints({
     getUser: sharedRead(build, '/user', { provides: ['Member'] }),
     // A list for one field of many has its own retry, so its failure needs no dialog.
     listCountries: read(build, '/country', { silent: true }),
-    listLogs: list(build, '/logs'),
+    listLogs: list(build, '/logs', { provides: ['SignIns'] }),
     exportLogs: exported(build, '/logs'),
     updateProfile: write(build, '/update-profile', {
       init: (body: Body<'/update-profile'>) => ({ body }),

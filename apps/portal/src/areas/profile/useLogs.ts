@@ -6,6 +6,7 @@ import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { useListLogsQuery } from './profile.api';
 import { logsExport } from './logs.export';
+import { useNewDevices } from './security/useNewDevices';
 import { toLogsPage } from './logs.mappers';
 
 /** The sign-ins have no filters. */
@@ -22,6 +23,7 @@ export function useLogs(shown: boolean): ProfileScreenProps['logs'] {
   );
   const exporting = useExport(logsExport, address);
   return {
+    newDevices: useNewDevices(query.data),
     exporting,
     logs: usePagedList(address, query, (body) => toLogsPage(body, client.getListLocation('/logs'))),
     now,

@@ -8,11 +8,12 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import { unauthenticated } from '../../api/refusal';
 import type { Db } from '../../data/database';
+import { members } from '../../data/schema/members';
 import { passkeyChallenges, passkeys } from '../../data/schema/security';
-import { passkeyChallengeLife } from '../limits';
+import { maxPasskeys, passkeyChallengeLife } from '../limits';
 import type { Member } from '../members';
 import { findSession } from '../sessions';
 
@@ -40,6 +41,17 @@ export function relyingParty(publicUrl: string): { id: string; origin: string } 
 /** A member's passkeys, newest first. */
 export const listPasskeys = (db: Db, memberId: number): Promise<Passkey[]> =>
   db.select().from(passkeys).where(eq(passkeys.memberId, memberId)).orderBy(desc(passkeys.id));
+
+/** Those that no rescue suspended. */
+const selectUsable = (db: Db, memberId: number): Promise<Passkey[]> =>
+  db
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.memberId, memberId), isNull(passkeys.suspendedAt)))
+    .orderBy(desc(passkeys.id));
+
+/** The user handle, which a passkey stores and gives back. */
+const toUserId = (memberId: number) => new TextEncoder().encode(`member ${memberId}`);
 
 const toDescriptor = ({ credentialId: id, transports }: Passkey) => ({ id, transports });
 
@@ -71,15 +83,20 @@ export async function createRegistrationOptions(
     rpName: 'Member Portal',
     rpID: relyingParty(services.publicUrl()).id,
     userName: username,
-    userID: new TextEncoder().encode(`member ${id}`),
+    userID: toUserId(id),
     excludeCredentials: (await listPasskeys(services.db, id)).map(toDescriptor),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    attestationType: 'none',
+    // A stolen unlocked device with a saved password must not open the account.
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
   await keepChallenge(services, sessionId, options.challenge);
   return options;
 }
 
-/** Keeps the passkey that answers the session's challenge. False if it doesn't, or if someone has it already. */
+/**
+ * Keeps the passkey that answers the session's challenge. False if it doesn't, if someone has it already, or if the
+ * member has the most passkeys. No attestation was asked for, so none but `none` is taken.
+ */
 export async function addPasskey(
   services: PasskeyServices,
   { memberId, sessionId, device }: { memberId: number; sessionId: number; device: string | null },
@@ -91,21 +108,27 @@ export async function addPasskey(
   // Whatever the answer breaks on is the sender's fault.
   const outcome = await verifyRegistrationResponse({
     ...{ response, expectedChallenge, expectedOrigin: origin, expectedRPID: id },
-    requireUserVerification: false,
+    requireUserVerification: true,
   }).catch(() => undefined);
-  if (!outcome?.verified) return false;
+  if (!outcome?.verified || outcome.registrationInfo.fmt !== 'none') return false;
   const { credential } = outcome.registrationInfo;
-  const added = await services.db
-    .insert(passkeys)
-    .values({
-      ...{ memberId, device, credentialId: credential.id, counter: credential.counter },
-      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-      transports: credential.transports ?? [],
-      createdAt: services.clock.now(),
-    })
-    .onConflictDoNothing()
-    .returning({ id: passkeys.id });
-  return added.length > 0;
+  return services.db.transaction(async (tx) => {
+    // The lock serializes a member's passkeys, because parallel ones could exceed the limit together.
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+    const [row] = await tx.select({ kept: count() }).from(passkeys).where(eq(passkeys.memberId, memberId));
+    if (row === undefined || row.kept >= maxPasskeys) return false;
+    const added = await tx
+      .insert(passkeys)
+      .values({
+        ...{ memberId, device, credentialId: credential.id, counter: credential.counter },
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        transports: credential.transports ?? [],
+        createdAt: services.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: passkeys.id });
+    return added.length > 0;
+  });
 }
 
 /** Removes one of the member's passkeys. */
@@ -124,14 +147,14 @@ export async function createSignInOptions(
   token: string,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | undefined> {
   const { db, clock } = services;
-  const kept = await listPasskeys(db, memberId);
+  const kept = await selectUsable(db, memberId);
   if (kept.length === 0) return undefined;
   const session = await findSession(db, token, ['pre-login'], clock.now());
   if (!session) throw unauthenticated();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(services.publicUrl()).id,
     allowCredentials: kept.map(toDescriptor),
-    userVerification: 'preferred',
+    userVerification: 'required',
   });
   await keepChallenge(services, session.id, options.challenge);
   return options;
@@ -154,8 +177,16 @@ export async function checkPasskey(
   const [kept] = await db
     .select()
     .from(passkeys)
-    .where(and(eq(passkeys.memberId, memberId), eq(passkeys.credentialId, response.id)));
+    .where(
+      and(
+        eq(passkeys.memberId, memberId),
+        eq(passkeys.credentialId, response.id),
+        isNull(passkeys.suspendedAt),
+      ),
+    );
   if (!asked || !kept) return false;
+  const { userHandle } = response.response;
+  if (userHandle && userHandle !== Buffer.from(toUserId(memberId)).toString('base64url')) return false;
   const { id, origin } = relyingParty(services.publicUrl());
   const outcome = await verifyAuthenticationResponse({
     ...{ response, expectedChallenge: asked.challenge, expectedOrigin: origin, expectedRPID: id },
@@ -164,7 +195,7 @@ export async function checkPasskey(
       publicKey: new Uint8Array(Buffer.from(kept.publicKey, 'base64url')),
       counter: kept.counter,
     },
-    requireUserVerification: false,
+    requireUserVerification: true,
   }).catch(() => undefined);
   if (!outcome?.verified) return false;
   await db

@@ -199,6 +199,24 @@ describe('using a code (T14)', () => {
     expect((await forget('anna', code)).status).toBe(422);
   });
 
+  it('is good only with the token that asked for it (T14)', async () => {
+    clock.advance(day);
+    const first = await client.post('/pre-login', { username: 'ivan', password });
+    await ask('ivan', 'login', String(first.body.token));
+    const otp = await client.code('ivan');
+    // The thief knows the password, and gets the member to read the code out.
+    const theirs = await client.post('/pre-login', { username: 'ivan', password });
+    const enter = (token: unknown) =>
+      client.post('/login', { username: 'ivan', password, otp }, String(token));
+    expect((await enter(theirs.body.token)).body.message).toBe('Invalid otp');
+    clock.advance(day);
+    const [mine, other] = [await signIn(client, 'fritz'), (clock.advance(61), await signIn(client, 'fritz'))];
+    await ask('fritz', 'profile', mine);
+    const code = await client.code('fritz');
+    expect((await client.post('/passkey-options', { otp: code }, other)).status).toBe(422);
+    expect((await client.post('/passkey-options', { otp: code }, mine)).status).toBe(200);
+  });
+
   it('locks after five wrong tries, and another code does not reset the count', async () => {
     clock.advance(day);
     await ask('cleo', 'forget-password');

@@ -4,7 +4,7 @@ import { rememberDevice } from '../../access/guessing/devices';
 import { evenly } from '../../access/evenly';
 import { codeCoolDown, withdrawalHoldHours } from '../../access/limits';
 import { findMember, type Member } from '../../access/members';
-import { revokeSessions } from '../../access/sessions';
+import { rescue } from '../../access/rescue/rescue';
 import { waitOfStranger } from '../../access/guessing/strangers';
 import { type Call, openOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
@@ -25,9 +25,10 @@ const isProven = ({ session }: Call, member: Member, purpose: string) =>
   session.kind === (purpose === 'login' ? 'pre-login' : 'session');
 
 /** Sends a code, or returns the seconds to wait. */
-async function sendCode({ services }: Call, member: Member, purpose: string): Promise<number> {
+async function sendCode({ services, session }: Call, member: Member, purpose: string): Promise<number> {
   const { db, clock, mailer } = services;
-  const issued = await issueCode(db, member.id, purpose, clock.now());
+  const sessionId = openPurposes.includes(purpose) ? null : (session?.id ?? null);
+  const issued = await issueCode(db, { memberId: member.id, purpose, sessionId }, clock.now());
   if ('wait' in issued) return issued.wait;
   await mailer.send(db, codeMessage(member, purpose, issued.code));
   return 0;
@@ -86,7 +87,8 @@ async function requireMailedCode(
   const { db, clock } = call.services;
   return evenly(async () => {
     const member = await findMember(db, username);
-    const outcome = member && (await checkCode(db, member.id, purpose, otp, clock.now()));
+    const outcome =
+      member && (await checkCode(db, { memberId: member.id, purpose, sessionId: null }, otp, clock.now()));
     if (!member || outcome !== 'right') throw refused('Invalid otp');
     // A reader of the member's mail may try the password on this device, whatever happens elsewhere (T31).
     await rememberDevice(db, member.id, call, clock.now());
@@ -102,7 +104,7 @@ export const verifyEmail = openOperation<'verifyEmail'>(async ({ body }, call) =
   return { status: true, username, message: 'Email verified successfully.' };
 });
 
-/** A §2: sets a new password and ends every session (T26). */
+/** A §2: sets a new password, and ends or suspends what else opens the account (T26, T47). */
 export const forgetPassword = openOperation<'forgetPassword'>(async ({ body }, call) => {
   const { services } = call;
   const { db, clock, mailer, passwords } = services;
@@ -111,7 +113,7 @@ export const forgetPassword = openOperation<'forgetPassword'>(async ({ body }, c
   const member = await requireMailedCode(call, body.username, 'forget-password', body.otp);
   const hold = await db.transaction(async (tx) => {
     await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
-    await revokeSessions(tx, member.id, clock.now());
+    await rescue(tx, 'forgottenPassword', { memberId: member.id, now: clock.now(), device: call });
     return holdAfterChange(tx, services, member.id);
   });
   await mailer.send(db, passwordChangedMessage(member, 'no session', hold));

@@ -4,11 +4,18 @@ import { findMember, getMember, type Member } from '../../access/members';
 import { makeFreezeUrl } from '../../access/freezeLinks';
 import { checkRecoveryCode, countRecoveryCodes } from '../../access/authenticator/recoveryCodes';
 import { createSignInOptions, checkPasskey } from '../../access/authenticator/passkeys';
+import { readSafeguards } from '../../access/rescue/review';
 import { requireRight } from '../../access/requireRight';
 import { requireUnfrozen } from '../../access/safeguards';
 import { requireSecondFactor } from '../../access/secondFactor';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { consumeSession, openSession, revokeSessions, findSession } from '../../access/sessions';
+import {
+  beginSession,
+  consumeSession,
+  openSession,
+  revokeSessions,
+  findSession,
+} from '../../access/sessions';
 import { type Call, type MemberCall, memberOperation, openOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
 import { refused, refusedAt, unauthenticated } from '../../api/refusal';
@@ -38,11 +45,13 @@ async function requireCredentials(call: Call, { username, password }: Credential
 async function signIn(call: Call, member: Member) {
   const { services } = call;
   const now = services.clock.now();
-  const token = await openSession(services.db, member.id, 'session', now, call);
-  const login = await recordLogin(services.db, member.id, call, now);
+  const { id: sessionId, token } = await beginSession(services.db, member.id, 'session', now, call);
+  const login = await recordLogin(services.db, { memberId: member.id, sessionId, from: call }, now);
   if (login.isNew === 1) await announceDevice(services, member, login);
   await rememberDevice(services.db, member.id, call, now);
-  return { status: true, token, username: member.username, email: member.email };
+  const isAsked = (await readSafeguards(services.db, member.id))?.reviewSince != null;
+  const answer = { status: true, token, username: member.username, email: member.email };
+  return isAsked ? { ...answer, access_review: 1 as const } : answer;
 }
 
 /** A §4.1, §4.2, §4.5: the first step. */
@@ -72,10 +81,10 @@ export const preLogin = openOperation<'preLogin'>(async ({ body }, call) => {
 
 /** Optional (D113): a code in place of a lost authenticator's. */
 async function consumeRecoveryCode(services: Services, member: Member, code: string): Promise<void> {
-  const { db, clock, mailer } = services;
+  const { db, mailer } = services;
   const wrong = refused('Invalid recovery code');
   if (member.authType !== 'authenticator') throw wrong;
-  requireRight(await checkRecoveryCode(db, member.id, code, clock.now()), wrong);
+  requireRight(await checkRecoveryCode(services, member.id, code), wrong);
   const left = await countRecoveryCodes(db, member.id);
   await mailer.send(db, recoveryCodeUsedMessage(member, left, await makeFreezeUrl(db, services, member.id)));
 }
@@ -96,7 +105,7 @@ export const login = memberOperation<'login'>(async ({ body }, call) => {
   if (member.id !== session.memberId) throw wrongCredentials();
   if ('passkey' in body) await requirePasskey(call, body.passkey);
   else if ('recovery_code' in body) await consumeRecoveryCode(services, member, body.recovery_code);
-  else await requireSecondFactor(services, member, 'login', body);
+  else await requireSecondFactor(services, { member, session }, 'login', body);
   if (!(await consumeSession(services.db, session.id, services.clock.now()))) throw unauthenticated();
   return {
     ...(await signIn(call, member)),

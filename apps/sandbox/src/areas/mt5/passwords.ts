@@ -13,12 +13,18 @@ import { ownAccount } from './ownAccount';
  * (http/logging.ts), and the answer is no-store like every other.
  */
 export const fetchMt5Password = memberOperation<'fetchMt5Password'>(
-  async ({ params, query }, { session: { memberId }, services }) => {
+  async ({ params, query }, { session, services }) => {
+    const { memberId } = session;
     const { mainPass, investorPass } = await ownAccount(services.db, memberId, params.account);
     const { otp, mpin, authenticator } = query;
     if ([otp, mpin, authenticator].filter((secondFactor) => secondFactor !== undefined).length !== 1)
       throw refused('Send exactly one code.');
-    await requireSecondFactor(services, await getMember(services.db, memberId), 'mt5', query);
+    await requireSecondFactor(
+      services,
+      { member: await getMember(services.db, memberId), session },
+      'mt5',
+      query,
+    );
     return { status: true, main_pass: mainPass, investor_pass: investorPass };
   },
 );
@@ -28,13 +34,14 @@ export const fetchMt5Password = memberOperation<'fetchMt5Password'>(
  * set it, so the change needs the second factor (T29). It holds no withdrawals because no money leaves this way.
  */
 export const changeMt5Password = memberOperation<'changeMt5Password'>(
-  async ({ body }, { session: { memberId }, services }) => {
+  async ({ body }, { session, services }) => {
+    const { memberId } = session;
     const { db, mailer } = services;
     const { login, masterPasswordShown } = await ownAccount(db, memberId, body.account_number);
     if (masterPasswordShown !== 1) throw refused('You can’t change this account’s password here.');
     const member = await getMember(db, memberId);
     requireGivenSecondFactor(member, body);
-    await requireStepUp(services, member, body);
+    await requireStepUp(services, { member, session }, body);
     await db
       .update(mt5Accounts)
       .set({ mainPass: body.password })

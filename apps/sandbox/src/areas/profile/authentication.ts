@@ -29,7 +29,8 @@ const needs = {
 
 /** A §4: chooses the type. The update checks the row itself, because a type may just have been switched off. */
 export const setAuthentication = memberOperation<'setAuthentication'>(
-  async ({ body }, { session: { memberId }, services }) => {
+  async ({ body }, { session, services }) => {
+    const { memberId } = session;
     const { db, mailer } = services;
     const { isSetUp, text } = needs[body.type];
     const done = { status: true, message: 'Authentication updated successfully.' };
@@ -37,7 +38,7 @@ export const setAuthentication = memberOperation<'setAuthentication'>(
     const ready = and(eq(members.id, memberId), isSetUp);
     if ((await db.$count(members, ready)) === 0) throw refused(text);
     if (member.authType === body.type) return done;
-    await requireStepUp(services, member, body);
+    await requireStepUp(services, { member, session }, body);
     const hold = await db.transaction(async (tx) => {
       const chosen = await tx
         .update(members)

@@ -26,7 +26,8 @@ type Field = keyof typeof columns;
  * (T29).
  */
 export const setBrokerDetails = memberOperation<'setBrokerDetails'>(
-  async ({ body }, { session: { memberId }, services }) => {
+  async ({ body }, { session, services }) => {
+    const { memberId } = session;
     const { db, clock, mailer } = services;
     const fields = Object.keys(columns) as Field[];
     const empty = fields.filter((field) => body[field].trim() === '');
@@ -39,7 +40,7 @@ export const setBrokerDetails = memberOperation<'setBrokerDetails'>(
       /pass/.test(field) ? body[field] : body[field].trim(),
     ]);
     const member = await getMember(db, memberId);
-    await requireStepUp(services, member, body);
+    await requireStepUp(services, { member, session }, body);
     const hold = await db.transaction(async (tx) => {
       const mine = eq(profiles.memberId, memberId);
       const [before] = await tx

@@ -49,13 +49,14 @@ describe('the profile (A §5)', () => {
   };
 
   it('keeps the anti-phishing word, and every mail has it from then on (D113)', async () => {
-    expect(await user()).toMatchObject({ anti_phishing_word: null });
-    expect((await update({ anti_phishing_word: '  blue heron ' })).status).toBe(200);
-    expect(await user()).toMatchObject({ anti_phishing_word: 'blue heron' });
+    const withCode = (anti_phishing_word: string) => update({ anti_phishing_word, mpin: pin });
+    expect(await user()).toMatchObject({ has_anti_phishing_word: 0 });
+    expect((await withCode('  blue heron ')).status).toBe(200);
+    expect(await user()).toMatchObject({ has_anti_phishing_word: 1 });
     for (const wrong of ['<b>', 'x'.repeat(41), 'a@b'])
       expect((await update({ anti_phishing_word: wrong })).status).toBe(422);
-    expect((await update({ anti_phishing_word: '' })).status).toBe(200);
-    expect(await user()).toMatchObject({ anti_phishing_word: null });
+    expect((await withCode('')).status).toBe(200);
+    expect(await user()).toMatchObject({ has_anti_phishing_word: 0 });
   });
 
   it('saves the fields that are sent, and reads them back', async () => {

@@ -1,5 +1,10 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import { deviceKey } from '../../access/guessing/devices';
+import { rescue } from '../../access/rescue/rescue';
+import type { Session } from '../../access/sessions';
+import { refused } from '../../api/refusal';
+import { rowId } from '../../api/rowId';
+import type { Db } from '../../data/database';
 import { memberOperation } from '../../contract/operation';
 import { loginLogs } from '../../data/schema/access';
 import { statement } from '../../data/statement';
@@ -9,6 +14,7 @@ import type { Schema } from '../../api/schema';
 const toApi =
   (currentKey: string) =>
   ({
+    id,
     ip,
     country,
     device,
@@ -16,6 +22,7 @@ const toApi =
     isNew,
     createdAt,
   }: typeof loginLogs.$inferSelect): Schema<'LogEntry'> => ({
+    id,
     ip,
     country,
     created_at: createdAt.toISOString(),
@@ -38,15 +45,53 @@ const readLogs = statement<ListValues>('logs')((db, { memberId, limit, offset })
   };
 });
 
+/** In a question's list. */
+const mostUnanswered = 20;
+
+/** New devices that the member hasn't answered about. The session of such a sign-in can't answer for itself. */
+const isAsked = ({ id, memberId }: Session) =>
+  and(
+    eq(loginLogs.memberId, memberId),
+    eq(loginLogs.isNew, 1),
+    isNull(loginLogs.answeredAt),
+    or(isNull(loginLogs.sessionId), ne(loginLogs.sessionId, id)),
+  );
+
+const selectUnanswered = (db: Db, session: Session) =>
+  db.select().from(loginLogs).where(isAsked(session)).orderBy(desc(loginLogs.id)).limit(mostUnanswered);
+
+/** Optional (D113). “Not me” ends everything that opens the account elsewhere (T47). */
+export const answerSignIn = memberOperation<'answerSignIn'>(
+  async ({ body: { id, mine } }, { session, services: { db, clock }, ip, agent }) => {
+    const { memberId } = session;
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const [answered] = await tx
+        .update(loginLogs)
+        .set({ answeredAt: now })
+        .where(and(isAsked(session), eq(loginLogs.id, rowId(id))))
+        .returning({ id: loginLogs.id });
+      if (!answered) throw refused('This sign-in can’t be answered here.');
+      if (mine !== 1)
+        await rescue(tx, 'signOutElsewhere', { memberId, now, except: session, device: { ip, agent } });
+    });
+    const message = mine === 1 ? 'Thanks for telling us.' : 'We’ve signed you out everywhere else.';
+    return { status: true, message };
+  },
+);
+
 /** A §3: the member's sign-ins, newest first. */
 export const listLogs = memberOperation<'listLogs'>(
-  async ({ query }, { session: { memberId }, services: { db }, ip, agent }) => {
+  async ({ query }, { session, services: { db }, ip, agent }) => {
+    const { memberId } = session;
+    const toEntry = toApi(deviceKey(memberId, { ip, agent }));
     const { page } = await readPage(query, {
       path: '/logs',
       filters: {},
       read: ({ limit, offset }) => readLogs(db, { memberId, limit, offset }),
-      toApi: toApi(deviceKey(memberId, { ip, agent })),
+      toApi: toEntry,
     });
-    return { status: true, ...page, more_details: [], can_freeze: 1, has_sessions: 1 };
+    const unanswered = (await selectUnanswered(db, session)).map(toEntry);
+    return { status: true, ...page, more_details: [], can_freeze: 1, has_sessions: 1, unanswered };
   },
 );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../../data/schema/access';
+import { openSession } from '../../access/sessions';
 import { members } from '../../data/schema/members';
 import { addAccount, askCode, enterAs, password, pin, signIn } from '../../testing/accounts';
 import { PortalClient } from '../../testing/portalClient';
@@ -117,6 +118,37 @@ describe('a passkey', () => {
     expect((await second('other', own.use(challenge), token)).status).toBe(200);
   });
 
+  it('is added only with the person verified and without an attestation', async () => {
+    for (const lacking of [
+      { verified: false },
+      { format: 'packed' },
+      { format: 'fido-u2f' },
+      { format: 'tpm' },
+    ]) {
+      const { body } = await ask('seen');
+      const { challenge } = body.data as Challenge;
+      const { status } = await add('seen', new SoftPasskey(origin, lacking).make(challenge));
+      expect(status, JSON.stringify(lacking)).toBe(422);
+    }
+    expect((await list('seen')).list).toEqual([]);
+  });
+
+  it('signs in only with the person verified, and as the member that it names', async () => {
+    const { body } = await ask('seen');
+    const passkey = new SoftPasskey(origin);
+    await add('seen', passkey.make((body.data as Challenge).challenge));
+    const [{ id } = { id: 0 }] = await db.select().from(members).where(eq(members.username, 'seen'));
+    const { token, question } = await first('seen');
+    const challenge = question?.challenge ?? '';
+    for (const wrong of [{ verified: false }, { userHandle: 'member 0' }, { userHandle: `member ${id}0` }])
+      expect(
+        (await second('seen', passkey.like(wrong).use(challenge), token)).status,
+        JSON.stringify(wrong),
+      ).toBe(422);
+    const own = passkey.like({ userHandle: `member ${id}` });
+    expect((await second('seen', own.use(challenge), token)).status).toBe(200);
+  });
+
   it('is not offered to members without one', async () => {
     expect((await first('late')).question).toBeUndefined();
   });
@@ -137,14 +169,28 @@ describe('a passkey', () => {
   });
 
   it('is one of at most ten', async () => {
-    for (let made = 0; made < 10; made += 1) await added('many');
-    expect((await ask('many')).body.message).toMatch(/^You have 10 passkeys/);
+    for (let made = 0; made < 8; made += 1) await added('many');
+    // Ten sessions hold a challenge each, and add together.
+    const [{ id } = { id: 0 }] = await db.select().from(members).where(eq(members.username, 'many'));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const token = await openSession(db, id, 'session', clock.now());
+        const { body } = await client.post('/passkey-options', { mpin: pin }, token);
+        const { challenge } = (body.data ?? { challenge: '' }) as Challenge;
+        return { token, passkey: new SoftPasskey(origin).make(challenge) };
+      }),
+    );
+    await Promise.all(answers.map(({ token, passkey }) => client.post('/passkey-add', { passkey }, token)));
+    expect((await list('many')).list).toHaveLength(10);
+    expect((await ask('many', {})).body.message).toMatch(/^You have 10 passkeys/);
   });
 
   it('ends by its owner alone', async () => {
     const passkey = await added('twice');
     const [{ id } = { id: 0 }] = (await list('twice')).list;
-    const remove = (username: string) => client.post('/passkey-remove', { id }, readToken(username));
+    const remove = (username: string, factor: object = { mpin: pin }) =>
+      client.post('/passkey-remove', { id, ...factor }, readToken(username));
+    expect((await remove('twice', {})).body.errors).toHaveProperty('mpin');
     expect((await remove('other')).status).toBe(422);
     expect((await remove('twice')).status).toBe(200);
     expect((await remove('twice')).status).toBe(422);

@@ -21,7 +21,7 @@ export const createPasskeyOptions = memberOperation<'createPasskeyOptions'>(
     const member = await getMember(services.db, session.memberId);
     if ((await listPasskeys(services.db, member.id)).length >= maxPasskeys)
       throw refused(`You have ${maxPasskeys} passkeys already. Remove one first.`);
-    await requireStepUp(services, member, body);
+    await requireStepUp(services, { member, session }, body);
     return { status: true, data: { ...(await createRegistrationOptions(services, member, session.id)) } };
   },
 );
@@ -45,13 +45,17 @@ export const addPasskey = memberOperation<'addPasskey'>(async ({ body }, { sessi
   return { status: true, message: 'Passkey added.' };
 });
 
-/** Optional (D113): without its passkey, the member signs in with the code of the second step. */
+/** Optional (D113): asks for the second factor, because a thief must not remove what the member signs in with (T29). */
 export const removePasskey = memberOperation<'removePasskey'>(
-  async ({ body: { id } }, { session, services }) => {
+  async ({ body: { id: asked, ...factor } }, { session, services }) => {
     const { db, mailer } = services;
     const member = await getMember(db, session.memberId);
-    const removed = await remove(db, member.id, rowId(id));
-    if (!removed) throw refused('This passkey is already removed.');
+    const gone = refused('This passkey is already removed.');
+    const id = rowId(asked);
+    if (!(await listPasskeys(db, member.id)).some((passkey) => passkey.id === id)) throw gone;
+    await requireStepUp(services, { member, session }, factor);
+    const removed = await remove(db, member.id, id);
+    if (!removed) throw gone;
     await mailer.send(
       db,
       passkeyMessage(member, 'removed', {

@@ -28,7 +28,7 @@ export const changeSecondaryPassword = memberOperation<'changeSecondaryPassword'
     if (!isSecondFactor) requireGivenSecondFactor(member, body);
     const check = before === null ? checkOwnPassword : checkPin;
     requireRight(await check(db, passwords, member, body.old_password, clock.now()), wrongOld());
-    if (!isSecondFactor) await requireStepUp(services, member, body);
+    if (!isSecondFactor) await requireStepUp(services, { member, session }, body);
     const pinHash = await passwords.hash(body.spassword);
     const same = before === null ? isNull(members.pinHash) : eq(members.pinHash, before);
     const hold = await db.transaction(async (tx) => {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { generateURI } from 'otplib';
-import { withdrawalHoldHours } from '../../access/limits';
+import { maxPasskeys, withdrawalHoldHours } from '../../access/limits';
 import { getMember, type Member } from '../../access/members';
 import { countRecoveryCodes } from '../../access/authenticator/recoveryCodes';
 import { listPasskeys, relyingParty } from '../../access/authenticator/passkeys';
+import { findReview } from '../../access/rescue/review';
 import type { Session } from '../../access/sessions';
 import { newSetupSecret } from '../../access/authenticator/totp';
 import { memberOperation } from '../../contract/operation';
@@ -35,7 +36,18 @@ async function describePasskeys({ db, publicUrl }: Services, memberId: number): 
     ...{ id, name: device },
     ...{ created_at: createdAt.toISOString(), used_at: usedAt?.toISOString() ?? null },
   }));
-  return { rp_id: relyingParty(publicUrl()).id, list };
+  return { rp_id: relyingParty(publicUrl()).id, max: maxPasskeys, list };
+}
+
+async function describeReview(db: Db, memberId: number): Promise<Schema<'AccessReview'>> {
+  const items = await findReview(db, memberId);
+  if (!items) return null;
+  return {
+    items: items.map(({ id, kind, name, createdAt, usedAt, inUse }) => ({
+      ...{ id, kind, name, in_use: inUse ? (1 as const) : (0 as const) },
+      ...{ created_at: createdAt?.toISOString() ?? null, used_at: usedAt?.toISOString() ?? null },
+    })),
+  };
 }
 
 /** A §3: the member with the profile. */
@@ -57,8 +69,12 @@ async function describe(
     image_2fa: isOwn ? await setupText(services, member, sessionId) : null,
     recovery_codes_left:
       isOwn && member.totpEnabled ? await countRecoveryCodes(services.db, member.id) : null,
-    anti_phishing_word: isOwn ? profile.antiPhishingWord : null,
-    ...(isOwn && { passkeys: await describePasskeys(services, member.id) }),
+    // Shown before a code only, because whoever reads it can write mails that look like ours (T29).
+    ...(isOwn && { has_anti_phishing_word: profile.antiPhishingWord === null ? (0 as const) : (1 as const) }),
+    ...(isOwn && {
+      passkeys: await describePasskeys(services, member.id),
+      access_review: await describeReview(services.db, member.id),
+    }),
     profile: {
       id: profile.memberId,
       user_id: member.id,

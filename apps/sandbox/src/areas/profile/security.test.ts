@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -151,6 +152,33 @@ describe('the recovery codes (D113)', () => {
     expect((await enter('keeper', { recovery_code: typed })).status).toBe(200);
     expect(await countLeft('keeper')).toBe(8);
     expect(await mailsTo('keeper')).toContain('A recovery code was used to sign in');
+  });
+
+  it('are one set, however many calls make them together', async () => {
+    clock.advance(60);
+    const at = Math.floor(clock.now().getTime() / 1000);
+    const steps = await Promise.all(
+      [-30, 0, 30].map((by) => generate({ secret: totpSecret, epoch: at + by })),
+    );
+    await Promise.all(steps.map((code) => make('keeper', code)));
+    expect(await countLeft('keeper')).toBe(10);
+  });
+
+  it('are hashed with the server’s key, and those from before it work until they are used', async () => {
+    const [first = ''] = await made('keeper');
+    const [keeper] = await db.select().from(members).where(eq(members.username, 'keeper'));
+    const memberId = keeper?.id ?? 0;
+    const plain = (code: string) =>
+      createHash('sha256')
+        .update(`${memberId}:${code.replace('-', '')}`)
+        .digest('hex');
+    const stored = await db.select().from(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
+    expect(stored.map(({ codeHash }) => codeHash)).not.toContain(plain(first));
+    await db
+      .insert(recoveryCodes)
+      .values({ memberId, codeHash: plain('ABCDE-FGHJK'), createdAt: clock.now() });
+    expect((await enter('keeper', { recovery_code: 'ABCDE-FGHJK' })).status).toBe(200);
+    expect((await enter('keeper', { recovery_code: 'ABCDE-FGHJK' })).status).toBe(422);
   });
 
   it('sign in once when sent twice at the same time', async () => {

@@ -1,3 +1,4 @@
+import { rescue } from '../../access/rescue/rescue';
 import { revokeSessions, selectOpenSessions } from '../../access/sessions';
 import { memberOperation } from '../../contract/operation';
 import { rowId } from '../../api/rowId';
@@ -15,11 +16,17 @@ export const listSessions = memberOperation<'listSessions'>(
   },
 );
 
-/** Optional (D113): ends one other session, or all others. The one that asks never ends (T26). */
+/** Optional (D113): ends one other session, or everything else that opens the account (T47). The one that asks stays. */
 export const endSessions = memberOperation<'endSessions'>(
-  async ({ body: { id } }, { session, services: { db, clock } }) => {
+  async ({ body: { id } }, { session, services: { db, clock }, ip, agent }) => {
+    const { memberId } = session;
     const only = id === undefined ? undefined : rowId(id);
-    await revokeSessions(db, session.memberId, clock.now(), { kinds: ['session'], except: session, only });
+    const now = clock.now();
+    if (only === undefined)
+      await db.transaction((tx) =>
+        rescue(tx, 'signOutElsewhere', { memberId, now, except: session, device: { ip, agent } }),
+      );
+    else await revokeSessions(db, memberId, now, { kinds: ['session'], except: session, only });
     const message = only === undefined ? 'Signed out on all other devices.' : 'Signed out on that device.';
     return { status: true, message };
   },

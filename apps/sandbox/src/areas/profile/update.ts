@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
+import { makeFreezeUrl } from '../../access/freezeLinks';
 import { getMember, type Member } from '../../access/members';
 import { isAddressLine, isLegible, isName, isLocality, tidy } from '../../access/names';
 import { requireCountry } from '../../access/requireCountry';
+import { requireStepUp } from '../../access/stepUp';
 import { memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
 import { invalid } from '../../api/refusal';
 import { members, profiles } from '../../data/schema/members';
+import { wordChangedMessage } from '../../mail/messages';
 import { isBirthDate } from './birthDate';
+import { toProfile } from './reads';
 
 const texts = {
   address_line1: 'addressLine1',
@@ -45,29 +49,36 @@ function getFaults(edited: Edited, member: Member, now: Date): Record<string, st
 }
 
 /** A §5, D57: absent fields stay and empty texts clear. An e-mail is accepted if it is the member's own. */
-export const updateProfile = memberOperation<'updateProfile'>(
-  async ({ body }, { session: { memberId }, services: { db, clock } }) => {
-    const faults = getFaults(body, await getMember(db, memberId), clock.now());
-    if (Object.keys(faults).length > 0) throw invalid(faults);
-    const { name, phone, country, gender, dob } = body;
-    const countryId = country === undefined ? undefined : await requireCountry(db, country);
-    const account = {
-      ...(name !== undefined && { name: tidy(name) }),
-      ...(phone !== undefined && { phone }),
-      ...(countryId !== undefined && { countryId }),
-    };
-    const given = textFields.filter((field) => body[field] !== undefined);
-    const profile = {
-      ...Object.fromEntries(given.map((field) => [texts[field], tidy(body[field] ?? '') || null])),
-      ...(gender !== undefined && { gender: gender || null }),
-      ...(dob !== undefined && { dob: dob || null }),
-    };
-    await db.transaction(async (tx) => {
-      if (Object.keys(account).length > 0)
-        await tx.update(members).set(account).where(eq(members.id, memberId));
-      if (Object.keys(profile).length > 0)
-        await tx.update(profiles).set(profile).where(eq(profiles.memberId, memberId));
-    });
-    return { status: true, message: 'Profile updated successfully.' };
-  },
-);
+export const updateProfile = memberOperation<'updateProfile'>(async ({ body }, { session, services }) => {
+  const { memberId } = session;
+  const { db, clock, mailer } = services;
+  const member = await getMember(db, memberId);
+  const faults = getFaults(body, member, clock.now());
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const word = body.anti_phishing_word === undefined ? undefined : tidy(body.anti_phishing_word) || null;
+  const changesWord = word !== undefined && word !== (await toProfile(db, memberId)).antiPhishingWord;
+  // The word shows that a mail is ours, so an intruder in an open session must not set it (T29).
+  if (changesWord) await requireStepUp(services, { member, session }, body);
+  const { name, phone, country, gender, dob } = body;
+  const countryId = country === undefined ? undefined : await requireCountry(db, country);
+  const account = {
+    ...(name !== undefined && { name: tidy(name) }),
+    ...(phone !== undefined && { phone }),
+    ...(countryId !== undefined && { countryId }),
+  };
+  const given = textFields.filter((field) => body[field] !== undefined);
+  const profile = {
+    ...Object.fromEntries(given.map((field) => [texts[field], tidy(body[field] ?? '') || null])),
+    ...(gender !== undefined && { gender: gender || null }),
+    ...(dob !== undefined && { dob: dob || null }),
+  };
+  await db.transaction(async (tx) => {
+    if (Object.keys(account).length > 0)
+      await tx.update(members).set(account).where(eq(members.id, memberId));
+    if (Object.keys(profile).length > 0)
+      await tx.update(profiles).set(profile).where(eq(profiles.memberId, memberId));
+  });
+  if (changesWord)
+    await mailer.send(db, wordChangedMessage(member, await makeFreezeUrl(db, services, memberId)));
+  return { status: true, message: 'Profile updated successfully.' };
+});

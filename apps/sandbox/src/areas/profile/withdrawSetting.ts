@@ -45,14 +45,16 @@ const describe = (destination: Destination) =>
 
 /** A §4, D48: saved permanently, so the address is checked before the second factor is consumed. */
 export const setWithdrawSetting = memberOperation<'setWithdrawSetting'>(
-  async ({ body }, { session: { memberId }, services }) => {
+  async ({ body }, { session, services }) => {
+    const { memberId } = session;
     const { db, mailer } = services;
     const locked = refused('You can’t change your withdraw settings any more.');
     if (isLocked(await toProfile(db, memberId))) throw locked;
     const columns = toColumns(body);
     // Only this call sends the pin as `pin` (D47).
     const secondFactor = 'pin' in body ? { mpin: body.pin } : body;
-    await requireSecondFactor(services, await getMember(db, memberId), 'withdraw-setting', secondFactor);
+    const confirming = { member: await getMember(db, memberId), session };
+    await requireSecondFactor(services, confirming, 'withdraw-setting', secondFactor);
     const hold = await db.transaction(async (tx) => {
       const saved = await tx
         .update(profiles)

@@ -68,7 +68,7 @@ async function carryOut(market: Package['market'], body: Purchase, call: MemberC
   if (!owner) throw refusedAt('username', 'Not Available');
   requireBalance(held, 'pay_in', cents, 'investment_amount');
   const payer = owner.id === buyerId ? undefined : buyer;
-  if (payer) await requireStepUp(services, payer, body, 'purchase');
+  if (payer) await requireStepUp(services, { member: payer, session }, body, 'purchase');
   const mails = await bookOrRefuse(db, 'investment_amount', async (tx) => {
     await buy(tx, { buyerId, owner, pack, cents, at: clock.now() });
     return payer

@@ -23,7 +23,8 @@ const readAsked = statement<{ memberId: number; id: number }>('cancel bot')((db,
  * paid (ADR 8).
  */
 export const cancelSubscription = memberOperation<'cancelSubscription'>(
-  async ({ body }, { session: { memberId }, services }) => {
+  async ({ body }, { session, services }) => {
+    const { memberId } = session;
     const { db, clock } = services;
     const cancelReason = requireReason(body.reason);
     const now = clock.now();
@@ -34,7 +35,7 @@ export const cancelSubscription = memberOperation<'cancelSubscription'>(
     if (!row) throw notFound();
     if (row.status !== 1 || row.endDate <= now) throw notActive();
     if (getSettings(asked.settings).cancel_bot !== 1) throw closed();
-    await requireSecondFactor(services, toPayer(asked).member, 'cancel', body);
+    await requireSecondFactor(services, { member: toPayer(asked).member, session }, 'cancel', body);
     const cancelled = await db
       .update(subscriptions)
       .set({ status: 2, cancelReason, endedAt: now })

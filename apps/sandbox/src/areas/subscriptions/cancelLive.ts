@@ -25,7 +25,8 @@ const readAsked = statement<{ memberId: number; id: number }>('cancel live')((db
  * the operator completes it (operator/actions/cancellations.ts).
  */
 export const cancelLiveSubscription = memberOperation<'cancelLiveSubscription'>(
-  async ({ params, body }, { session: { memberId }, services }) => {
+  async ({ params, body }, { session, services }) => {
+    const { memberId } = session;
     const { db, clock } = services;
     const cancelReason = requireReason(body.reason);
     const id = rowId(params.id);
@@ -36,7 +37,7 @@ export const cancelLiveSubscription = memberOperation<'cancelLiveSubscription'>(
     if (row.status !== 1) throw notActive();
     const { cancel_live, cancel_fee_percent } = getSettings(asked.settings);
     if (cancel_live !== 1) throw closed();
-    await requireSecondFactor(services, toPayer(asked).member, 'cancel', body);
+    await requireSecondFactor(services, { member: toPayer(asked).member, session }, 'cancel', body);
     const cancelFee = formatAmount(liveCancellationTerms(row.price, cancel_fee_percent).fee);
     const cancelled = await db
       .update(liveSubscriptions)

@@ -28,7 +28,8 @@ const readAsked = statement<{ memberId: number }>('withdraw')((db, { memberId })
  * are the current ones. All checks that don't need the code come before the code is consumed.
  */
 export const createWithdrawal = memberOperation<'createWithdrawal'>(
-  async ({ body }, { session: { memberId }, services }) => {
+  async ({ body }, { session, services }) => {
+    const { memberId } = session;
     const { db, clock } = services;
     const { wallet } = body;
     const cents = requireAmount('amount', body.amount);
@@ -39,7 +40,7 @@ export const createWithdrawal = memberOperation<'createWithdrawal'>(
     requireBalance(held, wallet, cents, 'amount');
     const settings = getSettings(asked.settings);
     requireWithinLimits(cents, settings);
-    await requireSecondFactor(services, member, 'withdraw', body);
+    await requireSecondFactor(services, { member, session }, 'withdraw', body);
     const terms = withdrawalTerms(cents, destination.coinType, settings);
     const at = clock.now();
     await postOrRefuse(db, 'amount', async (tx) => {

@@ -25,7 +25,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_member').on(table.memberId)],
 );
 
-/** Hashed single-use codes, bound to a member and a purpose (T14). */
+/** Hashed single-use codes, bound to a member, a purpose and the token that asked for them (T14). */
 export const codes = pgTable(
   'codes',
   {
@@ -33,6 +33,8 @@ export const codes = pgTable(
     memberId: integer()
       .notNull()
       .references(() => members.id),
+    /** The token that asked for it: of the first step, or of the session. Null for codes that need none. */
+    sessionId: integer().references(() => sessions.id),
     /** The `from` of resendotp, or the call that sent it. */
     purpose: text().notNull(),
     codeHash: text().notNull(),
@@ -85,10 +87,14 @@ export const loginLogs = pgTable(
     country: text().notNull(),
     /** Browser and system, such as “Chrome on Windows”. */
     device: text(),
-    /** The device's hash (access/guessing/devices.ts). */
+    /** The device's hash (access/guessing/devices.ts). Empty after a rescue forgot the device. */
     deviceKey: text(),
+    /** The session that the sign-in opened. */
+    sessionId: integer().references(() => sessions.id),
     /** The member had signed in before, but not from this device. */
     isNew: smallint().$type<0 | 1>().notNull().default(0),
+    /** When the member said whether the new device is theirs. */
+    answeredAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [index('login_logs_member').on(table.memberId, table.createdAt)],

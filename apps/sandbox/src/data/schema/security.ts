@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { sessions } from './access';
-import { moment } from './columns';
+import { authTypes, moment } from './columns';
 import { members } from './members';
 
 /** Protections of a member's money after a security change (T29). A member who never needed them has no row. */
@@ -12,6 +12,10 @@ export const safeguards = pgTable('safeguards', {
   withdrawalsHeldUntil: moment(),
   /** The start of the freeze, or null. */
   frozenAt: moment(),
+  /** The start of the review that a rescue asks for, or null (D153). */
+  reviewSince: moment(),
+  /** The way to confirm that a freeze suspended, or null. */
+  suspendedAuthType: text({ enum: authTypes }),
 });
 
 /** Single-use links in mails that freeze an account. Only their hashes are stored. */
@@ -23,6 +27,8 @@ export const freezeLinks = pgTable(
     memberId: integer()
       .notNull()
       .references(() => members.id),
+    /** The session that asked for the link, which ends with it. Null for links in mails. */
+    sessionId: integer().references(() => sessions.id),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -55,6 +61,8 @@ export const recoveryCodes = pgTable(
     codeHash: text().notNull(),
     createdAt: moment().notNull(),
     usedAt: moment(),
+    /** Since a rescue, until the member keeps it (D153). */
+    suspendedAt: moment(),
   },
   (table) => [index('recovery_codes_member').on(table.memberId)],
 );
@@ -78,6 +86,8 @@ export const passkeys = pgTable(
     device: text(),
     createdAt: moment().notNull(),
     usedAt: moment(),
+    /** Since a rescue, until the member keeps it (D153). */
+    suspendedAt: moment(),
   },
   (table) => [index('passkeys_member').on(table.memberId)],
 );

@@ -1,4 +1,6 @@
 import { liftFreeze, liftHold } from '../../access/safeguards';
+import { makeFreezeUrl } from '../../access/freezeLinks';
+import { unfrozenMessage } from '../../mail/messages';
 import { refused } from '../../api/refusal';
 import type { Action } from '../action';
 import { requireMember, username } from '../fields';
@@ -21,10 +23,13 @@ export const openFrozenAccount: Action<{ username: string }> = {
   path: '/lift-freeze',
   body: { username },
   required: ['username'],
-  run: async (input, { services: { db, clock } }) => {
+  run: async (input, { services }) => {
+    const { db, clock, mailer } = services;
     const member = await requireMember(db, input.username);
     if (!(await liftFreeze(db, member.id, clock.now())))
       throw refused(`The account ${member.username} is not frozen.`);
+    const freezeUrl = await makeFreezeUrl(db, services, member.id);
+    await mailer.send(db, unfrozenMessage(member, freezeUrl));
     return { message: `${member.username} can sign in again.` };
   },
 };

@@ -7,6 +7,8 @@ export type { BrokerDetails } from './Broker/brokerForm';
 export type { BrokerValues } from './Broker/BrokerTab';
 export type { LogEntry } from './Logs/LogsTab';
 export type { PasswordValues } from './Password/PasswordTab';
+export type { NewDevicesProps } from './Logs/NewDevices';
+export type { ReviewItem, ReviewProps } from './Security/ReviewCard';
 export type { OpenSession, SessionsProps } from './Security/SessionsCard';
 export type { Passkey, PasskeyFault, PasskeysProps } from './Security/passkeys';
 export type { Protections } from './Security/protections';

@@ -65,6 +65,11 @@ export const profileMessages = defineMessages('profileMessages', {
   tradingPassword: 'Trading Password',
   investorPassword: 'Investor Password',
   tradingFile: 'Trading File',
+  /** The heading of sign-ins from new devices. */
+  wasThisYou: 'Was this you?',
+  notMeEnds: '“Not me” signs you out everywhere else. Change your password afterwards.',
+  itWasMe: 'It was me',
+  notMe: 'Not me',
   noSignInsYet: 'No sign-ins yet',
   thisDevice: 'This device',
   newDevice: 'New device',

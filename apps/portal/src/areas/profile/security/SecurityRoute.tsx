@@ -2,22 +2,21 @@ import { SecurityScreen } from '@portal/ui/screens/profile';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
-import { useFormCall } from '@portal/portal-core/writes/useFormCall';
+import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
+import { useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
 import { useServices } from '@portal/portal-core/store/services';
 import { dashboardApi, useGetKycStandingQuery } from '../../dashboard/dashboard.api';
-import {
-  profileApi,
-  useGetAuthenticationQuery,
-  useGetUserQuery,
-  useListLogsQuery,
-  useUpdateProfileMutation,
-} from '../profile.api';
+import { profileApi, useGetAuthenticationQuery, useGetUserQuery, useListLogsQuery } from '../profile.api';
+import { findKeptWithdrawal } from '../../withdraw';
+import { toHold } from '../profile.mappers';
 import { toLogsPage } from '../logs.mappers';
 import { canFreeze } from './freezing.mappers';
 import { useFreezing } from './useFreezing';
+import { useNewDevices } from './useNewDevices';
 import { usePasskeys } from './usePasskeys';
+import { useReview } from './useReview';
 import { useSessions } from './useSessions';
-import { hasWord, toProtections, toWord } from './protections.mappers';
+import { hasWord, isWordHidden, toProtections, toWord } from './protections.mappers';
 
 const newestDocuments = { query: { page: 1 }, decorative: true } as const;
 const wordFields = { anti_phishing_word: 'word' };
@@ -31,8 +30,8 @@ export function SecurityRoute() {
   const authentication = useGetAuthenticationQuery();
   const kyc = useGetKycStandingQuery(newestDocuments);
   const signIns = useListLogsQuery({ query: { page: 1 }, decorative: true });
-  const [update] = useUpdateProfileMutation();
-  const saving = useFormCall(wordFields);
+  const code = useMemberCode('security');
+  const saving = useStepUpCall(wordFields, code);
   const freezing = useFreezing();
   const freshness = toFreshness(user, () => {
     void dispatch(profileApi.endpoints.getUser.initiate({ decorative: true }, again));
@@ -54,15 +53,29 @@ export function SecurityRoute() {
       signIns={toRemote(signIns, (body) =>
         toLogsPage(body, client.getListLocation('/logs')).rows.slice(0, shownSignIns),
       )}
+      newDevices={useNewDevices(signIns.data)}
+      review={useReview(user.data, code)}
+      hold={toHold(user.data, findKeptWithdrawal())}
       freezing={canFreeze(signIns.data) ? freezing : undefined}
       sessions={useSessions(signIns.data)}
-      passkeys={usePasskeys(user.data)}
+      passkeys={usePasskeys(user.data, code)}
       word={
         user.data && hasWord(user.data)
           ? {
               word: toWord(user.data),
-              form: saving.form,
-              onSaved: (word) => saving.send(() => update({ anti_phishing_word: word })),
+              hidden: isWordHidden(user.data),
+              ...{ form: saving.form, stepUp: saving.stepUp },
+              onSaved: (word, { secondFactor }) =>
+                saving.send(() =>
+                  saving.noting(secondFactor, () =>
+                    dispatch(
+                      profileApi.endpoints.updateProfile.initiate(
+                        { anti_phishing_word: word, ...saving.getSecondFactor(secondFactor) },
+                        { track: false },
+                      ),
+                    ),
+                  ),
+                ),
             }
           : undefined
       }

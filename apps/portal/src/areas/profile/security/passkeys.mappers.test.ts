@@ -19,12 +19,13 @@ describe('passkeys', () => {
     ];
     expect(toPasskeys(user({ rp_id: 'portal.example', list }))).toEqual({
       domain: 'portal.example',
+      most: undefined,
       list: [
         { id: '4', name: 'Chrome on Windows', addedAt: '2026-11-20T09:14:00Z' },
         { id: '5', name: '7' },
       ],
     });
-    expect(toPasskeys(user({ list: 'none' }))).toEqual({ domain: undefined, list: [] });
+    expect(toPasskeys(user({ list: 'none' }))).toEqual({ domain: undefined, most: undefined, list: [] });
   });
 
   it('are made from a challenge', () => {

@@ -6,6 +6,8 @@ import { parseFields, parseItems, parsePlainText, parseText } from '@portal/port
 const longestName = 60;
 
 export interface Passkeys {
+  /** The most that a member may have. */
+  most: number | undefined;
   /** Their domain. */
   domain: string | undefined;
   list: Passkey[];
@@ -27,7 +29,8 @@ export function toPasskeys(body: Answer<'/user'> | undefined): Passkeys | undefi
       usedAt: parseText(row.used_at),
     };
   });
-  return { domain: parseText(fields.rp_id), list };
+  const most = Number(parseText(fields.max));
+  return { domain: parseText(fields.rp_id), most: most > 0 ? most : undefined, list };
 }
 
 /** What the browser needs to make a passkey; undefined if the answer has none. */

@@ -20,7 +20,8 @@ test('an authenticator that is set up but not in use is ready', () => {
   });
   expect(toProtections({ user, authentication, kyc })).toEqual({
     authenticator: 'ready',
-    pin: 'on',
+    passkey: undefined,
+    pin: undefined,
     email: 'on',
     identity: 'off',
     address: 'on',
@@ -37,6 +38,7 @@ test.each([[undefined], [null], [[]], [{ data: null }], [{ data: { profile: 'x',
   (body) => {
     expect(toProtections({ user: sent(body), authentication: undefined, kyc: undefined })).toEqual({
       authenticator: undefined,
+      passkey: undefined,
       pin: undefined,
       email: undefined,
       identity: undefined,
@@ -45,6 +47,24 @@ test.each([[undefined], [null], [[]], [{ data: null }], [{ data: { profile: 'x',
     });
   },
 );
+
+test.each([
+  ['mpin', 1, 'on'],
+  ['otp', 1, undefined],
+  ['authenticator', 1, undefined],
+  ['otp', 0, 'off'],
+  ['authenticator', 0, undefined],
+])('confirming by %s with a PIN set %d, the PIN is %s', (data, mpin, state) => {
+  const authentication = sent({ data, more_details: { authenticator: 0, mpin } });
+  expect(toProtections({ user, authentication, kyc: undefined }).pin).toBe(state);
+});
+
+test('a passkey counts, and a word that is not shown is chosen', () => {
+  const list = [{ id: 1, name: 'Chrome', created_at: '2026-11-20T09:14:00Z' }];
+  const member = sent({ data: { passkeys: { rp_id: 'x', list }, has_anti_phishing_word: 1 } });
+  const known = toProtections({ user: member, authentication: undefined, kyc: undefined });
+  expect(known).toMatchObject({ passkey: 'on', word: 'on' });
+});
 
 test.each([
   [{ anti_phishing_word: 'blue heron' }, true, 'blue heron'],

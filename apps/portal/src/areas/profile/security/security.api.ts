@@ -23,6 +23,14 @@ export const securityApi = api.injectEndpoints({
       init: (body: WriteInit<'/passkey-remove'>['body']) => ({ body }),
       invalidates: ['Member'],
     }),
+    reviewAccess: write(build, '/access-review', {
+      init: (body: WriteInit<'/access-review'>['body']) => ({ body }),
+      invalidates: ['Member', 'Authentication', 'Dashboard'],
+    }),
+    answerSignIn: write(build, '/sign-in-answer', {
+      init: (body: WriteInit<'/sign-in-answer'>['body']) => ({ body }),
+      invalidates: ['SignIns', 'Sessions'],
+    }),
     createFreezeLink: write(build, '/freeze-link', {
       init: (body: WriteInit<'/freeze-link'>['body']) => ({ body }),
     }),
@@ -32,6 +40,6 @@ export const securityApi = api.injectEndpoints({
 export const {
   useListSessionsQuery,
   useEndSessionsMutation,
-  useRemovePasskeyMutation,
+  useAnswerSignInMutation,
   useCreateFreezeLinkMutation,
 } = securityApi;

@@ -6,23 +6,23 @@ import type { CallError } from '@portal/portal-core/calls/call.events';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
-import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
-import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
-import { useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
-import { securityApi, useRemovePasskeyMutation } from './security.api';
+import { type SecurityCode, useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
+import { securityApi } from './security.api';
 import { toPasskeyOptions, toPasskeys } from './passkeys.mappers';
 
-const { createPasskeyOptions, addPasskey } = securityApi.endpoints;
+const { createPasskeyOptions, addPasskey, removePasskey } = securityApi.endpoints;
 
 /** The form stays open, and shows nothing but the fault of the browser's part. */
 const notMade: CallError = { kind: 'refused', status: 0, message: '', fields: {}, body: undefined };
 
 /** The member's passkeys; undefined where the server has none (D119), and where there is nothing to add or remove. */
-export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | undefined {
+export function usePasskeys(
+  user: Answer<'/user'> | undefined,
+  code: SecurityCode,
+): PasskeysProps | undefined {
   const dispatch = useAppDispatch();
-  const { form, stepUp, send, noting, getSecondFactor } = useStepUpCall({}, useMemberCode('security'));
-  const [remove] = useRemovePasskeyMutation();
-  const { busy: removing, singleFlight } = useSingleFlight();
+  const { form, stepUp, send, noting, getSecondFactor } = useStepUpCall({}, code);
+  const removal = useStepUpCall({}, code);
   const [fault, setFault] = useState<PasskeyFault>();
   const [asking, setAsking] = useState(false);
   // Good for another try while the portal's dialog is open, so leaving the browser's costs no second code.
@@ -74,7 +74,15 @@ export function usePasskeys(user: Answer<'/user'> | undefined): PasskeysProps | 
       passkeysModule.here()?.leavePasskeyDialog();
     },
     onAdded: canAdd ? ({ secondFactor }) => send(() => add(secondFactor)) : undefined,
-    removing,
-    onRemoved: (id) => void singleFlight(async () => void (await remove({ id }))),
+    full: known.most !== undefined && known.list.length >= known.most,
+    removal: { form: removal.form, stepUp: removal.stepUp },
+    onRemoved: (id, { secondFactor }) =>
+      removal.send(() =>
+        removal.noting(secondFactor, () =>
+          dispatch(
+            removePasskey.initiate({ id, ...removal.getSecondFactor(secondFactor) }, { track: false }),
+          ),
+        ),
+      ),
   };
 }

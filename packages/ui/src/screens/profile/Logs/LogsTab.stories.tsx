@@ -136,3 +136,14 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = { ...onPhone };
+
+/** A new device stays on top, on every page, until it is answered for. */
+export const NewDevice: Story = {
+  args: { newDevices: { list: withDevices.slice(1, 2), busy: false, onAnswered: fn() } },
+  play: async ({ args, canvas }) => {
+    const mine = canvas.getByRole('button', { name: profileMessages.itWasMe });
+    await expect(mine).toHaveAccessibleDescription(/Firefox on Linux/);
+    await userEvent.click(mine);
+    await expect(args.newDevices?.onAnswered).toHaveBeenLastCalledWith('1', true);
+  },
+};

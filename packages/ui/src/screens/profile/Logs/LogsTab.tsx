@@ -10,6 +10,7 @@ import { ListFooter } from '../../../components/ListContainer/ListFooter';
 import type { PagedList } from '../../../components/ListContainer/pagedList';
 import { Moment } from '../../../components/Moment/Moment';
 import { ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
+import { Stack } from '../../../components/Stack/Stack';
 import { noFigure } from '../../../text/format/money';
 import { zoneText } from '../../../text/format/zone';
 import { logTitles } from '../../../text/columnTitles';
@@ -17,6 +18,7 @@ import { profileTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { color, fontSize, space } from '../../../tokens';
 import { profileMessages } from '../messages';
+import { NewDevices, type NewDevicesProps } from './NewDevices';
 import { SignInDevice, type SignInDeviceProps } from './SignInDevice';
 
 /** One sign-in (A §3). */
@@ -33,6 +35,8 @@ export interface LogEntry extends SignInDeviceProps {
 export interface LogsTabProps {
   /** Newest first. */
   logs: Pick<PagedList<LogEntry>, 'rows' | 'range' | 'failure' | 'onPage'>;
+  /** Absent where the server asks nothing about new devices (D119). */
+  newDevices?: NewDevicesProps | undefined;
   /** The time whose zone is named, in milliseconds since 1970. */
   now: number;
   /** Saves every sign-in as a file. */
@@ -68,37 +72,40 @@ const deviceColumn: Column<LogEntry> = {
 };
 
 /** Where and when the member signed in (A §2, §9). */
-export function LogsTab({ logs, now, exporting }: LogsTabProps) {
+export function LogsTab({ logs, newDevices, now, exporting }: LogsTabProps) {
   const { range, failure } = logs;
   const hasDevices = logs.rows.state === 'ready' && logs.rows.data.some(({ device }) => device !== undefined);
   const hasFoot = failure !== undefined || (range !== undefined && range.total !== 0);
   return (
-    <DataList
-      caption={profileTexts.logs}
-      columns={hasDevices ? [...specified, deviceColumn] : specified}
-      lines={toLines}
-      now={now}
-      rows={logs.rows}
-      rowKey={({ id }) => id}
-      empty={{
-        title: profileMessages.noSignInsYet,
-        reason: profileMessages.signInsEmpty,
-        icon: 'clock',
-        action: <LinkAlone href={twoFactorPath}>{profileTexts.twoFactorSetting}</LinkAlone>,
-      }}
-      bar={
-        <Bar>
-          <Zone>{overlayMessages.timesIn({ zone: zoneText(now) })}</Zone>
-          {exporting && (
-            <ExportButton
-              {...exporting}
-              disabled={logs.rows.state === 'ready' && logs.rows.data.length === 0}
-            />
-          )}
-        </Bar>
-      }
-      {...(hasFoot && { footer: <ListFooter caption={profileTexts.logs} list={logs} /> })}
-    />
+    <Stack gap={3} bounded>
+      {newDevices && <NewDevices {...newDevices} />}
+      <DataList
+        caption={profileTexts.logs}
+        columns={hasDevices ? [...specified, deviceColumn] : specified}
+        lines={toLines}
+        now={now}
+        rows={logs.rows}
+        rowKey={({ id }) => id}
+        empty={{
+          title: profileMessages.noSignInsYet,
+          reason: profileMessages.signInsEmpty,
+          icon: 'clock',
+          action: <LinkAlone href={twoFactorPath}>{profileTexts.twoFactorSetting}</LinkAlone>,
+        }}
+        bar={
+          <Bar>
+            <Zone>{overlayMessages.timesIn({ zone: zoneText(now) })}</Zone>
+            {exporting && (
+              <ExportButton
+                {...exporting}
+                disabled={logs.rows.state === 'ready' && logs.rows.data.length === 0}
+              />
+            )}
+          </Bar>
+        }
+        {...(hasFoot && { footer: <ListFooter caption={profileTexts.logs} list={logs} /> })}
+      />
+    </Stack>
   );
 }
 

@@ -9,27 +9,30 @@ import { SignInDevice } from '../Logs/SignInDevice';
 import { AddPasskeyDialog } from './AddPasskeyDialog';
 import { securityMessages } from './messages';
 import type { Passkey, PasskeysProps } from './passkeys';
+import { RemovePasskeyDialog } from './RemovePasskeyDialog';
 import { SignInRow } from './SignInRow';
 
 /** The passkeys that replace the code of a sign-in, with the way to add one of this device. */
 export function PasskeysCard(props: PasskeysProps) {
-  const { list, form, removing, onAdded, onClosed, onRemoved } = props;
+  const { list, form, full = false, removal, onAdded, onClosed, onRemoved } = props;
   const id = useId();
   // The dialog closes with the answer to what was sent from it.
   const [openSince, setOpenSince] = useState<number>();
+  const [asked, setAsked] = useState<{ passkey: Passkey; since: number }>();
   return (
     <Card
       heading={securityMessages.passkeys}
       padded={false}
       aside={
-        onAdded && (
+        onAdded &&
+        !full && (
           <Button size="small" aria-haspopup="dialog" onClick={() => setOpenSince(form.saved)}>
             {securityMessages.addPasskey}
           </Button>
         )
       }
     >
-      <Lead>{onAdded ? securityMessages.passkeysLead : securityMessages.passkeysElsewhere}</Lead>
+      <Lead>{toLead(onAdded !== undefined, full)}</Lead>
       {list.length > 0 && (
         <ul>
           {list.map((passkey) => (
@@ -42,15 +45,22 @@ export function PasskeysCard(props: PasskeysProps) {
               </div>
               <Button
                 size="small"
-                busy={removing}
+                aria-haspopup="dialog"
                 aria-describedby={`${id}${passkey.id}`}
-                onClick={() => onRemoved(passkey.id)}
+                onClick={() => setAsked({ passkey, since: removal.form.saved })}
               >
                 {securityMessages.removePasskey}
               </Button>
             </SignInRow>
           ))}
         </ul>
+      )}
+      {asked?.since === removal.form.saved && (
+        <RemovePasskeyDialog
+          {...{ removal, onRemoved }}
+          passkey={asked.passkey}
+          onClose={() => setAsked(undefined)}
+        />
       )}
       {onAdded && openSince === form.saved && (
         <AddPasskeyDialog
@@ -65,6 +75,11 @@ export function PasskeysCard(props: PasskeysProps) {
     </Card>
   );
 }
+
+const toLead = (canAdd: boolean, full: boolean) => {
+  if (!canAdd) return securityMessages.passkeysElsewhere;
+  return full ? securityMessages.passkeysFull : securityMessages.passkeysLead;
+};
 
 /** When it was last used, or added. */
 const history = ({ addedAt, usedAt }: Passkey) =>

@@ -1,11 +1,12 @@
 import { fn } from 'storybook/test';
 import { withDevices } from '../Logs/LogsTab.fixtures';
+import type { ReviewProps } from './ReviewCard';
 import type { Protections } from './protections';
 import type { SecurityScreenProps } from './SecurityScreen';
 
 const someOn: Protections = {
   authenticator: 'ready',
-  pin: 'on',
+  pin: 'off',
   email: 'on',
   identity: 'off',
   address: 'on',
@@ -13,6 +14,7 @@ const someOn: Protections = {
 };
 
 export const allOn: Protections = {
+  passkey: 'on',
   authenticator: 'on',
   pin: 'on',
   email: 'on',
@@ -30,11 +32,27 @@ export const noneOn: Protections = {
   word: 'off',
 };
 
+/** After a forgotten password: the second step, and what doesn't work until it is kept. */
+export const review = {
+  items: [
+    { id: 'authenticator', kind: 'authenticator', inUse: true },
+    {
+      ...{ id: 'passkey-4', kind: 'passkey', name: 'Safari on iPhone', inUse: false },
+      ...{ addedAt: '2026-11-12T10:20:00Z', usedAt: '2026-11-20T08:02:00Z' },
+    },
+    { id: 'passkey-3', kind: 'passkey', inUse: false, addedAt: '2026-11-02T18:40:00Z' },
+    { id: 'recovery_codes', kind: 'recovery_codes', inUse: false },
+  ],
+  form: { busy: false, saved: 0 },
+  onSaved: fn(),
+} satisfies ReviewProps;
+
 export const securityArgs = {
   protections: { state: 'ready', data: someOn },
   freshness: { at: Date.parse('2026-11-20T09:12:00Z'), refreshing: false, failed: false, onRefresh: fn() },
   signIns: { state: 'ready', data: withDevices.slice(0, 3) },
   freezing: { busy: false, onPressed: fn() },
+  newDevices: { list: withDevices.slice(1, 2), busy: false, onAnswered: fn() },
   sessions: {
     list: {
       state: 'ready',
@@ -67,7 +85,7 @@ export const securityArgs = {
     form: { busy: false, saved: 0 },
     onAdded: fn(),
     onClosed: fn(),
-    removing: false,
+    removal: { form: { busy: false, saved: 0 } },
     onRemoved: fn(),
   },
   word: { word: undefined, form: { busy: false, saved: 0 }, onSaved: fn() },

@@ -5,6 +5,7 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { errorTexts } from '../../../text/messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { entries } from '../Logs/LogsTab.fixtures';
+import { profileMessages } from '../messages';
 import { securityMessages } from './messages';
 import { SecurityScreen } from './SecurityScreen';
 import { allOn, noneOn, securityArgs } from './SecurityScreen.fixtures';
@@ -32,11 +33,11 @@ export const Default: Story = {
       gaps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       [securityMessages.authenticatorReadyWay, '/user/profile?tab=authentication'],
+      [securityMessages.pinWay, '/user/profile?tab=security-pin'],
       [securityMessages.identityWay, '/user/kyc'],
     ]);
     const done = within(canvas.getByRole('list', { name: securityMessages.done }));
     await expect(done.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      securityMessages.pinDone,
       securityMessages.emailDone,
       securityMessages.addressDone,
     ]);
@@ -55,10 +56,11 @@ export const Framed: Story = {
   ],
 };
 
-export const FullyProtected: Story = {
+export const AllOn: Story = {
   args: {
     protections: { state: 'ready', data: allOn },
     word: { ...securityArgs.word, word: 'blue heron' },
+    newDevices: { ...securityArgs.newDevices, list: [] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: securityMessages.grade({ letter: 'A' }) })).toBeVisible();
@@ -80,16 +82,37 @@ export const ChooseWord: Story = {
     await expect(args.word?.onSaved).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox'), ' blue heron ');
     await userEvent.click(dialog.getByRole('button', { name: securityMessages.saveWord }));
-    await waitFor(() => expect(args.word?.onSaved).toHaveBeenCalledWith('blue heron'));
+    await waitFor(() => expect(args.word?.onSaved).toHaveBeenCalledWith('blue heron', {}));
   },
 };
 
-/** A sign-in from a new device leads to the page that freezes the account. */
+/** A server that shows the word only before a code. */
+export const HiddenWord: Story = {
+  args: { word: { ...securityArgs.word, hidden: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(securityMessages.wordHidden)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: securityMessages.changeWord })).toBeVisible();
+  },
+};
+
+/** A new device stays on top until it is answered for. */
 export const NotMe: Story = {
+  args: { newDevices: { ...securityArgs.newDevices, onAnswered: fn() } },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: securityMessages.notMe });
+    const button = canvas.getByRole('button', { name: profileMessages.notMe });
     await expect(button).toHaveAccessibleDescription(/Firefox on Linux/);
     await userEvent.click(button);
+    await expect(args.newDevices?.onAnswered).toHaveBeenLastCalledWith('1', false);
+    await userEvent.click(canvas.getByRole('button', { name: profileMessages.itWasMe }));
+    await expect(args.newDevices?.onAnswered).toHaveBeenLastCalledWith('1', true);
+  },
+};
+
+/** The account can be frozen whatever happened, on a page that asks again. */
+export const Freeze: Story = {
+  args: { freezing: { busy: false, onPressed: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: securityMessages.freezeWay }));
     await expect(args.freezing?.onPressed).toHaveBeenCalledOnce();
   },
 };
@@ -116,12 +139,14 @@ export const FewStates: Story = {
     freshness: undefined,
     signIns: { state: 'ready', data: entries.slice(0, 3) },
     freezing: undefined,
+    newDevices: undefined,
     sessions: undefined,
     passkeys: undefined,
     word: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: securityMessages.notMe })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: profileMessages.notMe })).toBeNull();
+    await expect(canvas.queryByText(securityMessages.freeze)).toBeNull();
     await expect(
       canvas.getByText(
         wholeText(`${securityMessages.on({ on: '1', total: '2' })} ${securityMessages.startHere}`),

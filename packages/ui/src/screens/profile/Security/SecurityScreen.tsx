@@ -1,16 +1,20 @@
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { Freshness } from '../../../components/Freshness/freshness';
+import { HoldContext, type Hold } from '../../../components/HoldAhead/HoldAhead';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Remote } from '../../../remote';
 import { media, space } from '../../../tokens';
 import type { LogEntry } from '../Logs/LogsTab';
+import { NewDevices, type NewDevicesProps } from '../Logs/NewDevices';
+import { FreezeCard, type FreezingProps } from './FreezeCard';
 import { GradeCard } from './GradeCard';
 import { securityMessages } from './messages';
 import type { PasskeysProps } from './passkeys';
 import { PasskeysCard } from './PasskeysCard';
 import type { Protections } from './protections';
+import { ReviewCard, type ReviewProps } from './ReviewCard';
 import { SessionsCard, type SessionsProps } from './SessionsCard';
 import { SignInsCard } from './SignInsCard';
 import { WordCard } from './WordCard';
@@ -22,7 +26,14 @@ export interface SecurityScreenProps {
   freshness?: Freshness | undefined;
   /** The latest, newest first. */
   signIns: Remote<readonly LogEntry[]>;
-  freezing?: ComponentProps<typeof SignInsCard>['freezing'];
+  /** Leads to the page that freezes the account. Absent where the server has none (D119). */
+  freezing?: FreezingProps | undefined;
+  /** Absent where the server asks nothing about new devices (D119). */
+  newDevices?: NewDevicesProps | undefined;
+  /** Absent where nothing waits for the member's choice. */
+  review?: ReviewProps | undefined;
+  /** The hold that saving the review causes. */
+  hold?: Hold | undefined;
   /** Absent where the server has no list of sessions (D119). */
   sessions?: SessionsProps | undefined;
   /** Absent where the server has no passkeys (D119). */
@@ -37,6 +48,9 @@ export function SecurityScreen({
   freshness,
   signIns,
   freezing,
+  newDevices,
+  review,
+  hold,
   sessions,
   passkeys,
   word,
@@ -48,13 +62,16 @@ export function SecurityScreen({
   return (
     <Stack gap={4} bounded>
       <PageHead title={securityMessages.title} note={securityMessages.note} />
+      <HoldContext value={hold}>{review && <ReviewCard {...review} />}</HoldContext>
+      {newDevices && <NewDevices {...newDevices} />}
       <Columns>
         <GradeCard protections={protections} freshness={freshness} onWordAsked={openWord} />
         <Stack gap={3} bounded>
-          {word && <WordCard word={word.word} onAsked={openWord} />}
+          {word && <WordCard {...word} onAsked={openWord} />}
           {passkeys && <PasskeysCard {...passkeys} />}
           {sessions && <SessionsCard {...sessions} />}
-          <SignInsCard {...{ signIns, freezing }} />
+          <SignInsCard signIns={signIns} />
+          {freezing && <FreezeCard {...freezing} />}
         </Stack>
       </Columns>
       {isOpen && <WordDialog {...word} onClose={() => setOpenSince(undefined)} />}

@@ -86,6 +86,22 @@ export const PasskeyUnanswered: Story = {
 
 export const RemovePasskey: Story = {
   args: { passkeys: { ...passkeys, onRemoved: fn() } },
+  render: function Asking(args) {
+    const { onSent, ...state } = useAskingServer();
+    return (
+      <SecurityScreen
+        {...args}
+        passkeys={{
+          ...passkeys,
+          removal: state,
+          onRemoved: (id, ask) => {
+            args.passkeys?.onRemoved(id, ask);
+            onSent(ask.secondFactor);
+          },
+        }}
+      />
+    );
+  },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const card = within(canvas.getByRole('region', { name: securityMessages.passkeys }));
@@ -93,7 +109,19 @@ export const RemovePasskey: Story = {
     await expect(others).toHaveLength(1);
     await expect(newest).toHaveAccessibleDescription(/Safari on iPhone/);
     if (newest) await userEvent.click(newest);
-    await expect(args.passkeys?.onRemoved).toHaveBeenLastCalledWith('4');
+    const dialog = within(await screen.findByRole('dialog', { name: securityMessages.removeThis }));
+    const send = dialog.getByRole('button', { name: securityMessages.removePasskey });
+    await userEvent.click(send);
+    await expect(args.passkeys?.onRemoved).toHaveBeenLastCalledWith('4', {});
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(askText);
+    const first = dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('4193');
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(args.passkeys?.onRemoved).toHaveBeenLastCalledWith('4', { secondFactor: '4193' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -113,5 +141,15 @@ export const NoPasskeys: Story = {
     const card = within(canvas.getByRole('region', { name: securityMessages.passkeys }));
     await expect(card.getByText(securityMessages.passkeysLead)).toBeVisible();
     await expect(card.queryByText(messagePattern(securityMessages.passkeyUsed))).toBeNull();
+  },
+};
+
+/** With the most passkeys that the server allows, none is offered, so no code is spent on a refusal. */
+export const PasskeysFull: Story = {
+  args: { passkeys: { ...passkeys, full: true } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: securityMessages.passkeys }));
+    await expect(card.getByText(securityMessages.passkeysFull)).toBeVisible();
+    await expect(card.queryByRole('button', { name: securityMessages.addPasskey })).toBeNull();
   },
 };

@@ -1,7 +1,5 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import { addresses, logsPath, passwordPath, twoFactorPath } from '../../../addresses/addresses';
-import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
@@ -22,13 +20,10 @@ import { SignInRow } from './SignInRow';
 
 interface SignInsCardProps {
   signIns: Remote<readonly LogEntry[]>;
-  /** Leads to the page that freezes the account. Absent where the server has none (D119). */
-  freezing?: { busy: boolean; onPressed: () => void } | undefined;
 }
 
 /** The member's latest sign-ins, and what to do about a strange one. */
-export function SignInsCard({ signIns, freezing }: SignInsCardProps) {
-  const id = useId();
+export function SignInsCard({ signIns }: SignInsCardProps) {
   return (
     <Card
       heading={securityMessages.signIns}
@@ -68,7 +63,7 @@ export function SignInsCard({ signIns, freezing }: SignInsCardProps) {
             <ul>
               {signIns.data.map((signIn) => (
                 <SignInRow key={signIn.id}>
-                  <div id={`${id}${signIn.id}`}>
+                  <div>
                     <b>
                       <Moment at={signIn.at} form="dayTime" />
                     </b>
@@ -87,16 +82,6 @@ export function SignInsCard({ signIns, freezing }: SignInsCardProps) {
                       )}
                     </p>
                   </div>
-                  {freezing && signIn.isNew === true && signIn.isThisDevice !== true && (
-                    <Button
-                      size="small"
-                      busy={freezing.busy}
-                      aria-describedby={`${id}${signIn.id}`}
-                      onClick={freezing.onPressed}
-                    >
-                      {securityMessages.notMe}
-                    </Button>
-                  )}
                 </SignInRow>
               ))}
             </ul>

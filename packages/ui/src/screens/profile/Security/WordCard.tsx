@@ -8,17 +8,19 @@ import { securityMessages } from './messages';
 
 interface WordCardProps {
   word: string | undefined;
+  /** A word is chosen that the server doesn't show. */
+  hidden?: boolean | undefined;
   /** The member wants to change it. */
   onAsked: () => void;
 }
 
 /** The anti-phishing word, as an email shows it. */
-export function WordCard({ word, onAsked }: WordCardProps) {
+export function WordCard({ word, hidden = false, onAsked }: WordCardProps) {
   return (
     <Card
       heading={securityMessages.wordCard}
       aside={
-        word === undefined ? (
+        word === undefined && !hidden ? (
           <StatusPill variant="warn" plain>
             {securityMessages.notSet}
           </StatusPill>
@@ -29,7 +31,7 @@ export function WordCard({ word, onAsked }: WordCardProps) {
         )
       }
     >
-      <Lead>{securityMessages.wordLead}</Lead>
+      <Lead>{hidden ? securityMessages.wordHidden : securityMessages.wordLead}</Lead>
       <Preview>
         <p>{securityMessages.fromPortal}</p>
         <p>

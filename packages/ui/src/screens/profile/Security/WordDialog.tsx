@@ -4,15 +4,24 @@ import { FormDialog } from '../../../forms/FormDialog';
 import { FormScope } from '../../../forms/FormScope';
 import { FormTextField } from '../../../forms/FormTextField';
 import { requiredText } from '../../../forms/rules/schema';
+import {
+  checkSecondFactor,
+  givenSecondFactor,
+  type SecondFactorValue,
+  StepUpField,
+  type SteppedUp,
+} from '../../../forms/StepUp/StepUpField';
 import { errorTexts } from '../../../text/messages';
 import { securityMessages } from './messages';
 import { trimText } from '../../../text/typed/trimText';
 
-export interface WordProps {
-  /** Undefined before it is chosen. */
+export interface WordProps extends SteppedUp {
+  /** Undefined before it is chosen, and where it is hidden. */
   word: string | undefined;
+  /** A word is chosen that the server doesn't show. */
+  hidden?: boolean | undefined;
   form: SentForm;
-  onSaved: (word: string) => void;
+  onSaved: (word: string, secondFactor: Partial<SecondFactorValue>) => void;
 }
 
 /** In characters. */
@@ -21,13 +30,22 @@ const longestWord = 40;
 const schema = object({ word: requiredText(errorTexts.fieldRequired) });
 
 /** The member's own word, to choose or change. */
-export function WordDialog({ word = '', form, onSaved, onClose }: WordProps & { onClose: () => void }) {
+export function WordDialog({
+  word = '',
+  form,
+  stepUp,
+  onSaved,
+  onClose,
+}: WordProps & { onClose: () => void }) {
   return (
     <FormScope
       passing
-      initialValues={{ word }}
+      initialValues={{ word, secondFactor: '' }}
       validationSchema={schema}
-      onSubmit={(values) => onSaved(trimText(values.word))}
+      validate={(values) => checkSecondFactor(values, stepUp)}
+      onSubmit={({ word: typed, secondFactor }) =>
+        onSaved(trimText(typed), givenSecondFactor({ secondFactor }, stepUp))
+      }
     >
       <FormDialog
         open
@@ -37,7 +55,7 @@ export function WordDialog({ word = '', form, onSaved, onClose }: WordProps & { 
         busy={form.busy}
         onClose={onClose}
       >
-        <FormAnswer form={form} />
+        <FormAnswer form={form} used={['word', 'secondFactor']} />
         <FormTextField
           name="word"
           label={securityMessages.wordField}
@@ -45,6 +63,7 @@ export function WordDialog({ word = '', form, onSaved, onClose }: WordProps & { 
           limit={longestWord}
           autoComplete="off"
         />
+        <StepUpField stepUp={stepUp} />
       </FormDialog>
     </FormScope>
   );

@@ -7,7 +7,7 @@ export const securityMessages = defineMessages('securityMessages', {
   grade: ({ letter }: { letter: string }) => `Grade ${letter}`,
   /** The heading of each grade. */
   summary: {
-    A: 'Fully protected.',
+    A: 'Every protection is on.',
     B: 'Well protected.',
     C: 'Partly protected.',
     D: 'Your account needs protection.',
@@ -27,7 +27,9 @@ export const securityMessages = defineMessages('securityMessages', {
   pin: 'Set a security PIN',
   pinNote: 'Four digits that only you know.',
   pinWay: 'Set PIN',
-  pinDone: 'Security PIN set',
+  pinDone: 'Security PIN in use',
+  /** A protection that is on. */
+  passkeyDone: 'Passkey added',
   email: 'Confirm your email',
   emailNote: 'Your email address isn’t confirmed yet.',
   emailWay: 'Check email',
@@ -46,6 +48,8 @@ export const securityMessages = defineMessages('securityMessages', {
   wordDone: 'Anti-phishing word chosen',
   wordCard: 'Anti-phishing word',
   wordLead: 'One or two words that only you know.',
+  /** The server doesn't show the word here. */
+  wordHidden: 'You’ll see it when you sign in.',
   changeWord: 'Change',
   notSet: 'Not set',
   /** A preview of an email. */
@@ -72,10 +76,29 @@ export const securityMessages = defineMessages('securityMessages', {
   },
   passkeyAdded: 'Added on {day}, not used yet',
   passkeyUsed: 'Last used on {day}',
+  passkeysFull: 'You can’t add more passkeys. Remove one first.',
   removePasskey: 'Remove',
+  /** The title of a dialog. */
+  removeThis: 'Remove this passkey',
+  removeNote: 'You’ll sign in with a code instead.',
+  /** After a forgotten password or a freeze. */
+  review: 'Choose what you keep',
+  reviewLead: 'Keep only what you recognize. We’ll remove the rest.',
+  reviewKinds: {
+    passkey: 'Passkey',
+    passkeyOn: ({ device }: { device: string }) => `Passkey from ${device}`,
+    recovery_codes: 'Recovery codes',
+    authenticator: 'Authenticator app',
+    mpin: 'Security PIN',
+  },
+  reviewInUse: 'You signed in with it.',
+  reviewPaused: 'Paused until you keep it.',
+  saveReview: 'Save choice',
+  freeze: 'Freeze your account',
+  freezeLead: 'Everyone is signed out, and no money leaves until support unfreezes it.',
+  /** A button, which leads to a page that asks again. */
+  freezeWay: 'Freeze account',
   signIns: 'Latest sign-ins',
   allSignIns: 'All sign-ins',
-  /** A button at a sign-in from a new device. */
-  notMe: 'Not me',
   notYou: 'Not you? {password}. {support}.',
 });

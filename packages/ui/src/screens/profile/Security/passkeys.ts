@@ -26,7 +26,9 @@ export interface PasskeysProps extends SteppedUp {
   onAdded?: ((ask: Partial<SecondFactorValue>) => void) | undefined;
   /** The dialog was left. */
   onClosed: () => void;
-  /** One is being removed. */
-  removing: boolean;
-  onRemoved: (id: string) => void;
+  /** The member has the most passkeys that the server allows. */
+  full?: boolean;
+  /** The removing. Its only field is `secondFactor`. */
+  removal: SteppedUp & { form: SentForm };
+  onRemoved: (id: string, ask: Partial<SecondFactorValue>) => void;
 }

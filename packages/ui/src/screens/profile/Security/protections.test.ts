@@ -5,15 +5,15 @@ const withOn = (count: number): Protections =>
   Object.fromEntries(protectionNames.map((name, at) => [name, at < count ? 'on' : 'off']));
 
 test.each([
-  [6, 'A'],
+  [7, 'A'],
+  [6, 'B'],
   [5, 'B'],
-  [4, 'B'],
+  [4, 'C'],
   [3, 'C'],
-  [2, 'C'],
-  [1, 'D'],
+  [2, 'D'],
   [0, 'D'],
-])('%d of six protections are a %s', (count, letter) => {
-  expect(toGrade(withOn(count))).toMatchObject({ letter, on: count, total: 6 });
+])('%d of seven protections are a %s', (count, letter) => {
+  expect(toGrade(withOn(count))).toMatchObject({ letter, on: count, total: 7 });
 });
 
 test('counts only what the server sent, and an app that is not in use is a gap', () => {
@@ -24,6 +24,16 @@ test('counts only what the server sent, and an app that is not in use is a gap',
     gaps: ['authenticator'],
     done: ['pin'],
   });
+});
+
+test.each([
+  [{}, 'C'],
+  [{ passkey: 'on' }, 'B'],
+  [{ pin: 'on' }, 'B'],
+  [{ authenticator: 'on' }, 'A'],
+] as const)('codes by email alone are no B: with %j it is %s', (factors, letter) => {
+  const others = { email: 'on', identity: 'on', address: 'on', word: 'on' } as const;
+  expect(toGrade({ authenticator: 'off', ...others, ...factors }).letter).toBe(letter);
 });
 
 test('nothing known is no A', () => {

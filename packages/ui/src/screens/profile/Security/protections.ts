@@ -1,5 +1,13 @@
 /** A protection of the account, in the order in which a member should turn them on. */
-export const protectionNames = ['authenticator', 'pin', 'email', 'identity', 'address', 'word'] as const;
+export const protectionNames = [
+  'authenticator',
+  'passkey',
+  'pin',
+  'email',
+  'identity',
+  'address',
+  'word',
+] as const;
 export type ProtectionName = (typeof protectionNames)[number];
 
 /** `ready`: the authenticator is set up, but the member confirms with another method. */
@@ -20,12 +28,24 @@ export interface Grade {
   done: readonly ProtectionName[];
 }
 
-/** The grade of the known protections. An A needs all of them. */
+/** Each proves the member by more than the mailbox. */
+const factors: readonly ProtectionName[] = ['authenticator', 'passkey', 'pin'];
+
+/** The grade of the known protections. An A needs all of them, and codes by email alone are a C at most. */
 export function toGrade(protections: Protections): Grade {
   const known = protectionNames.filter((name) => protections[name] !== undefined);
   const done = known.filter((name) => protections[name] === 'on');
   const gaps = known.filter((name) => protections[name] !== 'on');
-  return { letter: toLetter(done.length, known.length), on: done.length, total: known.length, gaps, done };
+  const isMailAlone =
+    known.some((name) => factors.includes(name)) && !done.some((name) => factors.includes(name));
+  const letter = toLetter(done.length, known.length);
+  return {
+    letter: isMailAlone && letter < 'C' ? 'C' : letter,
+    on: done.length,
+    total: known.length,
+    gaps,
+    done,
+  };
 }
 
 function toLetter(on: number, total: number): GradeLetter {

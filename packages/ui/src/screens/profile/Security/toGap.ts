@@ -27,6 +27,13 @@ const gaps: Record<ProtectionName, Gap> = {
     way: messages.authenticatorWay,
     href: twoFactorPath,
   },
+  // Only one that is there counts, so it is never missing.
+  passkey: {
+    icon: 'key',
+    title: messages.addPasskey,
+    note: messages.passkeyNext,
+    way: messages.addPasskey,
+  },
   pin: {
     icon: 'key',
     title: messages.pin,

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { Moment } from '../../../components/Moment/Moment';
+import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
+import { color, media, space } from '../../../tokens';
+import { profileMessages } from '../messages';
+import { SignInRow } from '../Security/SignInRow';
+import { SignInDevice, type SignInDeviceProps } from './SignInDevice';
+
+/** A sign-in from a new device. */
+interface NewDevice extends SignInDeviceProps {
+  id: string;
+  ip?: string | undefined;
+  /** ISO date-time. */
+  at?: string | undefined;
+}
+
+export interface NewDevicesProps {
+  /** Sign-ins from new devices without an answer, newest first. */
+  list: readonly NewDevice[];
+  busy: boolean;
+  onAnswered: (id: string, mine: boolean) => void;
+}
+
+/** Stays on top until the member has answered for each new device. */
+export function NewDevices({ list, busy, onAnswered }: NewDevicesProps) {
+  const id = useId();
+  if (list.length === 0) return null;
+  return (
+    <Card heading={profileMessages.wasThisYou} padded={false}>
+      <Lead>{profileMessages.notMeEnds}</Lead>
+      <ul>
+        {list.map((signIn) => (
+          <SignInRow key={signIn.id}>
+            <div id={`${id}${signIn.id}`}>
+              <b>
+                <SignInDevice device={signIn.device} />
+              </b>
+              <p>
+                <Moment at={signIn.at} form="dayTime" />
+                {signIn.ip !== undefined && (
+                  <>
+                    {' · '}
+                    <Verbatim>{signIn.ip}</Verbatim>
+                  </>
+                )}
+              </p>
+            </div>
+            <Answers>
+              <Button
+                size="small"
+                busy={busy}
+                aria-describedby={`${id}${signIn.id}`}
+                onClick={() => onAnswered(signIn.id, true)}
+              >
+                {profileMessages.itWasMe}
+              </Button>
+              <Button
+                size="small"
+                variant="main"
+                busy={busy}
+                aria-describedby={`${id}${signIn.id}`}
+                onClick={() => onAnswered(signIn.id, false)}
+              >
+                {profileMessages.notMe}
+              </Button>
+            </Answers>
+          </SignInRow>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const Lead = styled.p`
+  padding: 0 ${space[5]} ${space[4]};
+  color: ${color.inkMuted};
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[2]};
+`;

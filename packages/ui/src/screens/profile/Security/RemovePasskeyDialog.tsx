@@ -1,0 +1,37 @@
+import { FormAnswer } from '../../../forms/FormAnswer';
+import { FormDialog } from '../../../forms/FormDialog';
+import { FormScope } from '../../../forms/FormScope';
+import { checkSecondFactor, givenSecondFactor, StepUpField } from '../../../forms/StepUp/StepUpField';
+import { securityMessages } from './messages';
+import type { Passkey, PasskeysProps } from './passkeys';
+
+interface RemovePasskeyDialogProps extends Pick<PasskeysProps, 'removal' | 'onRemoved'> {
+  passkey: Passkey;
+  onClose: () => void;
+}
+
+/** Asks for the second factor, because a thief must not remove what the member signs in with (T29). */
+export function RemovePasskeyDialog({ passkey, removal, onRemoved, onClose }: RemovePasskeyDialogProps) {
+  const { form, stepUp } = removal;
+  return (
+    <FormScope
+      passing
+      initialValues={{ secondFactor: '' }}
+      validate={(values) => checkSecondFactor(values, stepUp)}
+      onSubmit={({ secondFactor }) => onRemoved(passkey.id, givenSecondFactor({ secondFactor }, stepUp))}
+    >
+      <FormDialog
+        open
+        title={securityMessages.removeThis}
+        description={securityMessages.removeNote}
+        send={securityMessages.removePasskey}
+        busy={form.busy}
+        onClose={onClose}
+      >
+        <p>{passkey.name ?? securityMessages.unknownDevice}</p>
+        <FormAnswer form={form} used={['secondFactor']} />
+        <StepUpField stepUp={stepUp} />
+      </FormDialog>
+    </FormScope>
+  );
+}
