@@ -65,7 +65,7 @@ function writeDays(value: unknown): string[] {
 }
 
 /** The first words of a long text, because a screen may shorten or divide it. */
-const toBeginning = (text: string) => (text.length > 40 ? text.slice(0, 40).replace(/\s\S*$/, '') : text);
+const toBeginning = (text: string) => /^.{20,40}(?=\s)/.exec(text)?.[0] ?? text;
 
 /** The texts of which one is on a screen that shows the value. */
 export function listWritten(value: unknown, kind: Kind): string[] {
