@@ -68,7 +68,7 @@ function writeDays(value: unknown): string[] {
 const toBeginning = (text: string) => /^.{20,40}(?=\s)/.exec(text)?.[0] ?? text;
 
 /** The texts of which one is on a screen that shows the value. */
-export function listWritten(value: unknown, kind: Kind): string[] {
+function listWritten(value: unknown, kind: Kind): string[] {
   if (kind === 'date') return writeDays(value);
   if (kind === 'amount') {
     const number = Math.abs(Number(String(value).replaceAll(',', '')));
