@@ -52,7 +52,7 @@ describe('the rules around all calls', () => {
     expect(finding).toContain('lost: The portal shows that it could not be loaded');
   });
 
-  it('name the inside of the server (T27), and what a cache may keep', async () => {
+  it('name the inside of the server (T27), and no header of caches', async () => {
     const findings = await checkWith((path, asked) => {
       if (path.includes('999999999')) return reply(404, { message: 'Error at Db.query:12:7' });
       return asked?.token === member.token && asked.headers && asked.method === undefined
