@@ -9,11 +9,7 @@ const no =
 
 /** The word of a text, a number or a boolean; '' for anything else. */
 const toWord = (value: unknown) =>
-  ['string', 'number', 'boolean'].includes(typeof value)
-    ? String(value as string | number | boolean)
-        .trim()
-        .toLowerCase()
-    : '';
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim().toLowerCase() : '';
 
 function parseWord(value: unknown): Sign {
   const word = toWord(value);

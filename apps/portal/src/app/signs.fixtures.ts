@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** What a foreign server did with a write: it ran, it was refused, or its answer doesn't say. */
-export type Truth = 'done' | 'refused' | 'unknown';
+type Truth = 'done' | 'refused' | 'unknown';
 
 /** An answer as it is sent. `words` is the server's sentence, if it sends one. */
 export interface Sent {

@@ -1,5 +1,5 @@
 import { parseDecimal } from '@portal/ui/text/format/decimal';
-import { ungrouped } from './numberFormat';
+import { ungrouped } from './ungrouped';
 import { parseText } from './parseText';
 
 /** `5.55E-17`, as PHP and JavaScript write a float. */

@@ -17,7 +17,7 @@ const results = [
   result('10', '2026-08-04T09:00:00Z'),
 ];
 
-test('closed trades are their exact sum, and how far it is below its highest (T22)', () => {
+test('closed trades are their sum, and how far it is below its highest (T22)', () => {
   expect(of(results)).toMatchObject({
     figure: -3970.49,
     change: { words: 'Largest drawdown −$50.00, on 3 August 2026', meaning: 'plain' },
