@@ -12,7 +12,7 @@ export function deadline(ms: number, caller: AbortSignal | undefined) {
   const aborted = new Promise<never>((_, reject) => {
     const end = () => reject(signal.reason as Error);
     if (signal.aborted) end();
-    else signal.addEventListener('abort', end);
+    signal.addEventListener('abort', end);
   });
   aborted.catch(() => undefined);
   return {

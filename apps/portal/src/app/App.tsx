@@ -3,7 +3,6 @@ import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
 import { DeferredNotices } from './DeferredNotices';
-import { DeferredUnanswered } from './DeferredUnanswered';
 import { LeaveGuard } from './LeaveGuard';
 import { folder } from '@portal/portal-core/browser/place';
 import { RouterLink } from './RouterLink';
@@ -31,7 +30,6 @@ export function App({ nonce, services, quiet = false, router: Router = BrowserRo
         <ServicesProvider value={services}>
           <Router basename={folder}>
             <LinkProvider value={RouterLink}>
-              <DeferredUnanswered />
               <ErrorBoundary>
                 <PortalRoutes />
               </ErrorBoundary>

@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector, type AppStore } from '@portal/portal-co
 import { selectToast, toastDismissed } from '@portal/portal-core/store/toasts.slice';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useIdle } from './browser/useIdle';
+import { Unanswered } from './Unanswered';
 
 // Both load with the first toast or failure.
 const loadToaster = () => import('@portal/ui/components/Toaster').then(({ Toaster }) => Toaster);
@@ -24,7 +25,7 @@ interface NoticesProps {
   store: AppStore;
 }
 
-/** Overlays of all screens: the toast and the global failure dialog (A §8). */
+/** Overlays of all screens: the toast, the global failure dialog (A §8) and an unanswered payment. */
 export function Notices({ store }: NoticesProps) {
   return (
     <Provider store={store}>
@@ -43,6 +44,7 @@ function Shown() {
   const FailureDialog = useChunk(loadFailure, failure.raised);
   return (
     <>
+      <Unanswered />
       {Toaster && <Toaster toast={toast} onDismissed={(id) => dispatch(toastDismissed(id))} />}
       {failure.raised && FailureDialog && (
         <FailureDialog

@@ -1,23 +1,21 @@
 import { UnansweredBar } from '@portal/ui/shell';
 import { selectSession, unansweredRead } from '@portal/portal-core/session/session.slice';
-import { type AppStore, useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
-import { Provider } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 
-interface UnansweredProps {
-  store: AppStore;
-}
-
-/** Says after a sign-out that a payment has no answer (D112). */
-export function Unanswered({ store }: UnansweredProps) {
-  return (
-    <Provider store={store}>
-      <Shown />
-    </Provider>
-  );
-}
-
-function Shown() {
+/** Says above the page, after a sign-out, that a payment has no answer (D112). */
+export function Unanswered() {
   const dispatch = useAppDispatch();
   const { hasUnanswered, leaving } = useAppSelector(selectSession);
-  return hasUnanswered && !leaving ? <UnansweredBar onClosed={() => dispatch(unansweredRead())} /> : null;
+  const [container] = useState(() => document.createElement('div'));
+  useLayoutEffect(
+    function putAbovePage() {
+      document.body.prepend(container);
+      return () => container.remove();
+    },
+    [container],
+  );
+  const isShown = hasUnanswered && !leaving;
+  return isShown && createPortal(<UnansweredBar onClosed={() => dispatch(unansweredRead())} />, container);
 }

@@ -34,10 +34,7 @@ test('a 503 with a time says when to come back, and a write stays unknown (D112,
         body: {},
       }[way] as Record<string, string>;
       const error = await getError(503, way === 'body' ? `{"retry_after":${wait}}` : body, headers);
-      const text =
-        wait < 120
-          ? errorMessages.backInSeconds({ count: wait })
-          : errorMessages.backInMinutes({ count: Math.ceil(wait / 60) });
+      const text = errorMessages.backInMinutes({ count: Math.ceil(wait / 60) });
       expect(toRefusal(error)).toEqual({ fields: {}, message: text, unknown: true });
       expect(toNotification({ kind: 'action' }, error, '').toast?.text).toBe(text);
       // A read shows it in place, without the dialog of a broken page.

@@ -63,10 +63,7 @@ export function getCauseMessage(outcome: unknown): string | undefined {
   if (kind !== 'failed') return undefined;
   if (reason === 'redirect') return errorMessages.otherNetwork;
   if (status === 413) return errorMessages.tooLarge;
-  if (!retryAfter) return undefined;
-  return retryAfter < leastInMinutes
-    ? errorMessages.backInSeconds({ count: retryAfter })
-    : errorMessages.backInMinutes(minutes(retryAfter));
+  return retryAfter ? errorMessages.backInMinutes(minutes(retryAfter)) : undefined;
 }
 
 /** The sentence for a failed call (A §8, D36): the server's, the wait, the cause, the call's own, or the default. */

@@ -17,10 +17,6 @@ export const errorMessages = defineMessages('errorMessages', {
       ? 'Too many tries. Wait 1 minute, then try again.'
       : `Too many tries. Wait ${count} minutes, then try again.`,
   /** 503 with a time (D156). Says nothing about a payment, which may have run. */
-  backInSeconds: ({ count }: { count: number }) =>
-    count === 1
-      ? 'We’re doing maintenance. We expect to be back in 1 second.'
-      : `We’re doing maintenance. We expect to be back in ${count} seconds.`,
   backInMinutes: ({ count }: { count: number }) =>
     count === 1
       ? 'We’re doing maintenance. We expect to be back in 1 minute.'

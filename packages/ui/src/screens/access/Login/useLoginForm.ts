@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { CodeRequest } from '../../../components/ResendCode/ResendCode';
 import { toAsciiDigits } from '../../../text/typed/digits';
 import { accessTexts, errorTexts } from '../../../text/messages';
-import { trimText } from '../../../text/typed/trimText';
 
 /** The form's values. `code` is '' in the first step. */
 export interface LoginValues {
@@ -85,7 +84,7 @@ export function useLoginForm(props: LoginFormState) {
   };
   /** The form's current values, however they were entered. Usernames have ASCII digits only (D30, D122). */
   const read = (): LoginValues => ({
-    username: trimText(toAsciiDigits(getInput('username')?.value ?? sent.username)),
+    username: toAsciiDigits(getInput('username')?.value ?? sent.username).trim(),
     password: getInput('password')?.value ?? sent.password,
     code,
   });
@@ -111,7 +110,7 @@ export function useLoginForm(props: LoginFormState) {
     const values = read();
     setSent(values);
     const texts = required[step.name];
-    const missing = fields.filter((field) => texts[field] !== undefined && trimText(values[field]) === '');
+    const missing = fields.filter((field) => texts[field] !== undefined && values[field].trim() === '');
     setErrors(Object.fromEntries(missing.map((field) => [field, texts[field]])));
     const [first] = missing;
     if (first) getInput(first)?.focus();
