@@ -168,6 +168,8 @@ const rows: Row[] = [
   ['500 with HTML', 500, '<html>Whoops</html>', bad, { reason: 'server', sent: true }],
   ['500 claiming success', 500, '{"status":true}', bad, { reason: 'server' }],
   ['502 without a body', 502, '', bad, { reason: 'server' }],
+  ['503 that kept nothing (D154)', 503, '{"status":false,"retry_after":1}', bad, { isRolledBack: true }],
+  ['503 of a gateway', 503, '{"retry_after":1}', bad, { isRolledBack: undefined }],
   ['503 with msg 401', 503, '{"status":0,"msg":401}', bad, { reason: 'server' }],
   ['199', 199, '{"status":true}', bad, { reason: 'server' }],
   ['299', 299, '{"status":true}', ok],

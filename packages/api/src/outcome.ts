@@ -14,7 +14,8 @@ import { toWait } from './wait';
  * - `unauthenticated`: a real 401, by code or by `msg: 401` in a body (D35, D37). `by` has the source.
  * - `failed`: no usable response. `status` is absent when there was no response. `sent` is true when a write
  * may have reached the server, which makes its outcome unknown. `retryAfter` is the end of a maintenance in
- * seconds, if a 503 names it (D156). `requestId` identifies the call for support,
+ * seconds, if a 503 names it (D156). `isRolledBack`: the server's own body says that it kept
+ * nothing (D154). `requestId` identifies the call for support,
  * if the server sent it (`X-Request-Id`, T34).
  */
 export type Outcome<T> =
@@ -36,6 +37,7 @@ export type Outcome<T> =
       sent: boolean;
       requestId?: string;
       retryAfter?: number;
+      isRolledBack?: true;
     };
 
 /** A response as received. `body` is parsed JSON, undefined when it isn't JSON; the others are header values. */
@@ -106,6 +108,10 @@ const isOwnForm = ({ status, success, ...body }: Fields, code: number): boolean 
   presentableText(body['msg']) !== '' ||
   fieldErrors(body['errors']).first !== '';
 
+/** A gateway's 503 says nothing about the write (D154). */
+const rolledBack = (body: unknown): { isRolledBack?: true } =>
+  isObject(body) && parseSign(body) === 'no' && body['retry_after'] !== undefined ? { isRolledBack: true } : {};
+
 /**
  * Parses a response by the rules of A §8 and B §8, with D35 to D39 and D144. `T` is the contract's type for a success.
  * The body isn't validated, because mappers read it leniently. The text of a 5xx is never shown to
@@ -118,9 +124,10 @@ export function toOutcome<T>(answer: Answer): Outcome<T> {
   if (status === 204 && answer.mayBeEmpty) return { kind: 'ok', data: {} as T };
   const succeeded = status >= 200 && status < 300;
   const refusedByCode = status >= 400 && status < 500;
-  const useless = (reason: 'server' | 'malformed', wait: { retryAfter?: number } = {}) =>
-    ({ kind: 'failed', reason, status, sent: true, ...namedBy(answer.requestId), ...wait }) as const;
-  if (!succeeded && !refusedByCode) return useless('server', status === 503 ? toWait(answer) : {});
+  const useless = (reason: 'server' | 'malformed', more: { retryAfter?: number; isRolledBack?: true } = {}) =>
+    ({ kind: 'failed', reason, status, sent: true, ...namedBy(answer.requestId), ...more }) as const;
+  if (!succeeded && !refusedByCode)
+    return useless('server', status === 503 ? { ...toWait(answer), ...rolledBack(body) } : {});
   if (!isObject(body)) {
     if (status === 429) return refusal({}, answer);
     return useless(succeeded ? 'malformed' : 'server');

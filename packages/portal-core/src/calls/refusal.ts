@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@portal/ui/forms';
+import { errorMessages } from '@portal/ui/text/errorMessages';
 import type { CallError } from './call.events';
-import { toWriteOutcome, type WriteOutcome } from './writeOutcome';
+import { isRolledBack, toWriteOutcome, type WriteOutcome } from './writeOutcome';
 import { toFieldTexts, getMessage, type FieldNames } from './refusalTexts';
 
 /** The texts of a failed call for forms, dialogs and messages. Each call returns a new object. */
@@ -28,7 +29,10 @@ export function toRefusal(
   names: FieldNames = {},
   { writeOutcome = toWriteOutcome(error), failure, inSession = true }: Reading = {},
 ): Refusal {
-  const message = getMessage(error, failure);
+  const message =
+    writeOutcome === 'refused' && isRolledBack(error, true)
+      ? errorMessages.nothingChanged
+      : getMessage(error, failure);
   if (writeOutcome === 'unknown') return { fields: {}, message, unknown: true };
   const fields = toFieldTexts(error, names);
   // A toast reports an ended session, and a cancelled call needs no message.

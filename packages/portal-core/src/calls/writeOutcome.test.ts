@@ -6,7 +6,12 @@ const refused = (status: number): CallError => ({
   ...{ kind: 'refused', message: '', fields: {}, body: {} },
   status,
 });
-const failed = (more: { status?: number; sent?: boolean; reason?: 'timeout' | 'aborted' }): CallError => ({
+const failed = (more: {
+  status?: number;
+  sent?: boolean;
+  reason?: 'timeout' | 'aborted';
+  isRolledBack?: true;
+}): CallError => ({
   ...{ kind: 'failed', reason: 'network', sent: true },
   ...more,
 });
@@ -55,6 +60,16 @@ describe('after a try that is unknown', () => {
   ])('%s', (_name, error, share, writeOutcome) =>
     expect(toOutcomeAfterUnknown(error, share)).toBe(writeOutcome),
   );
+});
+
+test.each<[string, CallError, boolean, WriteOutcome]>([
+  ['of a server with proven keys', failed({ status: 503, isRolledBack: true }), true, 'refused'],
+  ['of any other server', failed({ status: 503, isRolledBack: true }), false, 'unknown'],
+  ['that does not say so', failed({ status: 503 }), true, 'unknown'],
+])('a rollback %s (D154, T48)', (_name, error, isProven, writeOutcome) => {
+  expect(toWriteOutcome(error, 1, isProven)).toBe(writeOutcome);
+  // An earlier try may still arrive, so its key stays.
+  expect(toOutcomeAfterUnknown(error, 1, isProven)).toBe('unknown');
 });
 
 test('a taken key is distinguished from other answers', () => {

@@ -21,11 +21,15 @@ const notFound = [404, 410];
 /** Servers also send 429 after they read the request, but before they check its key. */
 const beforeTheKey = [...beforeReading, 429];
 
+/** A server with proven keys has said that nothing was kept, so another key can't pay twice (D154, T48). */
+export const isRolledBack = (error: CallError | undefined, isProven: boolean): boolean =>
+  isProven && error?.kind === 'failed' && error.isRolledBack === true;
+
 /**
  * The only place that determines the outcome of a call (ADR 14). An answer counts more than `share`, the sent share of
  * the body, which browsers report late.
  */
-export function toWriteOutcome(error: CallError | undefined, share = 1): WriteOutcome {
+export function toWriteOutcome(error: CallError | undefined, share = 1, isProven = false): WriteOutcome {
   switch (error?.kind) {
     case undefined:
       return 'done';
@@ -35,6 +39,7 @@ export function toWriteOutcome(error: CallError | undefined, share = 1): WriteOu
       return provesNothing.includes(error.status) ? 'unknown' : 'refused';
     case 'failed': {
       const { sent, status } = error;
+      if (isRolledBack(error, isProven)) return 'refused';
       if (!sent || (status === undefined && share < 1)) return 'notSent';
       return status !== undefined && [...beforeReading, ...notFound].includes(status) ? 'refused' : 'unknown';
     }
@@ -51,6 +56,7 @@ export function toOutcomeAfterUnknown(
   share = 1,
   isProven = true,
 ): WriteOutcome {
+  // A rollback says nothing of an earlier try, which may still arrive.
   const writeOutcome = toWriteOutcome(error, share);
   if (writeOutcome === 'refused' && !isProven) return 'unknown';
   const { status } = { status: undefined, ...error };

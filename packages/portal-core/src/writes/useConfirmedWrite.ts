@@ -3,6 +3,7 @@ import type { FieldErrors } from '@portal/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { WriteName } from '../session/owned/memberKeys';
 import { getAnswer, type DialogAnswer } from './confirmedAnswer';
+import type { CallError } from '../calls/call.events';
 import { selectError, type Result } from '../calls/result';
 import type { FieldNames } from '../calls/refusalTexts';
 import { failureReference } from '../addresses/askSupport';
@@ -49,7 +50,7 @@ export function useConfirmedWrite<Values extends Content>(
   const online = useOnline();
   const isShown = useShown();
   // The last call has its code, so it is kept only in memory while the page is shown.
-  const last = useRef<{ key: string; call: () => Promise<Result> }>(undefined);
+  const last = useRef<{ key: string; call: () => Promise<Result>; status?: number | undefined }>(undefined);
 
   const work = (call: () => Promise<Result>) =>
     void singleFlight(async () => {
@@ -64,8 +65,12 @@ export function useConfirmedWrite<Values extends Content>(
       }
       const own = ['code', ...inDialog];
       const next = getAnswer(error, { names, own, writeOutcome, failure });
+      const isSameAgain = isSameFailure(error, last.current?.status) && keySupport.isProven();
       if (next.dialog.unknown !== 'repeatable') last.current = undefined;
-      setAnswer(next.dialog);
+      else if (last.current) last.current.status = error.kind === 'failed' ? error.status : undefined;
+      setAnswer(
+        isSameAgain && next.dialog.unknown ? { ...next.dialog, unknown: 'failedAgain' } : next.dialog,
+      );
       if (!next.form) return;
       // Errors of the form's fields show in the form.
       setRefusal(next.form);
@@ -107,6 +112,10 @@ export function useConfirmedWrite<Values extends Content>(
     },
   };
 }
+
+/** A key's own answer is always the same: the same 5xx twice is that answer (D154). */
+const isSameFailure = (error: CallError, before: number | undefined): boolean =>
+  error.kind === 'failed' && error.status !== undefined && error.status >= 500 && error.status === before;
 
 /** Whether the screen is still shown, because a later answer must not navigate elsewhere. */
 function useShown() {

@@ -107,7 +107,7 @@ export function createIdempotencyKeyStore(options: IdempotencyKeyStoreOptions = 
       const isRepeated = before !== undefined && before.key === next?.key;
       const writeOutcome = isRepeated
         ? toOutcomeAfterUnknown(error, share, isProven())
-        : toWriteOutcome(error, share);
+        : toWriteOutcome(error, share, isProven());
       // Nothing was sent, so the earlier write is still open.
       if (writeOutcome === 'notSent') keep(before);
       if (writeOutcome === 'done' || writeOutcome === 'refused') {

@@ -7,6 +7,8 @@ export const errorMessages = defineMessages('errorMessages', {
   whatFailed: 'Our server didn’t respond properly. “Try again” reloads the page without sending anything.',
   failedAgain: 'Still not working? Try one of these:',
   stay: 'Stay on this page',
+  /** A write that the server rolled back (D154). */
+  nothingChanged: 'This didn’t go through, and nothing has changed. Wait a moment, then try again.',
   /** Too many requests, without words from the server. */
   waitSeconds: ({ count }: { count: number }) =>
     count === 1

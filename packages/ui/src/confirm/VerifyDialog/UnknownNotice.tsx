@@ -12,6 +12,12 @@ interface UnknownNoticeProps {
 
 /** Explains that the outcome is unknown, and what is safe to do (DESIGN "Withdraw, transfer, buy", D118). */
 export function UnknownNotice({ unknown, isProven, movesMoney, hasCode }: UnknownNoticeProps) {
+  if (unknown === 'failedAgain')
+    return (
+      <Banner variant="warn" icon="alert" urgent detail={verifyMessages.failedAgainDetail}>
+        {verifyMessages.failedAgain}
+      </Banner>
+    );
   const needsCode = unknown === 'codeNeeded' && hasCode;
   const detail = isProven
     ? [verifyMessages.unknownDetail, needsCode ? verifyMessages.codeNeeded : verifyMessages.repeatable]

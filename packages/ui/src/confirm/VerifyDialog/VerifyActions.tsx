@@ -41,7 +41,10 @@ export function VerifyActions(props: VerifyActionsProps) {
     },
     [looksFirst],
   );
-  const again = unknown === 'repeatable' ? { onClick: onRepeated } : { type: 'submit' as const, form };
+  const again =
+    unknown === 'repeatable' || unknown === 'failedAgain'
+      ? { onClick: onRepeated }
+      : { type: 'submit' as const, form };
   return (
     <>
       {offline && <Offline role="status">{verifyMessages.offline}</Offline>}

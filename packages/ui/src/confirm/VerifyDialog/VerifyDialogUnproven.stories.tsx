@@ -105,3 +105,17 @@ export const UnprovenWithoutMoney: Story = {
     await expect(notice).not.toHaveTextContent(messagePattern(verifyMessages.moneyMayHaveMoved));
   },
 };
+
+/** The same failure twice under one key is that key's answer, so nothing was carried out (D154). */
+export const FailedAgain: Story = {
+  args: { attempt: { ...freshAttempt, unknown: 'failedAgain', isProven: true } },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    const notice = dialog.getByRole('alert');
+    await expect(notice).toHaveTextContent(verifyMessages.failedAgain);
+    await expect(notice).not.toHaveTextContent(messagePattern(verifyMessages.unknownDetail));
+    await expect(dialog.getByRole('link', { name: verifyMessages.checkHistory })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
+    await waitFor(() => expect(args.onRepeated).toHaveBeenCalledOnce());
+  },
+};

@@ -33,8 +33,9 @@ export interface ConfirmedWrite<Values> {
  * - `repeatable`: unchanged, with its key.
  * - `codeNeeded`: unchanged, after the member enters the code again, because a reload lost it or it was
  * refused.
+ * - `failedAgain`: unchanged, but the server has answered the same failure twice.
  */
-export type UnknownOutcome = 'repeatable' | 'codeNeeded';
+export type UnknownOutcome = 'repeatable' | 'codeNeeded' | 'failedAgain';
 
 /** The state of sending a dialog's request. */
 export interface Attempt {
