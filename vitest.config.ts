@@ -9,7 +9,7 @@ const sandboxTests = ['apps/sandbox/src/**/*.test.ts'];
 const engineTests = [
   'apps/sandbox/src/data/{migrations,settings,statement}.test.ts',
   'apps/sandbox/src/ledger/{historySums,idempotency,post,watch}.test.ts',
-  'apps/sandbox/src/{seeds,sums}/*.test.ts',
+  'apps/sandbox/src/{seeds,data/sums}/*.test.ts',
 ];
 /** Whole calls on these parts. PostgreSQL answers them with every change, and PGlite at night. */
 const callTests = [

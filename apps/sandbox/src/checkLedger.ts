@@ -5,7 +5,7 @@ import { type Database, openDatabase } from './data/engine';
 import { checkLedger, isSound } from './ledger/check';
 import { describeCheck, describeSumFault } from './ledger/describeCheck';
 import { lockFolder } from './lock';
-import { recount } from './sums/recount';
+import { recount } from './data/sums/recount';
 
 /*
  * `npm run ledger:check -w @portal/sandbox -- <postgres://… or the sandbox's folder>`: counts the books of a database

@@ -110,7 +110,9 @@ const isOwnForm = ({ status, success, ...body }: Fields, code: number): boolean 
 
 /** A gateway's 503 says nothing about the write (D154). */
 const rolledBack = (body: unknown): { isRolledBack?: true } =>
-  isObject(body) && parseSign(body) === 'no' && body['retry_after'] !== undefined ? { isRolledBack: true } : {};
+  isObject(body) && parseSign(body) === 'no' && body['retry_after'] !== undefined
+    ? { isRolledBack: true }
+    : {};
 
 /**
  * Parses a response by the rules of A §8 and B §8, with D35 to D39 and D144. `T` is the contract's type for a success.

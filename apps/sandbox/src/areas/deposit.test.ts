@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentMethods, settings } from '../data/schema/catalogue';
 import { deposits, manualDeposits } from '../data/schema/money';
 import { files } from '../data/schema/service';
-import { total } from '../ledger/balances';
 import { walletTexts } from '../testing/walletTexts';
 import { hostileAmounts } from '../testing/hostileAmounts';
 import { hostileImages } from '../testing/images/hostileImages';

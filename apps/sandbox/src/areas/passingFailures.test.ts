@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { selectRows } from '../data/database';
 import { randomUUID } from 'node:crypto';
 import { follow, isNode, listOperations, loadBundle, type Node } from '@portal/contract/bundle';
 import { describe, expect, test } from 'vitest';
-import { idempotencyKeys } from '../data/schema/ledger';
 import { picture } from '../seeds/picture';
 import { expectSound } from '../testing/expectSound';
 import { moneyMember } from '../testing/moneyMember';
@@ -15,7 +15,7 @@ const { db } = database;
 const client = new PortalClient(app);
 const bundle = loadBundle();
 const writes = listOperations(bundle).filter(({ idempotent }) => idempotent);
-const { id, token } = await moneyMember(db, clock, 'passing', { wallets: { pay_in: '900', pay_out: '900' } });
+const { token } = await moneyMember(db, clock, 'passing', { wallets: { pay_in: '900', pay_out: '900' } });
 
 /** Any body that the contract accepts. What the handler thinks of it doesn't matter here. */
 function toValue(schema: Node): unknown {
@@ -112,7 +112,8 @@ describe.each(writes)('$operationId', (write) => {
       ? client.form(path, body as Record<string, string | Uint8Array>, token, headers)
       : client.post(path, body, token, headers);
   };
-  const kept = (key: string) => db.$count(idempotencyKeys, eq(idempotencyKeys.key, key));
+  const kept = async (key: string) =>
+    (await selectRows(db, sql`SELECT FROM idempotency_keys WHERE key = ${key}`)).length;
 
   test.each(codes)('%s keeps nothing, says when to try again, and frees the key at once', async (code) => {
     const key = randomUUID();
@@ -127,7 +128,6 @@ describe.each(writes)('$operationId', (write) => {
     const { status } = await call(key);
     expect(status).toBeLessThan(500);
     expect(await kept(key)).toBe(1);
-    expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.memberId, id))).toBeGreaterThan(0);
   });
 
   test.each(['23505', '42P01', 'XX000', '22012'])('%s is an answer: it is kept as 500', async (code) => {

@@ -4,7 +4,6 @@ import { packages } from '../data/schema/catalogue';
 import { payouts } from '../data/schema/money';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { dashboardFigures } from './dashboard/figures';
-import { total } from '../ledger/balances';
 import { purchaseQueue } from '../plan/purchaseQueue';
 import { pin } from '../testing/accounts';
 import { walletTexts } from '../testing/walletTexts';

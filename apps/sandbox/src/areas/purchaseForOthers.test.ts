@@ -4,7 +4,6 @@ import { outbox } from '../data/schema/access';
 import { members } from '../data/schema/members';
 import { notifications } from '../data/schema/service';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
-import { total } from '../ledger/balances';
 import { askCode, notThis, pin } from '../testing/accounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { PortalClient } from '../testing/portalClient';

@@ -4,7 +4,6 @@ import { members } from '../data/schema/members';
 import { payouts } from '../data/schema/money';
 import { notifications } from '../data/schema/service';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
-import { total } from '../ledger/balances';
 import { walletTexts } from '../testing/walletTexts';
 import { payDue } from '../plan/payDue';
 import { addCountry, askCode, pin } from '../testing/accounts';

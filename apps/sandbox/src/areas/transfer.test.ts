@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transfers } from '../data/schema/money';
-import { total } from '../ledger/balances';
 import { walletTexts } from '../testing/walletTexts';
 import { pin } from '../testing/accounts';
 import { hostileAmounts } from '../testing/hostileAmounts';

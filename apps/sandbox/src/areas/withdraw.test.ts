@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../data/schema/catalogue';
 import { profiles } from '../data/schema/members';
 import { withdrawals } from '../data/schema/money';
-import { total } from '../ledger/balances';
 import { walletTexts } from '../testing/walletTexts';
 import { pin, totpSecret } from '../testing/accounts';
 import { hostileAmounts } from '../testing/hostileAmounts';

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import type { OpenedEngine } from './database';
-import { grantApplication } from './grantApplication';
+import { grantApplication } from './sums/grantApplication';
 import { LastingPool } from './lastingPool';
 import { retryDeadlocks } from './passingFailure';
 

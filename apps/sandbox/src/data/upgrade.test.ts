@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
-import { findAllSumFaults } from '../sums/findFaults';
+import { findAllSumFaults } from './sums/findFaults';
 import { asOwner } from '../testing/copyTemplate';
 import { expectSound } from '../testing/expectSound';
 import { sponsorLink } from './downline';

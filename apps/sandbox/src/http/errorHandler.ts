@@ -13,7 +13,8 @@ const soon = 1;
  * The database is unavailable, or gave way to another write. The same call with the same key can be repeated (T39). Of a
  * write with a key, `retry_after` in the body says that nothing of it was kept, so another key is safe too (D154).
  */
-const unavailable = (isCertain: boolean) => new Refusal(503, unexpectedText, isCertain ? { retry_after: soon } : {});
+const unavailable = (isCertain: boolean) =>
+  new Refusal(503, unexpectedText, isCertain ? { retry_after: soon } : {});
 
 const plain = (message: string): FailureBody => ({ status: false, message });
 

@@ -1,5 +1,5 @@
 import { type Db, snapshot, withoutTimeLimit } from '../data/database';
-import { findAllSumFaults, findRuleFaults, type RuleFault, type SumFault } from '../sums/findFaults';
+import { findAllSumFaults, findRuleFaults, type RuleFault, type SumFault } from '../data/sums/findFaults';
 import { formatAmount } from './amount';
 import { total } from './balances';
 

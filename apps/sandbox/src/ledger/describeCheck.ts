@@ -1,5 +1,5 @@
-import type { RuleFault, SumFault } from '../sums/findFaults';
-import { moneyRules } from '../sums/moneyRules';
+import type { RuleFault, SumFault } from '../data/sums/findFaults';
+import { moneyRules } from '../data/sums/moneyRules';
 import { isSound, type LedgerCheck } from './check';
 
 const describeCells = (cells: SumFault['key']): string =>

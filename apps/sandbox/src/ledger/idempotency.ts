@@ -57,27 +57,29 @@ export async function once(
   if (given) return given;
   await prepare?.();
   return inTurn(async () => {
-    let isClaimed = false;
-    let isCommitting = false;
+    const stage = { isClaimed: false, isCommitting: false };
     try {
       return await db.transaction(async (tx) => {
         if (!(await claim(tx, request))) return { outcome: 'in-progress' };
         // Read only after the claim, because the previous holder has then committed.
         const earlier = await findAnswer(tx, request);
         if (earlier) return earlier;
-        isClaimed = true;
+        stage.isClaimed = true;
         const answer = await work(tx);
         await tx
           .insert(idempotencyKeys)
           .values({ ...row, ...stored(answer) })
           .prepare('keep an answer')
           .execute();
-        isCommitting = true;
+        stage.isCommitting = true;
         return { outcome: 'answered', answer, replayed: false };
       });
     } catch (error) {
       // Without a certain rollback, a retry either gets the stored answer or does the work.
-      if (isPassingFailure(error)) throw isClaimed && (!isCommitting || isEndedByServer(error)) ? new RolledBack(error) : error;
+      if (isPassingFailure(error))
+        throw stage.isClaimed && (!stage.isCommitting || isEndedByServer(error))
+          ? new RolledBack(error)
+          : error;
       await db
         .insert(idempotencyKeys)
         .values({ ...row, ...stored(broken) })

@@ -3,7 +3,7 @@ import type { Db } from '../data/database';
 import { checkLedger } from '../ledger/check';
 import { total } from '../ledger/balances';
 import { describeCheck } from '../ledger/describeCheck';
-import { findAllSumFaults } from '../sums/findFaults';
+import { findAllSumFaults } from '../data/sums/findFaults';
 
 /** Every kept sum is that of its rows, every rule of money holds, and no cent was lost or created. */
 export const expectSound = async (db: Db): Promise<void> =>

@@ -19,7 +19,9 @@ export function ListFooter({ caption, list: { range, failure, onPage } }: ListFo
   return (
     <Stack gap={3} bounded>
       {range && <Pagination {...range} label={caption} onPage={onPage} />}
-      {range && range.missing > 0 && <p role="status">{overlayMessages.notShown({ count: range.missing })}</p>}
+      {range && range.missing > 0 && (
+        <p role="status">{overlayMessages.notShown({ count: range.missing })}</p>
+      )}
       {failure && (
         <Failure role="alert">
           <Icon name="alert" />

@@ -28,7 +28,11 @@ export interface PaginationProps {
 
 const grouped = new Intl.NumberFormat('en-US');
 
-function toRangeText({ total, end, ...rows }: Pick<PaginationProps, 'from' | 'to' | 'total' | 'end'>): string {
+function toRangeText({
+  total,
+  end,
+  ...rows
+}: Pick<PaginationProps, 'from' | 'to' | 'total' | 'end'>): string {
   const [from, to] = [grouped.format(rows.from), grouped.format(rows.to)];
   if (end === 'unknown') return overlayMessages.openRange({ from, to });
   return total === undefined

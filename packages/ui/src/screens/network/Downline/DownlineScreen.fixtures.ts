@@ -58,7 +58,15 @@ export const downlineArgs = {
   chart: createElement(LevelsCard, levelsArgs),
   levels: pagedList(levels, {
     fields: [levelField],
-    range: { page: 1, lastPage: 1, from: 1, to: levels.length, total: levels.length, end: 'complete', missing: 0 },
+    range: {
+      page: 1,
+      lastPage: 1,
+      from: 1,
+      to: levels.length,
+      total: levels.length,
+      end: 'complete',
+      missing: 0,
+    },
   }),
   exporting: exporting(),
   exportingLevel: exporting(),

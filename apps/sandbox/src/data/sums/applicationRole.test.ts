@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
-import { selectRows } from '../data/database';
-import { testDatabase } from '../testing/database';
-import { toApplicationUrl } from '../testing/copyTemplate';
+import { selectRows } from '../database';
+import { testDatabase } from '../../testing/database';
+import { toApplicationUrl } from '../../testing/copyTemplate';
 import { keptSums } from './keptSums';
 import { rowTables } from './rowTables';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { keptSums } from '../sums/keptSums';
-import { rowTables } from '../sums/rowTables';
-import { type Db, selectRows } from './database';
+import { keptSums } from './keptSums';
+import { rowTables } from './rowTables';
+import { type Db, selectRows } from '../database';
 
 /** Append-only: only the owner's function `book` writes them. */
 const ledgerTables = ['ledger_transactions', 'ledger_entries'];

@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, test } from 'vitest';
-import { migrationsFolder } from '../data/engine';
+import { migrationsFolder } from '../engine';
 import { keptSums } from './keptSums';
 
 /** Whether a statement writes rows into a table while the migration runs. A function's body runs later. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Db, inTransaction, type Tx, withoutTimeLimit } from '../data/database';
-import { retryDeadlocks } from '../data/passingFailure';
+import { type Db, inTransaction, type Tx, withoutTimeLimit } from '../database';
+import { retryDeadlocks } from '../passingFailure';
 import { differing, findSumFaults, type SumFault } from './findFaults';
 import { type KeptSum, keptSums } from './keptSums';
 import { rowTables } from './rowTables';

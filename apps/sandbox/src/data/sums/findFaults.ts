@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Db, selectRows } from '../data/database';
+import { type Db, selectRows } from '../database';
 import { type KeptSum, keptSums } from './keptSums';
 import { type MoneyRuleName, moneyRules } from './moneyRules';
 

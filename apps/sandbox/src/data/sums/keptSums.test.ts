@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { selectRows, type Tx } from '../data/database';
-import { checkLedger, isSound } from '../ledger/check';
-import { describeCheck } from '../ledger/describeCheck';
-import { watchLedger } from '../ledger/watch';
-import { testDatabase } from '../testing/database';
-import { expectSound } from '../testing/expectSound';
+import { selectRows, type Tx } from '../database';
+import { checkLedger, isSound } from '../../ledger/check';
+import { describeCheck } from '../../ledger/describeCheck';
+import { watchLedger } from '../../ledger/watch';
+import { testDatabase } from '../../testing/database';
+import { expectSound } from '../../testing/expectSound';
 import { findSumFaults } from './findFaults';
 import { type KeptSum, keptSums } from './keptSums';
 import { type MoneyRuleName, moneyRules } from './moneyRules';
@@ -147,9 +147,8 @@ describe('a fault that is planted in a kept sum is reported, and the recount rep
       for (const column of sum.kept.keys())
         await undone(async (tx) => {
           await plant(tx, sum, { row: 3, column, by: 1, how: 'changed' });
-          expect(await findSumFaults(tx, sum)).toMatchObject([
-            { kept: { [sum.kept[column] ?? '']: expect.any(String) } },
-          ]);
+          const found = await findSumFaults(tx, sum);
+          expect(found.map((fault) => Object.keys(fault.kept))).toEqual([[sum.kept[column]]]);
         });
   });
 });
