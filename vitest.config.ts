@@ -9,7 +9,8 @@ const sandboxTests = ['apps/sandbox/src/**/*.test.ts'];
 const engineTests = [
   'apps/sandbox/src/data/{migrations,settings,statement}.test.ts',
   'apps/sandbox/src/ledger/{historySums,idempotency,post,watch}.test.ts',
-  'apps/sandbox/src/{seeds,data/sums}/*.test.ts',
+  'apps/sandbox/src/data/sums/{keptSums,migrationLocks}.test.ts',
+  'apps/sandbox/src/seeds/*.test.ts',
 ];
 /** Whole calls on these parts. PostgreSQL answers them with every change, and PGlite at night. */
 const callTests = [
