@@ -72,6 +72,7 @@ export function startBackEnd(): BackEnd {
       passwords: createPasswords(),
       queue: createMemberQueue(),
       publicUrl: () => 'https://portal.example',
+      serverKey: 'the-live-portal-is-no-server-at-all',
     };
     started = { services, call: createAnswerCall(contract as unknown as Bundle, services) };
   };
