@@ -4929,7 +4929,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description There is no such question, or this session is the one that is asked about. */
             422: {
                 headers: {
@@ -4985,7 +4989,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             /** @description No review waits, an id is not in it, or the proof is missing or wrong. */
             422: {
                 headers: {

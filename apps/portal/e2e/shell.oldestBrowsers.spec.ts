@@ -24,8 +24,10 @@ function shippedScripts(): string[] {
 /** Polyfilled where they are missing (app/browser/standIns.ts). */
 const standIns = ['URL.canParse', 'AbortSignal.any', '.toReversed()', '.toSorted()', '.toSpliced()'];
 
-/** Called only where the browser supports them. */
+/** Called only where the browser supports them, or in a way that the oldest ones share. */
 const detected = [
+  // Before 124, Chrome names its error otherwise. Nothing reads the name.
+  'AbortSignal.timeout',
   // Characters of a text (cutText).
   'Intl.Segmenter',
   '.segment()',

@@ -21,13 +21,14 @@ test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({
   await expect(page.getByRole('group', { name: 'Security Pin' })).toContainText(
     'That security PIN isn’t right.',
   );
-  // The toast and the dialog show the same failure message.
+  // The toast and the dialog show the same failure message, which a 413 has of its own (D156).
+  const tooLarge = 'That’s too large for us to accept. Use a smaller image or a shorter text.';
   const turnedAway = { status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' };
   await page.route('**/api/transfer/amount', (route) => route.fulfill(turnedAway), { times: 1 });
   await typeCode(question(page), member.pin);
   await confirm();
-  await expect(toast(page, 'Request failed login again')).toBeVisible();
-  await expect(question(page).getByText('Request failed login again')).toBeVisible();
+  await expect(toast(page, tooLarge)).toBeVisible();
+  await expect(question(page).getByText(tooLarge)).toBeVisible();
   lose(true);
   await typeCode(question(page), member.pin);
   await confirm();

@@ -36,6 +36,14 @@ export const unmade: readonly Unmade[] = [
     reason: 'it needs an authenticator of the browser; passkeys.test.ts and the stories Passkeys hold it',
   })),
   {
+    call: 'POST /access-review',
+    reason: 'a rescue has to come first; rescues.test.ts and the stories of the review hold it',
+  },
+  {
+    call: 'POST /sign-in-answer',
+    reason: 'it needs a sign-in of a new device; rescues.test.ts and the stories of new devices hold it',
+  },
+  {
     call: 'POST /freeze-link',
     reason: 'it leads away from the portal to a page of the server; useFreezing.ts runs it once for a press',
   },

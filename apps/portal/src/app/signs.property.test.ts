@@ -45,7 +45,7 @@ const toExpected = ({ truth, status }: Sent, effect: string) =>
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('there are 42 writing calls', () => expect(calls).toHaveLength(42));
+test('there are 44 writing calls', () => expect(calls).toHaveLength(44));
 
 test.each(calls)('$call.method $call.path is done only if it was carried out', async ({ call, effect }) => {
   await fc.assert(

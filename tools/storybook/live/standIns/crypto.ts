@@ -1,3 +1,4 @@
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { Buffer } from 'buffer';
 
@@ -18,12 +19,18 @@ export function randomInt(least: number, below?: number): number {
   return from + (random % (to - from));
 }
 
+const toBytes = (data: string | Uint8Array) =>
+  typeof data === 'string' ? new TextEncoder().encode(data) : data;
+
 /** Only SHA-256 is used. */
-export function createHash(_name: 'sha256') {
-  const made = sha256.create();
+export const createHash = (_name: 'sha256') => hashing(sha256.create());
+
+export const createHmac = (_name: 'sha256', key: string) => hashing(hmac.create(sha256, toBytes(key)));
+
+function hashing(made: { update: (data: Uint8Array) => unknown; digest: () => Uint8Array }) {
   const hash = {
     update: (data: string | Uint8Array) => {
-      made.update(typeof data === 'string' ? new TextEncoder().encode(data) : data);
+      made.update(toBytes(data));
       return hash;
     },
     digest: (encoding: 'hex') => Buffer.from(made.digest()).toString(encoding),

@@ -1,10 +1,8 @@
-import { and, count, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, ne, or, type Placeholder } from 'drizzle-orm';
 import { deviceKey } from '../../access/guessing/devices';
 import { rescue } from '../../access/rescue/rescue';
-import type { Session } from '../../access/sessions';
 import { refused } from '../../api/refusal';
 import { rowId } from '../../api/rowId';
-import type { Db } from '../../data/database';
 import { memberOperation } from '../../contract/operation';
 import { loginLogs } from '../../data/schema/access';
 import { statement } from '../../data/statement';
@@ -31,7 +29,22 @@ const toApi =
     is_new: isNew,
   });
 
-const readLogs = statement<ListValues>('logs')((db, { memberId, limit, offset }) => {
+/** In a question's list. */
+const mostUnanswered = 20;
+
+/** New devices that the member hasn't answered about. The session of such a sign-in can't answer for itself. */
+const isAsked = ({ id, memberId }: Record<'id' | 'memberId', number | Placeholder>) =>
+  and(
+    eq(loginLogs.memberId, memberId),
+    eq(loginLogs.isNew, 1),
+    isNull(loginLogs.answeredAt),
+    or(isNull(loginLogs.sessionId), ne(loginLogs.sessionId, id)),
+  );
+
+const readLogs = statement<ListValues & { sessionId: number }>('logs')((
+  db,
+  { memberId, sessionId, limit, offset },
+) => {
   const mine = eq(loginLogs.memberId, memberId);
   return {
     total: db.select({ total: count() }).from(loginLogs).where(mine),
@@ -42,23 +55,14 @@ const readLogs = statement<ListValues>('logs')((db, { memberId, limit, offset })
       .orderBy(desc(loginLogs.createdAt), desc(loginLogs.id))
       .limit(limit)
       .offset(offset),
+    unanswered: db
+      .select()
+      .from(loginLogs)
+      .where(isAsked({ id: sessionId, memberId }))
+      .orderBy(desc(loginLogs.id))
+      .limit(mostUnanswered),
   };
 });
-
-/** In a question's list. */
-const mostUnanswered = 20;
-
-/** New devices that the member hasn't answered about. The session of such a sign-in can't answer for itself. */
-const isAsked = ({ id, memberId }: Session) =>
-  and(
-    eq(loginLogs.memberId, memberId),
-    eq(loginLogs.isNew, 1),
-    isNull(loginLogs.answeredAt),
-    or(isNull(loginLogs.sessionId), ne(loginLogs.sessionId, id)),
-  );
-
-const selectUnanswered = (db: Db, session: Session) =>
-  db.select().from(loginLogs).where(isAsked(session)).orderBy(desc(loginLogs.id)).limit(mostUnanswered);
 
 /** Optional (D113). “Not me” ends everything that opens the account elsewhere (T47). */
 export const answerSignIn = memberOperation<'answerSignIn'>(
@@ -85,13 +89,13 @@ export const listLogs = memberOperation<'listLogs'>(
   async ({ query }, { session, services: { db }, ip, agent }) => {
     const { memberId } = session;
     const toEntry = toApi(deviceKey(memberId, { ip, agent }));
-    const { page } = await readPage(query, {
+    const { page, parts } = await readPage(query, {
       path: '/logs',
       filters: {},
-      read: ({ limit, offset }) => readLogs(db, { memberId, limit, offset }),
+      read: ({ limit, offset }) => readLogs(db, { memberId, sessionId: session.id, limit, offset }),
       toApi: toEntry,
     });
-    const unanswered = (await selectUnanswered(db, session)).map(toEntry);
+    const unanswered = parts.unanswered.map(toEntry);
     return { status: true, ...page, more_details: [], can_freeze: 1, has_sessions: 1, unanswered };
   },
 );

@@ -142,10 +142,14 @@ const Brief = styled.span`
   }
 `;
 
+/* As high as its skeleton, so that nothing below it moves. */
 const Missing = styled.div`
-  display: grid;
-  justify-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
   gap: ${space[3]};
+  min-block-size: calc(3rem + ${space[2]} + 1lh);
   color: ${color.inkMuted};
 `;
 
