@@ -1,0 +1,108 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import fc from 'fast-check';
+import { addresses, teamListAddress } from '@portal/ui/addresses';
+import { AnyServer } from './support/habits/anyServer';
+import { getFaults, readDrawn, readRows, type Drawn } from './support/habits/drawn';
+import { anyHabits, ownHabits, toText, type Habits } from './support/habits/habits';
+import { openAs, settlePopups } from './support/page';
+import type { Sandbox } from './support/sandbox';
+import { openSession } from './support/sessions';
+import { expect, nightly, test } from './support/test';
+
+// Any server: what is drawn equals what was sent, or the screen has failed, or it says what is missing (D144 to D148).
+
+const paths = [...Object.values(addresses), teamListAddress].filter((path) => path.startsWith('/user/'));
+const paged: readonly string[] = [
+  ...[addresses.transactions, addresses.payouts, addresses.withdrawals, addresses.transfer],
+  ...[addresses.directReferrals, addresses.allNotifications],
+];
+const mostPages = 4;
+const screens = 12;
+/** The seed of a failed run repeats it: `HABIT_SEED=… npx playwright test anyServer`. */
+const seed = Number(process.env['HABIT_SEED'] ?? Date.now() % 2 ** 31);
+
+interface Stage {
+  page: Page;
+  request: APIRequestContext;
+  sandbox: Sandbox;
+}
+
+/** Goes to an address inside the portal, as its links do. */
+async function goTo(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return;
+  await page.evaluate((to) => {
+    for (const title of document.querySelectorAll('h1')) title.dataset['left'] = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  // The screen before stays until the code of the next one has loaded.
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+}
+
+/** Draws servers, opens screens of each, and compares them with the same truth as the sandbox writes it. */
+async function drawServers({ page, request, sandbox }: Stage, draws: number): Promise<void> {
+  test.setTimeout(120_000 + draws * 60_000);
+  test.info().annotations.push({ type: 'seed', description: String(seed) });
+  await sandbox.advance(3 * 60 * 60);
+  const member = await sandbox.member('leader');
+  const token = await openSession(request, sandbox, member);
+  await settlePopups(request, token);
+  await page.clock.setFixedTime(await sandbox.now());
+  const server = new AnyServer();
+  await server.attach(page);
+  const enter = async (habits: Habits) => {
+    server.habits = habits;
+    await openAs(page, { ...member, token }, addresses.dashboard);
+  };
+
+  const sent = new Map<string, Drawn>();
+  const rowsSent = new Map<string, readonly string[]>();
+  for (const parts of ['asSent', 'specified'] as const) {
+    await enter({ ...ownHabits, parts });
+    for (const path of paths) {
+      await goTo(page, path);
+      sent.set(`${parts} ${path}`, await readDrawn(page));
+      if (paged.includes(path)) rowsSent.set(`${parts} ${path}`, (await readRows(page, mostPages)).rows);
+    }
+  }
+
+  let judged = 0;
+  const some = fc.shuffledSubarray(paths, { minLength: screens, maxLength: screens });
+  const anyServer = fc.asyncProperty(
+    anyHabits,
+    some,
+    fc.constantFrom(...paged),
+    async (habits, shown, list) => {
+      const judge = (path: string, faults: readonly string[]) => {
+        judged += 1;
+        expect(faults, `${path} with ${toText(habits)} (seed ${seed})`).toEqual([]);
+      };
+      await enter(habits);
+      for (const path of shown) {
+        await goTo(page, path);
+        judge(
+          path,
+          getFaults(
+            sent.get(`${habits.parts} ${path}`) as Drawn,
+            await readDrawn(page),
+            habits.further !== 'asSent',
+          ),
+        );
+      }
+      await goTo(page, list);
+      const { rows, isPart } = await readRows(page, mostPages);
+      const expected = rowsSent.get(`${habits.parts} ${list}`) ?? [];
+      const lost = isPart ? [] : expected.filter((row) => !rows.includes(row));
+      judge(`${list}, all pages`, [...lost, ...rows.filter((row) => !expected.includes(row))]);
+    },
+  );
+  await fc.assert(anyServer, { seed, numRuns: draws });
+  expect(judged).toBeGreaterThanOrEqual(draws * (screens + 1));
+}
+
+test('a hundred screens of servers with any habits', async ({ page, request, sandbox }) =>
+  drawServers({ page, request, sandbox }, 8));
+
+test('a thousand screens of servers with any habits', nightly, async ({ page, request, sandbox }) =>
+  drawServers({ page, request, sandbox }, 80),
+);

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+
+/** How a back end that is not ours writes its answers. Each habit is drawn alone; `asSent` is the sandbox's own. */
+export interface Habits {
+  /** How a yes is written in the envelope (D144). */
+  sign:
+    | 'asSent'
+    | 'success'
+    | 'one'
+    | 'code'
+    | 'successFlag'
+    | 'okFlag'
+    | 'errorFlag'
+    | 'result'
+    | 'statusCode';
+  /** Where the fields of an answer are (D120). */
+  fields: 'asSent' | 'underData' | 'nextToStatus';
+  /** The order of an object's keys, which means nothing. */
+  keys: 'asSent' | 'reversed' | 'sorted';
+  /** A list of objects, or what PHP makes of a filtered one. The order is that of the bytes (D147). */
+  lists: 'asSent' | 'gaps' | 'descending';
+  /** How a page names the others (D145). */
+  pager:
+    | 'asSent'
+    | 'resource'
+    | 'simple'
+    | 'cursor'
+    | 'cursorResource'
+    | 'fractal'
+    | 'nextLink'
+    | 'pagination'
+    | 'emptyPagination'
+    | 'unknown';
+  amounts: 'asSent' | 'numbers' | 'grouped' | 'long';
+  dates: 'asSent' | 'microseconds' | 'naive' | 'offset';
+  flags: 'asSent' | 'booleans' | 'texts' | 'trueTexts' | 'letters';
+  counts: 'asSent' | 'texts';
+  ids: 'asSent' | 'texts' | 'long';
+  /** Texts as `e()` of Laravel or `htmlspecialchars` write them. */
+  texts: 'asSent' | 'entities';
+  /** A value that a row lacks. */
+  nulls: 'asSent' | 'emptyTexts' | 'absent';
+  /** What comes of a page after the first. */
+  further: 'asSent' | 'failing' | 'tooMany' | 'cut';
+  /** Whether the calls that only our contract has are there (D113). */
+  parts: 'asSent' | 'specified';
+  media: 'json' | 'charset' | 'problem' | 'html';
+  caching: 'asSent' | 'private' | 'lastModified';
+}
+
+/** Each habit with what it can be. A new one that is left out is a type error. */
+const choices: { readonly [Name in keyof Habits]: readonly Habits[Name][] } = {
+  sign: ['asSent', 'success', 'one', 'code', 'successFlag', 'okFlag', 'errorFlag', 'result', 'statusCode'],
+  fields: ['asSent', 'underData', 'nextToStatus'],
+  keys: ['asSent', 'reversed', 'sorted'],
+  lists: ['asSent', 'gaps', 'descending'],
+  pager: [
+    ...(['asSent', 'resource', 'simple', 'cursor', 'cursorResource'] as const),
+    ...(['fractal', 'nextLink', 'pagination', 'emptyPagination', 'unknown'] as const),
+  ],
+  amounts: ['asSent', 'numbers', 'grouped', 'long'],
+  dates: ['asSent', 'microseconds', 'naive', 'offset'],
+  flags: ['asSent', 'booleans', 'texts', 'trueTexts', 'letters'],
+  counts: ['asSent', 'texts'],
+  ids: ['asSent', 'texts', 'long'],
+  texts: ['asSent', 'entities'],
+  nulls: ['asSent', 'emptyTexts', 'absent'],
+  further: ['asSent', 'asSent', 'failing', 'tooMany', 'cut'],
+  parts: ['asSent', 'specified'],
+  media: ['json', 'charset', 'problem', 'html'],
+  caching: ['asSent', 'private', 'lastModified'],
+};
+
+/** The sandbox's own habits. */
+export const ownHabits = Object.fromEntries(
+  Object.entries(choices).map(([name, [first]]) => [name, first]),
+) as unknown as Habits;
+
+/** How many habits there are to draw from. */
+export const habitCount = Object.values(choices).flat().length;
+
+/** Any mixture of habits. It shrinks to the sandbox's own, so a failure names only what matters. */
+export const anyHabits: fc.Arbitrary<Habits> = fc.record(
+  Object.fromEntries(
+    Object.entries(choices).map(([name, values]) => [name, fc.constantFrom<unknown[]>(...values)]),
+  ),
+) as unknown as fc.Arbitrary<Habits>;
+
+/** The habits that differ from the sandbox's own. */
+export const toText = (habits: Habits): string =>
+  Object.entries(habits)
+    .filter(([name, value]) => value !== ownHabits[name as keyof Habits])
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(', ');
