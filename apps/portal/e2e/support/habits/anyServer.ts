@@ -53,7 +53,7 @@ export class AnyServer {
       return send(route, 404, '{"message":"The route could not be found."}', habits);
     const { status, text, type } = await this.read(route, url);
     if (!type.includes('json')) return route.fallback();
-    const body = shapeAnswer(text, habits, { path });
+    const body = shapeAnswer(text, habits, path);
     const isFurther = Number(url.searchParams.get('page') ?? 1) > 1;
     if (!isFurther || habits.further === 'asSent') return send(route, status, body, habits);
     if (habits.further === 'cut') return send(route, status, body.slice(0, -20), habits);

@@ -76,9 +76,6 @@ export const ownHabits = Object.fromEntries(
   Object.entries(choices).map(([name, [first]]) => [name, first]),
 ) as unknown as Habits;
 
-/** How many habits there are to draw from. */
-export const habitCount = Object.values(choices).flat().length;
-
 /** Any mixture of habits. It shrinks to the sandbox's own, so a failure names only what matters. */
 export const anyHabits: fc.Arbitrary<Habits> = fc.record(
   Object.fromEntries(

@@ -1,5 +1,4 @@
 import type { Habits } from './habits';
-import type { ShapedCall } from './shape';
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
@@ -11,14 +10,13 @@ const pageFields = [
 ];
 
 /** A cursor names a page, and means nothing else to a client. */
-export const toCursor = (page: number) =>
-  Buffer.from(`{"id":${page},"_pointsToNextItems":true}`).toString('base64');
+const toCursor = (page: number) => Buffer.from(`{"id":${page},"_pointsToNextItems":true}`).toString('base64');
 export function parseCursor(cursor: string): number {
   return Number(/"id":(\d+)/.exec(Buffer.from(cursor, 'base64').toString())?.[1] ?? 1);
 }
 
 /** A page as the pager writes it: how its rows are named, and what names the other pages. */
-function toPage(page: Fields, pager: Habits['pager'], { path }: ShapedCall): Fields {
+function toPage(page: Fields, pager: Habits['pager'], path: string): Fields {
   const rest = Object.fromEntries(Object.entries(page).filter(([name]) => !pageFields.includes(name)));
   const [current, last] = [Number(page['current_page'] ?? 1), Number(page['last_page'] ?? 1)];
   const [total, perPage] = [Number(page['total'] ?? 0), Number(page['per_page'] ?? 10)];
@@ -75,13 +73,13 @@ function toPage(page: Fields, pager: Habits['pager'], { path }: ShapedCall): Fie
 }
 
 /** The answer with each of its pages written by the pager, also a page inside (D56). */
-export function toPager(value: unknown, pager: Habits['pager'], call: ShapedCall): unknown {
+export function toPager(value: unknown, pager: Habits['pager'], path: string): unknown {
   if (pager === 'asSent' || !isFields(value)) return value;
   if ('current_page' in value && 'data' in value) {
     // The pages of two lists in one answer keep their names (D78).
     return typeof value['next_page_url'] === 'string' && /_page=/.test(value['next_page_url'])
       ? value
-      : toPage(value, pager, call);
+      : toPage(value, pager, path);
   }
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toPager(one, pager, call)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toPager(one, pager, path)]));
 }

@@ -3,7 +3,7 @@ import { readKinds, type Kind } from './kinds';
 import { toPager } from './pager';
 
 /** An object whose entries keep their order; JavaScript puts whole-number keys first. */
-export class Entries {
+class Entries {
   readonly list: readonly (readonly [string, unknown])[];
   constructor(list: readonly (readonly [string, unknown])[]) {
     this.list = list;
@@ -157,18 +157,13 @@ function toFieldsAnswer(body: Fields, { fields }: Habits): Fields {
   return { ...own, ...rest };
 }
 
-/** The call whose answer is shaped, for its pager. */
-export interface ShapedCall {
-  path: string;
-}
-
-/** Writes an answer of the sandbox as a back end with these habits would. The truth in it stays the same. */
-export function shapeAnswer(text: string, habits: Habits, call: ShapedCall): string {
+/** Writes an answer of the sandbox to a path as a back end with these habits would. The truth in it stays the same. */
+export function shapeAnswer(text: string, habits: Habits, path: string): string {
   const body = JSON.parse(text) as unknown;
   if (!isFields(body)) return text;
   const { status } = body;
   const isYes = status === true || status === 1;
-  const paged = toPager(body, habits.pager, call) as Fields;
+  const paged = toPager(body, habits.pager, path) as Fields;
   const answer = isFields(paged) && 'status' in paged ? toFieldsAnswer(paged, habits) : paged;
   const sign = isYes ? signs[habits.sign] : status === undefined ? {} : { status };
   const { list } = shapeValue(answer, habits) as Entries;
