@@ -27,8 +27,8 @@ const send = (route: Route, status: number, body: string, habits: Habits) =>
   route.fulfill({ status, body, headers: toHeaders(habits) }).catch(() => undefined);
 
 /**
- * A back end with other habits: the sandbox's answers to reads, each read once and written anew for every page. So
- * the truth is the same for all habits, and a difference on the screen comes from the way it was written.
+ * A back end with other habits. It reads each of the sandbox's answers once and rewrites it for every page. All habits
+ * share one truth, so a difference on the screen comes from the way it was written.
  */
 export class AnyServer {
   habits: Habits = ownHabits;

@@ -40,7 +40,7 @@ export interface Habits {
   texts: 'asSent' | 'entities';
   /** A value that a row lacks. */
   nulls: 'asSent' | 'emptyTexts' | 'absent';
-  /** What comes of a page after the first. */
+  /** The answer to each page after the first. */
   further: 'asSent' | 'failing' | 'tooMany' | 'cut';
   /** Whether the calls that only our contract has are there (D113). */
   parts: 'asSent' | 'specified';
