@@ -65,6 +65,7 @@ describe('the rules of docs/terms.md', () => {
       "has “'”: write a curly quote or apostrophe",
       'has “1-3”: write an en dash in a range',
     ],
+    ['es', 'Puedes ver tu saldo', 'has “Puedes”: write usted: su, le, puede, -ía'],
     ['ar', 'من “١', 'has “١”: write a Latin digit', 'has ““”: write « »'],
     ['hi', `${'शब्द '.repeat(26)}।`, 'has a sentence of 26 words: write at most 25'],
     ['en', 'You’ll find the PNG here: it’s 1–3 MB. It can’t be larger.'],

@@ -34,7 +34,13 @@ const inLanguage: Readonly<Record<string, readonly Rule[]>> = {
     [/\bI (am|have|will)\b/, 'I’m, I’ve, I’ll'],
     [/\b[Pp]ins?\b|\b(png|jpe?g|JPG|kyc|[Ii]d)\b/, 'PIN, PNG, JPEG, KYC, ID'],
   ],
-  es: [[/[«»]/, '“ ”']],
+  es: [
+    [/[«»]/, '“ ”'],
+    [
+      /(?<!\p{L})(?:t[uú]s?|te|ti|contigo|puedes|tienes|debes|\p{L}+[aei]rías)(?!\p{L})/iu,
+      'usted: su, le, puede, -ía',
+    ],
+  ],
   ar: [[/[“”]/, '« »']],
   hi: [],
 };
