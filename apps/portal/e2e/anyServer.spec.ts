@@ -9,7 +9,7 @@ import type { Sandbox } from './support/sandbox';
 import { openSession } from './support/sessions';
 import { expect, nightly, test } from './support/test';
 
-// Any server: what is drawn equals what was sent, or the screen has failed, or it says what is missing (D144 to D148).
+// Any server: a screen shows what was sent, shows its failed state, or names what is missing (D144 to D148).
 
 const paths = [...Object.values(addresses), teamListAddress].filter((path) => path.startsWith('/user/'));
 const paged: readonly string[] = [

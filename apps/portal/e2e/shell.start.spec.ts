@@ -57,7 +57,7 @@ const works = (page: Page, { address }: Case) =>
 
 const reload = (page: Page) => page.getByRole('button', { name: /^Reload/ });
 
-/** Breaks one file of one start. Within 10 s the page works or says what to do, and a good connection heals it. */
+/** Breaks one file of one start. Within 10 s the page works or explains what to do, and a good connection heals it. */
 async function judge(browser: Browser, baseURL: string, session: Session, one: Case) {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -14,7 +14,7 @@ import { toWait } from './wait';
  * - `unauthenticated`: a real 401, by code or by `msg: 401` in a body (D35, D37). `by` has the source.
  * - `failed`: no usable response. `status` is absent when there was no response. `sent` is true when a write
  * may have reached the server, which makes its outcome unknown. `retryAfter` is the end of a maintenance in
- * seconds, if a 503 names it (D156). `isRolledBack`: the server's own body says that it kept
+ * seconds, if a 503 names it (D156). `isRolledBack`: by its own body, the server kept
  * nothing (D154). `requestId` identifies the call for support,
  * if the server sent it (`X-Request-Id`, T34).
  */
@@ -70,7 +70,7 @@ export const namedBy = (requestId: string | null | undefined): { requestId?: str
 
 const toMessage = ({ message, msg }: Fields) => presentableText(message) || presentableText(msg);
 
-/** The text of `error`. A word of the grammar says that there is one, and not which. */
+/** The text of `error`. A word of the grammar means that there is one, and not which. */
 function toErrorText({ error }: Fields): string {
   if (isObject(error)) return toMessage(error) || fieldErrors(error).first;
   return typeof error === 'string' && parseSign({ status: error }) !== 'unknown'
@@ -108,7 +108,7 @@ const isOwnForm = ({ status, success, ...body }: Fields, code: number): boolean 
   presentableText(body['msg']) !== '' ||
   fieldErrors(body['errors']).first !== '';
 
-/** A gateway's 503 says nothing about the write (D154). */
+/** A gateway's 503 proves nothing about the write (D154). */
 const rolledBack = (body: unknown): { isRolledBack?: true } =>
   isObject(body) && parseSign(body) === 'no' && body['retry_after'] !== undefined
     ? { isRolledBack: true }

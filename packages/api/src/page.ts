@@ -24,7 +24,7 @@ export interface Page {
   end: ListEnd;
   /** The parameters of the next page, where it has no number. */
   nextParams?: Record<string, string>;
-  /** Whether the answer says which page it is, and which rows it has. */
+  /** Whether the answer names its page and its rows. */
   isNumbered: boolean;
   isPlaced: boolean;
   /** Whether the answer has a pager, readable or not. */

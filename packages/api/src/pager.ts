@@ -1,7 +1,7 @@
 import { isObject, type Fields } from './answer';
 import { count, parseLinkParams, parsePageNumber, type ListLocation } from './pageLink';
 
-/** What a pager says, in whatever grammar. Absent: it doesn't say, or it can't be read. */
+/** The content of a pager, in any grammar. Absent: missing or unreadable. */
 export interface Pager {
   current?: number | undefined;
   last?: number | undefined;
@@ -13,7 +13,7 @@ export interface Pager {
   prev: number | null;
   /** The parameters of the next page, where it isn't a page number: a cursor or an offset. */
   nextParams?: Record<string, string> | undefined;
-  /** Whether it says that a next page exists. Undefined if it doesn't say. */
+  /** Whether a next page exists. Undefined if unknown. */
   hasNext?: boolean | undefined;
   /** Whether the answer has a pager at all. */
   isThere: boolean;

@@ -1,6 +1,6 @@
 import { isObject, type Fields } from './answer';
 
-/** Whether an answer says that the server carried the call out (D144). */
+/** Whether an answer shows that the server carried the call out (D144). */
 export type Sign = 'yes' | 'no' | 'unknown';
 
 const yes = /^(?:success(?:ful)?|succeeded|ok|true|yes|y|on|done|created|completed|1|20[0-2])$/;

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store'
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Says above the page, after a sign-out, that a payment has no answer (D112). */
+/** Shows above the page, after a sign-out, that a payment has no answer (D112). */
 export function Unanswered() {
   const dispatch = useAppDispatch();
   const { hasUnanswered, leaving } = useAppSelector(selectSession);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a foreign server did with a write: it ran, it was refused, or its answer doesn't say. */
+/** What a foreign server did with a write: it ran, it was refused, or its answer shows neither. */
 type Truth = 'done' | 'refused' | 'unknown';
 
 /** An answer as it is sent. `words` is the server's sentence, if it sends one. */
@@ -73,7 +73,7 @@ const grammar = {
 };
 const names = Object.keys(grammar) as (keyof typeof grammar)[];
 
-/** Fields that may be anywhere in an answer and say nothing. */
+/** Fields that may be anywhere in an answer and mean nothing. */
 const data = fc.constantFrom<unknown>(
   ...[undefined, null, [], {}, { code: 'WD-7', status: 'completed', result: 'won', error_count: 3 }],
   ...[[{ status: 'failed', code: 422, error: 'x', success: 0 }], 'text', 5, { id: 7, code: '200', ok: 2 }],
@@ -145,7 +145,7 @@ const json = fc
     return fc.constantFrom(from(plain, truth), from(plain, truth), from(no, 'refused'));
   });
 
-/** Answers that nobody wrote for this call. */
+/** Answers that no handler wrote for this call. */
 const useless = fc
   .record({
     status: fc.constantFrom(200, 201, 202, 204, 205, 408, 500, 502, 503, 504),

@@ -9,7 +9,7 @@ const newsMs = 60_000;
 /** Whether the remaining calls are the member's own, so decorative reads stop (D155). */
 export const isNearLimit = (): boolean => counted.calls < fewest && Date.now() - counted.at < newsMs;
 
-/** In ms: the longest pause. After it the server may say again that it's too early. */
+/** In ms: the longest pause. After it the server may answer 429 again. */
 const longestMs = 60_000;
 
 /** When decorative reads may start again, in ms since 1970. */

@@ -56,7 +56,7 @@ export function toOutcomeAfterUnknown(
   share = 1,
   isProven = true,
 ): WriteOutcome {
-  // A rollback says nothing of an earlier try, which may still arrive.
+  // A rollback proves nothing about an earlier try, which may still arrive.
   const writeOutcome = toWriteOutcome(error, share);
   if (writeOutcome === 'refused' && !isProven) return 'unknown';
   const { status } = { status: undefined, ...error };

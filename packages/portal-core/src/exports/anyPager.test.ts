@@ -10,7 +10,7 @@ import { createStore } from '../store/store';
 import { api } from '../calls/api';
 import { list } from '../calls/endpoints';
 
-// A list is whole, goes on, or says that it may (D145). The servers are drawn: how they page, what their rows are.
+// A list is complete, continues, or shows that it may (D145). The servers are drawn: how they page, what their rows are.
 
 const { listTransactions } = api.injectEndpoints({
   endpoints: (build) => ({ listTransactions: list(build, '/transactions') }),

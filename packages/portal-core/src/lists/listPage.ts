@@ -29,7 +29,7 @@ function cut(page: Page, wanted: number): Page {
 interface Options {
   /** The page to slice from an answer with every row (D87). */
   wanted?: number | undefined;
-  /** The page that was asked for, of an answer that doesn't say. */
+  /** The requested page, for an answer that doesn't name its page. */
   asked?: number;
 }
 

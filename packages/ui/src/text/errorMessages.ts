@@ -18,7 +18,7 @@ export const errorMessages = defineMessages('errorMessages', {
     count === 1
       ? 'Too many tries. Wait 1 minute, then try again.'
       : `Too many tries. Wait ${count} minutes, then try again.`,
-  /** 503 with a time (D156). Says nothing about a payment, which may have run. */
+  /** 503 with a time (D156). It proves nothing about a payment, which may have run. */
   backInMinutes: ({ count }: { count: number }) =>
     count === 1
       ? 'We’re doing maintenance. We expect to be back in 1 minute.'

@@ -8,7 +8,7 @@ export interface Drawn {
   machine: readonly string[];
   /** Whether a part of it is in its failed state. */
   hasFailed: boolean;
-  /** Whether it says that something is missing. */
+  /** Whether it names something that is missing. */
   saysPart: boolean;
 }
 
@@ -101,7 +101,7 @@ const without = (lines: readonly string[], others: readonly string[]) => {
 
 /**
  * What a screen shows that was not sent, and what was sent that it does not show. Nothing where the screen has failed
- * or says what is missing: then a member is not misled. `mayLack`: a figure of pages that were refused may be absent (D145).
+ * or names what is missing, because neither misleads a member. `mayLack`: a figure of pages that were refused may be absent (D145).
  */
 export function getFaults(sent: Drawn, drawn: Drawn, mayLack: boolean): string[] {
   const machine = drawn.machine

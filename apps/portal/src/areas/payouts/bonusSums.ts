@@ -17,7 +17,7 @@ interface BonusSum {
   /** The list's filter value for the source; '' without one. */
   key: string;
   cents: number;
-  /** The number of bonuses. A summary may not say. */
+  /** The number of bonuses. Absent in some summaries. */
   count: number;
 }
 

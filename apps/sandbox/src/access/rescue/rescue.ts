@@ -4,7 +4,7 @@ import { type Grant, grants, type Rescue, type RescueScope } from './grants';
 import { readReview } from './review';
 
 /**
- * Ends or suspends everything that opens the member's account, as the list says (D153). Call it in the transaction of
+ * Ends or suspends everything that opens the member's account, by the list (D153). Call it in the transaction of
  * the change. What it suspends or asks about waits for the member's review.
  */
 export async function rescue(tx: Db, name: Rescue, scope: RescueScope): Promise<void> {

@@ -69,7 +69,7 @@ async function describe(
     image_2fa: isOwn ? await setupText(services, member, sessionId) : null,
     recovery_codes_left:
       isOwn && member.totpEnabled ? await countRecoveryCodes(services.db, member.id) : null,
-    // Shown before a code only, because whoever reads it can write mails that look like ours (T29).
+    // Shown before a code only, because anyone who reads it can write mails that look like ours (T29).
     ...(isOwn && { has_anti_phishing_word: profile.antiPhishingWord === null ? (0 as const) : (1 as const) }),
     ...(isOwn && {
       passkeys: await describePasskeys(services, member.id),

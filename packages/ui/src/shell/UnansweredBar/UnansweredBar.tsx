@@ -8,7 +8,7 @@ export interface UnansweredBarProps {
   onClosed: () => void;
 }
 
-/** After a sign-out, says that a payment was sent and never answered. It names no member and no amount. */
+/** After a sign-out, shows that a payment was sent and never answered. It names no member and no amount. */
 export function UnansweredBar({ onClosed }: UnansweredBarProps) {
   return (
     <Bar role="alert">
