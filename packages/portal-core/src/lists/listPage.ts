@@ -45,24 +45,28 @@ export function readPage<Body, Shown extends { id: string }>(
 ): ShownPage<Shown> {
   const whole = unwrapPage(body, location, { page: asked });
   const page = wanted === undefined ? whole : cut(whole, wanted);
-  const rows = new Map<string, Shown>();
+  const rows: Shown[] = [];
   let missing = 0;
   for (const [index, item] of page.rows.entries()) {
     const fields = parseFields(item as Unread<Row<Body>>);
     const row = fields === item ? toRow(fields, index) : undefined;
     if (row === undefined) missing += 1;
-    else if (row) rows.set(...keyed(row, rows));
+    else if (row) rows.push(row);
   }
   const { current, last, from, to, total, end } = page;
   return {
-    rows: [...rows.values()],
+    rows: withUniqueIds(rows),
     range: { page: current, lastPage: last, from, to, total, end, missing },
   };
 }
 
-/** A row with an id of its own, which is its key on the screen. */
-function keyed<Shown extends { id: string }>(row: Shown, rows: ReadonlyMap<string, Shown>): [string, Shown] {
-  let { id } = row;
-  for (let copy = 2; rows.has(id); copy += 1) id = `${row.id}~${copy}`;
-  return [id, id === row.id ? row : { ...row, id }];
+/** All rows, each with a unique id, which is its key on the screen. */
+export function withUniqueIds<Shown extends { id: string }>(rows: readonly Shown[]): Shown[] {
+  const ids = new Set<string>();
+  return rows.map((row) => {
+    let { id } = row;
+    for (let copy = 2; ids.has(id); copy += 1) id = `${row.id}~${copy}`;
+    ids.add(id);
+    return id === row.id ? row : { ...row, id };
+  });
 }

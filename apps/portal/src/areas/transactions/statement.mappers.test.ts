@@ -129,6 +129,14 @@ test('a transaction that was delivered twice counts once', () => {
   expect(of({ ...body, data: [rows[0], ...rows] })).toEqual(of(body));
 });
 
+test('two transactions of one id both count (D145)', () => {
+  const [first] = rows;
+  const other = { ...first, value: '7.00' };
+  const statement = of({ ...body, data: [other, ...rows] });
+  expect(statement.entries).toHaveLength(of(body).entries.length + 1);
+  expect(new Set(statement.entries.map(({ id }) => id)).size).toBe(statement.entries.length);
+});
+
 test('any amounts add up as whole cents do', () => {
   const cents = fc.integer({ min: 0, max: 10 ** 12 });
   const text = (value: number) =>

@@ -3,6 +3,7 @@ import type { Transaction, StatementData, StatementEntry } from '@portal/ui/scre
 import { addAmounts, compareAmounts, subtractAmounts } from '@portal/ui/text/format/amount';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { withUniqueIds } from '@portal/portal-core/lists/listPage';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { parseMoney, parseFields, parseList, parseText } from '@portal/portal-core/fromApi/parse';
 import { toTransaction } from './transactions.mappers';
@@ -62,16 +63,18 @@ function toEntries(transactions: readonly Transaction[], opening: string | undef
 export function toStatement(body: Answer<'/transactions'>, location: ListLocation): StatementData {
   const page = unwrapPage(body, location);
   const read = toTransaction(body);
-  const found = parseRows(body, location).flatMap((fields, index) => read(fields, index) ?? []);
-  const transactions = chronological([
-    ...new Map(found.map((transaction) => [transaction.id, transaction])).values(),
-  ]);
+  // Only a row that is wholly equal to another was delivered twice (D145).
+  const delivered = parseRows(body, location);
+  const sent = new Map(delivered.map((fields) => [JSON.stringify(fields), fields]));
+  const found = [...sent.values()].flatMap((fields, index) => read(fields, index) ?? []);
+  const transactions = chronological(withUniqueIds(found));
   const credits = getSum(transactions.filter(({ direction }) => direction === 'credit'));
   const debits = unsigned(getSum(transactions.filter(({ direction }) => direction === 'debit')));
   const card = toCard(body);
   const isWhole =
     page.last === 1 &&
-    found.length >= (page.total ?? Infinity) &&
+    delivered.length >= (page.total ?? Infinity) &&
+    found.length === sent.size &&
     transactions.every(({ direction, value }) => direction !== undefined && value !== undefined);
   const fits =
     isWhole &&
