@@ -48,7 +48,8 @@ export function periodNames(first: string, period: Period): { label: string; tit
 
 /** The last day of another week or month (by its first day) that compares with today in the running one (D141). */
 export function sameDay(first: string, today: string, period: Period): string {
-  const passed = toDay(today).diff(toPeriod(today, period), 'day');
+  // A text would be read in the device's zone.
+  const passed = toDay(today).diff(toDay(toPeriod(today, period)), 'day');
   const day = formatDay(toDay(first).add(passed, 'day'));
   const last = toSpan(first, period).to;
   return day < last ? day : last;
