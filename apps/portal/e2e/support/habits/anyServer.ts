@@ -32,10 +32,15 @@ const send = (route: Route, status: number, body: string, habits: Habits) =>
  */
 export class AnyServer {
   habits: Habits = ownHabits;
+  /** The reads that have no answer yet. */
+  pending = 0;
   private readonly recorded = new Map<string, Promise<Recorded>>();
 
   async attach(page: Page): Promise<void> {
-    await page.route('**/api/**', (route) => this.answer(route));
+    await page.route('**/api/**', async (route) => {
+      this.pending += 1;
+      await this.answer(route).finally(() => (this.pending -= 1));
+    });
   }
 
   private async answer(route: Route): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { machineWords } from '../answers';
+import type { AnyServer } from './anyServer';
 
 /** A screen as a member sees it. */
 export interface Drawn {
@@ -45,16 +46,15 @@ async function readOnce(page: Page): Promise<string> {
   });
 }
 
-/** Reads a screen once it no longer changes: charts come with code of their own. */
-export async function readDrawn(page: Page): Promise<Drawn> {
+/** Reads a screen once it no longer changes, because charts load their code later. */
+export async function readDrawn(page: Page, server: AnyServer): Promise<Drawn> {
   let text = '';
   let before: string;
   do {
     before = text;
-    await page.waitForLoadState('networkidle');
     text = await readOnce(page);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
-  } while (text !== before);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 120))));
+  } while (text !== before || server.pending > 0);
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -74,11 +74,15 @@ const nextPage = (page: Page) =>
     .and(page.locator(':not([aria-disabled])'));
 
 /** The texts of a list's rows on all of its pages, as a member reaches them. */
-export async function readRows(page: Page, mostPages: number): Promise<{ rows: string[]; isPart: boolean }> {
+export async function readRows(
+  page: Page,
+  server: AnyServer,
+  mostPages: number,
+): Promise<{ rows: string[]; isPart: boolean }> {
   const rows: string[] = [];
   let isPart = false;
   for (let at = 1; at <= mostPages; at += 1) {
-    const { lines, hasFailed, saysPart } = await readDrawn(page);
+    const { lines, hasFailed, saysPart } = await readDrawn(page, server);
     isPart ||= hasFailed || saysPart;
     rows.push(
       ...(await page.locator('main tr:has([data-opener]), main li:has(> [data-opener])').allInnerTexts()),
@@ -99,20 +103,33 @@ const without = (lines: readonly string[], others: readonly string[]) => {
   });
 };
 
+/** Whether a line is another one with some of its values unknown. */
+function hasUnknowns(line: string, known: string): boolean {
+  const [cells, others] = [line.split('\t'), known.split('\t')];
+  return cells.length === others.length && cells.every((cell, at) => cell === '--' || cell === others[at]);
+}
+
+/** A figure names the time that it covers. */
+const span = /\bsince \d{1,2} \p{L}+ \d{4}|\bthe last \d+ (?:days|weeks|months)\b/iu;
+
 /**
  * What a screen shows that was not sent, and what was sent that it does not show. Nothing where the screen has failed
- * or names what is missing, because neither misleads a member. `mayLack`: a figure of pages that were refused may be absent (D145).
+ * or names what is missing, because neither misleads a member. `isPartial`: not all pages can be read,
+ * so a figure of them may be absent, or name the time that it covers (D145).
  */
-export function getFaults(sent: Drawn, drawn: Drawn, mayLack: boolean): string[] {
+export function getFaults(sent: Drawn, drawn: Drawn, isPartial: boolean): string[] {
   const machine = drawn.machine
     .filter((line) => !sent.machine.includes(line))
     .map((line) => `machine text: ${line}`);
   if (drawn.hasFailed && !sent.hasFailed) return machine;
-  const lost = without(sent.lines, drawn.lines).map((line) => `lost: ${line}`);
-  const invented = without(drawn.lines, sent.lines).map((line) => `shows: ${line}`);
+  if (isPartial && drawn.lines.some((line) => span.test(line))) return machine;
+  const lost = without(sent.lines, drawn.lines);
+  const invented = without(drawn.lines, sent.lines).filter(
+    (line) => !parts.test(line) && !lost.some((known) => hasUnknowns(line, known)),
+  );
   return [
     ...machine,
-    ...(drawn.saysPart || mayLack ? [] : lost),
-    ...invented.filter((line) => !parts.test(line)),
+    ...(drawn.saysPart || isPartial ? [] : lost.map((line) => `lost: ${line}`)),
+    ...invented.map((line) => `shows: ${line}`),
   ];
 }

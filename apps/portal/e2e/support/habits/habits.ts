@@ -83,6 +83,10 @@ export const anyHabits: fc.Arbitrary<Habits> = fc.record(
   ),
 ) as unknown as fc.Arbitrary<Habits>;
 
+/** Whether a reader can't know that it has every page. */
+export const hasPartialLists = ({ further, pager }: Habits): boolean =>
+  further !== 'asSent' || pager === 'emptyPagination' || pager === 'unknown';
+
 /** The habits that differ from the sandbox's own. */
 export const toText = (habits: Habits): string =>
   Object.entries(habits)
