@@ -25,9 +25,7 @@ const raceTests = [
   'apps/sandbox/src/areas/{moneyRace,purchaseRace,network/race}.test.ts',
 ];
 /** Tests of the repository's own tools. Each tool also runs for itself, with every change or at night. */
-const toolTests = [
-  'tools/{requirements,rules}/{commits,lint,mutationRunner,mutations,newScreen,prose,specCollector,usage}.test.ts',
-];
+const toolTests = ['tools/{requirements,rules}/{commits,lint,newScreen,prose,specCollector,usage}.test.ts'];
 const sandboxes = [
   { name: 'sandbox-pglite', engine: 'pglite', include: engineTests },
   { name: 'sandbox-postgres', engine: 'postgres', include: sandboxTests },

@@ -22,7 +22,7 @@ const citing = files.filter(
   (file) =>
     /\.(m?[jt]sx?|mdx?|ya?ml|sql|html|css|sh|tsv)$/.test(file) &&
     // The collector and its tests name sections as examples. tools/requirements/requirements.test.ts checks the requirements' ids.
-    !/(^|\/)generated\/|^tools\/(requirements\/(spec\/|specCollector|mutation|data\/requirements)|storybook\/spec\/)/.test(
+    !/(^|\/)generated\/|^tools\/(requirements\/(spec\/|specCollector|data\/requirements)|storybook\/spec\/)/.test(
       file,
     ),
 );
@@ -50,7 +50,7 @@ describe('docs/spec', () => {
 const absent: Readonly<Record<string, string>> = {
   'styled.d.ts': 'ADR 2 says that there is none',
   'storybook-static/snapshots/': 'npm run nightly -- snapshots writes it',
-  '.reports/mutations.json': 'npm run mutants writes it',
+  '.reports/mutants.html': 'npm run mutants writes it',
   'serviceWorker.js': 'the build writes it',
   '/serviceWorker.js': 'the same, as its address',
   '/config.json': 'the address of the settings beside the page',

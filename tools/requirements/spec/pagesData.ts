@@ -1,5 +1,4 @@
 import { readOperations } from '../contract';
-import { readMutations } from '../mutations/mutation';
 import { collectCalls, type CallRow } from './calls';
 import { parseSections } from './sections';
 import { componentFacts, type ComponentFacts } from './components';
@@ -44,7 +43,6 @@ export function readPagesData({ sources, drawn, known, graph }: Repository): Pag
   const { rows, headings } = specRows({
     sections: parseSections(readSource('tools/requirements/data/sections.tsv').text),
     requirements: readRequirements(),
-    mutations: readMutations(),
     threats: readSource('docs/spec/threats.md').text,
     ...{ sources, known },
   });

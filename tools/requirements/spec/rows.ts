@@ -1,4 +1,3 @@
-import type { Mutation } from '../mutations/mutation';
 import type { Section } from './sections';
 import { collectSpec } from './collect';
 import { heldBy } from './held';
@@ -16,8 +15,6 @@ export interface SpecRow extends Evidence {
   title: string;
   state: RequirementState;
   why: string;
-  /** Its mutations. One of its tests must detect each. */
-  mutations: string[];
 }
 
 /** A section of A or B with the screens that cite it; all decisions; all threats. */
@@ -30,7 +27,6 @@ export interface SpecHeading {
 interface Spec {
   sections: readonly Section[];
   requirements: readonly Requirement[];
-  mutations: readonly Pick<Mutation, 'requirement' | 'what'>[];
   sources: readonly Source[];
   known: KnownStories;
   /** The text of docs/spec/threats.md. */
@@ -47,30 +43,18 @@ const isOfDocument = ({ id }: { id: string }) => /^[AB] /.test(id);
 /**
  * Returns every requirement, decision and threat with its evidence, and their headings, in the order of the sections.
  */
-export function specRows({ sections, requirements, mutations, sources, known, threats }: Spec): {
+export function specRows({ sections, requirements, sources, known, threats }: Spec): {
   rows: SpecRow[];
   headings: SpecHeading[];
 } {
   const cited = collectSpec(sections, sources, known, threats);
-  const selectMutations = (id: string) =>
-    mutations.filter(({ requirement }) => requirement === id).map(({ what }) => what);
   const toRows = ({ id: under, areas }: Section): SpecRow[] =>
     requirements
       .filter(({ section }) => section === under)
       .map((requirement) => {
         const { id, text: title } = requirement;
         const evidence = heldBy(requirement, known);
-        const own = selectMutations(id);
-        return {
-          id,
-          under,
-          areas,
-          title,
-          why: '',
-          ...evidence,
-          state: toRequirementState(evidence, own),
-          mutations: own,
-        };
+        return { id, under, areas, title, why: '', ...evidence, state: toRequirementState(evidence) };
       });
   return {
     rows: [
@@ -78,9 +62,8 @@ export function specRows({ sections, requirements, mutations, sources, known, th
       ...cited
         .filter((row) => !isOfDocument(row))
         .map(({ declared, ...row }) => {
-          const own = selectMutations(row.id);
-          const state = declared === 'operator' ? 'operator' : toRequirementState(row, own);
-          return { ...row, under: row.id.charAt(0), state, mutations: own };
+          const state = declared === 'operator' ? 'operator' : toRequirementState(row);
+          return { ...row, under: row.id.charAt(0), state };
         }),
     ],
     headings: [

@@ -2,11 +2,10 @@ import type { TestLink } from './hits';
 import type { ScreenLink, StoryLink } from './stories';
 
 /**
- * `proven`: a mutation breaks it, and the nightly run fails unless one of its tests detects it. `named`: a test, or a
- * story with a play, names it. `shown`: only stories without a play show it. `built`: only code implements it. `open`:
- * without evidence. `operator`: declared as the real back end's.
+ * `named`: a test, or a story with a play, names it. `shown`: only stories without a play show it. `built`: only code
+ * implements it. `open`: without evidence. `operator`: declared as the real back end's.
  */
-export type RequirementState = 'proven' | 'named' | 'shown' | 'built' | 'open' | 'operator';
+export type RequirementState = 'named' | 'shown' | 'built' | 'open' | 'operator';
 
 /** The evidence for a requirement, a decision or a threat in the repository. */
 export interface Evidence {
@@ -17,11 +16,7 @@ export interface Evidence {
   code: string[];
 }
 
-export function toRequirementState(
-  { screens, stories, tests, code }: Evidence,
-  mutations: readonly string[],
-): RequirementState {
-  if (mutations.length > 0) return 'proven';
+export function toRequirementState({ screens, stories, tests, code }: Evidence): RequirementState {
   if (tests.length > 0 || stories.some(({ plays }) => plays)) return 'named';
   if (screens.length > 0) return 'shown';
   return code.length > 0 ? 'built' : 'open';

@@ -10,7 +10,7 @@ export function splitTest(named: string): { file: string; title: string } {
 /** Normalizes a title: variables become `…`, as in the collector's output. */
 export const plainTitle = (title: string): string => title.replace(/\$\{[^}]*\}/g, '…');
 
-/** Cached by text, because hundreds of requirements and mutations read the same files. */
+/** Cached by text, because hundreds of requirements read the same files. */
 const known = new Map<string, { text: string; titles: readonly string[] }>();
 
 /** Returns a file's titles: of its stories, or of its tests and their groups. */

@@ -35,7 +35,7 @@ it('the server slow: the screen is there before its data, which come', async () 
     .waitFor();
 });
 
-it('which requirement is unproven', async () => {
-  await follow('names');
+it('which requirement is untested', async () => {
+  await follow('show');
   await inFrame().getByRole('row').nth(1).waitFor();
 });

@@ -1,16 +1,26 @@
-import process from 'node:process';
 import { defineConfig } from 'vitest/config';
-import { keptWorkers } from './keptWorker.mjs';
 
-/** The pure tests that code.mjs names: no browser, no database, no plugin of the portal. */
+/** Stryker asks for threads, in which a test can't choose its time zone. */
+const forks = {
+  name: 'forks',
+  configureVitest({ project }) {
+    project.config.pool = 'forks';
+  },
+};
+
+/** The unit tests beside the code that Stryker changes. */
 export default defineConfig({
-  plugins: [keptWorkers],
+  plugins: [forks],
   test: {
-    include: (process.env.MUTANTS_TESTS ?? '').split(' '),
+    include: [
+      'apps/sandbox/src/{ledger/{amount,fingerprint,posting,postings},plan/{toBonuses,ranks,roi}}.test.ts',
+      'packages/api/src/*.test.ts',
+      'packages/ui/src/{text/format,tree/layout}/*.test.ts',
+      'packages/portal-core/src/{calls,exports,fromApi,lists,writes}/*.test.ts',
+      'apps/portal/src/areas/*/*.mappers.test.ts',
+    ],
     environment: 'node',
-    setupFiles: ['tools/run/mutants/setup.mjs'],
     isolate: false,
-    // Stryker ends what hangs. A busy machine must not.
     testTimeout: 120_000,
   },
 });

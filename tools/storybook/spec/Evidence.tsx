@@ -93,20 +93,6 @@ export function Tests({ tests, played = 0 }: TestsProps) {
   );
 }
 
-/** The mutations of a requirement. */
-export function Mutations({ mutations }: { mutations: readonly string[] }) {
-  if (mutations.length === 0) return null;
-  return (
-    <More summary={count(mutations.length, 'mutation', 'mutations')}>
-      <ul>
-        {mutations.map((what) => (
-          <li key={what}>{what}</li>
-        ))}
-      </ul>
-    </More>
-  );
-}
-
 /** A collapsible list of files. */
 export function Files({
   files,

@@ -4,7 +4,7 @@ import type { RequirementState } from '../../requirements/spec/state';
 import type { Column } from '../../../packages/ui/src/components/DataList/column';
 import type { RowLines } from '../../../packages/ui/src/components/DataList/rowLines';
 import { StatusPill, type StatusVariant } from '../../../packages/ui/src/components/StatusPill/StatusPill';
-import { Files, Mutations, Screens, Tests, ToStory } from './Evidence';
+import { Files, Screens, Tests, ToStory } from './Evidence';
 import { GroupHead, Ink, Quiet, Stack } from './Page.styles';
 import type { Heading } from './PagedRows';
 import { SpecPage, type RowKind } from './SpecPage';
@@ -17,8 +17,7 @@ export interface RequirementsPageProps {
 }
 
 const states: readonly { value: RequirementState; label: string; tone: StatusVariant }[] = [
-  { value: 'proven', label: 'proven', tone: 'good' },
-  { value: 'named', label: 'named', tone: 'info' },
+  { value: 'named', label: 'named', tone: 'good' },
   { value: 'shown', label: 'shown', tone: 'warn' },
   { value: 'built', label: 'built', tone: 'warn' },
   { value: 'open', label: 'open', tone: 'bad' },
@@ -58,10 +57,9 @@ const columns: readonly Column<SpecRow>[] = [
   {
     id: 'tests',
     title: 'What proves it',
-    cell: ({ stories, tests, code, mutations }) => (
+    cell: ({ stories, tests, code }) => (
       <Stack>
         <Tests tests={tests} played={stories.filter(({ plays }) => plays).length} />
-        <Mutations mutations={mutations} />
         <Files files={code} word={['file of code', 'files of code']} />
       </Stack>
     ),
@@ -77,13 +75,12 @@ const toLines = ({ id, title, state }: SpecRow): RowLines => ({
 });
 const getKey = ({ id }: SpecRow) => id;
 
-const getTexts = ({ id, title, areas, why, screens, stories, tests, code, mutations }: SpecRow): string[] => [
+const getTexts = ({ id, title, areas, why, screens, stories, tests, code }: SpecRow): string[] => [
   ...[id, title, ...areas, why],
   ...screens.map(({ group }) => group),
   ...stories.map(({ name }) => name),
   ...tests.flatMap((test) => [test.file, test.title]),
   ...code,
-  ...mutations,
 ];
 
 const all: RowKind<SpecRow> = { value: 'all', label: 'in all', holds: () => true };
@@ -130,9 +127,8 @@ export function RequirementsPage({ rows, headings }: RequirementsPageProps) {
             held by what names them.
           </p>
           <p>
-            Proven: a mutation breaks it every night, and one of its tests has to turn red. Named: a test, or
-            a story that plays, is about it. Shown: stories show it. Built: only code keeps it. Open: nobody
-            does.
+            Named: a test, or a story that plays, is about it. Shown: stories show it. Built: only code keeps
+            it. Open: nobody does.
           </p>
         </>
       }
