@@ -20,7 +20,6 @@ WORKDIR /portal
 COPY --from=packages /portal ./
 COPY --from=contract /portal/openapi/dist openapi/dist
 COPY tsconfig.base.json ./
-COPY openapi/generated openapi/generated
 COPY openapi/reading openapi/reading
 COPY packages/headers packages/headers
 COPY apps/sandbox apps/sandbox

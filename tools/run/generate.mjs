@@ -1,16 +1,16 @@
-// npm run generate [-- types | messages]: writes the committed files that are made from others.
+// npm run generate [-- types | messages]: writes the files that are made from others.
 import process from 'node:process';
 import { fail, run } from './run.mjs';
 import { failWithUsage, showUsage } from './usage.mjs';
 
 const parts = {
-  types: ['npm', ['run', '--silent', 'generate', '-w', '@portal/contract']],
+  types: ['npm', ['run', '--silent', 'build', '-w', '@portal/contract']],
   messages: [process.execPath, ['--import', 'tsx', 'tools/run/messages.mjs']],
 };
 
 const usage = `npm run generate [-- types | messages]
 
-  types     openapi/generated/types.ts, from the contract
+  types     the types of the contract, for both ends
   messages  en.json and notes.json in packages/ui/src/text/languages, from the messages in the code
 
 Without a word it writes both.`;

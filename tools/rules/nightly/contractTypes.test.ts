@@ -6,7 +6,7 @@ import { files, read, root } from '../../requirements/files';
 // Compiles both workspaces, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-const types = join(root, 'openapi/generated/types.ts');
+const types = join(root, 'openapi/dist/types.ts');
 
 /** A response field, a request field and an operation, as examples of all others. */
 const renamed = {
@@ -18,7 +18,7 @@ const renamed = {
 /** The contract's types with each of these renamed. */
 const changed = Object.values(renamed).reduce(
   (text, name) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `${name}_renamed`),
-  read('openapi/generated/types.ts'),
+  read('openapi/dist/types.ts'),
 );
 
 /** Returns a workspace's product files that use a name. */
