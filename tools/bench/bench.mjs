@@ -26,10 +26,12 @@ await runPart('bench', {
   },
   sandbox: {
     does: 'the money calls and lists on PostgreSQL (lists | one)',
+    words: ['lists', 'one'],
     steps: [workspaceScript('@portal/sandbox', 'bench:sandbox')],
   },
   network: {
     does: 'the network calls with SANDBOX_MEMBERS members (pglite | postgres)',
+    words: ['pglite', 'postgres'],
     steps: [workspaceScript('@portal/sandbox', 'bench:network')],
   },
 });

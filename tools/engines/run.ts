@@ -6,6 +6,7 @@ import { startSandboxes } from '../../apps/portal/e2e/support/startSandboxes';
 import type { Engine, Profile } from './engine';
 import { firefox } from './engines/firefox';
 import { webkit } from './engines/webkit';
+import { chooseNames } from '../run/usage.mjs';
 import { access } from './flows/access';
 import { device } from './flows/device';
 import type { Flows } from './flows/flow';
@@ -25,14 +26,15 @@ const kinds = [firefox, webkit];
 
 const { argv } = process;
 const getOption = (name: string) => (argv.includes(name) ? argv[argv.indexOf(name) + 1] : undefined);
-const only = getOption('--only')?.split(',') ?? [];
 const screenshots = getOption('--screenshots');
 const flows: Flows = {
   ...{ ...access, ...money, ...lists, ...phoneFlows, ...device, 'every address': sweep },
   ...(screenshots === undefined ? {} : toPictures(screenshots)),
 };
+const known = [...kinds.map(({ name }) => name), ...Object.keys(flows)];
+const asked = chooseNames('--only', getOption('--only'), known, (name, part) => name.includes(part));
 const chosen = <Name extends string>(names: readonly Name[]) => {
-  const named = names.filter((name) => only.some((part) => name.includes(part)));
+  const named = names.filter((name) => asked.includes(name));
   return named.length > 0 ? named : names;
 };
 

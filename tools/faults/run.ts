@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../apps/portal/e2e/support/browser.mjs';
+import { chooseNames } from '../run/usage.mjs';
 import { startSandboxes } from '../../apps/portal/e2e/support/startSandboxes';
 import type { Driver } from './driver';
 import { drivers, unmade } from './drivers/index';
@@ -12,7 +13,10 @@ import { contractCalls } from './stubs';
 
 const workers = 2;
 const { argv } = process;
-const only = argv.includes('--only') ? (argv[argv.indexOf('--only') + 1] ?? '').split(',') : [];
+const option = argv.includes('--only') ? (argv[argv.indexOf('--only') + 1] ?? '') : undefined;
+const names = [...new Set([...drivers.map(({ call }) => call), ...drivers.flatMap(faultsFor)])];
+chooseNames('--only', option, names, (name, part) => name.includes(part));
+const only = option?.split(',') ?? [];
 const started = Date.now();
 
 const known = [...drivers.map(({ call }) => call), ...unmade.map(({ call }) => call)];

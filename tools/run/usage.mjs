@@ -23,3 +23,22 @@ export function parseArguments(usage, config) {
     return failWithUsage(usage, error.message);
   }
 }
+
+/**
+ * The names that an option chooses (`--only=one,two`), and all of them without it. An unknown one ends the command with
+ * the list of them.
+ */
+export function chooseNames(option, value, names, matches = (name, asked) => name === asked) {
+  const asked = value?.split(',') ?? [];
+  const unknown = asked.filter((one) => !names.some((name) => matches(name, one)));
+  if (unknown.length > 0)
+    failWithUsage(`${option} has no ${unknown.join(', ')}. There are:\n  ${names.join('\n  ')}`);
+  return asked.length === 0 ? [...names] : names.filter((name) => asked.some((one) => matches(name, one)));
+}
+
+/** The positive number that an option gives. Anything else ends the command. */
+export function readCount(option, value, fallback) {
+  const count = Number(value ?? fallback);
+  if (!(count > 0)) failWithUsage(`${option} takes a number above 0, not ${value}.`);
+  return count;
+}

@@ -6,14 +6,14 @@ import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
 import { transactionMessages } from '../../../packages/ui/src/screens/transactions/Transactions/messages';
 import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
 import { machines } from '../page/visit.mjs';
+import { chooseNames, readCount } from '../../run/usage.mjs';
 import { median, options, within } from '../run/measuring.mjs';
 import { report } from '../run/report.mjs';
 import { serveHistories } from './server.mjs';
 import { sumBytes, toBlocked, toLongest, until, visit } from './visit.mjs';
 
-const rounds = Number(options.rounds ?? 3);
-const machine = { ...machines.mobile, slower: Number(options.slower ?? machines.mobile.slower) };
-const isAsked = (name) => options.only === undefined || options.only.split(',').includes(name);
+const rounds = readCount('--rounds', options.rounds, 3);
+const machine = { ...machines.mobile, slower: readCount('--slower', options.slower, machines.mobile.slower) };
 
 /** Calls of a chart: the list's own page has no dates, and only a chart reads a summary. */
 const isOfChart = (path) => /^\/(payouts|transactions)(\/summary|\?.*(export|from_date|per_page))/.test(path);
@@ -31,6 +31,9 @@ const charts = {
     isRead: isOfChart,
   },
 };
+
+const asked = chooseNames('--only', options.only, [...Object.keys(charts), 'tickets']);
+const isAsked = (name) => asked.includes(name);
 
 const { origin, tokens, stop } = await within('filling the histories', serveHistories(), 600_000);
 const toPage = (member, path) => ({

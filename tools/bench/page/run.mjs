@@ -4,18 +4,21 @@
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
 import { bundlePage } from './oneScript.mjs';
+import { chooseNames, readCount } from '../../run/usage.mjs';
 import { median, options, p95, within } from '../run/measuring.mjs';
 import { report } from '../run/report.mjs';
 import { openSession, serveBaselines, servePortal } from './servers.mjs';
 import { machines as usual, press, getScripts, visit } from './visit.mjs';
 
-const rounds = Number(options.rounds ?? 5);
+const rounds = readCount('--rounds', options.rounds, 5);
 const { mobile, desktop } = usual;
-const machines = { mobile: { ...mobile, slower: Number(options.slower ?? mobile.slower) }, desktop };
-const measured = (options.machines ?? 'mobile,desktop').split(',');
+const machines = {
+  mobile: { ...mobile, slower: readCount('--slower', options.slower, mobile.slower) },
+  desktop,
+};
+const measured = chooseNames('--machines', options.machines, Object.keys(machines));
 /** How often each press is made in a round. */
 const times = 6;
-const isAsked = ([name]) => options.only === undefined || options.only.split(',').includes(name);
 
 const served = [];
 const kept = (server) => (served.push(server), server);
@@ -93,6 +96,8 @@ async function measure() {
     'no answer': [dashboard, { before: unwire, act: byRole('button', share) }],
   };
 
+  const asked = chooseNames('--only', options.only, [...Object.keys(pages), ...Object.keys(presses)]);
+  const isAsked = ([name]) => asked.includes(name);
   const found = {};
   const keep = (machine, name, figures) => {
     ((found[machine] ??= {})[name] ??= []).push(figures);

@@ -5,12 +5,13 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
+import { chooseNames, readCount } from '../../run/usage.mjs';
 import { median, options } from '../run/measuring.mjs';
 import { report } from '../run/report.mjs';
 
-const sizes = (options.n ?? '1000,10000,100000').split(',').map(Number);
-const rounds = Number(options.rounds ?? 5);
-const contenders = (options.what ?? 'bare,portal,react-d3-tree').split(',');
+const sizes = (options.n ?? '1000,10000,100000').split(',').map((size) => readCount('--n', size, 0));
+const rounds = readCount('--rounds', options.rounds, 5);
+const contenders = chooseNames('--what', options.what, ['bare', 'portal', 'react-d3-tree']);
 /** Beyond this the peer takes minutes a round: it is measured once. */
 const patience = 10_000;
 
@@ -25,9 +26,9 @@ const browser = await chromium.launch({
   args: [...chromiumArgs, '--js-flags=--expose-gc'],
 });
 
-const width = Number(options.width ?? 1280);
-const slower = Number(options.slower ?? 1);
-const language = options.language ?? 'en';
+const width = readCount('--width', options.width, 1280);
+const slower = readCount('--slower', options.slower, 1);
+const [language] = chooseNames('--language', options.language ?? 'en', ['en', 'ar']);
 
 const megabytes = (bytes) => Math.round(bytes / 1e5) / 10;
 
