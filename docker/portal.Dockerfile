@@ -1,5 +1,5 @@
 # The built portal behind an nginx that has no rights and writes nothing but /tmp.
-FROM node:24.11.1-bookworm-slim AS build
+FROM node:24.11.1-bookworm-slim@sha256:48abc13a19400ca3985071e287bd405a1d99306770eb81d61202fb6b65cf0b57 AS build
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 COPY openapi/package.json openapi/
@@ -25,7 +25,7 @@ RUN PORTAL_CONFIG="/portal/$CONFIG" PORTAL_BASE="$PORTAL_BASE" npm run build -w 
 ARG BACK_END=sandbox:8080
 RUN npm run hosts -- --back-end "$BACK_END" --brotli-module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so
 
-FROM debian:12.12-slim
+FROM debian:12.12-slim@sha256:d5d3f9c23164ea16f31852f95bd5959aad1c5e854332fe00f7b3a20fcc9f635c
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends curl nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*

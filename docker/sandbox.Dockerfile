@@ -1,5 +1,5 @@
 # The sandbox from its sources, with what it needs to run and nothing else.
-FROM node:24.11.1-bookworm-slim AS contract
+FROM node:24.11.1-bookworm-slim@sha256:48abc13a19400ca3985071e287bd405a1d99306770eb81d61202fb6b65cf0b57 AS contract
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 COPY openapi/package.json openapi/
@@ -7,7 +7,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund --workspace @portal/contract
 COPY openapi openapi
 RUN npm run build -w @portal/contract
 
-FROM node:24.11.1-bookworm-slim AS packages
+FROM node:24.11.1-bookworm-slim@sha256:48abc13a19400ca3985071e287bd405a1d99306770eb81d61202fb6b65cf0b57 AS packages
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 COPY openapi/package.json openapi/
@@ -15,7 +15,7 @@ COPY packages/headers/package.json packages/headers/
 COPY apps/sandbox/package.json apps/sandbox/
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace @portal/sandbox
 
-FROM node:24.11.1-bookworm-slim
+FROM node:24.11.1-bookworm-slim@sha256:48abc13a19400ca3985071e287bd405a1d99306770eb81d61202fb6b65cf0b57
 WORKDIR /portal
 COPY --from=packages /portal ./
 COPY --from=contract /portal/openapi/dist openapi/dist

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type Instruction, isSentToDocker, lastStage, readDockerfile } from './docker';
+import { getImages, readWorkflows } from './workflows';
 import { files, read } from '../requirements/files';
 
 interface Service {
@@ -28,8 +29,8 @@ const services = Object.entries(compose.services);
 const dockerfiles = files.filter((file) => file.endsWith('.Dockerfile'));
 const getService = (file: string) => services.find(([, { build }]) => build?.dockerfile === file)?.[1];
 
-/** True for a complete version, so the started image is the tested one. */
-const isPinned = (image: string) => /^[\w./-]+:\d+\.\d+(\.\d+)?(-[\w.]+)*$/.test(image);
+/** True for a complete version with its digest, so the started image is the tested one whatever the tag becomes. */
+const isPinned = (image: string) => /^[\w./-]+:\d+\.\d+(\.\d+)?(-[\w.]+)*@sha256:[0-9a-f]{64}$/.test(image);
 
 const getPort = (stage: readonly Instruction[]) => stage.find(({ name }) => name === 'EXPOSE')?.words[0];
 
@@ -50,9 +51,8 @@ describe.each(services)('the service %s', (_name, service) => {
     }
   });
 
-  it('is of an image whose version is named, and of one of the files here otherwise', () => {
+  it('runs an image with its own user, or is built by a Dockerfile of the repository', () => {
     if (service.image !== undefined) {
-      expect(isPinned(service.image), service.image).toBe(true);
       // Our own images set the user in their Dockerfile.
       expect(service.user).toMatch(/^[a-z]\w+$/);
     } else expect(dockerfiles).toContain(service.build?.dockerfile);
@@ -87,10 +87,9 @@ describe.each(dockerfiles)('%s', (file) => {
   const stages = instructions.filter(({ name }) => name === 'FROM');
   const names = stages.flatMap(({ words }) => (words[1]?.toUpperCase() === 'AS' ? [words[2]] : []));
 
-  it('is built by a service, in more than one stage, each of an image whose version is named', () => {
+  it('is built by a service, in more than one stage', () => {
     expect(getService(file)).toBeDefined();
     expect(stages.length).toBeGreaterThan(1);
-    for (const { words } of stages) expect(isPinned(words[0] ?? ''), words[0]).toBe(true);
   });
 
   it('runs as a user without root’s rights, set before the program', () => {
@@ -136,6 +135,22 @@ describe.each(dockerfiles)('%s', (file) => {
     for (const published of service?.ports ?? []) expect(published.split(':').at(-1)).toBe(port);
     expect(JSON.stringify(service?.healthcheck?.test)).toContain(`127.0.0.1:${port}/`);
   });
+});
+
+/** The images of other projects that are started or built on: in Dockerfiles, in compose and in workflows. */
+const images = [
+  ...services.flatMap(([, { image = [] }]) => image),
+  ...dockerfiles
+    .flatMap(readDockerfile)
+    .flatMap(({ name, words: [image = ''] }) => (name === 'FROM' ? [image] : [])),
+  ...readWorkflows().flatMap(({ jobs }) => jobs.flatMap((job) => getImages(job))),
+];
+
+it('pins each image by version and digest, one digest a version (T28)', () => {
+  expect(images.length).toBeGreaterThanOrEqual(7);
+  expect(images.filter((image) => !isPinned(image))).toEqual([]);
+  const tags = new Set(images.map((image) => image.split('@')[0]));
+  expect(new Set(images).size).toBe(tags.size);
 });
 
 it('the portal passes calls on to the port of the sandbox', () => {

@@ -1,52 +1,76 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { read } from '../requirements/files';
-
-interface Step {
-  if?: string;
-  uses?: string;
-  run?: string;
-  with?: Record<string, unknown>;
-  env?: Record<string, string>;
-}
-interface Workflow {
-  permissions?: Record<string, string>;
-  env?: unknown;
-  jobs: Record<string, { env?: unknown; steps: Step[] }>;
-}
+import { files as everyFile, read } from '../requirements/files';
+import { type Step, readWorkflows } from './workflows';
 
 const folder = '.github/workflows';
-const files = readdirSync(new URL(`../../${folder}`, import.meta.url));
+const workflows = readWorkflows();
+const steps = (file: string): Step[] =>
+  workflows.filter((one) => one.file === file).flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
+const runsIn = (file: string) => steps(file).flatMap(({ run }) => run ?? []);
 
-describe.each(files)('the workflow %s (T28)', (file) => {
+/** The jobs that may write. Each runs only the GitHub client, after a whole green run. */
+const writers: Readonly<Record<string, Record<string, string>>> = {
+  'release.yml publish': { contents: 'write', 'id-token': 'write', attestations: 'write' },
+};
+
+/** The steps that receive a token, and what they run. */
+const tokens: Readonly<Record<string, string>> = {
+  'secrets.CHROMATIC_PROJECT_TOKEN': 'npx chromatic --storybook-build-dir storybook-static',
+  'github.token':
+    'gh release create "$TAG" release/*/* --verify-tag --title "$TAG" --notes-file release/*/notes.md',
+};
+
+it('reads every workflow', () => {
+  expect(workflows.map(({ file }) => file).toSorted()).toEqual([
+    'chromatic.yml',
+    'ci.yml',
+    'mutants.yml',
+    'release.yml',
+    'storybook.yml',
+  ]);
+});
+
+describe.each(workflows)('the workflow $file (T28)', ({ file, on, permissions, env, jobs }) => {
   const text = read(`${folder}/${file}`);
-  const workflow = parse(text) as Workflow;
-  const jobs = Object.values(workflow.jobs);
-  const steps = jobs.flatMap((job) => job.steps);
 
-  it('may read the repository, and nothing else', () => {
-    expect(workflow.permissions).toEqual({ contents: 'read' });
+  it('may read the repository, and nothing else without a reason', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+    for (const job of jobs) expect(job.permissions, job.id).toEqual(writers[`${file} ${job.id}`]);
+    expect(Object.keys(on)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/_target|workflow_run/)]),
+    );
   });
 
   it('pins each action to a commit, with its version in a comment', () => {
     const uses = text.split('\n').filter((line) => /\buses:/.test(line));
     expect(uses.length).toBeGreaterThan(0);
-    expect(
-      uses.filter((line) => !/uses: [\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)),
-    ).toEqual([]);
+    const pinned =
+      /uses: [\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$|uses: \.\/\.github\/workflows\/\w+\.yml$/;
+    expect(uses.filter((line) => !pinned.test(line))).toEqual([]);
   });
 
   it('leaves no token of the repository behind', () => {
-    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-    expect(checkouts.length).toBeGreaterThan(0);
-    for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false });
+    for (const checkout of steps(file).filter(({ uses }) => uses?.startsWith('actions/checkout@')))
+      expect(checkout.with).toMatchObject({ 'persist-credentials': false });
   });
 
-  it('gives a secret to single steps, and never to one that installs', () => {
-    expect([workflow.env, ...jobs.map(({ env }) => env)].filter(Boolean)).toEqual([]);
-    const installs = steps.filter(({ run }) => /\bnpm (ci|install)\b/.test(run ?? ''));
-    for (const { env = {} } of installs) expect(JSON.stringify(env)).not.toContain('secrets.');
+  it('gives a token to the one step that needs it, and to no build', () => {
+    expect([env, ...jobs.map((job) => job.env)].filter(Boolean)).toEqual([]);
+    const asked = jobs.flatMap((job) =>
+      [{ ...job, steps: [] }, ...job.steps].map((one) => ({
+        run: 'run' in one ? one.run : undefined,
+        // Whether there is a token at all is no secret.
+        names:
+          JSON.stringify(one).match(/(?:secrets\.\w+(?! != '')\b|secrets: ?"?inherit|github\.token)/g) ?? [],
+      })),
+    );
+    for (const { run, names } of asked)
+      for (const name of names) expect(run, name).toBe(tokens[name] ?? 'no step');
+  });
+
+  it('puts no text of an event into a script', () => {
+    for (const { run = '' } of steps(file)) expect(run).not.toContain('${{');
   });
 
   it('hides no proof of a job behind one that is red', () => {
@@ -58,6 +82,48 @@ describe.each(files)('the workflow %s (T28)', (file) => {
     );
     expect(hidden.map(({ run }) => run)).toEqual([]);
   });
+});
+
+it.each(Object.keys(writers))('%s runs nothing of the repository, after everything is green', (name) => {
+  const [file, id] = name.split(' ');
+  const jobs = workflows.find((workflow) => workflow.file === file)?.jobs ?? [];
+  const job = jobs.find((one) => one.id === id);
+  const needed = [job?.needs ?? []].flat();
+  expect(jobs.filter((one) => needed.includes(one.id)).map(({ uses }) => uses)).toContain(
+    `./${folder}/ci.yml`,
+  );
+  expect(job?.steps.length).toBeGreaterThan(1);
+  for (const { run, uses = '' } of job?.steps ?? []) {
+    expect(uses).not.toMatch(/checkout|setup-node|cache/);
+    if (run !== undefined) expect(Object.values(tokens)).toContain(run);
+  }
+});
+
+it('asks every night for known holes and for false signatures, whatever changed', () => {
+  const { on = {} } = workflows.find(({ file }) => file === 'mutants.yml') ?? {};
+  expect(on).toHaveProperty('schedule');
+  expect(runsIn('mutants.yml')).toEqual(
+    expect.arrayContaining(['npm audit --omit=dev --audit-level=high', 'npm audit signatures']),
+  );
+});
+
+it('dependabot updates every kind of pinned thing', () => {
+  const { updates } = parse(read('.github/dependabot.yml')) as {
+    updates: { 'package-ecosystem': string; directory: string }[];
+  };
+  const pinned: Record<string, string> = {
+    npm: 'package-lock.json',
+    'github-actions': '.github/workflows/',
+    docker: 'docker/portal.Dockerfile',
+    'docker-compose': 'compose.yaml',
+  };
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(Object.keys(pinned));
+  for (const update of updates) {
+    const first = pinned[update['package-ecosystem']] ?? '';
+    expect(everyFile.some((path) => path.startsWith(first))).toBe(true);
+    // Actions are found in their folder by themselves.
+    if (!first.endsWith('/')) expect(`/${first}`.startsWith(update.directory)).toBe(true);
+  }
 });
 
 const readScripts = (manifest: string) =>
@@ -79,11 +145,7 @@ const wholeScript = (name: string, workspace = '') => {
   return [line, ...started].join('\n');
 };
 
-const runs = files.flatMap((file) =>
-  Object.values((parse(read(`${folder}/${file}`)) as Workflow).jobs).flatMap(({ steps }) =>
-    steps.flatMap(({ run = '' }) => run.split(/\n|&&/)),
-  ),
-);
+const runs = workflows.flatMap(({ file }) => runsIn(file).flatMap((run) => run.split(/\n|&&/)));
 
 describe('a script that a workflow runs in a clean checkout', () => {
   const asked = runs.flatMap((line) => {
@@ -95,12 +157,9 @@ describe('a script that a workflow runs in a clean checkout', () => {
     expect(wholeScript(name, workspace)).not.toBe('');
   });
 
-  /** What needs the sandbox or the live portal reads the contract's bundle, which a checkout has not. Chromatic builds Storybook. */
+  /** What needs the sandbox or the live portal reads the contract's bundle, which a checkout has not. */
   const readers = [
-    ...new Set([
-      ...asked.filter(({ workspace }) => workspace === '').map(({ name }) => name),
-      'build-storybook',
-    ]),
+    ...new Set(asked.filter(({ workspace }) => workspace === '').map(({ name }) => name)),
   ].filter((name) => /vitest|'storybook'|e2e(?!\/support)|contract-check/.test(wholeScript(name)));
 
   it('is one of some', () =>
@@ -123,12 +182,10 @@ describe('Node', () => {
   });
 
   it('is tested in that version, in the oldest supported one and in 22', () => {
-    const { jobs } = parse(read(`${folder}/ci.yml`)) as {
-      jobs: { test: { strategy: { matrix: { node: string[] } } } };
-    };
+    const jobs = workflows.find(({ file }) => file === 'ci.yml')?.jobs;
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
     const oldest = engines.node.replace('>=', '');
-    expect(jobs.test.strategy.matrix.node).toEqual([oldest, '22', major]);
+    expect(jobs?.find(({ id }) => id === 'test')?.strategy?.matrix.node).toEqual([oldest, '22', major]);
   });
 });
 
@@ -136,18 +193,19 @@ it('package.json has at most twenty scripts', () => {
   expect(Object.keys(readScripts('package.json')).length).toBeLessThanOrEqual(20);
 });
 
-it.each(['nightly -- checks', 'nightly -- flows', 'nightly -- faults', 'nightly -- owners', 'mutants'])(
-  'runs npm run %s each night',
-  (name) => {
-    const { jobs } = parse(read(`${folder}/mutants.yml`)) as Workflow;
-    const nightly = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-    expect(nightly).toContain(`npm run ${name}`);
-  },
-);
+it.each([
+  'nightly -- checks',
+  'nightly -- flows',
+  'nightly -- faults',
+  'nightly -- owners',
+  'nightly -- backup',
+  'mutants',
+])('runs npm run %s each night', (name) => {
+  expect(runsIn('mutants.yml')).toContain(`npm run ${name}`);
+});
 
 it('posts "UI Tests" where Chromatic cannot, and accepts nothing by itself', () => {
-  const { jobs } = parse(read(`${folder}/chromatic.yml`)) as { jobs: Record<string, { name?: string }> };
-  const name = jobs.chromatic?.name ?? '';
+  const name = workflows.find(({ file }) => file === 'chromatic.yml')?.jobs[0]?.name ?? '';
   for (const part of ["'UI Tests' || 'Chromatic'", 'head.repo.fork', "'dependabot[bot]'"])
     expect(name).toContain(part);
   const config = JSON.parse(read('chromatic.config.json')) as Record<string, unknown>;
@@ -156,7 +214,5 @@ it('posts "UI Tests" where Chromatic cannot, and accepts nothing by itself', () 
 });
 
 it('takes every snapshot each night', () => {
-  const { jobs } = parse(read(`${folder}/storybook.yml`)) as Workflow;
-  const runs = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-  expect(runs).toContain('npm run nightly -- snapshots');
+  expect(runsIn('storybook.yml')).toContain('npm run nightly -- snapshots');
 });

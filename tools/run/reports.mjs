@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeOpen, getOpenSections } from './openSections.mjs';
 import { root } from './run.mjs';
 
 const runs = join(root, '.turbo/runs');
@@ -65,7 +66,7 @@ function readReport(task) {
   return 'stats' in report ? toReport(report) : report;
 }
 
-/** Prints the seconds and tests of each task, every failure, and the totals. */
+/** Prints the seconds and tests of each task, every failure, every open section, and the totals. */
 export function printSummary(seconds) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
@@ -81,6 +82,9 @@ export function printSummary(seconds) {
   }
   for (const title of again) console.log(`\nPASSED ONLY WHEN PLAYED AGAIN ${title}`);
   for (const { title, message } of failures) console.log(`\nFAILED ${title}\n${message}`);
+  const open = getOpenSections();
+  if (open.length > 0)
+    console.log(`\nA release waits for ${open.length} open sections:\n${describeOpen(open)}`);
   console.log(`\nDone in ${seconds} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 }

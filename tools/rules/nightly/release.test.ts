@@ -22,11 +22,15 @@ beforeAll(() => {
     join(copy, 'CHANGELOG.md'),
     `${head}## Unreleased\n\n### Added\n\n- A thing.\n\n${rest.join('')}`,
   );
+  // What is open in the copied repository is another test's subject.
+  writeFileSync(join(copy, sections), read(sections).replace(/\topen\t.*$/gm, '\t\t'));
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Before');
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const sections = 'tools/requirements/data/sections.tsv';
 
 it('shows the planned release, and changes nothing', async () => {
   const before = git('rev-parse', 'HEAD');
@@ -59,6 +63,16 @@ it('refuses a text that a language lacks, and shows what to write where', async 
   git('reset', '--quiet', '--hard', 'HEAD^');
 });
 
+it('refuses a decision that is accepted and not carried out', async () => {
+  writeFileSync(
+    join(copy, sections),
+    read(sections).replace(/^(D1\t.*)\t\t$/m, '$1\topen\tnot carried out yet'),
+  );
+  git('commit', '--quiet', '--all', '--message', 'With an open decision');
+  await expect(release('3.0.0', '--dry-run')).rejects.toThrow(/OPEN D1 .*: not carried out yet/);
+  git('reset', '--quiet', '--hard', 'HEAD^');
+});
+
 it('is one command: changelog, versions, commit, tag, and artefacts whose sums are right', async () => {
   await release('3.0.0');
   expect(git('log', '-1', '--format=%s')).toBe('build(release): publish 3.0.0');
@@ -81,6 +95,7 @@ it('is one command: changelog, versions, commit, tag, and artefacts whose sums a
   expect(sums.map((line) => line.split('  ')[1])).toEqual([
     'licences.txt',
     'member-portal-3.0.0.tar.gz',
+    'notes.md',
     'portal.cdx.json',
   ]);
   for (const line of sums) {
@@ -95,6 +110,12 @@ it('is one command: changelog, versions, commit, tag, and artefacts whose sums a
     commit: git('log', '-1', '--format=%h', '--abbrev=12'),
   });
   expect(existsSync(join(copy, 'portal.cdx.json'))).toBe(false);
+  expect(read('release/3.0.0/notes.md')).toContain('- A thing.');
+  const before = read('release/3.0.0/SHA256SUMS');
+  rmSync(folder, { recursive: true });
+  await release('3.0.0', '--build');
+  expect(read('release/3.0.0/SHA256SUMS')).toBe(before);
+  await expect(release('3.0.1', '--build')).rejects.toThrow('The tag v3.0.1 is not checked out.');
   await expect(release('3.0.0')).rejects.toThrow('A release is later than 3.0.0');
   await expect(release('3.0.1')).rejects.toThrow('says nothing below');
 }, 240_000);

@@ -31,8 +31,8 @@ const createArchive = (folder) =>
     { cwd: folder, maxBuffer: 256 * 1024 * 1024 },
   );
 
-/** Builds the portal and writes what is released into a folder: archive, bill, notices and their sums. */
-export async function writeArtefacts(version) {
+/** Builds the portal and writes what is released into a folder: archive, bill, licences, release notes and their sums. */
+export async function writeArtefacts(version, notes) {
   const folder = join(root, 'release', version);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -45,6 +45,7 @@ export async function writeArtefacts(version) {
   copyFileSync(join(dist, 'licences.txt'), join(folder, 'licences.txt'));
   await run('npm', ['run', '--silent', 'sbom', '-w', '@portal/app']);
   renameSync(join(root, 'portal.cdx.json'), join(folder, 'portal.cdx.json'));
+  writeFileSync(join(folder, 'notes.md'), `${notes}\n`);
   const sums = readdirSync(folder).map((file) => {
     const sum = createHash('sha256')
       .update(readFileSync(join(folder, file)))

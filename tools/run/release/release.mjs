@@ -1,17 +1,21 @@
-// `npm run release -- <version> [--dry-run]`: changelog, versions, commit, artefacts and tag. It sends nothing anywhere.
+// `npm run release -- <version> [--dry-run | --build]`: changelog, versions, commit, artefacts and tag. It sends nothing anywhere.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root } from '../run.mjs';
+import { describeOpen, getOpenSections } from '../openSections.mjs';
 import { describeMissing, missingTranslations } from '../translations.mjs';
 import { failWithUsage, parseArguments } from '../usage.mjs';
 import { writeArtefacts } from './artefacts.mjs';
-import { released, unreleased } from './changelog.mjs';
+import { getNotes, released } from './changelog.mjs';
 import { isLater, withVersion } from './versions.mjs';
 
-const usage = `npm run release -- <version> [--dry-run]
+const usage = `npm run release -- <version> [--dry-run | --build]
 
-Dates the changelog, sets the versions, commits, builds the artefacts and tags. It publishes nothing.`;
+Dates the changelog, sets the versions, commits, builds the artefacts and tags. It publishes nothing.
+
+  --dry-run   only print what would change
+  --build     only build the artefacts of a version whose tag is checked out`;
 
 const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -23,6 +27,8 @@ function plan(version) {
   if (git('tag', '--list', `v${version}`) !== '') throw new Error(`There is a tag v${version} already.`);
   const missing = describeMissing(missingTranslations());
   if (missing !== '') throw new Error(missing);
+  const open = getOpenSections();
+  if (open.length > 0) throw new Error(`A release keeps every decision:\n${describeOpen(open)}`);
   const changelog = read('CHANGELOG.md');
   const packages = git('ls-files', 'package.json', 'package-lock.json', '*/package.json').split('\n');
   const day = new Date().toISOString().slice(0, 10);
@@ -30,7 +36,7 @@ function plan(version) {
     { file: 'CHANGELOG.md', text: released(changelog, version, day) },
     ...packages.map((file) => ({ file, text: withVersion(read(file), current, version) })),
   ].filter(({ file, text }) => text !== read(file));
-  return { notes: unreleased(changelog), changes };
+  return { notes: getNotes(changelog), changes };
 }
 
 async function release(version, dryRun) {
@@ -47,7 +53,7 @@ async function release(version, dryRun) {
     ...changes.map(({ file }) => file),
   );
   try {
-    await writeArtefacts(version);
+    await writeArtefacts(version, notes);
   } catch (error) {
     // The folder was clean before, so nothing is lost.
     git('reset', '--quiet', '--hard', 'HEAD^');
@@ -57,13 +63,19 @@ async function release(version, dryRun) {
   console.log(`\nrelease/${version} has the artefacts. To publish it: git push --follow-tags`);
 }
 
+async function build(version) {
+  if (!git('tag', '--points-at', 'HEAD').split('\n').includes(`v${version}`))
+    throw new Error(`The tag v${version} is not checked out.`);
+  await writeArtefacts(version, getNotes(read('CHANGELOG.md'), version));
+}
+
 try {
   const { positionals, values } = parseArguments(usage, {
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: { 'dry-run': { type: 'boolean', default: false }, build: { type: 'boolean', default: false } },
   });
   if (positionals.length !== 1) failWithUsage(usage);
-  await release(positionals[0], values['dry-run']);
+  await (values.build ? build(positionals[0]) : release(positionals[0], values['dry-run']));
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
