@@ -46,9 +46,15 @@ export const portalClock = (moment: Moment): Dayjs =>
     ? clockAt(moment.instant, portalOffset(moment.instant))
     : dayjs.utc(Date.UTC(moment.year, moment.month - 1, moment.day));
 
-/** A date whose month is a word: `27 November 2026`. Spanish joins its parts by "de". */
+/** How languages join the parts of a date in words: Spanish by "de", Arabic by its own comma. */
+const joins: Record<string, (form: string) => string> = {
+  es: (form) => form.replaceAll(/ (?=MMMM|YYYY)/g, ' [de] '),
+  ar: (form) => form.replaceAll(',', '،'),
+};
+
+/** A date whose month is a word: `27 November 2026`. */
 export const formatInWords = (date: Dayjs, form: string): string =>
-  date.format(dayjs.locale() === 'es' ? form.replaceAll(/ (?=MMMM|YYYY)/g, ' [de] ') : form);
+  date.format(joins[dayjs.locale()]?.(form) ?? form);
 
 /** A server's date in one of the formats, in the portal's zone. Anything else shows `--`. */
 export function formatDate(value: string | null | undefined, format: DateFormat): string {

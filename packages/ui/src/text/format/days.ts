@@ -13,6 +13,9 @@ dayjs.extend(utc);
 /** The day of a server's date as `YYYY-MM-DD`; '' for an invalid one. */
 export const dayKey = (at: string | undefined): string => (parseMoment(at) ? formatDate(at, 'input') : '');
 
+/** Spanish writes days in small letters, but a heading begins with a capital. */
+const startCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
  * `Today, 22 November`, `Friday, 20 November`, with the year unless it is the current one. `now` in ms since
  * 1970.
@@ -23,7 +26,7 @@ export function dayTitle(day: string, now: number): string {
   const date = dayjs.utc(day);
   const rest = formatInWords(date, day.slice(0, 4) === today.slice(0, 4) ? 'D MMMM' : 'D MMMM YYYY');
   const name = { 0: detailMessages.today, 1: detailMessages.yesterday }[dayjs.utc(today).diff(date, 'day')];
-  return joinTexts([name ?? date.format('dddd'), rest]);
+  return joinTexts([name ?? startCapital(date.format('dddd')), rest]);
 }
 
 /** `17:47` or `05:47 PM`, or `--` for a day without a time. */

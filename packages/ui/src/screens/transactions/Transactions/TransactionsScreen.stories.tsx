@@ -18,7 +18,7 @@ import {
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { commonMessages } from '../../../text/commonMessages';
 import { formatDate, formatInWords, portalClock } from '../../../text/format/dates';
-import { toTime } from '../../../text/format/days';
+import { dayTitle, toTime } from '../../../text/format/days';
 import { walletNames } from '../../../text/wallets';
 import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
@@ -334,7 +334,7 @@ export const Mobile: Story = {
     const days = within(list).getAllByRole('heading', { level: 3 });
     await expect(days[0]).toHaveTextContent(joinTexts([detailMessages.today, inWords(20, 'D MMMM')]));
     await expect(days[1]).toHaveTextContent(joinTexts([detailMessages.yesterday, inWords(19, 'D MMMM')]));
-    await expect(days[2]).toHaveTextContent(joinTexts([inWords(18, 'dddd'), inWords(18, 'D MMMM')]));
+    await expect(days[2]).toHaveTextContent(dayTitle('2026-11-18', Date.parse('2026-11-20T12:00:00Z')));
     const [first, ...rest] = within(list).getAllByRole('button');
     await expect(rest).toHaveLength(9);
     await expect(first).toHaveTextContent(

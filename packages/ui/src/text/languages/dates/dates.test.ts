@@ -1,6 +1,8 @@
 import dayjs from 'dayjs';
+import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { formatDate } from '../../format/dates';
+import { dayTitle } from '../../format/days';
 import { formatRelative } from '../../format/relative';
 import { loadDates, type Language } from '../index';
 
@@ -30,13 +32,10 @@ const expectedAges: [Language, string[]][] = [
   ['ar', ['قبل بضع ثوانٍ', 'قبل دقيقة واحدة', 'قبل دقيقتين', 'قبل 11 دقيقة', 'قبل 5 ساعات', 'قبل 3 أيام']],
 ];
 
-test.each(expectedAges)(
-  'ages are expectedAges in %s, with its own forms of a number',
-  async (language, ages) => {
-    await loadDates(language);
-    expect([0, 1, 2, 11, 300, 3 * 1440].map((minutes) => agoBy(minutes * minute))).toEqual(ages);
-  },
-);
+test.each(expectedAges)('ages are right in %s, with its own forms of a number', async (language, ages) => {
+  await loadDates(language);
+  expect([0, 1, 2, 11, 300, 3 * 1440].map((minutes) => agoBy(minutes * minute))).toEqual(ages);
+});
 
 test.each([
   ['en', '4 February 2026, 13:41'],
@@ -44,4 +43,38 @@ test.each([
 ] as const)('a date in words joins its parts as %s does', async (language, date) => {
   await loadDates(language);
   expect(formatDate('2026-02-04T13:41:00Z', 'long')).toBe(date);
+});
+
+const languages = ['en', 'es', 'hi', 'ar'] as const;
+
+/** What Intl writes for one field, with Latin digits. */
+const intl = (language: Language, fields: Intl.DateTimeFormatOptions, at: number) =>
+  new Intl.DateTimeFormat(`${language}-u-nu-latn`, { ...fields, timeZone: 'UTC' }).formatToParts(at);
+
+test.each(languages)('months, days and halves of a day are those of Intl in %s', async (language) => {
+  await loadDates(language);
+  fc.assert(
+    fc.property(fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) }), (at) => {
+      const date = dayjs.utc(at);
+      const text = (fields: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes) =>
+        intl(language, fields, at).find((part) => part.type === type)?.value;
+      expect(date.format('MMMM')).toBe(text({ month: 'long' }, 'month'));
+      expect(date.format('dddd')).toBe(text({ weekday: 'long' }, 'weekday'));
+      // Members read AM and PM in Spanish and Hindi too (D90).
+      const half = language === 'ar' ? text({ hour: 'numeric', hour12: true }, 'dayPeriod') : undefined;
+      expect(date.format('A')).toBe(half ?? (date.hour() < 12 ? 'AM' : 'PM'));
+    }),
+    { examples: [0, 11, 12, 13, 23].map((hour) => [Date.UTC(2026, 10, 29, hour, 30)]) },
+  );
+});
+
+test('noon is afternoon in Arabic, and a date joins its time as Arabic does', async () => {
+  await loadDates('ar');
+  expect(formatDate('2026-11-29T12:05:00Z', 'dayTime12')).toBe('29-11-2026 12:05 م');
+  expect(formatDate('2026-11-27T21:21:00Z', 'long')).toBe('27 نوفمبر 2026، 21:21');
+});
+
+test('a day’s heading begins with a capital in Spanish', async () => {
+  await loadDates('es');
+  expect(dayTitle('2026-11-20', now + 9 * 24 * 60 * minute)).toMatch(/^Viernes, 20 de noviembre/);
 });
