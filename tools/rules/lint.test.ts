@@ -106,6 +106,12 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     'apps/portal/src/areas/news/pictures.mappers.ts',
     'export const f = (row: { image?: object }) => (row.image ? 1 : 2);',
   ],
+  ['portal(no-text-dates)', 'packages/ui/src/parsed.ts', 'export const f = (at: string) => Date.parse(at);'],
+  [
+    'portal(no-text-dates)',
+    'apps/portal/src/compared.ts',
+    'export const f = (a: { diff: (b: string) => number }, b: string) => a.diff(b);',
+  ],
   ['portal(no-enums)', 'packages/ui/src/enums.ts', 'export enum A { b = "b" }'],
   [
     'portal(sized-invisible-inputs)',

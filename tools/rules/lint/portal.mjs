@@ -90,6 +90,39 @@ const visitTruthiness = (report) => {
   };
 };
 
+const comparisons = /^(?:diff|isSame|isBefore|isAfter)$/;
+const utcText = /(?:Z|[+-]\d\d:\d\d)$/;
+
+/** Whether a node is a date that a call made, itself or in the variable that it names. */
+const isMadeDate = (node, made) =>
+  node?.type === 'CallExpression' || (node?.type === 'Identifier' && made.has(node.name));
+
+/** Visits each date that the device's zone, or its idea of a format, would read. */
+function visitTextDates(report) {
+  const made = new Set();
+  const compared = [];
+  const note = (id, init) => {
+    if (id.type === 'Identifier' && init?.type === 'CallExpression') made.add(id.name);
+    else if (id.type === 'ArrayPattern' && init?.type === 'ArrayExpression')
+      id.elements.forEach((element, at) => element && note(element, init.elements[at]));
+  };
+  const isUtc = (text) => text?.type === 'TemplateLiteral' && utcText.test(text.quasis.at(-1).value.raw);
+  return {
+    VariableDeclarator: ({ id, init }) => note(id, init),
+    CallExpression: (node) => {
+      const {
+        callee,
+        arguments: [first],
+      } = node;
+      if (callee.name === 'dayjs') return report(node);
+      if (callee.object?.name === 'Date' && callee.property.name === 'parse')
+        return isUtc(first) || report(node);
+      if (comparisons.test(callee.property?.name ?? '')) compared.push([node, first]);
+    },
+    'Program:exit': () => compared.forEach(([node, first]) => isMadeDate(first, made) || report(node)),
+  };
+}
+
 export default {
   meta: { name: 'portal' },
   rules: {
@@ -111,6 +144,10 @@ export default {
     'no-server-truthiness': rule(
       'Read a value of the server with parseFlag, hasValue or another parser (packages/portal-core/src/fromApi/parse.ts).',
       visitTruthiness,
+    ),
+    'no-text-dates': rule(
+      'The device reads this text in its own zone: compare day numbers, dayjs.utc values or parseInstant (packages/ui/src/text/format).',
+      visitTextDates,
     ),
     'no-enums': rule('Use a union of string literals.', (report) => ({ TSEnumDeclaration: report })),
     'prefixed-user-select': rule(

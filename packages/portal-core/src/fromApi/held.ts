@@ -1,10 +1,11 @@
 import { isoDate } from '@portal/ui/text/format/dates';
+import { parseInstant } from '@portal/ui/text/format/parseMoment';
 import { parseCount, parseText } from './parse';
 
 /** The end of the hold on withdrawals (T29). Undefined if it is absent, unreadable or past. */
 export function parseHeldUntil(value: unknown, now: number): string | undefined {
-  const until = isoDate(parseText(value));
-  return until !== undefined && Date.parse(until) > now ? until : undefined;
+  const text = parseText(value);
+  return (parseInstant(text) ?? 0) > now ? isoDate(text) : undefined;
 }
 
 /** The hours of the hold that a security change brings (D140). Undefined without one, and for an absurd one. */

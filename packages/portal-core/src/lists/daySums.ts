@@ -1,3 +1,5 @@
+import { numberOfDay } from '@portal/ui/text/format/dayNumbers';
+
 /** How much of a list was read. */
 export interface ReadPart {
   /** The oldest day that was read, perhaps in part. Undefined if the range was read whole. */
@@ -13,8 +15,8 @@ export interface DaySums<Sum extends { day: string }> extends ReadPart {
   isLast?: boolean;
 }
 
-/** For how long each day has its sum. A summary may add up earlier days by month. */
-const dailyMs = 28 * 86_400_000;
+/** For how many days each has its sum. A summary may add up earlier days by month. */
+const dailyDays = 28;
 
 /** The newest known day, from which a refresh reads. Undefined if the range has to be read whole. */
 export function getNewestDay(
@@ -22,7 +24,7 @@ export function getNewestDay(
   today: string,
 ): string | undefined {
   const newest = sums.reduce((last, { day }) => (day > last ? day : last), '');
-  return Date.parse(newest) > Date.parse(today) - dailyMs ? newest : undefined;
+  return numberOfDay(newest) > numberOfDay(today) - dailyDays ? newest : undefined;
 }
 
 /** Known sums with those of a refresh, which read from the day `from`. A refresh that ended earlier replaces them. */

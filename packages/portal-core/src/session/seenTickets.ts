@@ -1,3 +1,4 @@
+import { parseInstant } from '@portal/ui/text/format/parseMoment';
 import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
 const key = 'seen_tickets';
@@ -27,14 +28,12 @@ export function readSeenTickets(store: Store | undefined = tabStore()): SeenTick
   }
 }
 
-const getTime = (at: string) => Date.parse(at) || 0;
-
 /** Stores the tickets with the newest messages. One more entry has the newest time of the others. */
 export function writeSeenTickets(seen: SeenTickets, store: Store | undefined = tabStore()): void {
   // A missing ticket reads as never seen.
   const newestFirst = Object.entries(seen)
     .filter(([, at]) => at !== '')
-    .map((entry) => ({ entry, time: getTime(entry[1]) }))
+    .map((entry) => ({ entry, time: parseInstant(entry[1]) ?? 0 }))
     .sort((one, other) => other.time - one.time)
     .map(({ entry }) => entry);
   const left = newestFirst[mostTickets]?.[1];

@@ -9,6 +9,7 @@ import type {
   Welcome,
 } from '@portal/ui/screens/dashboard';
 import { toArticlePath } from '@portal/ui/addresses';
+import { parseInstant } from '@portal/ui/text/format/parseMoment';
 import { toSubjectPath } from '@portal/portal-core/lists/subjectPath';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
 import { isNoList } from '@portal/portal-core/calls/readability.calls';
@@ -114,7 +115,7 @@ const toHref = (toPath: (id: string) => string, id: string | undefined) =>
   id === undefined ? undefined : toPath(id);
 
 const publishedAt = (item: ApiRow<'/news'>) => parseText(item.published_at) ?? parseText(item.created_at);
-const publishedTime = (item: ApiRow<'/news'>) => Date.parse(publishedAt(item) ?? '') || 0;
+const publishedTime = (item: ApiRow<'/news'>) => parseInstant(publishedAt(item)) ?? 0;
 
 /**
  * News in reversed order (A §4), newest first. A list already in that order is not reversed, and hidden news are

@@ -1,5 +1,6 @@
 import { findEnvelope, type ListLocation } from '@portal/api';
 import type { KycNotice } from '@portal/ui/screens/dashboard';
+import { parseInstant } from '@portal/ui/text/format/parseMoment';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
 import { toNextPage, toRequired } from '../kyc';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
@@ -7,7 +8,7 @@ import { parseFields, parseFlag, parseText, parsePlainText } from '@portal/porta
 
 type Document = ApiRow<'/kyc-list'>;
 
-const toTime = ({ created_at }: Document) => Date.parse(parseText(created_at) ?? '') || 0;
+const toTime = ({ created_at }: Document) => parseInstant(parseText(created_at)) ?? 0;
 
 const isRejected = ({ status }: Document) =>
   ['2', 'rejected'].includes(parseText(status)?.toLowerCase() ?? '');

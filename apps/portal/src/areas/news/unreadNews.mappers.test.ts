@@ -20,6 +20,12 @@ test('the newest `unread_count` shown news are unread, if the server marks none 
   expect(getIds({ unread_count: 1, data: [news[0], hidden, news[2]] })).toEqual(['7']);
 });
 
+test('the newest come first in any spelling of the date', () => {
+  const days = ['05-11-2026 08:00', '2026-11-09 08:00:00', '07/11/2026'];
+  const spelt = news.map((one, at) => ({ ...one, published_at: days[at] }));
+  expect(getIds({ unread_count: 2, data: spelt })).toEqual(['9', '7']);
+});
+
 test('`is_read` is the server’s own word, and the count concerns only the others', () => {
   const marked = news.map((one) => ({ ...one, is_read: one.id === 5 ? 0 : 1 }));
   expect(getIds({ unread_count: 3, data: marked })).toEqual(['5']);

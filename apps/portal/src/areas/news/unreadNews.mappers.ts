@@ -1,4 +1,5 @@
 import type { ListLocation } from '@portal/api';
+import { parseInstant } from '@portal/ui/text/format/parseMoment';
 import type { Answer, ApiRow, Fields } from '@portal/portal-core/fromApi/answer';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { parseCount, parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
@@ -32,7 +33,7 @@ export const toShownNews = (body: Answer<'/news'> | undefined, location: ListLoc
     .filter((item) => parseFlag(item.is_show) !== 0)
     .sort((one, other) => toTime(other) - toTime(one));
 
-const toTime = (item: NewsRow) => Date.parse(toMoment(item) ?? '') || 0;
+const toTime = (item: NewsRow) => parseInstant(toMoment(item)) ?? 0;
 
 /**
  * The ids of unread news on the first page: those that `is_read` names, and the newest `unread_count` of those without it

@@ -1,3 +1,4 @@
+import { parseInstant } from '@portal/ui/text/format/parseMoment';
 import { olderTickets, type SeenTickets } from '@portal/portal-core/session/seenTickets';
 import type { ListedTicket } from './tickets.mappers';
 
@@ -6,7 +7,7 @@ type Looked = Pick<ListedTicket, 'id' | 'repliedAt'>;
 /** The last message that the member saw. Storage has the newest tickets only, so an old one without news was seen. */
 function getSeen(seen: SeenTickets, { id, repliedAt }: Looked): string {
   const older = seen[olderTickets];
-  const isOlder = older !== undefined && !(Date.parse(repliedAt) > Date.parse(older));
+  const isOlder = older !== undefined && !((parseInstant(repliedAt) ?? 0) > (parseInstant(older) ?? 0));
   return seen[id] ?? (isOlder ? repliedAt : '');
 }
 

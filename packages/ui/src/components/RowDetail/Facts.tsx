@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { detailMessages } from '../../text/detailMessages';
 import { isoDate, type Clock } from '../../text/format/dates';
 import { exactTime, ownExactTime } from '../../text/format/bothZones';
+import { parseInstant } from '../../text/format/parseMoment';
 import { offsetText, portalOffset } from '../../text/format/zone';
 import { color, space } from '../../tokens';
 import { IconButton } from '../IconButton/IconButton';
@@ -29,7 +30,9 @@ export function Facts({ facts, at, clock }: FactsProps) {
         <>
           <div>
             <dt>
-              {keepFigures(detailMessages.platformTime({ zone: offsetText(portalOffset(Date.parse(iso))) }))}
+              {keepFigures(
+                detailMessages.platformTime({ zone: offsetText(portalOffset(parseInstant(at) ?? 0)) }),
+              )}
             </dt>
             <dd>
               <time translate="no" dateTime={iso}>

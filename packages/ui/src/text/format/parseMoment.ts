@@ -41,3 +41,10 @@ export function parseMoment(value: string | null | undefined): Moment | undefine
   const part = Number((time['part'] ?? '').padEnd(3, '0').slice(0, 3));
   return { instant: midnight.getTime() + ((hour * 60 + minute - zone) * 60 + second) * 1000 + part };
 }
+
+/** A server's date in ms since 1970, or undefined. A day without a time counts from its midnight in UTC. */
+export function parseInstant(value: string | null | undefined): number | undefined {
+  const moment = parseMoment(value);
+  if (!moment) return undefined;
+  return 'instant' in moment ? moment.instant : Date.UTC(moment.year, moment.month - 1, moment.day);
+}

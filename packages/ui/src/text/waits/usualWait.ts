@@ -1,4 +1,4 @@
-import { isoDate } from '../format/dates';
+import { parseInstant } from '../format/parseMoment';
 import { waitMessages } from './waitMessages';
 
 /** Something that waits for the operator, until it is decided. */
@@ -13,7 +13,7 @@ export interface Waiting {
 const enough = 3;
 const hour = 3_600_000;
 
-const toTime = (value: string | undefined): number => Date.parse(isoDate(value) ?? '');
+const toTime = (value: string | undefined): number => parseInstant(value) ?? Number.NaN;
 
 /** The median wait of the member's own decided ones, in ms. Undefined with fewer than three. */
 export function getUsualWait(decided: readonly Waiting[]): number | undefined {

@@ -1,3 +1,5 @@
+import { parseInstant } from '../../../text/format/parseMoment';
+
 /** What a document proves (A §3). */
 export type DocumentType = 'identity' | 'address' | 'photo';
 
@@ -50,7 +52,7 @@ export interface KycProgress {
 
 /** The latest document of a type. Of two without a date, the first in the list wins. */
 function selectLatest(documents: readonly KycDocument[], type: DocumentType): KycDocument | undefined {
-  const time = ({ createdAt }: KycDocument) => Date.parse(createdAt ?? '') || 0;
+  const time = ({ createdAt }: KycDocument) => parseInstant(createdAt) ?? 0;
   return documents
     .filter((document) => document.type === type)
     .reduce<KycDocument | undefined>(
