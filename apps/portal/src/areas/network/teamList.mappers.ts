@@ -31,6 +31,7 @@ export const teamListFields: readonly FilterField[] = [
   },
   statusField,
   { type: 'dates', from: 'boughtFrom', to: 'boughtTo', label: teamListTitles.sum },
+  { type: 'dates', from: 'lastBoughtFrom', to: 'lastBoughtTo', label: teamListTitles.last },
   { type: 'dates', from: 'joinedFrom', to: 'joinedTo', label: teamListTitles.joined },
   { type: 'number', name: 'level', label: networkTitles.level },
   { type: 'text', name: 'username', label: portalMessages.usernameBegins },
@@ -52,6 +53,7 @@ function toFilterQuery({ filters }: ListState): Query {
   const leg = toLeg(filters['leg']);
   const status = toStatus(filters['status']);
   const bought = toSpanQuery(filters['boughtFrom'], filters['boughtTo']);
+  const last = toSpanQuery(filters['lastBoughtFrom'], filters['lastBoughtTo']);
   const joined = toSpanQuery(filters['joinedFrom'], filters['joinedTo']);
   return {
     ...(leg && { leg }),
@@ -62,6 +64,8 @@ function toFilterQuery({ filters }: ListState): Query {
     ...(joined.to_date && { joined_to: joined.to_date }),
     ...(bought.from_date && { bought_from: bought.from_date }),
     ...(bought.to_date && { bought_to: bought.to_date }),
+    ...(last.from_date && { last_bought_from: last.from_date }),
+    ...(last.to_date && { last_bought_to: last.to_date }),
     ...sorts.get(sort),
   };
 }

@@ -95,6 +95,26 @@ it('answers who in the left leg bought in these days, and for how much', async (
   expect(inOrder(shown)).toEqual(inOrder(expected));
 });
 
+it('answers whose newest purchase was in these days, and who never bought is not among them', async () => {
+  const all = await everyone(leader);
+  const days = all.flatMap(({ last_purchase_at: last }) => (last === null ? [] : [last.slice(0, 10)])).sort();
+  const [from, to] = [days[Math.floor(days.length / 3)]!, days[Math.floor(days.length / 2)]!];
+  const onWire = (day: string) => day.split('-').reverse().join('-');
+  const isWithin = (first: string, last: string) => (row: Row) =>
+    row.last_purchase_at !== null &&
+    row.last_purchase_at.slice(0, 10) >= first &&
+    row.last_purchase_at.slice(0, 10) <= last;
+  for (const [query, first, last] of [
+    [`last_bought_to=${onWire(to)}`, '', to],
+    [`last_bought_from=${onWire(from)}`, from, '9'],
+    [`last_bought_from=${onWire(from)}&last_bought_to=${onWire(to)}`, from, to],
+  ] as const) {
+    const rows = await everyone(leader, query);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows).toEqual(all.filter(isWithin(first, last)));
+  }
+});
+
 it('filters by level, by status, by days of joining, and by how a name begins, in any case', async () => {
   const all = await everyone(leader);
   const names = (rows: Row[]) => rows.map(({ username }) => username);

@@ -1,4 +1,18 @@
-import { aliasedTable, and, asc, count, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  lt,
+  ne,
+  not,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import { members, memberTotals } from '../../data/schema/members';
 import { statement } from '../../data/statement';
@@ -42,6 +56,8 @@ interface Asked extends ListValues {
   paying: StatusFlag;
   boughtFrom: Moments['from'];
   boughtBefore: Moments['before'];
+  lastFrom: Moments['from'];
+  lastBefore: Moments['before'];
   byLevel: 1 | undefined;
   bySum: 1 | undefined;
   rising: 1 | undefined;
@@ -52,6 +68,14 @@ const path = sql`left(${members.binaryPath}, 1000)`;
 /** Steps along the sponsors. Members of other teams have no level here. */
 const toLevel = sql<number | null>`CASE WHEN starts_with(${members.sponsorPath}, ${own.sponsorPath})
   THEN ${members.sponsorDepth} - ${own.sponsorDepth} END`;
+
+/** Whether a member bought anything, at or after a moment if there is one. */
+function hasBought(from?: Placeholder): SQL {
+  const of = sql`member_id = ${members.id} ${from && sql`AND created_at >= ${from}::timestamptz`}`;
+  return sql`(EXISTS (SELECT FROM subscriptions WHERE ${of})
+    OR EXISTS (SELECT FROM live_subscriptions WHERE ${of}))`;
+}
+
 const readTeam = statement<Asked>('team list')((db, given) => {
   // The same statement finds the requesting member's position, so no one outside the own team is ever read (T20).
   const top = sql`(${own.binaryPath} || ${given.turn}::text)`;
@@ -61,7 +85,7 @@ const readTeam = statement<Asked>('team list')((db, given) => {
     sql`starts_with(${members.binaryPath}, ${top})`,
     ne(members.id, own.id),
   );
-  const { boughtFrom, boughtBefore } = given;
+  const { boughtFrom, boughtBefore, lastFrom, lastBefore } = given;
   const inDays = boughtFrom ?? boughtBefore;
   const of = sql`member_id = ${members.id}
     ${boughtFrom && sql`AND created_at >= ${boughtFrom}::timestamptz`}
@@ -75,6 +99,8 @@ const readTeam = statement<Asked>('team list')((db, given) => {
   const meant = and(
     eq(own.id, given.memberId),
     inDays && sql`bought.sum IS NOT NULL`,
+    lastFrom && hasBought(lastFrom),
+    lastBefore && and(hasBought(), not(hasBought(lastBefore))),
     given.level && sql`${toLevel} = ${given.level}::int`,
     given.start && sql`starts_with(lower(${members.username}), lower(${given.start}::text))`,
     isPaying(given.paying),
@@ -118,13 +144,15 @@ const turns = { left: 'L', right: 'R' } as const;
 /** The team list (D113): everyone below the member in the binary tree, by leg, level, days and name. */
 export const listTeam = memberOperation<'listTeam'>(
   async ({ query }, { session: { memberId }, services: { db } }) => {
-    const { leg, level, username, status, joined_from, joined_to, bought_from, bought_to, sort, direction } =
-      query;
+    const { leg, level, username, status, joined_from, joined_to, sort, direction } = query;
+    const { bought_from, bought_to, last_bought_from, last_bought_to } = query;
     const bought = toSpan({ bought_from }, { bought_to });
+    const last = toSpan({ last_bought_from }, { last_bought_to });
     const asked = {
       ...{ memberId, level, start: username, paying: toStatusFlag(status), turn: leg ? turns[leg] : '' },
       ...toSpan({ joined_from }, { joined_to }),
       ...{ boughtFrom: bought.from, boughtBefore: bought.before },
+      ...{ lastFrom: last.from, lastBefore: last.before },
       byLevel: sort === 'level' ? (1 as const) : undefined,
       bySum: sort === 'sum' ? (1 as const) : undefined,
       rising: direction === 'asc' ? (1 as const) : undefined,
@@ -132,16 +160,8 @@ export const listTeam = memberOperation<'listTeam'>(
     const { page } = await readPage(query, {
       path: '/team-list',
       filters: {
-        leg,
-        level,
-        username,
-        status,
-        joined_from,
-        joined_to,
-        bought_from,
-        bought_to,
-        sort,
-        direction,
+        ...{ leg, level, username, status, joined_from, joined_to, bought_from, bought_to },
+        ...{ last_bought_from, last_bought_to, sort, direction },
       },
       read: ({ limit, offset }) => readTeam(db, { ...asked, limit, offset }),
       toApi,

@@ -1,38 +1,48 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
-import { toPulseFilters, toPulsePath, toPulseQueries, toTotal } from './pulse.mappers';
+import { comparedDays } from '@portal/ui/text/format/periods';
+import { toPulseFilters, toPulsePath, toPulseQuery, toTotal } from './pulse.mappers';
 
-const today = '2026-11-20';
 const location = { origin: 'https://portal.example', path: '/api/team-list' };
+const days = fc
+  .integer({ min: 0, max: 3650 })
+  .map((day) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10));
 
 test.each([
-  ['joined', { leg: 'left', joinedFrom: '2026-11-14' }],
-  ['bought', { leg: 'left', boughtFrom: '2026-11-14' }],
+  ['joined', { leg: 'left', joinedFrom: '2026-11-16' }],
+  ['bought', { leg: 'left', boughtFrom: '2026-11-16' }],
   ['unpaid', { leg: 'left', status: 'unpaid' }],
-  ['silent', { leg: 'left', boughtFrom: '2026-10-17', boughtTo: '2026-10-23' }],
+  ['silent', { leg: 'left', lastBoughtTo: '2026-10-23' }],
 ] as const)('%s is the team list with %j', (name, filters) => {
-  expect(toPulseFilters(name, 'left', today)).toEqual(filters);
+  expect(toPulseFilters(name, 'left', '2026-11-20')).toEqual(filters);
 });
 
-test('a figure is the total of a page of one row, and leads to the same list', () => {
-  const filters = toPulseFilters('joined', 'right', today);
-  expect(toPulseQueries(filters)).toEqual({
-    all: { page: 1, per_page: 1, leg: 'right', joined_from: '14-11-2026' },
-  });
-  expect(toPulsePath(filters)).toBe('/user/teamList?leg=right&joinedFrom=2026-11-14');
-  const body = sent({
-    status: true,
-    data: [{ username: 'jonas7' }],
-    current_page: 1,
-    last_page: 12,
-    total: 12,
-  });
-  expect(toTotal(body, location)).toBe(12);
+test('this week is the week of the earnings, on every day', () => {
+  fc.assert(
+    fc.property(days, (today) => {
+      const { from } = comparedDays(today, 'week').now;
+      expect(toPulseFilters('joined', 'left', today)['joinedFrom']).toBe(from);
+      expect(toPulseFilters('bought', 'right', today)['boughtFrom']).toBe(from);
+    }),
+  );
 });
 
-test('silent members are those who bought since the range began, without those who bought after it', () => {
-  expect(toPulseQueries(toPulseFilters('silent', 'left', today))).toEqual({
-    all: { page: 1, per_page: 1, leg: 'left', bought_from: '17-10-2026' },
-    without: { page: 1, per_page: 1, leg: 'left', bought_from: '24-10-2026' },
+describe('a figure', () => {
+  const filters = toPulseFilters('joined', 'right', '2026-11-20');
+  const body = (row: object) =>
+    sent({ status: true, data: [row], current_page: 1, last_page: 12, total: 12 });
+
+  test('is the total of a page of one row, and leads to the same list', () => {
+    expect(toPulseQuery(filters)).toEqual({ page: 1, per_page: 1, leg: 'right', joined_from: '16-11-2026' });
+    expect(toPulsePath(filters)).toBe('/user/teamList?leg=right&joinedFrom=2026-11-16');
+    expect(toTotal(body({ username: 'jonas7' }), location, filters)).toBe(12);
+  });
+
+  test('is unknown where the server ignores the days of the last purchase', () => {
+    const silent = toPulseFilters('silent', 'left', '2026-11-20');
+    const of = (at: string) => toTotal(body({ username: 'jonas7', last_purchase_at: at }), location, silent);
+    expect(of('2026-10-23T23:59:00Z')).toBe(12);
+    expect(of('2026-10-24T00:00:00Z')).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useServices } from '@portal/portal-core/store/services';
 import {
   pulseNames,
@@ -9,21 +8,15 @@ import {
 } from '@portal/ui/screens/network';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { useListTeamQuery } from '../network.api';
-import { toPulseFilters, toPulsePath, toPulseQueries, toTotal } from './pulse.mappers';
+import { toPulseFilters, toPulsePath, toPulseQuery, toTotal } from './pulse.mappers';
 
 /** One figure, from decorative reads of the team list: a failure leaves it without a number. */
 function useFigure(name: PulseName, leg: PulseLeg, today: string) {
   const { client } = useServices();
   const filters = toPulseFilters(name, leg, today);
-  const { all, without } = toPulseQueries(filters);
-  const first = useListTeamQuery({ query: all, decorative: true });
-  const second = useListTeamQuery(without ? { query: without, decorative: true } : skipToken);
-  const getTotal = ({ data }: typeof first) => data && toTotal(data, client.getListLocation('/team-list'));
-  const total = getTotal(first);
-  const later = without ? getTotal(second) : 0;
-  // Someone may have bought between the two answers.
-  const count = total === undefined || later === undefined ? undefined : Math.max(0, total - later);
-  return { isLoading: first.isLoading || second.isLoading, figure: { count, href: toPulsePath(filters) } };
+  const { data, isLoading } = useListTeamQuery({ query: toPulseQuery(filters), decorative: true });
+  const count = data && toTotal(data, client.getListLocation('/team-list'), filters);
+  return { isLoading, figure: { count, href: toPulsePath(filters) } };
 }
 
 function useLegs(name: PulseName, today: string) {
@@ -31,7 +24,7 @@ function useLegs(name: PulseName, today: string) {
   return { isLoading: left.isLoading || right.isLoading, legs: { left: left.figure, right: right.figure } };
 }
 
-/** The team's week; undefined if no figure can be read. */
+/** The team at a glance; undefined if no figure can be read. */
 export function useTeamPulse(now: number): PulseProps['figures'] | undefined {
   const today = portalToday(now);
   const found = {

@@ -9,7 +9,7 @@ import { formatCount } from '../../../text/format/money';
 import { border, color, fontSize, space } from '../../../tokens';
 import { teamListMessages } from './messages';
 
-/** What happened in the team in the last seven days, and who needs a reminder. */
+/** What happened in the team this week, and who needs a reminder. */
 export const pulseNames = ['joined', 'bought', 'unpaid', 'silent'] as const;
 export type PulseName = (typeof pulseNames)[number];
 export type PulseLeg = keyof typeof legMessages;
@@ -36,7 +36,7 @@ const titles: Record<PulseName, string> = {
 };
 const legs: readonly PulseLeg[] = ['left', 'right'];
 
-/** The week of both legs, each figure a link to its members, and the link to share for either leg. */
+/** The figures of both legs, each a link to its members, and the link to share for either leg. */
 export function PulseCard({ figures, onShared }: PulseProps) {
   return (
     <Card heading={teamListMessages.pulse} aria-busy={figures.state === 'loading'}>
