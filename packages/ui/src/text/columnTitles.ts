@@ -23,8 +23,14 @@ export const teamListTitles = defineMessages('teamListTitles', {
   last: 'Last purchase',
 });
 
-/** The names of a member's two legs, and of who is on them. */
+/** The names of a member's two legs. */
 export const legMessages = defineMessages('legMessages', { left: 'Left', right: 'Right' });
+
+/** The names of a leg's two figures. A bare "Left" never names a number (D142). */
+export const legCountMessages = defineMessages('legCountMessages', {
+  members: { left: 'Left members', right: 'Right members' },
+  bots: { left: 'Left bots', right: 'Right bots' },
+});
 
 /** Only in the file: the server's id of the row. Empty without one. */
 export const idTitle = 'ID';

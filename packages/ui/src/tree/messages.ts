@@ -15,8 +15,6 @@ export const treeMessages = defineMessages('treeMessages', {
   /** On the sheet of a tapped member: show and hide the team. */
   open: 'Show team',
   fold: 'Hide team',
-  left: 'Left',
-  right: 'Right',
   loading: 'Loading',
   failed: 'Couldn’t load',
   tryAgain: 'Try again',

@@ -6,6 +6,7 @@ import { earningsArgs } from '../../../charts/EarningsCard/EarningsCard.fixtures
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DashboardScreen } from './DashboardScreen';
+import { legCountMessages } from '../../../text/columnTitles';
 import { communityMessages, weakerLegMessages } from './Community/messages';
 import { dashboardMessages } from './messages';
 import {
@@ -97,8 +98,8 @@ export const Default: Story = {
     ]);
     await expect(await canvas.findByText(dashboardMessages.mySponsor)).toBeVisible();
     await expect(toLines(canvas.getByRole('region', { name: dashboardMessages.community }))).toEqual([
-      [communityMessages.leftMembers, '41859%'],
-      [communityMessages.rightMembers, '29641%'],
+      [legCountMessages.members.left, '41859%'],
+      [legCountMessages.members.right, '29641%'],
       [networkTexts.totalLeftBots, '41859%'],
       [networkTexts.totalRightBots, '29641%'],
       [dashboardMessages.totalMatchingPairs, '296'],

@@ -20,6 +20,7 @@ import { teamMessages } from '../Team/messages';
 import { statusMessages } from '../../../text/columnTitles';
 import { joinTexts } from '../../../text/message/joinMessages';
 import { messagePattern } from '../../../testing/messagePattern';
+import { legCountMessages } from '../../../text/columnTitles';
 import { treeMessages } from '../../../tree/messages';
 import { networkTexts, dashboardTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
@@ -88,7 +89,9 @@ export const Summarized: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('treeitem', { name: messagePattern(statusMessages.unknown) })).toBeNull();
     const card = canvasElement.querySelector('[data-node="0"]');
-    await expect(card).toHaveTextContent(`amara21${treeMessages.left}${treeMessages.right}212122`);
+    await expect(card).toHaveTextContent(
+      `amara21${legCountMessages.bots.left}${legCountMessages.bots.right}212122`,
+    );
     const vacant = canvasElement.querySelector('[data-status="vacant"]');
     await expect(vacant).toHaveTextContent(
       `+ ${teamMessages.vacant}${teamMessages.positionUnder({ leg: 'left', username: 'mei5' })}`,

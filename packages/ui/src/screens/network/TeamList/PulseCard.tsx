@@ -4,7 +4,7 @@ import { Card } from '../../../components/Card/Card';
 import { Link } from '../../../components/Link/Link';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
-import { legMessages, statusMessages } from '../../../text/columnTitles';
+import { legCountMessages, type legMessages, statusMessages } from '../../../text/columnTitles';
 import { formatCount } from '../../../text/format/money';
 import { border, color, fontSize, space } from '../../../tokens';
 import { teamListMessages } from './messages';
@@ -46,7 +46,7 @@ export function PulseCard({ figures, onShared }: PulseProps) {
             <td />
             {legs.map((leg) => (
               <th key={leg} scope="col">
-                {legMessages[leg]}
+                {legCountMessages.members[leg]}
               </th>
             ))}
           </tr>

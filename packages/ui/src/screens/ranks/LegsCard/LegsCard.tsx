@@ -12,6 +12,7 @@ import { keepFigures } from '../../../text/format/keepFigures';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../tokens';
 import type { PairsToday } from '../RankWay/rankWay';
 import { toWaitingBots, type Leg, type LegBots } from './legs';
+import { legCountMessages } from '../../../text/columnTitles';
 import { legsCardMessages } from './messages';
 import { NearestMembers, type NearestMember } from './NearestMembers';
 
@@ -43,7 +44,7 @@ export function LegsCard({ bots, today, goal, toMembers, nearest = [] }: LegsCar
       <Legs>
         {(['left', 'right'] as const).map((leg) => (
           <LegBox key={leg} $leg={leg} $weak={weak === leg}>
-            <dt>{leg === 'left' ? legsCardMessages.leftBots : legsCardMessages.rightBots}</dt>
+            <dt>{legCountMessages.bots[leg]}</dt>
             <dd>
               <b>{keepFigures(formatCount(leg === 'left' ? left : right))}</b>
               {weak === leg ? legsCardMessages.weaker : legsCardMessages.waiting}

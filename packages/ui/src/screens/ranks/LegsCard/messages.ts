@@ -7,9 +7,6 @@ export const legsCardMessages = defineMessages('legsCardMessages', {
   onePairTo: 'One pair to {rank}',
   /** A heading after the highest rank. */
   yourLegs: 'Your legs',
-  /** Names of the two figures: bots, not members. */
-  leftBots: 'Left bots',
-  rightBots: 'Right bots',
   waiting: 'waiting for a partner',
   weaker: 'waiting, your weaker leg',
   even: 'Both legs are even. The next pair needs a bot on each.',

@@ -1,7 +1,7 @@
 import { useDirection } from '@radix-ui/react-direction';
+import { legCountMessages } from '../../../text/columnTitles';
 import { formatCount } from '../../../text/format/money';
 import { shortName } from '../../shortName';
-import { treeMessages } from '../../messages';
 import { cardBox } from '../Camera/grid';
 import { StatusSigns, type FaceProps } from './StatusFace';
 
@@ -69,10 +69,10 @@ export function CardText({ face, rem }: FaceProps & { open: boolean }) {
       {face.legs && (
         <>
           <text className="left label" x={-inner * rem} y={rows.label * rem}>
-            {treeMessages.left}
+            {legCountMessages.bots.left}
           </text>
           <text className="right label" x={inner * rem} y={rows.label * rem}>
-            {treeMessages.right}
+            {legCountMessages.bots.right}
           </text>
           <text className="left figure" x={-inner * rem} y={rows.figure * rem}>
             {formatCount(left)}

@@ -6,6 +6,7 @@ import { Link } from '../../../../components/Link/Link';
 import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../../remote';
+import { legCountMessages } from '../../../../text/columnTitles';
 import { keepFigures } from '../../../../text/format/keepFigures';
 import { formatCount } from '../../../../text/format/money';
 import { networkTexts } from '../../../../text/messages';
@@ -36,7 +37,7 @@ export function CommunityCard({ community }: CommunityCardProps) {
           <>
             <LegBalance
               title={communityMessages.members}
-              labels={{ left: communityMessages.leftMembers, right: communityMessages.rightMembers }}
+              labels={legCountMessages.members}
               left={data?.leftCount}
               right={data?.rightCount}
               loading={!data}

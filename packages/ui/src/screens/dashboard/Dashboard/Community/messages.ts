@@ -17,8 +17,6 @@ export const weakerLegMessages = defineMessages('weakerLegMessages', {
 export const communityMessages = defineMessages('communityMessages', {
   members: 'Members',
   bots: 'Bots',
-  leftMembers: 'Left members',
-  rightMembers: 'Right members',
   inAll: ({ count }: { count: string }) => `${count} in all`,
   openTree: 'Open tree',
 });
