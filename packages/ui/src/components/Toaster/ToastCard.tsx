@@ -3,7 +3,7 @@ import { closeSnackbar, type CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { overlayMessages } from '../../text/overlayMessages';
-import { border, color, fontWeight, radius, space } from '../../tokens';
+import { border, color, fontWeight, media, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { useMoneyMask } from '../Money/useAmountsHidden';
@@ -26,6 +26,7 @@ export function ToastCard({ id, message, variant, ref }: CustomContentProps & { 
   );
 }
 
+/* Forced colours leave no hue, so an error has another border (D136). */
 const Card = styled.div<{ $good: boolean }>`
   display: flex;
   align-items: center;
@@ -35,19 +36,22 @@ const Card = styled.div<{ $good: boolean }>`
   margin-inline: auto;
   padding-block: ${space[1.5]};
   padding-inline: ${space[4]} ${space[1.5]};
-  border: ${border.hair} solid ${color.line};
+  border: ${border.strong} solid currentColor;
   border-radius: ${radius.box};
-  background: ${color.surface};
-  color: ${color.ink};
+  background: ${({ $good }) => ($good ? color.goodSoft : color.badSoft)};
+  color: ${({ $good }) => ($good ? color.good : color.bad)};
   font-weight: ${fontWeight.strong};
   box-shadow: ${color.shadowRaised};
-  & > svg {
-    color: ${({ $good }) => ($good ? color.good : color.bad)};
-  }
   & > p {
     flex: 1;
     min-inline-size: 0;
     padding-block: ${space[1]};
     overflow-wrap: anywhere;
+  }
+  & > button {
+    color: inherit;
+  }
+  ${media.forcedColors} {
+    border: ${border.focus} ${({ $good }) => ($good ? 'solid' : 'dashed')};
   }
 `;

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The computed colour of a token. */
-function computed(name: 'good' | 'bad'): string {
+function computed(name: 'good' | 'goodSoft' | 'bad' | 'badSoft'): string {
   const probe = document.createElement('span');
   probe.style.color = color[name];
   document.body.append(probe);
@@ -33,7 +33,14 @@ function computed(name: 'good' | 'bad'): string {
   probe.remove();
   return shown;
 }
-const getSign = (toast: HTMLElement) => getComputedStyle(toast.parentElement!.querySelector('svg')!).color;
+/** Expects an icon, text, border and background in the tone's colour (D136). */
+async function expectTone(toast: HTMLElement, tone: 'good' | 'bad') {
+  const card = getComputedStyle(toast.parentElement!);
+  await expect(getComputedStyle(toast.parentElement!.querySelector('svg')!).color).toBe(computed(tone));
+  await expect(getComputedStyle(toast).color).toBe(computed(tone));
+  await expect(card.borderTopColor).toBe(computed(tone));
+  await expect(card.backgroundColor).toBe(computed(`${tone}Soft`));
+}
 
 /** A success is green, bottom centre (A §8). */
 export const Default: Story = {
@@ -41,7 +48,7 @@ export const Default: Story = {
   play: async () => {
     const toast = await screen.findByRole('status');
     await expect(toast).toHaveTextContent('Deposit Address copy to clipboard successfully.');
-    await expect(getSign(toast)).toBe(computed('good'));
+    await expectTone(toast, 'good');
     const { left, right, bottom } = toast.parentElement!.getBoundingClientRect();
     await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
     await expect(bottom).toBeGreaterThan(window.innerHeight - 100);
@@ -56,7 +63,7 @@ export const Bad: Story = {
   play: async () => {
     const toast = await screen.findByRole('alert');
     await expect(toast).toHaveTextContent(errorTexts.somethingWrongTryAgain);
-    await expect(getSign(toast)).toBe(computed('bad'));
+    await expectTone(toast, 'bad');
     await expect(computed('bad')).not.toBe(computed('good'));
   },
 };
@@ -168,7 +175,7 @@ function covered(element: Element): number {
   return Math.min(bottom, under.bottom) - Math.max(top, under.top);
 }
 
-/** Never covers the pressed button or a field, and returns to the bottom when it can. */
+/** Rises above the pressed button or a field, and returns to the bottom when it can. */
 export const OffWhatHasFocus: Story = {
   globals: onLargePhone.globals,
   args: { toast: null },
@@ -188,13 +195,14 @@ export const OffWhatHasFocus: Story = {
     await userEvent.click(save);
     await screen.findByRole('status');
     await waitFor(() => expect(covered(save)).toBeLessThanOrEqual(0));
+    await expect(screen.getByRole('status').getBoundingClientRect().top).toBeGreaterThan(innerHeight / 2);
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
     await waitFor(() => expect(covered(save)).toBeGreaterThan(0));
     await expect(covered(canvas.getByRole('textbox', { name: 'Name' }))).toBeLessThanOrEqual(0);
   },
 };
 
-/** A dialog that opens below it on a phone, such as a row's detail, is fully visible with its actions. */
+/** It rises above a low dialog on a phone, such as a row's detail, which is fully visible with its actions. */
 export const OffDialog: Story = {
   ...onLargePhone,
   render: function Opening(args) {

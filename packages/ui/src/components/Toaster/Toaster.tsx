@@ -26,9 +26,9 @@ const anchor = { vertical: 'bottom', horizontal: 'center' } as const;
 
 /**
  * Shows one toast at a time, bottom centre, for five seconds. Hover, focus and a hidden page stop the clock
- * (A §9, DESIGN "Toasts"). It moves to the top when it would cover the focus or a dialog. Mount it once, near
- * the root; `aria-live` keeps it audible behind an open dialog. Its library writes one style element with the
- * nonce in `window.__nonce__` (STACK).
+ * (A §9, DESIGN "Toasts"). It rises where it would cover the focus or a dialog (D136). Mount it once, near the
+ * root; `aria-live` keeps it audible behind an open dialog. Its library writes one style element with the nonce
+ * in `window.__nonce__` (STACK).
  */
 export function Toaster({ toast, onDismissed }: ToasterProps) {
   const dismissed = useEffectEvent(onDismissed);
@@ -60,14 +60,18 @@ export function Toaster({ toast, onDismissed }: ToasterProps) {
   );
 }
 
-/* On phones toasts are above the tab bar. */
+/*
+ * `--lift` is set where a toast would cover what is in use; it is measured, so nothing may move it slowly. On phones
+ * toasts are above the tab bar.
+ */
 const Container = styled.div`
+  .notistack-SnackbarContainer {
+    transition: none;
+    inset-block-end: calc(${space[4]} + env(safe-area-inset-bottom) + var(--lift, 0px));
+  }
   ${media.phone} {
     .notistack-SnackbarContainer {
-      inset-block-end: calc(${frame.tabBar} + ${space[2]} + env(safe-area-inset-bottom));
+      inset-block-end: calc(${frame.tabBar} + ${space[2]} + env(safe-area-inset-bottom) + var(--lift, 0px));
     }
-  }
-  &[data-raised] .notistack-SnackbarContainer {
-    inset-block: calc(${space[2]} + env(safe-area-inset-top)) auto;
   }
 `;
