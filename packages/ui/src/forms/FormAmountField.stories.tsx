@@ -95,7 +95,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** Typed, pasted, or typed from the middle, the amount is the same (D122). */
+/** Typed, pasted, or typed from the middle, the amount is the same, and letters stay (D122, D157). */
 export const EnteredInEveryWay: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
