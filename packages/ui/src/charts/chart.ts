@@ -2,7 +2,7 @@ import type { EmptyStateProps } from '../components/EmptyState/EmptyState';
 import type { Remote } from '../remote';
 import type { Tone } from '../theme/seriesColors';
 
-/** `money` is whole cents of US dollars, `count` is whole things. Never a fraction. */
+/** `money` is US dollars as exact decimal texts, which are rounded where they are shown (D148). `count` is whole things. */
 export type Unit = 'money' | 'count';
 
 /** A part of each stacked bar, or one line. */
@@ -24,7 +24,7 @@ export interface Change {
 /** The text above a chart, which makes sense without the chart. */
 export interface Summary {
   /** The figure, in the chart's unit. Absent when no single figure sums it up. */
-  figure?: number | undefined;
+  figure?: string | undefined;
   change?: Change | undefined;
   /** The chart in one sentence. */
   sentence: string;

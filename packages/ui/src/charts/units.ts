@@ -1,17 +1,21 @@
-import { roundCents, toAmount } from '../text/format/cents';
+import { roundAmount, toSize } from '../text/format/amount';
+import { parseSum } from '../text/format/decimal';
 import { areAmountsHidden } from '../text/format/hiddenAmounts';
 import { formatCount, formatMoney, noFigure } from '../text/format/money';
 import type { Unit } from './chart';
 
-/** A value for a file: `1440.20`, `12`; '' if it can't be exact. */
-export function plainText(value: number, unit: Unit): string {
-  const whole = unit === 'money' ? roundCents(value) : value;
-  if (!Number.isSafeInteger(whole)) return '';
-  return unit === 'money' ? toAmount(whole) : String(whole);
+/** The length of a value in a drawing, in cents or things. */
+export const getLength = (value: string, unit: Unit): number => toSize(value) * (unit === 'money' ? 100 : 1);
+
+/** A value for a file: `1440.20`, `12`; '' if it is invalid. */
+export function plainText(value: string, unit: Unit): string {
+  const parsed = parseSum(value);
+  if (!parsed || (unit === 'count' && parsed.decimals > 0)) return '';
+  return unit === 'money' ? roundAmount(value) : value;
 }
 
 /** A value for members: `$1,440.20`, `12`. */
-export function wholeText(value: number, unit: Unit): string {
+export function wholeText(value: string, unit: Unit): string {
   const plain = plainText(value, unit);
   if (plain === '') return noFigure;
   return unit === 'money' ? formatMoney(plain) : formatCount(plain);
@@ -23,7 +27,7 @@ const steps = [
   { from: 1e3, letter: 'k' },
 ] as const;
 
-/** A short round value for the grid: `$600`, `$15k`, `−$1.5M`. Hidden like all amounts. */
+/** A length as a short round value for the grid: `$600`, `$15k`, `−$1.5M`. Hidden like all amounts. */
 export function shortText(value: number, unit: Unit): string {
   if (unit === 'money' && areAmountsHidden()) return formatMoney('0');
   const whole = unit === 'money' ? value / 100 : value;

@@ -19,15 +19,15 @@ const results = [
 
 test('closed trades are their sum, and how far it is below its highest (T22)', () => {
   expect(of(results)).toMatchObject({
-    figure: -3970.49,
+    figure: '-39.7049',
     change: { words: 'Largest drawdown −$50.00, on 3 August 2026', meaning: 'plain' },
     sentence: 'Winning trades: 3. Losing trades: 1.',
   });
   expect(of(results)?.points.map(({ values }) => values)).toEqual([
-    [10, 0],
-    [30, 0],
-    [-4970.49, -5000.49],
-    [-3970.49, -4000.49],
+    ['0.10', '0.00'],
+    ['0.30', '0.00'],
+    ['-49.7049', '-50.0049'],
+    ['-39.7049', '-40.0049'],
   ]);
 });
 
@@ -38,7 +38,7 @@ test("they are in the order of time, and on the portal's days (D109)", () => {
 });
 
 test('a first loss is below nothing won; without a loss there is no drawdown', () => {
-  expect(of([result('-1', '2026-08-01T09:00:00Z')])?.points[0]?.values).toEqual([-100, -100]);
+  expect(of([result('-1', '2026-08-01T09:00:00Z')])?.points[0]?.values).toEqual(['-1', '-1']);
   expect(of(results.slice(0, 2))?.change?.words).toBe('No drawdown yet');
   expect(of([])?.points).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { LineData } from '@portal/ui/charts';
-import { parseCents, toAmount } from '@portal/ui/text/format/cents';
+import { addAmounts, compareAmounts, subtractAmounts } from '@portal/ui/text/format/amount';
 import { formatDate } from '@portal/ui/text/format/dates';
 import { formatCount, formatMoney } from '@portal/ui/text/format/money';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
@@ -8,16 +8,14 @@ import { profitMessages } from '@portal/ui/text/charts/profitMessages';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseMoney, parseFields, parseItems, parseList, parseText } from '@portal/portal-core/fromApi/parse';
 
-// Pure: the cumulative results of closed trades, in cents (T22, D148).
-
-const toMoney = (cents: number) => formatMoney(toAmount(cents));
+// Pure: the cumulative results of closed trades, exact (T22, D148).
 
 /** The results of closed trades, before formatting. */
 export interface Profit extends Pick<LineData, 'points'> {
   won: number;
   lost: number;
-  /** The maximum drawdown and its end; 0 without one. */
-  deepest: { at: number; below: number };
+  /** The maximum drawdown and its end; '0' without one. */
+  deepest: { at: number; below: string };
 }
 
 /**
@@ -28,21 +26,21 @@ export function toProfit(body: Answer<'/mt5/user-account-details/{account}'>): P
   const sent = parseFields(body).closed_results;
   if (!Array.isArray(sent)) return undefined;
   const results = parseList(sent).flatMap(({ closed_at, profit }) => {
-    const [moment, cents] = [parseMoment(parseText(closed_at)), parseCents(parseMoney(profit))];
-    return moment && 'instant' in moment && cents !== undefined ? [{ at: moment.instant, cents }] : [];
+    const [moment, amount] = [parseMoment(parseText(closed_at)), parseMoney(profit)];
+    return moment && 'instant' in moment && amount !== undefined ? [{ at: moment.instant, amount }] : [];
   });
   if (results.length < parseItems(sent).length) return undefined;
   results.sort((one, other) => one.at - other.at);
-  let [sum, highest] = [0, 0];
-  let deepest = { at: 0, below: 0 };
-  const points = results.map(({ at, cents }) => {
-    sum += cents;
-    highest = Math.max(highest, sum);
-    const below = sum - highest;
-    if (below < deepest.below) deepest = { at, below };
+  let [sum, highest] = ['0', '0'];
+  let deepest = { at: 0, below: '0' };
+  const points = results.map(({ at, amount }) => {
+    sum = addAmounts(sum, amount);
+    if (compareAmounts(sum, highest) > 0) highest = sum;
+    const below = subtractAmounts(sum, highest);
+    if (compareAmounts(below, deepest.below) < 0) deepest = { at, below };
     return { at, values: [sum, below] };
   });
-  const won = results.filter(({ cents }) => cents >= 0).length;
+  const won = results.filter(({ amount }) => compareAmounts(amount, '0') >= 0).length;
   return { points, won, lost: results.length - won, deepest };
 }
 
@@ -50,12 +48,12 @@ export function toProfit(body: Answer<'/mt5/user-account-details/{account}'>): P
 export function toProfitSummary({ points, won, lost, deepest }: Profit): LineData {
   const day = formatDate(new Date(deepest.at).toISOString(), 'input');
   const words =
-    deepest.below === 0
+    deepest.at === 0
       ? profitMessages.noDrawdown
-      : profitMessages.deepest({ amount: toMoney(deepest.below), day: spanText({ from: day, to: day }) });
+      : profitMessages.deepest({ amount: formatMoney(deepest.below), day: spanText({ from: day, to: day }) });
   return {
     points,
-    figure: points.at(-1)?.values[0] ?? 0,
+    figure: points.at(-1)?.values[0] ?? '0',
     change: { words, meaning: 'plain' },
     part: undefined,
     sentence: profitMessages.sentence({ won: formatCount(won), lost: formatCount(lost) }),

@@ -1,6 +1,6 @@
 import { EarningsCard } from '@portal/ui/charts';
 import type { YearIncome } from '@portal/ui/screens/payouts';
-import { sumCents, toAmount } from '@portal/ui/text/format/cents';
+import { compareAmounts, sumAmounts } from '@portal/ui/text/format/amount';
 import { yearMessages } from '@portal/ui/text/charts/yearMessages';
 import { formatMoney } from '@portal/ui/text/format/money';
 import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
@@ -8,12 +8,11 @@ import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
 /** The chart of a year's months. It loads after its screen, with the charts. */
 export function YearPart({ income: { sources, months } }: { income: YearIncome }) {
   const saved = useSheetFile();
-  const sums = months.map(({ values }) => sumCents(values));
-  const best = months[sums.indexOf(Math.max(...sums))];
+  const [best] = months
+    .map(({ title, values }) => ({ title, sum: sumAmounts(values) }))
+    .sort((one, other) => compareAmounts(other.sum, one.sum));
   const sentence =
-    best === undefined
-      ? ''
-      : yearMessages.best({ month: best.title, amount: formatMoney(toAmount(sumCents(best.values))) });
+    best === undefined ? '' : yearMessages.best({ month: best.title, amount: formatMoney(best.sum) });
   return (
     <EarningsCard
       period="month"

@@ -1,5 +1,5 @@
 import type { ReadInit } from '@portal/api';
-import { parseCents } from '@portal/ui/text/format/cents';
+import { addAmounts } from '@portal/ui/text/format/amount';
 import { dayKey } from '@portal/ui/text/format/days';
 import { lastPeriods } from '@portal/ui/text/format/periods';
 import { hasList } from '@portal/portal-core/capabilities/hasList';
@@ -16,7 +16,8 @@ interface BonusSum {
   day: string;
   /** The list's filter value for the source; '' without one. */
   key: string;
-  cents: number;
+  /** Exact US dollars (D148). */
+  amount: string;
   /** The number of bonuses. Absent in some summaries. */
   count: number;
 }
@@ -65,10 +66,10 @@ export const isSummary = (body: unknown): boolean =>
 export function toSums(body: Answer<'/payouts/summary'>): BonusSums {
   const rows = parseRows(body);
   const sums = rows.flatMap(({ day, source, sum, count }) => {
-    const [cents, known] = [parseCents(parseMoney(sum)), parseText(day) ?? ''];
-    return cents === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(known)
+    const [amount, known] = [parseMoney(sum), parseText(day) ?? ''];
+    return amount === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(known)
       ? []
-      : [{ day: known, key: parseText(source) ?? '', cents, count: parseCount(count) ?? 0 }];
+      : [{ day: known, key: parseText(source) ?? '', amount, count: parseCount(count) ?? 0 }];
   });
   return { sums, sources: getNames(body), partialDay: undefined, lacksSome: sums.length < rows.length };
 }
@@ -88,12 +89,12 @@ export function createAdder() {
   return {
     addSources: (body: Answer<'/payouts'>) =>
       getNames(body).forEach((source) => named.set(source.key, source)),
-    addRow: ({ amount, source }: ApiRow<'/payouts'>, day: string) => {
-      const [cents, key] = [parseCents(parseMoney(amount)), parseText(source) ?? ''];
-      if (cents === undefined || day === '') return false;
+    addRow: ({ amount: sent, source }: ApiRow<'/payouts'>, day: string) => {
+      const [amount, key] = [parseMoney(sent), parseText(source) ?? ''];
+      if (amount === undefined || day === '') return false;
       const id = `${day} ${key}`;
-      const before = sums.get(id) ?? { cents: 0, count: 0 };
-      sums.set(id, { day, key, cents: before.cents + cents, count: before.count + 1 });
+      const before = sums.get(id) ?? { amount: '0', count: 0 };
+      sums.set(id, { day, key, amount: addAmounts(before.amount, amount), count: before.count + 1 });
       return true;
     },
     getSums: (): Pick<BonusSums, 'sums' | 'sources'> => ({

@@ -58,8 +58,8 @@ test('one summary is read, and no row', async () => {
   const { data } = await start(true).dispatch(initiate(ask));
   expect(asked).toEqual(['/payouts/summary?from_date=01-12-2025&to_date=23-11-2026']);
   expect(data?.sums).toEqual([
-    { day: '2026-11-23', key: 'ROI', cents: 110, count: 1 },
-    { day: '2026-11-02', key: 'ROI', cents: 110, count: 1 },
+    { day: '2026-11-23', key: 'ROI', amount: '1.10', count: 1 },
+    { day: '2026-11-02', key: 'ROI', amount: '1.10', count: 1 },
   ]);
 });
 
@@ -70,10 +70,10 @@ test('a refresh asks from the newest known day, and keeps what was before it', a
   answer = () => Response.json(summary(['2026-11-23', '2026-11-20'], '2.00'));
   const { data } = await store.dispatch(initiate(ask, again));
   expect(asked[1]).toBe('/payouts/summary?from_date=20-11-2026&to_date=23-11-2026');
-  expect(data?.sums.map(({ day, cents }) => `${day} ${cents}`).toSorted()).toEqual([
-    '2026-11-02 100',
-    '2026-11-20 200',
-    '2026-11-23 200',
+  expect(data?.sums.map(({ day, amount }) => `${day} ${amount}`).toSorted()).toEqual([
+    '2026-11-02 1.00',
+    '2026-11-20 2.00',
+    '2026-11-23 2.00',
   ]);
 });
 
@@ -129,7 +129,7 @@ test('a press reads the newest day and the days before, to the first of the twel
   ]);
   expect(data?.partialDay).toBe('2026-04-09');
   expect(data?.sums).toHaveLength(229);
-  expect(data?.sums.every(({ cents }) => cents === 1)).toBe(true);
+  expect(data?.sums.every(({ amount }) => amount === '0.01')).toBe(true);
 });
 
 test('reading that is aborted asks for no further page', async () => {

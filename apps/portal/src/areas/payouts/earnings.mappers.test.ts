@@ -41,7 +41,7 @@ const body: Answer<'/payouts'> = sent({ data: rows, source, total: 4 });
 describe('bonuses by month', () => {
   const earnings = toEarnings(toSums(body), 'month', today);
 
-  test('are whole cents of each source in a fixed order, named as the call names them', () => {
+  test('are exact sums of each source in a fixed order, named as the call names them', () => {
     expect(earnings.series).toEqual([
       { label: 'Referral Bonus', tone: 'referral', key: 'REFERRAL' },
       { label: 'ROI Bonus', tone: 'roi', key: 'ROI' },
@@ -49,16 +49,22 @@ describe('bonuses by month', () => {
     expect(earnings.categories).toHaveLength(12);
     expect(earnings.categories.slice(-2)).toEqual([
       {
-        ...{ key: '2026-10-01', label: 'Oct', title: 'October 2026', values: [50_000, 0], current: false },
-        soFar: [0, 0],
+        ...{
+          key: '2026-10-01',
+          label: 'Oct',
+          title: 'October 2026',
+          values: ['500.00', '0'],
+          current: false,
+        },
+        soFar: ['0', '0'],
       },
-      { key: '2026-11-01', label: 'Nov', title: 'November 2026', values: [63_000, 30], current: true },
+      { key: '2026-11-01', label: 'Nov', title: 'November 2026', values: ['630.00', '0.30'], current: true },
     ]);
   });
 
   test('have a summary: the sum, the same days before, the best source', () => {
     expect(earnings).toMatchObject({
-      figure: 63_030,
+      figure: '630.30',
       change: { words: '+$630.30 vs 1–23 Oct', meaning: 'good' },
       sentence: '1–23 November, against $0.00 for 1–23 October. Best source: Referral Bonus, $630.00.',
     });
@@ -67,7 +73,7 @@ describe('bonuses by month', () => {
   test("are of the portal's days (D109)", () => {
     setPortalZone('Asia/Kolkata');
     expect(toEarnings(toSums(body), 'month', today)).toMatchObject({
-      figure: 113_030,
+      figure: '1130.30',
       change: { words: '+$1,130.30 vs 1–23 Oct', meaning: 'good' },
     });
   });
@@ -80,7 +86,7 @@ test('weeks begin on Mondays', () => {
   expect(toSpan('2026-11-16', 'week')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
   expect(toSpan('2026-02-01', 'month')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
   expect(toEarnings(toSums(body), 'week', today)).toMatchObject({
-    figure: 0,
+    figure: '0',
     change: { words: 'Same as 16 Nov', meaning: 'plain' },
     sentence: '23 November, against $0.00 for 16 November. No bonuses yet this week.',
   });
@@ -94,7 +100,7 @@ test('the days so far are compared with the same days before (D141)', () => {
   expect(first.change).toEqual({ words: '+300% vs 1 Oct', meaning: 'good' });
   const second = toEarnings(toSums(sent({ data })), 'month', '2026-11-02');
   expect(second.change).toEqual({ words: '+33% vs 1–2 Oct', meaning: 'good' });
-  expect(second.categories.at(-2)).toMatchObject({ values: [600], soFar: [300] });
+  expect(second.categories.at(-2)).toMatchObject({ values: ['6.00'], soFar: ['3.00'] });
   expect(second.categories.at(-1)).not.toHaveProperty('soFar');
 });
 
@@ -129,7 +135,7 @@ test('more than four sources: the small ones are one', () => {
     ['C', 'four', 'C'],
     ['Other sources', 'rest', undefined],
   ]);
-  expect(categories.at(-1)?.values).toEqual([5000, 4900, 4800, 9300]);
+  expect(categories.at(-1)?.values).toEqual(['50.00', '49.00', '48.00', '93.00']);
 });
 
 test('sums without names take those of the list', () => {
@@ -162,7 +168,7 @@ test.each<[unknown]>([[null], ['<html>'], [{ data: [null, 1, {}, bonus('x', 'ROI
   '%j is no earnings (T21)',
   (answer) => {
     expect(toEarnings(toSums(sent(answer)), 'month', today)).toMatchObject({
-      figure: 0,
+      figure: '0',
       categories: [],
       series: [],
     });

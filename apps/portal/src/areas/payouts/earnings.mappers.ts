@@ -1,7 +1,14 @@
 import type { FilterValues } from '@portal/ui';
 import type { Earnings } from '@portal/ui/charts';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
-import { sumCents, toAmount } from '@portal/ui/text/format/cents';
+import {
+  absoluteAmount,
+  addAmounts,
+  compareAmounts,
+  getPercent,
+  subtractAmounts,
+  sumAmounts,
+} from '@portal/ui/text/format/amount';
 import { formatCount, formatMoney } from '@portal/ui/text/format/money';
 import { percentMessages } from '@portal/ui/text/percentMessages';
 import { sourceNames } from '@portal/portal-core/lists/filterSources';
@@ -24,31 +31,32 @@ function toBonuses({ sums, sources }: BonusSums, listed: Answer<'/payouts'> | un
 }
 
 /** Sums the bonuses by key. */
-function sumsBy(bonuses: readonly Bonus[], getKey: (bonus: Bonus) => string): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const bonus of bonuses) sums.set(getKey(bonus), (sums.get(getKey(bonus)) ?? 0) + bonus.cents);
+function sumsBy(bonuses: readonly Bonus[], getKey: (bonus: Bonus) => string): Map<string, string> {
+  const sums = new Map<string, string>();
+  for (const bonus of bonuses)
+    sums.set(getKey(bonus), addAmounts(sums.get(getKey(bonus)) ?? '0', bonus.amount));
   return sums;
 }
 
-const best = (sums: ReadonlyMap<string, number>) => [...sums].sort((one, other) => other[1] - one[1]);
-
-const toMoney = (cents: number) => formatMoney(toAmount(cents));
+const best = (sums: ReadonlyMap<string, string>) =>
+  [...sums].sort((one, other) => compareAmounts(other[1], one[1]));
 
 /** The change from the same days before, in whole per cent. If those had no bonuses, the change is an amount. */
-function toChange(sum: number, before: number, days: string): Earnings['change'] {
-  if (sum === before) return { words: earningsMessages.same({ days }), meaning: 'plain' };
-  const sign = sum > before ? '+' : '−';
+function toChange(sum: string, before: string, days: string): Earnings['change'] {
+  const difference = subtractAmounts(sum, before);
+  const comparison = compareAmounts(difference, '0');
+  if (comparison === 0) return { words: earningsMessages.same({ days }), meaning: 'plain' };
+  const sign = comparison > 0 ? '+' : '−';
+  const percent = getPercent(absoluteAmount(difference), before);
   const by =
-    before > 0
-      ? percentMessages.of({ percent: Math.round((Math.abs(sum - before) / before) * 100) })
-      : toMoney(Math.abs(sum - before));
+    percent === undefined ? formatMoney(absoluteAmount(difference)) : percentMessages.of({ percent });
   return {
     words: earningsMessages.changed({ change: `${sign}${by}`, days }),
-    meaning: sum > before ? 'good' : 'bad',
+    meaning: comparison > 0 ? 'good' : 'bad',
   };
 }
 
-const getCents = (bonuses: readonly Bonus[]) => sumCents(bonuses.map(({ cents }) => cents));
+const getSum = (bonuses: readonly Bonus[]) => sumAmounts(bonuses.map(({ amount }) => amount));
 
 /** The periods that were read whole, and the current one. */
 function knownPeriods(partialDay = '', [today, period]: [string, Period]): string[] {
@@ -78,11 +86,11 @@ export function toEarnings(
   const getKey = (bonus: Bonus) => `${firsts.get(bonus.day)} ${seriesOf(bonus)}`;
   const sums = sumsBy(bonuses, getKey);
   const soFar = sumsBy(bonuses.filter(isSoFar), getKey);
-  const valuesIn = (all: ReadonlyMap<string, number>, first: string) =>
-    series.map((_one, at) => all.get(`${first} ${at}`) ?? 0);
+  const valuesIn = (all: ReadonlyMap<string, string>, first: string) =>
+    series.map((_one, at) => all.get(`${first} ${at}`) ?? '0');
   const running = bonuses.filter(({ day }) => firsts.get(day) === current);
-  const sum = getCents(running);
-  const before = getCents(bonuses.filter(({ day }) => day >= days.before.from && day <= days.before.to));
+  const sum = getSum(running);
+  const before = getSum(bonuses.filter(({ day }) => day >= days.before.from && day <= days.before.to));
   const [top] = best(sumsBy(running, ({ source }) => source));
   const isPart = known.length < lastPeriods(today, period).length;
   // The current period itself was read in part, so its sum is that of some entries.
@@ -100,13 +108,13 @@ export function toEarnings(
         ? [
             earningsMessages.compared({
               days: spanName(days.now, 'MMMM'),
-              amount: toMoney(before),
+              amount: formatMoney(before),
               daysBefore: spanName(days.before, 'MMMM'),
             }),
           ]
         : []),
       top
-        ? earningsMessages.best({ source: top[0], amount: toMoney(top[1]) })
+        ? earningsMessages.best({ source: top[0], amount: formatMoney(top[1]) })
         : earningsMessages.nothing[period],
       ...(earned.lacksSome ? [earningsMessages.lacksSome] : []),
     ].join(' '),

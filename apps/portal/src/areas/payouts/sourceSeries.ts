@@ -1,4 +1,5 @@
 import { sourceTones, type Earnings, type SourceTone } from '@portal/ui/charts';
+import { addAmounts, compareAmounts } from '@portal/ui/text/format/amount';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
 
 /** The chart's data of a bonus. */
@@ -7,7 +8,7 @@ export interface Bonus {
   source: string;
   /** The list's filter value for it; '' without a source. */
   key: string;
-  cents: number;
+  amount: string;
 }
 
 type Series = Earnings['series'][number];
@@ -38,9 +39,9 @@ function toKeys(bonuses: readonly Bonus[]): ReadonlyMap<string, string | undefin
 
 /** The sources of a name's bonuses: the largest first. */
 function toSources(bonuses: readonly Bonus[]): string[] {
-  const sums = new Map<string, number>();
-  for (const { source, cents } of bonuses) sums.set(source, (sums.get(source) ?? 0) + cents);
-  return [...sums].sort((one, other) => other[1] - one[1]).map(([source]) => source);
+  const sums = new Map<string, string>();
+  for (const { source, amount } of bonuses) sums.set(source, addAmounts(sums.get(source) ?? '0', amount));
+  return [...sums].sort((one, other) => compareAmounts(other[1], one[1])).map(([source]) => source);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { toAmount } from '@portal/ui/text/format/cents';
 import { expect, test } from 'vitest';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
+import { roundAmount } from '@portal/ui/text/format/amount';
 import { toIncomeRow, toYearIncome, toYearQuery, toYearSheet } from './year.mappers';
 
 const body = sent({ source: [{ key: 'ROI', value: 'ROI Bonus' }] });
@@ -19,12 +19,12 @@ test('asks for the days of the year, and for further pages of a server that page
 });
 
 test('sums by month and source, and keeps another year out', () => {
-  expect(year).toMatchObject({ total: 1535, count: 3, unpaid: 25 });
+  expect(year).toMatchObject({ total: '15.35', count: 3, unpaid: '0.25' });
   expect(year.sources.map(({ label }) => label)).toEqual(['REFERRAL', 'ROI Bonus']);
   expect(year.months.map(({ key, values, current }) => [key, values, current])).toEqual([
-    ['2026-01-01', [0, 1010], undefined],
-    ['2026-02-01', [0, 0], undefined],
-    ['2026-03-01', [25, 500], true],
+    ['2026-01-01', ['0', '10.10'], undefined],
+    ['2026-02-01', ['0', '0'], undefined],
+    ['2026-03-01', ['0.25', '5.00'], true],
   ]);
 });
 
@@ -46,7 +46,7 @@ test.each([[{}], [{ amount: 'x', created_at: '2026-01-01' }], [{ amount: '1.00',
 
 test('a year without bonuses has no sums', () => {
   expect(toYearIncome({ rows: [], missing: 2 }, '2024', '2026-03-06')).toMatchObject({
-    total: 0,
+    total: '0',
     count: 0,
     missing: 2,
     sources: [],
@@ -60,5 +60,8 @@ test('a thousand bonuses of less than half a cent are their sum (D148)', () => {
   const parsed = toIncomeRow(body)(row as never);
   const thousand = Array.from({ length: 1000 }, () => parsed).filter((one) => one !== undefined);
   const { total, months } = toYearIncome({ rows: thousand, missing: 0 }, '2026', '2026-01-06');
-  expect([toAmount(total), months.map(({ values }) => values.map(toAmount))]).toEqual(['4.90', [['4.90']]]);
+  expect([roundAmount(total), months.map(({ values }) => values.map(roundAmount))]).toEqual([
+    '4.90',
+    [['4.90']],
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { ReadInit } from '@portal/api';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
-import { parseCents, sumCents, toAmount } from '@portal/ui/text/format/cents';
+import { addAmounts, roundAmount, sumAmounts } from '@portal/ui/text/format/amount';
 import { dayKey } from '@portal/ui/text/format/days';
 import { periodNames, toPeriod } from '@portal/ui/text/format/periods';
 import { yearMessages } from '@portal/ui/text/charts/yearMessages';
@@ -32,10 +32,10 @@ export const toYearQuery = (year: string, page: number): Query => ({
 export function toIncomeRow(body: Answer<'/payouts'>): (row: ApiRow<'/payouts'>) => IncomeRow | undefined {
   const toName = sourceNames(body);
   return (row) => {
-    const [cents, day] = [parseCents(parseMoney(row.amount)), dayKey(parseText(row.created_at))];
-    if (cents === undefined || day === '') return undefined;
+    const [amount, day] = [parseMoney(row.amount), dayKey(parseText(row.created_at))];
+    if (amount === undefined || day === '') return undefined;
     const source = toName(row.source) || earningsMessages.others;
-    return { cents, day, source, key: parseText(row.source) ?? '', paid: parseFlag(row.is_paid) !== 0 };
+    return { amount, day, source, key: parseText(row.source) ?? '', paid: parseFlag(row.is_paid) !== 0 };
   };
 }
 
@@ -50,25 +50,25 @@ export function toYearIncome({ rows, missing }: AllRows<IncomeRow>, year: string
   // A server may ignore the days.
   const own = rows.filter(({ day }) => day.startsWith(`${year}-`));
   const { series, seriesOf } = toSeries(own);
-  const sums = new Map<string, number[]>();
+  const sums = new Map<string, string[]>();
   for (const row of own) {
     const first = toPeriod(row.day, 'month');
-    const values = sums.get(first) ?? series.map(() => 0);
+    const values = sums.get(first) ?? series.map(() => '0');
     const at = seriesOf(row);
-    values[at] = (values[at] ?? 0) + row.cents;
+    values[at] = addAmounts(values[at] ?? '0', row.amount);
     sums.set(first, values);
   }
   const current = toPeriod(today, 'month');
   return {
-    total: sumCents(own.map(({ cents }) => cents)),
+    total: sumAmounts(own.map(({ amount }) => amount)),
     count: own.length,
     missing,
-    unpaid: sumCents(own.filter(({ paid }) => !paid).map(({ cents }) => cents)),
+    unpaid: sumAmounts(own.filter(({ paid }) => !paid).map(({ amount }) => amount)),
     sources: series,
     months: toMonths(year, today).map((first) => ({
       key: first,
       ...periodNames(first, 'month'),
-      values: sums.get(first) ?? series.map(() => 0),
+      values: sums.get(first) ?? series.map(() => '0'),
       ...(first === current && { current: true }),
     })),
   };
@@ -76,13 +76,13 @@ export function toYearIncome({ rows, missing }: AllRows<IncomeRow>, year: string
 
 /** The table of the months for a file, with the sums of both. */
 export function toYearSheet({ sources, months, total }: YearIncome, year: string): Sheet {
-  const sums = sources.map((_, at) => sumCents(months.map(({ values }) => values[at] ?? 0)));
+  const sums = sources.map((_, at) => sumAmounts(months.map(({ values }) => values[at] ?? '0')));
   return {
     name: yearMessages.income({ year }),
     titles: [yearMessages.month, ...sources.map(({ label }) => label), yearMessages.total],
     rows: [
-      ...months.map(({ title, values }) => [title, ...values.map(toAmount), toAmount(sumCents(values))]),
-      [yearMessages.total, ...sums.map(toAmount), toAmount(total)],
+      ...months.map(({ title, values }) => [title, ...[...values, sumAmounts(values)].map(roundAmount)]),
+      [yearMessages.total, ...[...sums, total].map(roundAmount)],
     ],
   };
 }

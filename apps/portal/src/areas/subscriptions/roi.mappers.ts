@@ -1,6 +1,6 @@
 import type { ListLocation } from '@portal/api';
 import type { BarData } from '@portal/ui/charts';
-import { parseCents, toAmount } from '@portal/ui/text/format/cents';
+import { compareAmounts, getPercent, subtractAmounts, sumAmounts } from '@portal/ui/text/format/amount';
 import { dayKey } from '@portal/ui/text/format/days';
 import { formatMoney, noFigure } from '@portal/ui/text/format/money';
 import { spanText } from '@portal/ui/text/format/spanText';
@@ -9,12 +9,12 @@ import { roiMessages } from '@portal/ui/text/charts/roiMessages';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { toLivesPage } from './lives.mappers';
 
-// Pure: the paid share of each live subscription's limit, in cents (T22, D148).
+// Pure: the paid share of each live subscription's limit, exact (T22, D148).
 
 /** Maximum number of bars; the newest come first. */
 export const mostShown = 100;
 
-const toMoney = (cents: number) => formatMoney(toAmount(cents));
+const isAbove = (amount: string, other: string) => compareAmounts(amount, other) > 0;
 
 /**
  * The member's own subscriptions with both values, oldest first. A payout beyond the limit leaves nothing to come. With
@@ -23,30 +23,32 @@ const toMoney = (cents: number) => formatMoney(toAmount(cents));
 export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocation): BarData {
   const { rows, range } = toLivesPage(body, location);
   const known = rows.flatMap((live) => {
-    const [paid, limit] = [parseCents(live.paidRoi), parseCents(live.roiLimit)];
-    return live.own && paid !== undefined && limit !== undefined && paid >= 0 && limit > 0
-      ? [{ ...live, paid, limit, left: Math.max(0, limit - paid) }]
+    const [paid, limit] = [live.paidRoi, live.roiLimit];
+    return live.own && paid !== undefined && limit !== undefined && !isAbove('0', paid) && isAbove(limit, '0')
+      ? [{ ...live, paid, limit, left: isAbove(limit, paid) ? subtractAmounts(limit, paid) : '0' }]
       : [];
   });
   const isRead = rows.every(({ own, paidRoi, roiLimit }) => !own || (paidRoi ?? roiLimit) !== undefined);
   const isWhole = range.end === 'complete' && range.missing === 0 && isRead;
-  const all = known.reduce((sum, { paid }) => sum + paid, 0);
-  const limits = known.reduce((sum, { limit }) => sum + limit, 0);
+  const [all, limits] = [
+    sumAmounts(known.map(({ paid }) => paid)),
+    sumAmounts(known.map(({ limit }) => limit)),
+  ];
+  const share = getPercent(all, limits, 'down');
   const [nearest] = known
-    .filter(({ left, status }) => left > 0 && status === 'active')
-    .sort((one, other) => one.left - other.left);
+    .filter(({ left, status }) => isAbove(left, '0') && status === 'active')
+    .sort((one, other) => compareAmounts(one.left, other.left));
   const toName = ({ package: name, cancelId }: (typeof known)[number]) =>
     [name ?? noFigure, ...(cancelId === undefined ? [] : [roiMessages.short({ code: cancelId })])].join(' ');
   return {
     ...(isWhole && { figure: all }),
     part: undefined,
     ...(isWhole &&
-      limits > 0 && {
+      share !== undefined && {
         change: {
-          // A rounded share for display; the sums next to it are exact.
           words: roiMessages.of({
-            share: percentMessages.of({ percent: Math.floor((all / limits) * 100) }),
-            limit: toMoney(limits),
+            share: percentMessages.of({ percent: share }),
+            limit: formatMoney(limits),
           }),
           meaning: 'plain',
         },
@@ -54,7 +56,7 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
     sentence: !isWhole
       ? ''
       : nearest
-        ? roiMessages.next({ subscription: toName(nearest), rest: toMoney(nearest.left) })
+        ? roiMessages.next({ subscription: toName(nearest), rest: formatMoney(nearest.left) })
         : roiMessages.full,
     categories: known.toReversed().map((row) => {
       const day = dayKey(row.boughtAt);

@@ -47,10 +47,10 @@ test('one summary of the wallet is read, and no row', async () => {
   const { data } = await start(true).dispatch(initiate(ask));
   expect(asked).toEqual(['/transactions/summary?from_date=01-12-2025&to_date=23-11-2026&wallet=pay_in']);
   expect(data).toEqual({
-    ...{ opening: 100, closing: 600, partialDay: undefined, lacksSome: false },
+    ...{ opening: '1.00', closing: '6.00', partialDay: undefined, lacksSome: false },
     sums: [
-      { day: '2026-11-20', into: 300, out: 0 },
-      { day: '2026-11-02', into: 200, out: 0 },
+      { day: '2026-11-20', into: '3.00', out: '0.00' },
+      { day: '2026-11-02', into: '2.00', out: '0.00' },
     ],
   });
 });
@@ -63,7 +63,7 @@ test('a refresh asks from the newest known day', async () => {
     summary('3.00', '7.00', [day('2026-11-23', '1.00', '7.00'), day('2026-11-20', '3.00', '6.00')]);
   const { data } = await store.dispatch(initiate(ask, again));
   expect(asked[1]).toBe('/transactions/summary?from_date=20-11-2026&to_date=23-11-2026&wallet=pay_in');
-  expect(data).toMatchObject({ opening: 100, closing: 700 });
+  expect(data).toMatchObject({ opening: '1.00', closing: '7.00' });
   expect(data?.sums).toHaveLength(3);
 });
 
@@ -77,7 +77,7 @@ test('a refresh that does not lead on from what is known reads the whole time', 
     '/transactions/summary?from_date=20-11-2026&to_date=23-11-2026&wallet=pay_in',
     '/transactions/summary?from_date=01-12-2025&to_date=23-11-2026&wallet=pay_in',
   ]);
-  expect(data).toMatchObject({ opening: 900, closing: 1200 });
+  expect(data).toMatchObject({ opening: '9.00', closing: '12.00' });
 });
 
 test('a server without the summary is asked for its newest pages, never for an export', async () => {
@@ -97,7 +97,7 @@ test('a server without the summary is asked for its newest pages, never for an e
   const { data } = await start(true).dispatch(initiate(ask));
   expect(asked[1]).toBe('/transactions?page=1&per_page=100&from_date=01-12-2025&wallet=pay_in');
   expect(asked.some((path) => path.includes('export'))).toBe(false);
-  expect(data).toMatchObject({ sums: [{ day: '2026-11-20', into: 0, out: 250 }], closing: 400 });
+  expect(data).toMatchObject({ sums: [{ day: '2026-11-20', into: '0', out: '2.50' }], closing: '4.00' });
 });
 
 test('a press reads the days before, down to the first, and the balance stays that of now', async () => {
@@ -118,12 +118,12 @@ test('a press reads the days before, down to the first, and the balance stays th
   };
   const store = start(false);
   const first = await store.dispatch(initiate(ask));
-  expect(first.data).toMatchObject({ partialDay: '2026-11-20', closing: 400 });
+  expect(first.data).toMatchObject({ partialDay: '2026-11-20', closing: '4.00' });
   const { data } = await store.dispatch(initiate({ ...ask, earlier: true }, again));
   expect(asked.at(-1)).toBe(
     '/transactions?page=1&per_page=100&from_date=01-12-2025&to_date=20-11-2026&wallet=pay_in',
   );
-  expect(data).toMatchObject({ closing: 400 });
+  expect(data).toMatchObject({ closing: '4.00' });
   expect(data?.partialDay).toBeUndefined();
   expect(data?.sums.map(({ day: name }) => name)).toEqual(['2026-11-20', '2026-10-02']);
 });

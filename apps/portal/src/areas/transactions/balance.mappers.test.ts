@@ -1,4 +1,5 @@
 import { setPortalZone } from '@portal/ui/text/format/portalZone';
+import { addAmounts, subtractAmounts } from '@portal/ui/text/format/amount';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -42,39 +43,39 @@ const shown = (days: ReturnType<typeof toDays>) =>
   days?.points.map(({ at, values }) => [new Date(at).toISOString().slice(0, 10), ...values]);
 
 describe('the balance of each day', () => {
-  test('is whole cents, with what came in and went out, from the opening to today', () => {
+  test('is exact, with what came in and went out, from the opening to today', () => {
     expect(shown(toDays(body()))).toEqual([
-      ['2026-11-17', 1000, 0, 0],
-      ['2026-11-18', 11_000, 10_000, 0],
-      ['2026-11-20', 6030, 30, 5000],
-      ['2026-11-23', 6030, 0, 0],
+      ['2026-11-17', '10.00', '0', '0'],
+      ['2026-11-18', '110.00', '100.00', '0'],
+      ['2026-11-20', '60.30', '0.30', '50.00'],
+      ['2026-11-23', '60.30', '0', '0'],
     ]);
   });
 
   test("is of the portal's days (D109)", () => {
     setPortalZone('Asia/Kolkata');
     expect(shown(toDays(body()))?.slice(2)).toEqual([
-      ['2026-11-20', 11_030, 30, 0],
-      ['2026-11-21', 6030, 0, 5000],
-      ['2026-11-23', 6030, 0, 0],
+      ['2026-11-20', '110.30', '0.30', '0'],
+      ['2026-11-21', '60.30', '0', '50.00'],
+      ['2026-11-23', '60.30', '0', '0'],
     ]);
   });
 
   test('ends at the balance of the cards: of one wallet, or of all together', () => {
     const names = ['Receiving Wallet', 'Out going Wallet', 'Live Wallet', 'Pamm Wallet', 'Hold Wallet'];
     const cards = names.map((name, at) => card(name, { Balance: at === 0 ? '60.30' : '1.00' }));
-    expect(toDays(body({ more_details: cards }))).toMatchObject({ opening: 1000, closing: 6030 });
+    expect(toDays(body({ more_details: cards }))).toMatchObject({ opening: '10.00', closing: '60.30' });
     const all = toBalanceDays(toSums(body({ more_details: cards })), today);
-    expect(all).toMatchObject({ opening: 1400, closing: 6430 });
+    expect(all).toMatchObject({ opening: '14.00', closing: '64.30' });
     expect(toBalanceDays(toSums(body({ more_details: cards.slice(1) })), today)).toBeUndefined();
   });
 
   test('of a partly read time has only its complete days, and names them', () => {
     const days = toBalanceDays({ ...toSums(body(), 'pay_in'), partialDay: '2026-11-18' }, today)!;
     expect(shown(days)).toEqual([
-      ['2026-11-18', 11_000, 0, 0],
-      ['2026-11-20', 6030, 30, 5000],
-      ['2026-11-23', 6030, 0, 0],
+      ['2026-11-18', '110.00', '0', '0'],
+      ['2026-11-20', '60.30', '0.30', '50.00'],
+      ['2026-11-23', '60.30', '0', '0'],
     ]);
     expect(toBalanceSummary(days, undefined, 4).part).toBe('Since 18 November 2026');
   });
@@ -102,7 +103,7 @@ describe('the balance of each day', () => {
     const still = (closing: string) =>
       toDays(sent({ data: [], total: 0, more_details: [card('Receiving Wallet', { Balance: closing })] }));
     expect(still('0.00')?.points).toEqual([]);
-    expect(shown(still('5.00'))).toEqual([['2026-11-23', 500, 0, 0]]);
+    expect(shown(still('5.00'))).toEqual([['2026-11-23', '5.00', '0', '0']]);
   });
 
   test('leads from each day to the next by what moved, whatever came', () => {
@@ -122,10 +123,10 @@ describe('the balance of each day', () => {
         const days = toBalanceDays(sums, '2026-12-31');
         const { points } = days!;
         for (const [at, { values }] of points.slice(1).entries()) {
-          const [balance = 0, into = 0, out = 0] = values;
-          expect(balance).toBe((points[at]?.values[0] ?? 0) + into - out);
+          const [balance = '0', into = '0', out = '0'] = values;
+          expect(subtractAmounts(addAmounts(points[at]?.values[0] ?? '0', into), out)).toBe(balance);
         }
-        expect(points[0]?.values[0] ?? 0).toBe(0);
+        expect(Number(points[0]?.values[0] ?? 0)).toBe(0);
       }),
     );
   });
@@ -134,7 +135,7 @@ describe('the balance of each day', () => {
 test('the summary has the balance, its change, the flows and the chosen days', () => {
   const days = toDays(body())!;
   expect(toBalanceSummary(days, undefined, 4)).toMatchObject({
-    figure: 6030,
+    figure: '60.30',
     change: { words: '+$50.30 since 17 November 2026', meaning: 'plain' },
     sentence: '$100.30 in, $50.00 out.',
   });

@@ -1,13 +1,19 @@
 import type { FilterValues } from '@portal/ui';
 import type { Balance, Span } from '@portal/ui/charts';
 import { balanceMessages } from '@portal/ui/text/charts/balanceMessages';
-import { roundCents, toAmount } from '@portal/ui/text/format/cents';
+import {
+  addAmounts,
+  isZeroAmount,
+  roundAmount,
+  subtractAmounts,
+  sumAmounts,
+} from '@portal/ui/text/format/amount';
 import { spanText } from '@portal/ui/text/format/spanText';
 import { dayCounter, dayOfNumber, toNoon, numberOfDay } from '@portal/ui/text/format/dayNumbers';
 import { formatCount, formatMoney } from '@portal/ui/text/format/money';
 import type { BalanceSums } from './balanceSums';
 
-// Pure: the days' sums of a wallet as its balance of each day, in cents (T22, D148).
+// Pure: the days' sums of a wallet as its balance of each day, exact (T22, D148).
 
 /** The days of a list's filter; undefined without any. */
 export const chosenIn = ({ from, to }: FilterValues): Span | undefined =>
@@ -16,18 +22,22 @@ export const chosenIn = ({ from, to }: FilterValues): Span | undefined =>
 /** The balance of each day, before formatting. */
 export interface BalanceDays extends Pick<Balance, 'points'> {
   /** The balance before the first transaction, and now. */
-  opening: number;
-  closing: number;
+  opening: string;
+  closing: string;
   /** Whether earlier days were not read. */
   isPart?: boolean;
 }
 
-const nothing: BalanceDays = { points: [], opening: 0, closing: 0 };
+const nothing: BalanceDays = { points: [], opening: '0', closing: '0' };
 
-/** Whether the sums lead from the stated opening balance to the closing one. */
+/** Whether the sums lead from the stated opening balance to the closing one, which may be rounded to cents. */
 export const leadsToClosing = ({ sums, opening, closing }: BalanceSums): boolean =>
   opening === undefined ||
-  roundCents(sums.reduce((balance, { into, out }) => balance + into - out, opening) - (closing ?? NaN)) === 0;
+  (closing !== undefined &&
+    isZeroAmount(roundAmount(subtractAmounts(addAmounts(opening, getChange(sums)), closing))));
+
+const getChange = (sums: BalanceSums['sums']) =>
+  subtractAmounts(sumAmounts(sums.map(({ into }) => into)), sumAmounts(sums.map(({ out }) => out)));
 
 /**
  * The balance after each day with transactions, computed back from the current balance. So it is right even if the time
@@ -40,24 +50,22 @@ export function toBalanceDays(known: BalanceSums, today: string): BalanceDays | 
   const days = sums.toSorted((one, other) => (one.day < other.day ? -1 : 1));
   const [oldest, now] = [days[0], numberOfDay(today)];
   if (oldest === undefined) {
-    return closing === 0
+    return isZeroAmount(closing)
       ? nothing
-      : { opening: closing, closing, points: [{ at: toNoon(now), values: [closing, 0, 0] }] };
+      : { opening: closing, closing, points: [{ at: toNoon(now), values: [closing, '0', '0'] }] };
   }
   const whole = days.filter(({ day }) => day > (partialDay ?? ''));
-  const points: { at: number; values: number[] }[] = [];
+  const points: { at: number; values: string[] }[] = [];
   let balance = closing;
-  if (whole.at(-1)?.day !== today) points.push({ at: toNoon(now), values: [closing, 0, 0] });
+  if (whole.at(-1)?.day !== today) points.push({ at: toNoon(now), values: [closing, '0', '0'] });
   for (const { day, into, out } of whole.toReversed()) {
     points.push({ at: toNoon(numberOfDay(day)), values: [balance, into, out] });
-    balance += out - into;
+    balance = subtractAmounts(addAmounts(balance, out), into);
   }
   const start = partialDay === undefined ? numberOfDay(oldest.day) - 1 : numberOfDay(partialDay);
-  points.push({ at: toNoon(start), values: [balance, 0, 0] });
+  points.push({ at: toNoon(start), values: [balance, '0', '0'] });
   return { opening: balance, closing, points: points.reverse(), isPart: partialDay !== undefined };
 }
-
-const toMoney = (cents: number, signed = false) => formatMoney(toAmount(cents), { signed });
 
 /**
  * The same with its total, its change and a summary sentence. `rows` is the number of transactions in the list, if
@@ -74,7 +82,7 @@ export function toBalanceSummary(
   const toDay = dayCounter();
   const [from, to] = [dayOfNumber(toDay(first.at)), dayOfNumber(toDay(last.at))];
   const since = spanText({ from, to: from });
-  const getSum = (value: number) => points.reduce((sum, { values }) => sum + (values[value] ?? 0), 0);
+  const getSum = (value: number) => sumAmounts(points.map(({ values }) => values[value] ?? '0'));
   const [into, out] = [getSum(1), getSum(2)];
   const span = chosen && spanText({ from: chosen.from ?? from, to: chosen.to ?? to });
   return {
@@ -83,7 +91,10 @@ export function toBalanceSummary(
     part: isPart ? balanceMessages.part({ day: since }) : undefined,
     ...(points.length > 1 && {
       change: {
-        words: balanceMessages.since({ change: toMoney(closing - opening, true), day: since }),
+        words: balanceMessages.since({
+          change: formatMoney(subtractAmounts(closing, opening), { signed: true }),
+          day: since,
+        }),
         meaning: 'plain',
       },
     }),
@@ -94,8 +105,8 @@ export function toBalanceSummary(
             lines:
               rows === undefined ? undefined : balanceMessages.transactions({ count: formatCount(rows) }),
           })
-        : into === 0 && out === 0
+        : isZeroAmount(into) && isZeroAmount(out)
           ? balanceMessages.still({ day: since })
-          : balanceMessages.moved({ incoming: toMoney(into), outgoing: toMoney(out) }),
+          : balanceMessages.moved({ incoming: formatMoney(into), outgoing: formatMoney(out) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReadInit } from '@portal/api';
 import type { FilterValues } from '@portal/ui';
-import { parseCents } from '@portal/ui/text/format/cents';
+import { absoluteAmount, addAmounts } from '@portal/ui/text/format/amount';
 import { dayCounter, dayOfNumber } from '@portal/ui/text/format/dayNumbers';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { lastPeriods } from '@portal/ui/text/format/periods';
@@ -14,20 +14,20 @@ import type { DaySums } from '@portal/portal-core/lists/daySums';
 import { toDayQuery } from '@portal/portal-core/lists/listState';
 import { pageSize } from '@portal/portal-core/lists/readNewestPages';
 
-// Pure: a wallet's transactions summed by day, in cents (T22, D148).
+// Pure: a wallet's transactions summed by day, exact (T22, D148).
 
 /** What came into a wallet on a day and left it. */
 interface DayFlow {
   day: string;
-  into: number;
-  out: number;
+  into: string;
+  out: string;
 }
 
 export interface BalanceSums extends DaySums<DayFlow> {
   /** The balance now. Undefined if it, or any transaction, is unreadable. */
-  closing: number | undefined;
+  closing: string | undefined;
   /** The balance before the range, if the server states it. */
-  opening?: number | undefined;
+  opening?: string | undefined;
 }
 
 /** The days to read, of one wallet or of all; without `to` up to the newest. */
@@ -60,18 +60,16 @@ export const toRowsQuery = (range: BalanceRange, page: number): Query<'/transact
   ...toRangeQuery(range),
 });
 
-const toCents = (value: unknown) => parseCents(parseMoney(value));
-
 /** Whether an answer is a summary, and not that of another call. */
 export const isSummary = (body: unknown): boolean =>
   hasList(body) &&
-  toCents(parseFields(body as Answer<'/transactions/summary'>).closing_balance) !== undefined;
+  parseMoney(parseFields(body as Answer<'/transactions/summary'>).closing_balance) !== undefined;
 
 /** The sums of a summary. */
 export function toSums(body: Answer<'/transactions/summary'>): BalanceSums {
   const { opening_balance: opening, closing_balance: closing } = parseFields(body);
   const flows = parseRows(body).map((row) => ({
-    ...{ day: parseText(row.day), into: toCents(row.in), out: toCents(row.out) },
+    ...{ day: parseText(row.day), into: parseMoney(row.in), out: parseMoney(row.out) },
   }));
   const isFlow = (flow: (typeof flows)[number]): flow is DayFlow =>
     /^\d{4}-\d{2}-\d{2}$/.test(flow.day ?? '') && flow.into !== undefined && flow.out !== undefined;
@@ -79,26 +77,26 @@ export function toSums(body: Answer<'/transactions/summary'>): BalanceSums {
     sums: flows.filter(isFlow),
     partialDay: undefined,
     lacksSome: !flows.every(isFlow),
-    opening: toCents(opening),
-    closing: flows.every(isFlow) ? toCents(closing) : undefined,
+    opening: parseMoney(opening),
+    closing: flows.every(isFlow) ? parseMoney(closing) : undefined,
   };
 }
 
-/** The amount of a card by its title, in cents. */
-function toFigure(body: Answer<'/transactions'>, card: string, figure: string): number | undefined {
+/** The amount of a card by its title. */
+function toFigure(body: Answer<'/transactions'>, card: string, figure: string): string | undefined {
   const isTitled = (title: string) => (fields: { title?: unknown }) =>
     parseText(fields.title)?.toLowerCase() === title.toLowerCase();
   const found = parseList(parseFields(body).more_details).findLast(isTitled(card));
-  return toCents(parseList(found?.body).find(isTitled(figure))?.value);
+  return parseMoney(parseList(found?.body).find(isTitled(figure))?.value);
 }
 
 /** The wallet's current balance: the figure of its card, or the sum of all cards. */
-function toClosing(body: Answer<'/transactions'>, wallet: WalletKey | undefined): number | undefined {
+function toClosing(body: Answer<'/transactions'>, wallet: WalletKey | undefined): string | undefined {
   const names = wallet === undefined ? Object.values(walletTitles) : [walletTitles[wallet]];
-  return names.reduce<number | undefined>((sum, name) => {
+  return names.reduce<string | undefined>((sum, name) => {
     const own = toFigure(body, name, 'Balance');
-    return sum === undefined || own === undefined ? undefined : sum + own;
-  }, 0);
+    return sum === undefined || own === undefined ? undefined : addAmounts(sum, own);
+  }, '0');
 }
 
 /** Returns the function that reads a row's day on the portal's calendar, '' without one. */
@@ -118,19 +116,19 @@ export function createDayReader(): (row: ApiRow<'/transactions'>) => string {
 /** Adds transactions up by day. The newest page has the current balance. */
 export function createAdder(wallet: WalletKey | undefined) {
   const flows = new Map<string, DayFlow>();
-  let closing: number | undefined;
+  let closing: string | undefined;
   return {
     addBalance: (body: Answer<'/transactions'>) => {
       closing = toClosing(body, wallet);
     },
     addRow: (row: ApiRow<'/transactions'>, day: string) => {
-      const [cents, type] = [toCents(row.value), parseText(row.type)?.toLowerCase()];
-      if (cents === undefined || day === '' || (type !== 'credit' && type !== 'debit')) {
+      const [amount, type] = [parseMoney(row.value), parseText(row.type)?.toLowerCase()];
+      if (amount === undefined || day === '' || (type !== 'credit' && type !== 'debit')) {
         return false;
       }
-      const flow = flows.get(day) ?? { day, into: 0, out: 0 };
-      flow[type === 'credit' ? 'into' : 'out'] += Math.abs(cents);
-      flows.set(day, flow);
+      const flow = flows.get(day) ?? { day, into: '0', out: '0' };
+      const direction = type === 'credit' ? 'into' : 'out';
+      flows.set(day, { ...flow, [direction]: addAmounts(flow[direction], absoluteAmount(amount)) });
       return true;
     },
     getSums: (): Pick<BalanceSums, 'sums' | 'closing'> => ({ sums: [...flows.values()], closing }),

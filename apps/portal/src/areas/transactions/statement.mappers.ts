@@ -1,6 +1,12 @@
 import { unwrapPage, type ListLocation } from '@portal/api';
 import type { Transaction, StatementData, StatementEntry } from '@portal/ui/screens/transactions';
-import { addAmounts, compareAmounts, subtractAmounts } from '@portal/ui/text/format/amount';
+import {
+  absoluteAmount,
+  addAmounts,
+  compareAmounts,
+  subtractAmounts,
+  sumAmounts,
+} from '@portal/ui/text/format/amount';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { withUniqueIds } from '@portal/portal-core/lists/listPage';
@@ -8,7 +14,7 @@ import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { parseMoney, parseFields, parseList, parseText } from '@portal/portal-core/fromApi/parse';
 import { toTransaction } from './transactions.mappers';
 
-// Pure: an export of the transactions as a statement. Balances are the server's, and sums are in whole cents (T22).
+// Pure: an export of the transactions as a statement. Balances are the server's, and sums are exact (T22, D148).
 
 const isTitled = (title: string) => (fields: { title?: unknown }) =>
   parseText(fields.title)?.toLowerCase() === title;
@@ -32,8 +38,7 @@ export function hasStatement(body: Answer<'/transactions'>): boolean {
 }
 
 const getSum = (transactions: readonly Transaction[]) =>
-  transactions.reduce((sum, { value }) => addAmounts(sum, value ?? '0'), '0.00');
-const unsigned = (amount: string) => amount.replace(/^-/, '');
+  sumAmounts(['0.00', ...transactions.map(({ value }) => value ?? '0')]);
 const isSame = (one: string | undefined, other: string) =>
   one !== undefined && compareAmounts(one, other) === 0;
 
@@ -69,7 +74,7 @@ export function toStatement(body: Answer<'/transactions'>, location: ListLocatio
   const found = [...sent.values()].flatMap((fields, index) => read(fields, index) ?? []);
   const transactions = chronological(withUniqueIds(found));
   const credits = getSum(transactions.filter(({ direction }) => direction === 'credit'));
-  const debits = unsigned(getSum(transactions.filter(({ direction }) => direction === 'debit')));
+  const debits = absoluteAmount(getSum(transactions.filter(({ direction }) => direction === 'debit')));
   const card = toCard(body);
   const isWhole =
     page.last === 1 &&

@@ -1,7 +1,9 @@
 import { fn } from 'storybook/test';
 import { toNoon, numberOfDay } from '../../text/format/dayNumbers';
 import { balanceMessages } from '../../text/charts/balanceMessages';
+import { subtractAmounts, sumAmounts } from '../../text/format/amount';
 import { wholeText } from '../units';
+import { toUsd } from '../usd.fixtures';
 import { balanceAt, intoAt, outAt } from './flows';
 import type { BalanceCardProps } from './BalanceCard';
 import type { Balance } from './Balances';
@@ -15,19 +17,19 @@ export function balanceDays(count: number): Balance['points'] {
     const into = moves && at % 2 === 0 ? 20_000 + (at % 7) * 13_750 : 0;
     const out = moves && at % 5 === 0 ? Math.min(balance, 15_000 + (at % 11) * 9_000) : 0;
     balance += into - out;
-    return { at: toNoon(today - count + 1 + at), values: [balance, into, out] };
+    return { at: toNoon(today - count + 1 + at), values: [balance, into, out].map(toUsd) };
   });
 }
 
 const days = balanceDays(362);
-const getSum = (value: number) => days.reduce((sum, { values }) => sum + (values[value] ?? 0), 0);
-const money = (cents: number) => wholeText(cents, 'money');
+const getSum = (value: number) => sumAmounts(days.map(({ values }) => values[value] ?? '0'));
+const money = (amount: string) => wholeText(amount, 'money');
 
 export const balanceOfYear: Balance = {
   figure: days.at(-1)?.values[balanceAt],
   change: {
     words: balanceMessages.since({
-      change: `+${money(getSum(intoAt) - getSum(outAt))}`,
+      change: `+${money(subtractAmounts(getSum(intoAt), getSum(outAt)))}`,
       day: '24 November 2025',
     }),
     meaning: 'plain',

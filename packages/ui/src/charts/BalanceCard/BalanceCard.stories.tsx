@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { scaleUsd } from '../usd.fixtures';
 import { fits, narrow, readFits } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { BalanceCard, type BalanceCardProps } from './BalanceCard';
@@ -241,13 +242,13 @@ export const LongText: Story = {
   args: {
     wallet: 'A wallet of a long name '.repeat(3),
     ...ready({
-      figure: 98_765_432_101_299,
+      figure: '987654321012.99',
       change: { words: `+$98,765,432,101.29 since ${'x'.repeat(40)}`, meaning: 'plain' },
       part: undefined,
       sentence: 'W'.repeat(90),
       points: balanceDays(300).map(({ at, values }) => ({
         at,
-        values: values.map((value) => value * 9_000_000),
+        values: values.map((value) => scaleUsd(value, 9_000_000)),
       })),
     }),
   },

@@ -42,7 +42,7 @@ export function BalanceCard({
   const { chosen, onChosen, onSaved, onEarlier } = rest;
   const name = balanceMessages.name({ wallet });
   const toRows = ({ points }: Balance, title: (at: number) => string, text: typeof plainText) =>
-    points.map(({ at, values }) => [title(at), ...series.map((_, of) => text(values[of] ?? 0, 'money'))]);
+    points.map(({ at, values }) => [title(at), ...series.map((_, of) => text(values[of] ?? '0', 'money'))]);
   const getTable = (data: Balance): ReadTable => ({
     titles,
     rows: toRows(data, (at) => momentTitle(at, 'day'), wholeText),

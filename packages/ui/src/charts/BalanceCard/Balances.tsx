@@ -12,7 +12,14 @@ import { readAloud } from '../container/Readout';
 import { useCursor } from '../container/useCursor';
 import { useStageSize } from '../container/useStageSize';
 import { Area, Line, Dot, Rule } from '../LineChart/Lines.styles';
-import { drawLine, pointReading, timeScale, type LineData } from '../LineChart/lines';
+import {
+  drawLine,
+  getLinePoints,
+  pointReading,
+  timeScale,
+  type LineData,
+  type LinePoint,
+} from '../LineChart/lines';
 import { valueScale } from '../scale/valueScale';
 import { shortText } from '../units';
 import { bandLabels } from './bandLabels';
@@ -21,7 +28,7 @@ import { getEdges, type Span, type WholeSpan } from './span';
 import { useSpan } from './useSpan';
 
 /**
- * A wallet's days, each with its closing balance, inflow and outflow, in cents. The first point is the
+ * A wallet's days, each with its closing balance, inflow and outflow. The first point is the
  * chart's start, the last one is today.
  */
 export type Balance = LineData;
@@ -48,24 +55,25 @@ export function Balances(props: BalancesProps) {
   const { name, sentence, points, series, chosen, getFill, onTable, onChosen } = props;
   const [stage, size] = useStageSize();
   const [inline, block] = [size?.inline ?? 0, Math.max(0, (size?.block ?? 1) - 1)];
+  const lengths = useMemo(() => getLinePoints(points, 'money'), [points]);
   const scale = useMemo(() => {
-    const of = ({ values }: Balance['points'][number]) => values[balanceAt];
-    const { at, ticks } = valueScale(min(points, of) ?? 0, max(points, of) ?? 0);
+    const of = ({ values }: LinePoint) => values[balanceAt];
+    const { at, ticks } = valueScale(min(lengths, of) ?? 0, max(lengths, of) ?? 0);
     return { at: (value: number) => below + (1 - below) * at(value), ticks };
-  }, [points]);
+  }, [lengths]);
   const time = useMemo(() => timeScale(points, inline), [points, inline]);
   const drawn = useMemo(() => {
     const y = (value: number) => (1 - scale.at(value)) * block;
     const widths = flowWidths(time.at(time.first + 86_400_000) - time.at(time.first));
-    const flows = toFlows(points, time.at, widths.size);
+    const flows = toFlows(lengths, time.at, widths.size);
     const layout = { base: block * (1 - below / 2.4), half: (block * below) / 2.4, width: widths.bar };
     return {
-      ...drawLine({ points, series: balanceAt, x: time.at, y, steps: true }),
+      ...drawLine({ points: lengths, series: balanceAt, x: time.at, y, steps: true }),
       base: layout.base,
       into: flowPath(flows, 'into', layout),
       out: flowPath(flows, 'out', layout),
     };
-  }, [points, time, scale, block]);
+  }, [lengths, time, scale, block]);
   const reading = (at: number) => {
     const point = points[at];
     return point && pointReading(point, series, 'money', 'day', getFill);
@@ -80,8 +88,8 @@ export function Balances(props: BalancesProps) {
   });
   const span = useSpan({ points, backwards, momentAt: time.momentAt, cursor, chosen, onChosen });
   const { index } = cursor;
-  const [read, point] = index === undefined ? [] : [reading(index), points[index]];
-  const highlighted = point ?? points.at(-1);
+  const [read, point] = index === undefined ? [] : [reading(index), lengths[index]];
+  const highlighted = point ?? lengths.at(-1);
   const shown = span.draft ?? chosen;
   const edges = shown && getEdges(shown, time.first, time.last);
   const band = edges && { at: time.at(edges.begin), to: time.at(edges.end) };

@@ -1,4 +1,4 @@
-import type { Point } from '../LineChart/lines';
+import type { LinePoint } from '../LineChart/lines';
 
 /** Indexes of a point's values: the closing balance, the inflow and the outflow. */
 export const [balanceAt, intoAt, outAt] = [0, 1, 2];
@@ -21,7 +21,7 @@ export function flowWidths(dayWidth: number) {
 }
 
 /** The sums for each bar. When there are more days than bars fit, neighbouring days share a bar. */
-export function toFlows(points: readonly Point[], x: (at: number) => number, size: number): Flow[] {
+export function toFlows(points: readonly LinePoint[], x: (at: number) => number, size: number): Flow[] {
   const flows: Flow[] = [];
   let layout = Number.NaN;
   for (const { at, values } of points) {

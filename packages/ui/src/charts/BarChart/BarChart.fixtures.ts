@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import type { BarChartProps } from './BarChart';
+import { toUsd } from '../usd.fixtures';
 import type { BarData } from './bars';
 
 const months = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
@@ -12,7 +13,7 @@ const values = [
 ];
 
 export const year: BarData = {
-  figure: 144_020,
+  figure: '1440.20',
   change: { words: '+54% vs 1–23 Oct', meaning: 'good' },
   part: undefined,
   sentence: '1–23 November, against $936.00 for 1–23 October. Best source: Referral Bonus, $630.00.',
@@ -20,8 +21,8 @@ export const year: BarData = {
     key: label,
     label,
     title: `${label} ${at === 0 ? 2025 : 2026}`,
-    values: values.map((series) => series[at] ?? 0),
-    ...(at < 11 && { soFar: values.map((series) => (series[at] ?? 0) * 0.8) }),
+    values: values.map((series) => toUsd(series[at] ?? 0)),
+    ...(at < 11 && { soFar: values.map((series) => toUsd((series[at] ?? 0) * 0.8)) }),
     current: at === 11,
   })),
 };

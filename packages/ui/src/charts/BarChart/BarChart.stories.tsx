@@ -233,17 +233,17 @@ export const Many: Story = { args: ready({ ...year, categories: many }) };
 /** Negative values are below zero. */
 export const BelowZero: Story = {
   args: ready({
-    figure: -5_000,
+    figure: '-50.00',
     part: undefined,
     sentence: 'More was lost than won.',
     categories: year.categories.map((category, at) => ({
       ...category,
-      values: category.values.map((value, of) => (at % 2 === of % 2 ? value : -value)),
+      values: category.values.map((value, of) => (at % 2 === of % 2 ? value : `-${value}`)),
     })),
   }),
 };
 
-const much = 98_765_432_101_299;
+const much = '987654321012.99';
 export const LongText: Story = {
   args: {
     ...ready({
@@ -254,7 +254,7 @@ export const LongText: Story = {
       categories: year.categories.map((category) => ({
         ...category,
         title: 'T'.repeat(40),
-        values: [much, -much, 0, 1],
+        values: [much, `-${much}`, '0', '0.01'],
       })),
     }),
     series: barArgs.series.map((series) => ({ ...series, label: `${series.label} ${'x'.repeat(40)}` })),

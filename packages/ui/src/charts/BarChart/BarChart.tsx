@@ -4,7 +4,8 @@ import { ChartContainer } from '../container/ChartContainer';
 import type { ReadTable } from '../container/ChartTable';
 import { plainText, wholeText } from '../units';
 import { Bars, type BarChoice } from './Bars';
-import { type BarData, getSum } from './bars';
+import { sumAmounts } from '../../text/format/amount';
+import type { BarData } from './bars';
 
 export interface BarChartProps extends ChartProps<BarData>, BarChoice {
   /** The legend of outlined parts, which `soFar` leaves out. */
@@ -24,8 +25,8 @@ export function BarChart(props: BarChartProps) {
   const toRows = ({ categories }: BarData, text: typeof plainText) =>
     categories.map(({ title, values }) => [
       title,
-      ...series.map((_, at) => text(values[at] ?? 0, unit)),
-      ...(sums ? [text(getSum(values), unit)] : []),
+      ...series.map((_, at) => text(values[at] ?? '0', unit)),
+      ...(sums ? [text(sumAmounts(values), unit)] : []),
     ]);
   const getTable = (data: BarData): ReadTable => ({ titles, rows: toRows(data, wholeText) });
   const getSheet = (data: BarData): Sheet => ({ name, titles, rows: toRows(data, plainText) });

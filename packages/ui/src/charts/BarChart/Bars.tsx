@@ -12,7 +12,16 @@ import { useStageSize } from '../container/useStageSize';
 import { fitLabels } from '../scale/valueScale';
 import { shortText } from '../units';
 import type { ChartProps } from '../chart';
-import { type BarData, barCategories, barScale, laterPart, pieceAt, getReading, stackBars } from './bars';
+import {
+  type BarData,
+  barCategories,
+  barScale,
+  getBars,
+  laterPart,
+  pieceAt,
+  getReading,
+  stackBars,
+} from './bars';
 
 /** The chosen bar, and how to choose one. */
 export interface BarChoice {
@@ -38,8 +47,9 @@ export function Bars(props: BarsProps) {
   const { name, sentence, unit, series, categories, chosen, chosenSeries, onChosen, getFill, onTable } =
     props;
   const [stage, size] = useStageSize();
-  const bars = useMemo(() => stackBars(categories, series.length), [categories, series.length]);
-  const scale = useMemo(() => barScale(bars, categories), [bars, categories]);
+  const bars = useMemo(() => getBars(categories, unit), [categories, unit]);
+  const pieces = useMemo(() => stackBars(bars, series.length), [bars, series.length]);
+  const scale = useMemo(() => barScale(pieces, bars), [pieces, bars]);
   /** Keys keep the chosen series. */
   const choose = (at: number) => {
     const key = categories[at]?.key;
@@ -48,7 +58,7 @@ export function Bars(props: BarsProps) {
   /** A press on a segment also chooses its series. A press outside the segments chooses all series. */
   const press = (at: number, block: number) => {
     const key = categories[at]?.key;
-    const piece = pieceAt(bars[at] ?? [], scale, block);
+    const piece = pieceAt(pieces[at] ?? [], scale, block);
     const of = piece && series[piece.series]?.key;
     const again = key === chosen && of === chosenSeries;
     onChosen?.(again ? undefined : key, again ? undefined : of);
@@ -112,8 +122,8 @@ export function Bars(props: BarsProps) {
       {index !== undefined && <Band x={middle(index) - step / 2} y={0} width={step} height={block} rx={4} />}
       {categories.map((category, at) => (
         <g key={category.key} opacity={isHighlighted(category) || at === index ? 1 : mutedShare}>
-          <Later part={laterPart(category)} {...{ x: middle(at) - width / 2, width, y }} />
-          {bars[at]?.map(({ series: of, from, to }) => {
+          <Later part={bars[at] && laterPart(bars[at])} {...{ x: middle(at) - width / 2, width, y }} />
+          {pieces[at]?.map(({ series: of, from, to }) => {
             const tone = series[of]?.tone;
             const [top, foot] = [y(to), y(from)];
             return (

@@ -1,10 +1,11 @@
-import { max, min } from 'd3-array';
+import { max, min, sum } from 'd3-array';
 import { scaleBand } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { Series, Unit, Summary } from '../chart';
 import type { Reading } from '../container/Readout';
 import { valueScale, type ValueScale } from '../scale/valueScale';
-import { wholeText } from '../units';
+import { sumAmounts } from '../../text/format/amount';
+import { getLength, wholeText } from '../units';
 
 /** The data of a bar chart. */
 export interface BarData extends Summary {
@@ -21,12 +22,25 @@ export interface Category {
   /** The full title: `November 2026`. */
   title: string;
   /** One for each series, in their order, in the chart's unit. */
-  values: readonly number[];
+  values: readonly string[];
   /** The part that compares with the current period (D141). It is filled, and the rest of the bar is outlined. */
-  soFar?: readonly number[] | undefined;
+  soFar?: readonly string[] | undefined;
   /** The period is not over yet. The bar has its full colour and its label the ink colour. */
   current?: boolean | undefined;
 }
+
+/** The lengths of a bar's values. */
+export interface Bar {
+  values: readonly number[];
+  soFar?: readonly number[] | undefined;
+}
+
+/** The lengths of each bar. */
+export const getBars = (categories: readonly Category[], unit: Unit): Bar[] =>
+  categories.map(({ values, soFar }) => ({
+    values: values.map((value) => getLength(value, unit)),
+    soFar: soFar?.map((value) => getLength(value, unit)),
+  }));
 
 /** A segment of a bar, for one series and from one value to another. */
 interface Piece {
@@ -36,12 +50,12 @@ interface Piece {
 }
 
 /** The segments of each bar, stacked in series order. Negative values are below zero. */
-export function stackBars(categories: readonly Category[], series: number): Piece[][] {
-  const layers = stack<Category, number>()
+export function stackBars(bars: readonly Bar[], series: number): Piece[][] {
+  const layers = stack<Bar, number>()
     .keys(Array.from({ length: series }, (_, index) => index))
     .value(({ values, soFar = values }, index) => soFar[index] ?? 0)
-    .offset(stackOffsetDiverging)([...categories]);
-  return categories.map((_, at) =>
+    .offset(stackOffsetDiverging)([...bars]);
+  return bars.map((_, at) =>
     layers.flatMap((layer, index) => {
       const [from = 0, to = 0] = layer[at] ?? [];
       return from === to ? [] : [{ series: index, from, to }];
@@ -50,17 +64,18 @@ export function stackBars(categories: readonly Category[], series: number): Piec
 }
 
 /** The outlined part on top of a bar. Undefined without one, and where a value is negative. */
-export function laterPart({ values, soFar }: Category): Omit<Piece, 'series'> | undefined {
+export function laterPart({ values, soFar }: Bar): Omit<Piece, 'series'> | undefined {
   if (!soFar || values.some((value) => value < 0)) return undefined;
-  const [from, to] = [getSum(soFar), getSum(values)];
+  const [from, to] = [sum(soFar), sum(values)];
   return to > from ? { from, to } : undefined;
 }
 
 /** The scale that holds all bars. */
-export function barScale(bars: readonly (readonly Piece[])[], categories: readonly Category[]): ValueScale {
-  const ends = [...bars.flat(), ...categories.flatMap((one) => laterPart(one) ?? [])].flatMap(
-    ({ from, to }) => [from, to],
-  );
+export function barScale(pieces: readonly (readonly Piece[])[], bars: readonly Bar[]): ValueScale {
+  const ends = [...pieces.flat(), ...bars.flatMap((one) => laterPart(one) ?? [])].flatMap(({ from, to }) => [
+    from,
+    to,
+  ]);
   return valueScale(min(ends) ?? 0, max(ends) ?? 0);
 }
 
@@ -94,24 +109,24 @@ export function barCategories(count: number, inline: number, rem: number) {
   };
 }
 
-export const getSum = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-
 /** The readout of a bar. */
 export function getReading(
   category: Category,
   series: readonly Series[],
   unit: Unit,
-  sum: string,
+  sumLabel: string,
   getFill?: (tone: Series['tone']) => string,
 ): Reading {
   const lines = series.map(({ label, tone }, index) => ({
     label,
-    value: wholeText(category.values[index] ?? 0, unit),
+    value: wholeText(category.values[index] ?? '0', unit),
     fill: getFill?.(tone),
   }));
   return {
     title: category.title,
     lines: series.length > 1 ? [...lines].reverse() : lines,
-    ...(series.length > 1 && { sum: { label: sum, value: wholeText(getSum(category.values), unit) } }),
+    ...(series.length > 1 && {
+      sum: { label: sumLabel, value: wholeText(sumAmounts(category.values), unit) },
+    }),
   };
 }

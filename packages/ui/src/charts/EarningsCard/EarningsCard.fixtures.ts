@@ -1,15 +1,16 @@
 import { fn } from 'storybook/test';
 import { year } from '../BarChart/BarChart.fixtures';
+import { toUsd } from '../usd.fixtures';
 import type { EarningsCardProps } from './EarningsCard';
 
 /** The last value, as those of three sources. */
-const split = (values: readonly number[]) => {
-  const last = values.at(-1) ?? 0;
+const split = (values: readonly string[]) => {
+  const last = Math.round(Number(values.at(-1)) * 100);
   return [
     ...values.slice(0, -1),
-    last - 2 * Math.floor(last / 3),
-    Math.floor(last / 3),
-    Math.floor(last / 3),
+    toUsd(last - 2 * Math.floor(last / 3)),
+    toUsd(Math.floor(last / 3)),
+    toUsd(Math.floor(last / 3)),
   ];
 };
 

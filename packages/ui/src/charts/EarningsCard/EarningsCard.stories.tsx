@@ -8,6 +8,7 @@ import { commonMessages } from '../../text/commonMessages';
 import { earningsMessages } from '../../text/charts/earningsMessages';
 import { chartMessages } from '../messages';
 import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard';
+import { scaleUsd } from '../usd.fixtures';
 import { earningsArgs } from './EarningsCard.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { errorTexts } from '../../text/visitorMessages';
@@ -146,7 +147,7 @@ export const Mobile: Story = { ...onLargePhone };
 
 export const One: Story = {
   args: ready({
-    categories: months.categories.slice(-1).map((category) => ({ ...category, values: [63_000] })),
+    categories: months.categories.slice(-1).map((category) => ({ ...category, values: ['630.00'] })),
     series: months.series.slice(0, 1),
   }),
 };
@@ -171,7 +172,7 @@ export const LongText: Story = {
     series: months.series.map((one) => ({ ...one, label: `${one.label} ${'x'.repeat(40)}` })),
     categories: months.categories.map((category) => ({
       ...category,
-      values: category.values.map((value) => value * 900_000_000),
+      values: category.values.map((value) => scaleUsd(value, 900_000_000)),
     })),
   }),
   globals: narrow,

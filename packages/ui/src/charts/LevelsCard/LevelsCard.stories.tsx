@@ -93,7 +93,7 @@ export const One: Story = {
     levels: {
       state: 'ready',
       data: {
-        figure: 2,
+        figure: '2',
         part: undefined,
         sentence: 'Level 1 has the most: 2 of 2.',
         categories: members.categories.slice(0, 1),

@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { toUsd } from '../usd.fixtures';
 import type { LineChartProps } from './LineChart';
 import type { LineData, Point } from './lines';
 
@@ -9,13 +10,11 @@ const day = 86_400_000;
 export const balances = (count: number): Point[] =>
   Array.from({ length: count }, (_, at) => ({
     at: start + (at * 182 * day) / Math.max(1, count),
-    values: [
-      Math.round(800_000 + 724_750 * (at / count) + 180_000 * Math.sin(at * 0.9) * Math.cos(at * 0.13)),
-    ],
+    values: [toUsd(800_000 + 724_750 * (at / count) + 180_000 * Math.sin(at * 0.9) * Math.cos(at * 0.13))],
   }));
 
 export const balance: LineData = {
-  figure: 1_524_750,
+  figure: '15247.50',
   part: undefined,
   sentence: '18 August to 29 September: 41 transactions in the list below.',
   points: balances(90),

@@ -4,6 +4,8 @@ import { Card } from '../../components/Card/Card';
 import { longSummary, narrow, readFits } from '../container/narrow.fixtures';
 import { LineChart } from './LineChart';
 import type { LineData } from './lines';
+import { subtractAmounts } from '../../text/format/amount';
+import { scaleUsd } from '../usd.fixtures';
 import { balance, balances, lineArgs } from './LineChart.fixtures';
 import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 import { onLargePhone } from '../../testing/windows';
@@ -85,9 +87,9 @@ export const Several: Story = {
     ],
     ...ready({
       ...balance,
-      points: balance.points.map(({ at, values: [value = 0] }) => ({
+      points: balance.points.map(({ at, values: [value = '0'] }) => ({
         at,
-        values: [value - 1_000_000, -value / 5],
+        values: [subtractAmounts(value, '10000'), scaleUsd(value, -0.2)],
       })),
     }),
   },
@@ -120,7 +122,10 @@ export const Many: Story = {
 export const LongText: Story = {
   args: ready({
     ...longSummary,
-    points: balance.points.map(({ at, values: [value = 0] }) => ({ at, values: [value * 10_000_000] })),
+    points: balance.points.map(({ at, values: [value = '0'] }) => ({
+      at,
+      values: [scaleUsd(value, 10_000_000)],
+    })),
   }),
   globals: narrow,
   play: readFits,

@@ -18,7 +18,7 @@ export function LineChart(props: LineChartProps) {
   const { name, unit, series, axis, precision = 'day', steps = false } = props;
   const titles = [axis, ...series.map(({ label }) => label)];
   const cells = ({ values }: Point, text: typeof plainText) =>
-    series.map((_, at) => text(values[at] ?? 0, unit));
+    series.map((_, at) => text(values[at] ?? '0', unit));
   const getTable = ({ points }: LineData): ReadTable => ({
     titles,
     rows: points.map((point) => [momentTitle(point.at, precision), ...cells(point, wholeText)]),

@@ -9,7 +9,15 @@ import { useCursor } from '../container/useCursor';
 import { useStageSize } from '../container/useStageSize';
 import { shortText } from '../units';
 import type { ChartProps } from '../chart';
-import { type LineData, type Precision, drawLine, lineScale, pointReading, timeScale } from './lines';
+import {
+  type LineData,
+  type Precision,
+  drawLine,
+  getLinePoints,
+  lineScale,
+  pointReading,
+  timeScale,
+} from './lines';
 import { Area, Line, Dot, Rule } from './Lines.styles';
 import { timeLabels } from './timeLabels';
 
@@ -22,7 +30,8 @@ export function Lines(props: LinesProps) {
   const { name, sentence, unit, series, points, precision, steps, getFill, onTable } = props;
   const [stage, size] = useStageSize();
   const [inline, block] = [size?.inline ?? 0, Math.max(0, (size?.block ?? 1) - 1)];
-  const scale = useMemo(() => lineScale(points), [points]);
+  const lengths = useMemo(() => getLinePoints(points, unit), [points, unit]);
+  const scale = useMemo(() => lineScale(lengths), [lengths]);
   const time = useMemo(() => timeScale(points, inline), [points, inline]);
   const y = (value: number) => (1 - scale.at(value)) * block;
   const drawn = useMemo(
@@ -30,14 +39,14 @@ export function Lines(props: LinesProps) {
       series.map(({ tone }, index) => ({
         tone,
         ...drawLine({
-          points,
+          points: lengths,
           series: index,
           x: time.at,
           y: (value) => (1 - scale.at(value)) * block,
           steps,
         }),
       })),
-    [points, series, time, scale, block, steps],
+    [lengths, series, time, scale, block, steps],
   );
   const reading = (at: number) => {
     const point = points[at];
@@ -51,9 +60,9 @@ export function Lines(props: LinesProps) {
     onTable,
   });
   const { index } = cursor;
-  const [read, point] = index === undefined ? [] : [reading(index), points[index]];
+  const [read, point] = index === undefined ? [] : [reading(index), lengths[index]];
   // Without a reading the last value is highlighted, because it is the current one.
-  const highlighted = point ?? points.at(-1);
+  const highlighted = point ?? lengths.at(-1);
   return (
     <Plot
       label={`${name}. ${sentence}`}

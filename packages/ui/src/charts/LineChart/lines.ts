@@ -4,7 +4,7 @@ import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import type { Series, Unit, Summary } from '../chart';
 import type { Reading } from '../container/Readout';
 import { valueScale } from '../scale/valueScale';
-import { wholeText } from '../units';
+import { getLength, wholeText } from '../units';
 import { reduceColumns } from './reduce';
 import { momentTitle } from './timeLabels';
 
@@ -21,13 +21,22 @@ export interface Point {
   /** In ms since 1970. */
   at: number;
   /** One for each series, in their order, in the chart's unit. */
+  values: readonly string[];
+}
+
+/** A point with the lengths of its values. */
+export interface LinePoint {
+  at: number;
   values: readonly number[];
 }
+
+export const getLinePoints = (points: readonly Point[], unit: Unit): LinePoint[] =>
+  points.map(({ at, values }) => ({ at, values: values.map((value) => getLength(value, unit)) }));
 
 export type Precision = 'day' | 'moment';
 
 /** The scale of all values of all series. */
-export function lineScale(points: readonly Point[]) {
+export function lineScale(points: readonly LinePoint[]) {
   return valueScale(
     min(points, ({ values }) => min(values)) ?? 0,
     max(points, ({ values }) => max(values)) ?? 0,
@@ -35,10 +44,10 @@ export function lineScale(points: readonly Point[]) {
 }
 
 /** The position of each moment, in px from the line's start. A single moment is in the middle. */
-export function timeScale(points: readonly Point[], inline: number) {
+export function timeScale(points: readonly Pick<Point, 'at'>[], inline: number) {
   const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
   const scale = scaleLinear().domain([first, last]).range([0, inline]);
-  const order = bisector<Point, number>(({ at }) => at);
+  const order = bisector<Pick<Point, 'at'>, number>(({ at }) => at);
   return {
     first,
     last,
@@ -50,7 +59,7 @@ export function timeScale(points: readonly Point[], inline: number) {
 }
 
 interface Drawing {
-  points: readonly Point[];
+  points: readonly LinePoint[];
   series: number;
   x: (moment: number) => number;
   y: (value: number) => number;
@@ -93,7 +102,7 @@ export function pointReading(
     title: momentTitle(point.at, precision),
     lines: series.map(({ label, tone }, index) => ({
       label,
-      value: wholeText(point.values[index] ?? 0, unit),
+      value: wholeText(point.values[index] ?? '0', unit),
       fill: series.length > 1 ? getFill(tone) : undefined,
     })),
   };

@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import { profitMessages } from '../../text/charts/profitMessages';
 import type { LineData } from '../LineChart/lines';
 import { wholeText } from '../units';
+import { toUsd } from '../usd.fixtures';
 import type { ProfitCardProps } from './ProfitCard';
 
 const start = Date.parse('2026-05-04T09:00:00Z');
@@ -13,12 +14,12 @@ export function toProfit(count: number): LineData {
     sum += at % 3 === 2 ? -(at % 5) * 2310 - 900 : (at % 4) * 1275 + 640;
     highest = Math.max(highest, sum);
     deepest = Math.min(deepest, sum - highest);
-    return { at: start + at * 40_000_000, values: [sum, sum - highest] };
+    return { at: start + at * 40_000_000, values: [sum, sum - highest].map(toUsd) };
   });
   return {
-    figure: sum,
+    figure: toUsd(sum),
     change: {
-      words: profitMessages.deepest({ amount: wholeText(deepest, 'money'), day: '3 August 2026' }),
+      words: profitMessages.deepest({ amount: wholeText(toUsd(deepest), 'money'), day: '3 August 2026' }),
       meaning: 'plain',
     },
     part: undefined,

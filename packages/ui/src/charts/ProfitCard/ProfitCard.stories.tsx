@@ -83,7 +83,7 @@ export const Many: Story = { args: ready(toProfit(10_000)) };
 
 /** The figure may wrap in a narrow card, but never after its sign. */
 export const LongText: Story = {
-  args: ready({ ...toProfit(60), ...longSummary, figure: -longSummary.figure }),
+  args: ready({ ...toProfit(60), ...longSummary, figure: `-${longSummary.figure}` }),
   globals: narrow,
   play: async ({ canvas }) => {
     await fits();

@@ -9,7 +9,7 @@ import type { LineData } from '../LineChart/lines';
 export interface ProfitCardProps extends Pick<ChartProps<LineData>, 'onSaved'> {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
-  /** After each closed trade: the total profit and its drawdown from the peak, in cents. */
+  /** After each closed trade: the total profit and its drawdown from the peak. */
   profit: Remote<LineData>;
 }
 

@@ -1,10 +1,11 @@
 import { fn } from 'storybook/test';
 import type { BarData } from '../BarChart/bars';
+import { toUsd } from '../usd.fixtures';
 import type { RoiCardProps } from './RoiCard';
 
 /** `count` subscriptions at different stages. */
 export const toRoi = (count: number): BarData => ({
-  figure: 482_750,
+  figure: '4827.50',
   change: { words: '21% of $23,000.00', meaning: 'plain' },
   part: undefined,
   sentence: 'Closest to its limit: PAAM Growth, $125.00 to go.',
@@ -15,7 +16,7 @@ export const toRoi = (count: number): BarData => ({
       key: String(60 + at),
       label: `#${60 + at}`,
       title: `Live Desk #${60 + at}, since 14 August 2026`,
-      values: [paid, limit - paid],
+      values: [paid, limit - paid].map(toUsd),
     };
   }),
 });

@@ -9,7 +9,7 @@ import type { ChartProps } from '../chart';
 export interface RoiCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
-  /** The amount paid and the rest up to the limit of each subscription, in cents. */
+  /** The amount paid and the rest up to the limit of each subscription. */
   roi: Remote<BarData>;
   /** Called once when the card comes near the window. */
   onNear?: () => void;

@@ -9,7 +9,7 @@ import type { BarData } from '../BarChart/bars';
 import type { ChartProps } from '../chart';
 
 export interface RoyaltyCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {
-  /** The royalty of each month, in cents, as it loads. */
+  /** The royalty of each month, as it loads. */
   royalty: Remote<BarData>;
 }
 

@@ -40,7 +40,7 @@ export function Headline({ unit, summary }: HeadlineProps) {
   );
 }
 
-const Figure = ({ value, unit }: { value: number; unit: Unit }) =>
+const Figure = ({ value, unit }: { value: string; unit: Unit }) =>
   unit === 'money' ? (
     <Money value={plainText(value, unit)} variant="display" />
   ) : (

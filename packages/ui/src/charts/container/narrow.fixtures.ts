@@ -4,7 +4,7 @@ import type { Summary } from '../chart';
 
 /** A headline with every part too long. */
 export const longSummary = {
-  figure: 98_765_432_101_299,
+  figure: '987654321012.99',
   change: { words: 'x'.repeat(60), meaning: 'plain' },
   part: undefined,
   sentence: 'W'.repeat(90),

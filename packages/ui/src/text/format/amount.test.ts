@@ -4,9 +4,13 @@ import {
   addAmounts,
   compareAmounts,
   divideAmount,
+  getPercent,
   isMultipleOf,
+  isZeroAmount,
   multiplyAmount,
+  roundAmount,
   subtractAmounts,
+  sumAmounts,
   toPayableAmount,
 } from './amount';
 
@@ -82,4 +86,30 @@ describe('amount', () => {
     ['50.01', false],
     ['0', true],
   ])('%s in steps of 50: %s', (amount, whole) => expect(isMultipleOf(amount, 50)).toBe(whole));
+
+  it('adds any number of amounts, and rounds once (D148)', () => {
+    const thousand = Array.from({ length: 1000 }, () => '0.0049');
+    expect([sumAmounts(thousand), sumAmounts([]), sumAmounts(['x', '1.5'])]).toEqual(['4.9000', '0', '1.5']);
+    expect([roundAmount('0.005'), roundAmount('-0.005'), roundAmount('0.00499999999999')]).toEqual([
+      ...['0.01', '-0.01', '0.00'],
+    ]);
+    expect([
+      isZeroAmount('-0.000'),
+      isZeroAmount('0.0001'),
+      isZeroAmount(''),
+      isZeroAmount(undefined),
+    ]).toEqual([...[true, false, false, false]]);
+  });
+
+  it.each([
+    ['1', '3', 33, 33],
+    ['2', '3', 67, 66],
+    ['3', '3', 100, 100],
+    ['0', '3', 0, 0],
+    ['99999999999999999999.99', '100000000000000000000', 100, 99],
+    ['1', '0', undefined, undefined],
+    ['1', '-1', undefined, undefined],
+  ])('%s of %s is %s per cent, or %s rounded down', (part, whole, nearest, down) => {
+    expect([getPercent(part, whole), getPercent(part, whole, 'down')]).toEqual([nearest, down]);
+  });
 });

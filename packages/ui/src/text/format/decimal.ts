@@ -4,12 +4,17 @@ export interface Decimal {
   decimals: number;
 }
 
-/** Longer texts are not amounts of money. They are rejected before any arithmetic. */
-const longest = 40;
+/** Longer texts are not amounts of money. They are rejected before any arithmetic. A sum may be longer than its amounts. */
+const [longest, longestSum] = [40, 100];
 
 /** Reads `-12`, `12.5`, `.5`, `+1`. Undefined for anything else: `1e3`, `1,000`, blanks, `NaN` (T22). */
-export function parseDecimal(text: string): Decimal | undefined {
-  const match = text.length <= longest ? /^([+-]?)(\d*)(?:\.(\d+))?$/.exec(text) : null;
+export const parseDecimal = (text: string): Decimal | undefined => readDecimal(text, longest);
+
+/** Reads an amount that was calculated here. */
+export const parseSum = (text: string): Decimal | undefined => readDecimal(text, longestSum);
+
+function readDecimal(text: string, most: number): Decimal | undefined {
+  const match = text.length <= most ? /^([+-]?)(\d*)(?:\.(\d+))?$/.exec(text) : null;
   if (!match) return undefined;
   const [, sign = '', whole = '', fraction = ''] = match;
   if (whole === '' && fraction === '') return undefined;

@@ -1,5 +1,5 @@
 import { areAmountsHidden, dots } from './hiddenAmounts';
-import { decimalText, parseDecimal, roundDecimal } from './decimal';
+import { decimalText, parseSum, roundDecimal } from './decimal';
 
 /** Replaces a missing or invalid figure, because a list must never show `NaN` (T22). */
 export const noFigure = '--';
@@ -38,7 +38,7 @@ export function moneyParts(
   format: MoneyFormat = {},
 ): MoneyParts | undefined {
   const { currency = 'usd', decimals = 2, signed = false, shown = false } = format;
-  const parsed = parseDecimal(value ?? '');
+  const parsed = parseSum(value ?? '');
   if (!parsed) return undefined;
   if (areAmountsHidden() && !shown && currency !== 'none')
     return { sign: '', symbol: symbols[currency], whole: dots, cents: '' };

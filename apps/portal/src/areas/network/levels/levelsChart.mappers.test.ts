@@ -16,13 +16,13 @@ const levels = [
 
 test('members are counted, and of two full levels the nearer is named', () => {
   expect(toLevelsChart(levels, 'members')).toEqual({
-    figure: 94,
+    figure: '94',
     part: undefined,
     sentence: 'Level 2 has the most: 46 of 94.',
     categories: [
-      { key: '1', label: '1', title: 'Level 1', values: [2] },
-      { key: '2', label: '2', title: 'Level 2', values: [46] },
-      { key: '3', label: '3', title: 'Level 3', values: [46] },
+      { key: '1', label: '1', title: 'Level 1', values: ['2'] },
+      { key: '2', label: '2', title: 'Level 2', values: ['46'] },
+      { key: '3', label: '3', title: 'Level 3', values: ['46'] },
     ],
   });
 });
@@ -32,17 +32,17 @@ test('members of levels without a count have no sum (D145)', () => {
   expect([chart.figure, chart.sentence]).toEqual([undefined, '']);
 });
 
-test('investment is whole cents of both kinds, and what is missing or malformed is none', () => {
-  const odd = level(4, { botInvestment: 'NaN', liveInvestment: '999999999999999999.99' });
+test('investment is the exact sum of both kinds, and what is missing or malformed is none', () => {
+  const odd = level(4, { botInvestment: 'NaN', liveInvestment: '' });
   const chart = toLevelsChart([...levels, odd], 'investment');
   expect(chart.categories.map(({ values }) => values)).toEqual([
-    [60_010, 250_020],
-    [10, 20],
-    [0, 0],
-    [0, 0],
+    ['600.10', '2500.20'],
+    ['0.10', '0.20'],
+    ['0', '0'],
+    ['0', '0'],
   ]);
   expect(chart.sentence).toBe('Level 1 has the most: $3,100.30 of $3,100.60.');
-  expect(chart.figure).toBe(310_060);
+  expect(chart.figure).toBe('3100.60');
 });
 
 test('a team without members or investment has its own sentence, and without levels the chart is empty', () => {

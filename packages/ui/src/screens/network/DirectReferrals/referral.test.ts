@@ -14,8 +14,8 @@ test('an unknown plan leaves the other, and two leave none', () => {
 
 test('bars end at the largest sum of the page', () => {
   expect(getMost([row, { id: '2', poolSubscription: '600.00', poolTeamBusiness: '-1.00' }])).toEqual({
-    own: 60_000,
-    team: 910_000,
+    own: 600,
+    team: 9100,
   });
   expect(getMost([])).toEqual({ own: 0, team: 0 });
 });

@@ -1,5 +1,5 @@
-import { parseCents } from '../../../text/format/cents';
-import { addDecimals, decimalText, parseDecimal } from '../../../text/format/decimal';
+import { sumAmounts, toSize } from '../../../text/format/amount';
+import { parseDecimal } from '../../../text/format/decimal';
 
 /** A direct referral and its team's business (B §3). Amounts are decimal texts in USD, and absent ones show `--`. */
 export interface DirectReferral {
@@ -20,18 +20,18 @@ export interface DirectReferral {
 
 /** The sum of both plans, of what is known. Undefined if neither is. */
 function addPlans(one: string | undefined, other: string | undefined): string | undefined {
-  const [bot, pool] = [parseDecimal(one ?? ''), parseDecimal(other ?? '')];
-  if (!bot || !pool) return bot ? one : pool ? other : undefined;
-  return decimalText(addDecimals(bot, pool));
+  const readable = [one, other].filter(
+    (plan): plan is string => plan !== undefined && parseDecimal(plan) !== undefined,
+  );
+  return readable.length === 0 ? undefined : sumAmounts(readable);
 }
 
 export const getOwn = (row: DirectReferral) => addPlans(row.botSubscription, row.poolSubscription);
 export const getTeam = (row: DirectReferral) => addPlans(row.botTeamBusiness, row.poolTeamBusiness);
 
-/** The largest own and team sums of a page, in cents: the ends of their bars. */
+/** The largest own and team sums of a page: the ends of their bars. */
 export function getMost(rows: readonly DirectReferral[]): { own: number; team: number } {
-  const most = (amounts: readonly (string | undefined)[]) =>
-    Math.max(0, ...amounts.map((amount) => parseCents(amount) ?? 0));
+  const most = (amounts: readonly (string | undefined)[]) => Math.max(0, ...amounts.map(toSize));
   return {
     own: most(rows.flatMap((row) => [row.botSubscription, row.poolSubscription])),
     team: most(rows.flatMap((row) => [row.botTeamBusiness, row.poolTeamBusiness])),

@@ -9,7 +9,7 @@ import { StackedBar } from '../../../components/StackedBar/StackedBar';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { networkTitles, statusMessages, teamListTitles } from '../../../text/columnTitles';
 import { fill } from '../../../text/fill';
-import { parseCents } from '../../../text/format/cents';
+import { toSize } from '../../../text/format/amount';
 import { noFigure } from '../../../text/format/money';
 import { networkTexts } from '../../../text/messages';
 import { color, space } from '../../../tokens';
@@ -19,7 +19,7 @@ import { ReferralActions, type ReferralActionsProps } from './ReferralActions';
 
 /** A sum over its bar. Own sums and team sums each have one scale for the page. */
 function Sum({ value, of, team = false }: { value: string | undefined; of: number; team?: boolean }) {
-  const size = parseCents(value) ?? 0;
+  const size = toSize(value);
   return (
     <Figure>
       <Money value={value} />

@@ -5,13 +5,13 @@ import { noFigure } from '../../../text/format/money';
 import { seriesColor } from '../../../theme/SeriesStyle';
 import { border, color, fontSize, fontWeight, media, printedColours, radius, space } from '../../../tokens';
 import { yearMessages } from '../../../text/charts/yearMessages';
-import { sumCents, toAmount } from '../../../text/format/cents';
+import { isZeroAmount, sumAmounts, toSize } from '../../../text/format/amount';
 import { getSourceSums, type IncomeMonth, type YearIncome } from './yearIncome';
 
 /** Every month by source, with the sums of both. On phones each month is one line, on paper it is the table. */
 export function MonthsTable({ income }: { income: YearIncome }) {
   const { sources, months, total } = income;
-  const most = Math.max(...months.map(({ values }) => sumCents(values)));
+  const most = Math.max(...months.map(({ values }) => toSize(sumAmounts(values))));
   return (
     <>
       <Table>
@@ -34,11 +34,11 @@ export function MonthsTable({ income }: { income: YearIncome }) {
               </th>
               {sources.map(({ label }, at) => (
                 <td key={label}>
-                  <Cell cents={month.values[at] ?? 0} />
+                  <Cell amount={month.values[at] ?? '0'} />
                 </td>
               ))}
               <td>
-                <Cell cents={sumCents(month.values)} />
+                <Cell amount={sumAmounts(month.values)} />
               </td>
             </tr>
           ))}
@@ -48,11 +48,11 @@ export function MonthsTable({ income }: { income: YearIncome }) {
             <th scope="row">{yearMessages.total}</th>
             {getSourceSums(income).map((sum, at) => (
               <td key={sources[at]?.label}>
-                <Cell cents={sum} />
+                <Cell amount={sum} />
               </td>
             ))}
             <td>
-              <Cell cents={total} />
+              <Cell amount={total} />
             </td>
           </tr>
         </tfoot>
@@ -63,10 +63,10 @@ export function MonthsTable({ income }: { income: YearIncome }) {
             <span>
               <Name month={month} />
             </span>
-            <Cell cents={sumCents(month.values)} />
+            <Cell amount={sumAmounts(month.values)} />
             <StackedBar
               parts={sources.map(({ tone }, at) => ({
-                size: month.values[at] ?? 0,
+                size: toSize(month.values[at]),
                 color: seriesColor(tone),
               }))}
               of={most}
@@ -77,7 +77,7 @@ export function MonthsTable({ income }: { income: YearIncome }) {
         <li>
           <b>{yearMessages.total}</b>
           <b>
-            <Cell cents={total} />
+            <Cell amount={total} />
           </b>
         </li>
       </Lines>
@@ -85,7 +85,7 @@ export function MonthsTable({ income }: { income: YearIncome }) {
   );
 }
 
-const Cell = ({ cents }: { cents: number }) => (cents === 0 ? noFigure : <Money value={toAmount(cents)} />);
+const Cell = ({ amount }: { amount: string }) => (isZeroAmount(amount) ? noFigure : <Money value={amount} />);
 
 function Name({ month: { title, current } }: { month: IncomeMonth }) {
   return (

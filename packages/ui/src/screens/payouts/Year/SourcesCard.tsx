@@ -6,29 +6,28 @@ import { percentMessages } from '../../../text/percentMessages';
 import { seriesColor } from '../../../theme/SeriesStyle';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 import { yearMessages } from '../../../text/charts/yearMessages';
-import { toAmount } from '../../../text/format/cents';
+import { getPercent, toSize } from '../../../text/format/amount';
 import { getSourceSums, type YearIncome } from './yearIncome';
 
 /** Each source's sum of the year, with its share. */
 export function SourcesCard({ income }: { income: YearIncome }) {
   const sums = getSourceSums(income);
-  const most = Math.max(...sums);
+  const most = Math.max(...sums.map(toSize));
   return (
     <Card heading={yearMessages.bySource}>
       <List>
         {income.sources.map(({ label, tone }, at) => {
-          const sum = sums[at] ?? 0;
+          const sum = sums[at] ?? '0';
+          const percent = getPercent(sum, income.total);
           return (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <Money value={toAmount(sum)} />
+                <Money value={sum} />
               </dd>
               <dd>
-                <StackedBar parts={[{ size: sum, color: seriesColor(tone) }]} of={most} />
-                {income.total > 0 && (
-                  <small>{percentMessages.of({ percent: Math.round((sum / income.total) * 100) })}</small>
-                )}
+                <StackedBar parts={[{ size: toSize(sum), color: seriesColor(tone) }]} of={most} />
+                {percent !== undefined && <small>{percentMessages.of({ percent })}</small>}
               </dd>
             </div>
           );

@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { toUsd } from '../../../charts/usd.fixtures';
 import type { YearIncome } from './yearIncome';
 import type { YearScreenProps } from './YearScreen';
 
@@ -13,10 +14,10 @@ const values = [
 ];
 
 export const income: YearIncome = {
-  total: values.flat().reduce((sum, value) => sum + value, 0),
+  total: toUsd(values.flat().reduce((sum, value) => sum + value, 0)),
   count: 1_284,
   missing: 0,
-  unpaid: 2_400,
+  unpaid: '24.00',
   sources: [
     { label: 'Referral Bonus', tone: 'referral' },
     { label: 'ROI Bonus', tone: 'roi' },
@@ -29,7 +30,7 @@ export const income: YearIncome = {
     key: `2026-${String(at + 1).padStart(2, '0')}-01`,
     label: name.slice(0, 3),
     title: `${name} 2026`,
-    values: values.map((source) => source[at] ?? 0),
+    values: values.map((source) => toUsd(source[at] ?? 0)),
     ...(at === 10 && { current: true }),
   })),
 };

@@ -67,7 +67,7 @@ export const Framed: Story = {
 
 /** A year without income, which can't be saved. */
 export const Empty: Story = {
-  args: { income: { state: 'ready', data: { ...income, total: 0, count: 0, unpaid: 0, sources: [] } } },
+  args: { income: { state: 'ready', data: { ...income, total: '0', count: 0, unpaid: '0', sources: [] } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(yearMessages.none({ year: args.year }))).toBeVisible();
     await expect(canvas.getByRole('button', { name: yearMessages.csv })).toBeDisabled();

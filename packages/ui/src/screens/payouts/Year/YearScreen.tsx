@@ -25,7 +25,7 @@ import { formatCount } from '../../../text/format/money';
 import { keepFigures } from '../../../text/format/keepFigures';
 import { SeriesStyle } from '../../../theme/SeriesStyle';
 import { yearMessages } from '../../../text/charts/yearMessages';
-import { toAmount } from '../../../text/format/cents';
+import { compareAmounts } from '../../../text/format/amount';
 import { MonthsTable } from './MonthsTable';
 import { SourcesCard } from './SourcesCard';
 import type { YearIncome } from './yearIncome';
@@ -129,14 +129,14 @@ function Total({ year, income }: YearScreenProps) {
       ) : (
         <Figure>
           <span>{yearMessages.income({ year })}</span>
-          <Money value={toAmount(total)} variant="display" />
+          <Money value={total} variant="display" />
           <small>
             {keepFigures(yearMessages.count({ count: formatCount(count) }))}
             {missing > 0 && `. ${yearMessages.missing({ count: missing })}`}
-            {unpaid > 0 && (
+            {compareAmounts(unpaid, '0') > 0 && (
               <>
                 {'. '}
-                {fill(yearMessages.unpaid, { amount: <Money value={toAmount(unpaid)} /> })}
+                {fill(yearMessages.unpaid, { amount: <Money value={unpaid} /> })}
               </>
             )}
           </small>

@@ -1,4 +1,4 @@
-import { sumCents } from '../../../text/format/cents';
+import { sumAmounts } from '../../../text/format/amount';
 import type { Tone } from '../../../theme/seriesColors';
 
 /** A source of income, in the chart's order. */
@@ -7,7 +7,7 @@ interface IncomeSource {
   tone: Tone;
 }
 
-/** One month, with the cents of each source in their order. */
+/** One month, with the sum of each source in their order. */
 export interface IncomeMonth {
   /** Its first day. */
   key: string;
@@ -15,25 +15,25 @@ export interface IncomeMonth {
   label: string;
   /** `November 2026` */
   title: string;
-  values: readonly number[];
+  values: readonly string[];
   /** It is not over yet. */
   current?: boolean;
 }
 
-/** The bonuses of one year. All sums are whole cents of US dollars. */
+/** The bonuses of one year. All sums are exact US dollars (D148). */
 export interface YearIncome {
-  total: number;
+  total: string;
   /** The number of bonuses. */
   count: number;
   /** The number of bonuses that can't be read, so the sums lack them (D145). */
   missing: number;
   /** The part of the total that isn't paid yet. */
-  unpaid: number;
+  unpaid: string;
   sources: readonly IncomeSource[];
   /** Up to the current month. */
   months: readonly IncomeMonth[];
 }
 
 /** Each source's sum of the year, in the order of the sources. */
-export const getSourceSums = ({ sources, months }: YearIncome): number[] =>
-  sources.map((_, at) => sumCents(months.map(({ values }) => values[at] ?? 0)));
+export const getSourceSums = ({ sources, months }: YearIncome): string[] =>
+  sources.map((_, at) => sumAmounts(months.map(({ values }) => values[at] ?? '0')));

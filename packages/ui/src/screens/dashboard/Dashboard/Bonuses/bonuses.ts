@@ -1,18 +1,18 @@
-import { parseCents } from '../../../../text/format/cents';
+import { compareAmounts, getPercent, sumAmounts, toSize } from '../../../../text/format/amount';
+import { parseDecimal } from '../../../../text/format/decimal';
 import { dashboardTexts } from '../../../../text/messages';
 import type { SourceTone } from '../../../../theme/seriesColors';
 import type { AccountFigures } from '../Account/accountRows';
 import { dashboardMessages } from '../messages';
-import { sumAmounts } from '../Total/holdings';
+import { sumReadable } from '../Total/holdings';
 import type { Amount } from '../WalletCard';
-import { toShare } from '../toShare';
 
 /** One bonus, next to the others. */
 export interface Bonus {
   label: string;
   amount: Amount;
   tone: SourceTone;
-  /** Whole cents, for the bar. */
+  /** The length of its bar. */
   size: number;
   /** In whole per cent of all bonuses. Absent where the amount is unreadable, and where there are none. */
   share?: number | undefined;
@@ -27,46 +27,43 @@ const sources = [
   ['poolLevelBonus', dashboardMessages.poolLevelBonus, 'poolLevel'],
 ] as const;
 
-const toSize = (amount: Amount) => Math.max(0, parseCents(amount) ?? 0);
+/** The amount, unless it is unreadable or a debt. */
+const getShown = (amount: Amount): string | undefined =>
+  parseDecimal(amount ?? '') && compareAmounts(amount ?? '', '0') >= 0 ? (amount ?? undefined) : undefined;
 
 /** An unreadable amount is last. */
-const toCents = ({ amount }: Pick<Bonus, 'amount'>) => parseCents(amount) ?? -Infinity;
+function compareBonuses({ amount: one }: Bonus, { amount: other }: Bonus): number {
+  const [isOne, isOther] = [parseDecimal(one ?? ''), parseDecimal(other ?? '')].map(Boolean);
+  return isOne && isOther ? compareAmounts(other ?? '', one ?? '') : Number(isOther) - Number(isOne);
+}
+
+/** An amount with its share of a sum. */
+function toPart(amount: Amount, whole: string) {
+  const shown = getShown(amount);
+  return {
+    amount,
+    size: toSize(shown),
+    share: shown === undefined ? undefined : getPercent(shown, whole),
+  };
+}
 
 /** The bonuses of A §3, the largest first, and their exact sum. */
 export function toBonuses(figures: AccountFigures): { total: Amount; bonuses: readonly Bonus[] } {
-  const rows = sources.map(([figure, label, tone]) => ({
+  const amounts = sources.map(([figure]) => figures[figure]);
+  const whole = sumAmounts(amounts.flatMap((amount) => getShown(amount) ?? []));
+  const bonuses = sources.map(([figure, label, tone]) => ({
     label,
     tone,
-    amount: figures[figure],
-    size: toSize(figures[figure]),
+    ...toPart(figures[figure], whole),
   }));
-  const whole = rows.reduce((sum, { size }) => sum + size, 0);
-  return {
-    total: sumAmounts(rows.map(({ amount }) => amount)),
-    bonuses: rows
-      .map((row) => ({
-        ...row,
-        share: toCents(row) < 0 ? undefined : toShare(row.size, whole),
-      }))
-      .sort((one, other) => toCents(other) - toCents(one)),
-  };
+  return { total: sumReadable(amounts), bonuses: bonuses.sort(compareBonuses) };
 }
 
 /** Both totals of A §3, with their shares of each other's sum. */
 export function toTotals({ totalBotBonus, totalPoolBonus }: AccountFigures) {
-  const [bot, pool] = [toSize(totalBotBonus), toSize(totalPoolBonus)];
+  const whole = sumAmounts([totalBotBonus, totalPoolBonus].flatMap((amount) => getShown(amount) ?? []));
   return [
-    {
-      label: dashboardTexts.totalBotBonus,
-      amount: totalBotBonus,
-      size: bot,
-      share: toShare(bot, bot + pool),
-    },
-    {
-      label: dashboardTexts.totalPoolBonus,
-      amount: totalPoolBonus,
-      size: pool,
-      share: toShare(pool, bot + pool),
-    },
+    { label: dashboardTexts.totalBotBonus, ...toPart(totalBotBonus, whole) },
+    { label: dashboardTexts.totalPoolBonus, ...toPart(totalPoolBonus, whole) },
   ] as const;
 }

@@ -6,7 +6,7 @@ import { Money } from '../../../../components/Money/Money';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { StackedBar } from '../../../../components/StackedBar/StackedBar';
 import { figureMessages } from '../../../../text/figureMessages';
-import { parseCents } from '../../../../text/format/cents';
+import { isZeroAmount } from '../../../../text/format/amount';
 import { keepFigures } from '../../../../text/format/keepFigures';
 import { formatMoney } from '../../../../text/format/money';
 import { border, color, fontSize, fontWeight, media, space } from '../../../../tokens';
@@ -96,7 +96,7 @@ function toLiveRules({ cancellable, count, refund, waiting }: RunningPackages['l
 function toBotRules({ refund }: RunningPackages['bots']): string[] {
   if (refund === undefined) return [];
   return [
-    parseCents(refund) === 0
+    isZeroAmount(refund)
       ? dashboardMessages.notRefunded
       : dashboardMessages.refundOfAll({ amount: formatMoney(refund) }),
   ];

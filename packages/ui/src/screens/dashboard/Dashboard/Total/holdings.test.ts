@@ -6,7 +6,7 @@ const wallets = { payIn: '800.00', payOut: '3215', live: '1137.64', pamm: '838.0
 test('only the wallets can be used, to the cent (D149)', () => {
   expect(toUsable({ ...wallets, hold: '83.00' })).toEqual({
     usable: '5990.68',
-    sizes: { usable: 599_068, onHold: 8300 },
+    sizes: { usable: 5990.68, onHold: 83 },
   });
   expect(toUsable(wallets).sizes.onHold).toBe(0);
 });
@@ -18,6 +18,6 @@ test('an unreadable wallet leaves the amount unknown', () => {
 test('a debt lowers the amount and has no bar', () => {
   expect(toUsable({ ...wallets, payIn: '-9000.00' })).toEqual({
     usable: '-3809.32',
-    sizes: { usable: 0, onHold: 0 },
+    sizes: { usable: -3809.32, onHold: 0 },
   });
 });

@@ -1,5 +1,5 @@
-import { parseCents } from '../../../../text/format/cents';
-import { addDecimals, decimalText, parseDecimal, type Decimal } from '../../../../text/format/decimal';
+import { sumAmounts, toSize } from '../../../../text/format/amount';
+import { parseDecimal } from '../../../../text/format/decimal';
 import type { Amount, WalletBalances } from '../WalletCard';
 
 /** The live packages or bots that run, and what their cancellation would return. */
@@ -23,23 +23,16 @@ export interface RunningPackages {
 }
 
 /** The exact sum, or undefined if an amount is unreadable. */
-export function sumAmounts(amounts: readonly Amount[]): string | undefined {
-  let sum: Decimal = { units: 0n, decimals: 2 };
-  for (const amount of amounts) {
-    const parsed = parseDecimal(amount ?? '');
-    if (!parsed) return undefined;
-    sum = addDecimals(sum, parsed);
-  }
-  return decimalText(sum);
+export function sumReadable(amounts: readonly Amount[]): string | undefined {
+  const isReadable = (amount: Amount): amount is string => parseDecimal(amount ?? '') !== undefined;
+  return amounts.every(isReadable) ? sumAmounts(['0.00', ...amounts]) : undefined;
 }
-
-const toSize = (amount: Amount) => Math.max(0, parseCents(amount) ?? 0);
 
 /**
  * What the member can use now: the four wallets, and nothing else (D149). An unreadable wallet leaves it unknown.
- * `sizes` are the parts of its bar, 0 for a negative or enormous amount.
+ * `sizes` are the parts of its bar.
  */
 export function toUsable({ payIn, payOut, live, pamm, hold }: WalletBalances) {
-  const usable = sumAmounts([payIn, payOut, live, pamm]);
+  const usable = sumReadable([payIn, payOut, live, pamm]);
   return { usable, sizes: { usable: toSize(usable), onHold: toSize(hold) } };
 }
