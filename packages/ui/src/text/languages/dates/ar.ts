@@ -16,7 +16,7 @@ export const load = (): void => {
   };
   // The locales of dayjs show 12:00 to 12:59 as morning.
   const meridiem = (hour: number) => (hour < 12 ? 'ص' : 'م');
-  const locale = { name: 'ar', ...getDateNames('ar'), meridiem, formats: {} };
+  const own = { name: 'ar', ...getDateNames('ar'), meridiem };
   // The types allow only texts, but the library accepts functions too.
-  dayjs.locale(Object.assign({}, locale, { relativeTime }));
+  dayjs.locale(Object.assign({}, dayjs.Ls['en'], own, { relativeTime }));
 };
