@@ -1,6 +1,7 @@
 import { findEnvelope, unwrapPage, type ListLocation, type ReadPath } from '@portal/api';
 import type { ExportPlan } from './exportPlan';
 import type { Answer, ApiRow, Unread } from '../fromApi/answer';
+import { withDecimalPoints } from '../fromApi/numberFormat';
 import { parseFields, parseText } from '../fromApi/parse';
 
 /** A limit, so no server makes the portal read forever. */
@@ -50,10 +51,10 @@ export async function readAllRows<Shown, P extends ReadPath, Fields = ApiRow<P>>
     const answer = unwrapPage(list, location, { page });
     const read = getRow(body);
     const before = index;
-    for (const item of answer.rows) {
+    for (const [at, item] of withDecimalPoints(answer.rows).entries()) {
       // All rows of the contract with an id have this name for it.
       const id = parseText(parseFields(item as Unread<{ id?: unknown }>).id);
-      const text = JSON.stringify(item);
+      const text = JSON.stringify(answer.rows[at]);
       if (id !== undefined && seen.has(text)) continue;
       seen.add(text);
       const fields = parseFields(item as Unread<object>);

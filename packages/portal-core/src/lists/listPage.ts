@@ -1,5 +1,6 @@
 import { unwrapPage, type ListLocation, type Page } from '@portal/api';
 import type { ListRange } from '@portal/ui';
+import { withDecimalPoints } from '../fromApi/numberFormat';
 import { parseFields } from '../fromApi/parse';
 import type { Fields, Row, Unread } from '../fromApi/answer';
 
@@ -47,7 +48,7 @@ export function readPage<Body, Shown extends { id: string }>(
   const page = wanted === undefined ? whole : cut(whole, wanted);
   const rows: Shown[] = [];
   let missing = 0;
-  for (const [index, item] of page.rows.entries()) {
+  for (const [index, item] of withDecimalPoints(page.rows).entries()) {
     const fields = parseFields(item as Unread<Row<Body>>);
     const row = fields === item ? toRow(fields, index) : undefined;
     if (row === undefined) missing += 1;

@@ -1,10 +1,11 @@
-import { toMapEntries, unwrapPage, type ListLocation } from '@portal/api';
+import { toMapEntries, type ListLocation } from '@portal/api';
 import type { FilterField } from '@portal/ui';
 import type { DownlineLevel, DownlineUser } from '@portal/ui/screens/network';
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import type { ListState } from '@portal/portal-core/lists/listState';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { parseMoney, parseCount, parseFields, parseText } from '@portal/portal-core/fromApi/parse';
 
 type Level = ApiRow<'/user-team-details'>;
@@ -76,9 +77,7 @@ type Levels = Answer<'/user-team-details'>;
 
 /** The row of one level in an answer, which may have other levels too. */
 const getRow = (body: Levels, location: ListLocation, level: number): Level | undefined =>
-  unwrapPage(body, location)
-    .rows.map((row) => parseFields(row as object) as Level)
-    .find((fields) => parseCount(fields.level) === level);
+  parseRows(body, location).find((fields) => parseCount(fields.level) === level);
 
 /** The users of one level as a page, keyed by name, so a repeated name is the same user. */
 export function toLevelPage(body: Levels, location: ListLocation, level: number) {
