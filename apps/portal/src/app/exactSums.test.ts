@@ -131,12 +131,11 @@ const selectors: Record<string, { amounts: fc.Arbitrary<string[]>; show: (amount
   },
   'the profit of trades': {
     amounts: any,
-    show: (amounts) =>
-      roundAmount(
-        toProfit(sent({ closed_results: amounts.map((profit) => ({ profit, closed_at: at })) }))?.points.at(
-          -1,
-        )?.values[0] ?? '',
-      ),
+    show: (amounts) => {
+      const body = sent({ closed_results: amounts.map((profit) => ({ profit, closed_at: at })) });
+      const profit = toProfit(body);
+      return roundAmount((typeof profit === 'object' && profit.points.at(-1)?.values[0]) || '');
+    },
   },
   'the paid limit': {
     amounts: gains,
@@ -148,7 +147,7 @@ const selectors: Record<string, { amounts: fc.Arbitrary<string[]>; show: (amount
         roi_limit: '1',
         status: 1,
       }));
-      return roundAmount(toRoi(sent({ data: { data, total: data.length } }), location).figure ?? '');
+      return roundAmount(toRoi(sent({ data: { data, total: data.length } }), location)?.figure ?? '');
     },
   },
   'the levels': {

@@ -40,7 +40,7 @@ function NamedAccountRoute() {
       {...useMt5Passwords(login)}
       account={account}
       login={login}
-      profit={profit && (Profit ? <Profit profit={profit} /> : null)}
+      profit={profit && (Profit ? <Profit profit={profit} onRetry={looked.onRefreshed} /> : null)}
       accounts={accounts && agreeingWith(shown, accounts)}
       tab={parseMt5Tab(new URLSearchParams(search).get('tab'))}
       now={useNow()}

@@ -8,7 +8,12 @@ afterEach(() => setPortalZone('UTC'));
 const result = (profit: unknown, closed_at: unknown) => ({ profit, closed_at });
 const of = (closed_results: unknown) => {
   const profit = toProfit(sent({ account_details: {}, closed_results }));
-  return profit && toProfitSummary(profit);
+  return profit === 'unreadable' || profit === undefined ? profit : toProfitSummary(profit);
+};
+/** The results of a list that can be read. */
+const read = (list: unknown) => {
+  const summary = of(list);
+  return summary === 'unreadable' ? undefined : summary;
 };
 const results = [
   result('0.10', '2026-08-01T09:00:00Z'),
@@ -18,12 +23,12 @@ const results = [
 ];
 
 test('closed trades are their sum, and how far it is below its highest (T22)', () => {
-  expect(of(results)).toMatchObject({
+  expect(read(results)).toMatchObject({
     figure: '-39.7049',
     change: { words: 'Largest drawdown −$50.00, on 3 August 2026', meaning: 'plain' },
     sentence: 'Winning trades: 3. Losing trades: 1.',
   });
-  expect(of(results)?.points.map(({ values }) => values)).toEqual([
+  expect(read(results)?.points.map(({ values }) => values)).toEqual([
     ['0.10', '0.00'],
     ['0.30', '0.00'],
     ['-49.7049', '-50.0049'],
@@ -32,24 +37,30 @@ test('closed trades are their sum, and how far it is below its highest (T22)', (
 });
 
 test("they are in the order of time, and on the portal's days (D109)", () => {
-  expect(of(results.toReversed())).toEqual(of(results));
+  expect(read(results.toReversed())).toEqual(read(results));
   setPortalZone('Asia/Kolkata');
-  expect(of(results)?.change?.words).toBe('Largest drawdown −$50.00, on 4 August 2026');
+  expect(read(results)?.change?.words).toBe('Largest drawdown −$50.00, on 4 August 2026');
 });
 
 test('a first loss is below nothing won; without a loss there is no drawdown', () => {
-  expect(of([result('-1', '2026-08-01T09:00:00Z')])?.points[0]?.values).toEqual(['-1', '-1']);
-  expect(of(results.slice(0, 2))?.change?.words).toBe('No drawdown yet');
-  expect(of([])?.points).toEqual([]);
+  expect(read([result('-1', '2026-08-01T09:00:00Z')])?.points[0]?.values).toEqual(['-1', '-1']);
+  expect(read(results.slice(0, 2))?.change?.words).toBe('No drawdown yet');
+  expect(read([])?.points).toEqual([]);
 });
 
 test.each<[string, unknown]>([
   ['is absent (D113)', undefined],
   ['is null', null],
+])('nothing is drawn where the list %s', (_why, list) => {
+  expect(of(list)).toBeUndefined();
+});
+
+test.each<[string, unknown]>([
   ['is no list', { first: results[0] }],
+  ['is a text', 'soon'],
   ['has a result that can not be read', [...results, result('NaN', '2026-08-05T09:00:00Z')]],
   ['has a result without its time', [...results, result('1.00', null)]],
   ['has what is no result', [...results, 7]],
-])('nothing is drawn where the list %s', (_why, list) => {
-  expect(of(list)).toBeUndefined();
+])('a list that %s is unreadable, not absent (D145)', (_why, list) => {
+  expect(of(list)).toBe('unreadable');
 });

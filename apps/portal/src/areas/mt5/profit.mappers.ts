@@ -6,7 +6,14 @@ import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { spanText } from '@portal/ui/text/format/spanText';
 import { profitMessages } from '@portal/ui/text/charts/profitMessages';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { parseMoney, parseFields, parseItems, parseList, parseText } from '@portal/portal-core/fromApi/parse';
+import {
+  hasValue,
+  parseMoney,
+  parseFields,
+  parseItems,
+  parseList,
+  parseText,
+} from '@portal/portal-core/fromApi/parse';
 
 // Pure: the cumulative results of closed trades, exact (T22, D148).
 
@@ -19,17 +26,20 @@ export interface Profit extends Pick<LineData, 'points'> {
 }
 
 /**
- * The sum after each closed trade, and its distance from the maximum so far. Undefined without results (D113) or with
- * an unreadable one, because the sum would be wrong.
+ * The sum after each closed trade, and its distance from the maximum so far. Undefined without results (D113), and
+ * `unreadable` with an unreadable one, because the sum would be wrong.
  */
-export function toProfit(body: Answer<'/mt5/user-account-details/{account}'>): Profit | undefined {
+export function toProfit(
+  body: Answer<'/mt5/user-account-details/{account}'>,
+): Profit | 'unreadable' | undefined {
   const sent = parseFields(body).closed_results;
-  if (!Array.isArray(sent)) return undefined;
+  if (!Array.isArray(sent) && !hasValue(sent)) return undefined;
   const results = parseList(sent).flatMap(({ closed_at, profit }) => {
     const [moment, amount] = [parseMoment(parseText(closed_at)), parseMoney(profit)];
     return moment && 'instant' in moment && amount !== undefined ? [{ at: moment.instant, amount }] : [];
   });
-  if (results.length < parseItems(sent).length) return undefined;
+  const isRead = Array.isArray(sent) || results.length > 0;
+  if (!isRead || results.length < parseItems(sent).length) return 'unreadable';
   results.sort((one, other) => one.at - other.at);
   let [sum, highest] = ['0', '0'];
   let deepest = { at: 0, below: '0' };

@@ -11,14 +11,12 @@ const series = [
 ] as const;
 
 test('keeps the royalty of each month, and sums it from its first month', () => {
-  const months = toRoyaltyMonths({
-    ...{ part: undefined, sentence: '', series },
-    categories: [
-      month('Sep', ['9.00', '0']),
-      month('Oct', ['0', '40.00']),
-      month('Nov', ['1.00', '20.50'], true),
-    ],
-  });
+  const categories = [
+    month('Sep', ['9.00', '0']),
+    month('Oct', ['0', '40.00']),
+    month('Nov', ['1.00', '20.50'], true),
+  ];
+  const months = toRoyaltyMonths({ part: undefined, sentence: '', series, categories }, false);
   expect(months?.categories.map(({ values, soFar }) => [values, soFar])).toEqual([
     [['0'], undefined],
     [['40.00'], undefined],
@@ -29,8 +27,19 @@ test('keeps the royalty of each month, and sums it from its first month', () => 
 
 test('a member without royalty has no months of it', () => {
   const categories = [month('Nov', ['1.00', '0'], true)];
-  expect(toRoyaltyMonths({ part: undefined, sentence: '', series, categories })).toBeUndefined();
-  expect(
-    toRoyaltyMonths({ part: undefined, sentence: '', series: series.slice(0, 1), categories }),
-  ).toBeUndefined();
+  const earnings = { part: undefined, sentence: '', series, categories };
+  expect(toRoyaltyMonths(earnings, false)).toBeUndefined();
+  expect(toRoyaltyMonths({ ...earnings, series: series.slice(0, 1) }, false)).toBeUndefined();
 });
+
+test.each([
+  ['Only this month', false, 'No royalty in these months.'],
+  [undefined, true, 'No royalty in these months. We couldn’t load some entries, so they aren’t included.'],
+])(
+  'a part of the earnings without royalty says that it is a part (D145): %s',
+  (part, lacksSome, sentence) => {
+    const categories = [month('Nov', ['1.00'], true)];
+    const months = toRoyaltyMonths({ part, sentence: '', series: series.slice(0, 1), categories }, lacksSome);
+    expect(months).toMatchObject({ part, sentence, categories: [{ values: ['0'] }] });
+  },
+);

@@ -5,7 +5,7 @@ import { RoiCard } from '@portal/ui/charts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type Ref } from 'react';
 import { useChartAgain, type ChartHandle } from '@portal/portal-core/calls/freshness';
-import { toRemote } from '@portal/portal-core/calls/remote';
+import { toFailedPart, toRemote } from '@portal/portal-core/calls/remote';
 import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
 import { useServices } from '@portal/portal-core/store/services';
 import { mostShown, toRoi } from './roi.mappers';
@@ -18,11 +18,13 @@ export function RoiPart({ ref }: { ref?: Ref<ChartHandle> }) {
   const ask = { query: { page: 1, per_page: mostShown }, decorative: true };
   const query = useListLiveSubscriptionsQuery(isNear ? ask : skipToken);
   useChartAgain(ref, query.refetch);
+  const roi = query.data && toRoi(query.data, client.getListLocation('/live-subscriptions'));
+  const isUnreadable = query.data !== undefined && roi === undefined;
   const saved = useSheetFile();
   return (
     <RoiCard
       nextStep={<LinkAlone href={addresses.livePackages}>{nextStepMessages.livePackages}</LinkAlone>}
-      roi={toRemote(query, (body) => toRoi(body, client.getListLocation('/live-subscriptions')))}
+      roi={toRemote(isUnreadable ? toFailedPart(query) : { ...query, data: roi }, (shown) => shown)}
       onNear={() => setNear(true)}
       onSaved={saved}
     />

@@ -26,10 +26,11 @@ test('each subscription is what it paid and what is left, in whole cents, the ol
   });
 });
 
-test('a page of several is drawn without a sum and a sentence, because both need all (D126)', () => {
+test('a page of several says so, without a sum and a sentence, because both need all (D126)', () => {
   const data = { data: [row(81, '0.10', '10.00')], total: 30, current_page: 1, last_page: 3 };
-  const { figure, change, sentence, categories } = toRoi(sent({ data }), location);
+  const { figure, change, sentence, part, categories } = toRoi(sent({ data }), location)!;
   expect([figure, change, sentence, categories.length]).toEqual([undefined, undefined, '', 1]);
+  expect(part).toBe('From 1 entry only');
 });
 
 test('one that reached its limit, or went beyond, has nothing to come', () => {
@@ -42,8 +43,13 @@ test('one that reached its limit, or went beyond, has nothing to come', () => {
 test.each<[string, object]>([
   ["is somebody else's", row(1, '5.00', '10.00', { is_own: 0 })],
   ['says no limit', row(1, '5.00', null)],
-  ['says no sum that can be read', row(1, 'NaN', '5.00')],
   ['has a limit of nothing', row(1, '0.00', '0.00')],
 ])('one that %s is not drawn', (_why, one) => {
-  expect(of(one).categories).toEqual([]);
+  expect(of(one)?.categories).toEqual([]);
+});
+
+test('one that can not be read is missed, and none that can be is a failure (D145)', () => {
+  const bad = row(1, 'NaN', '5.00');
+  expect(of(bad, row(2, '1.00', '5.00'))).toMatchObject({ part: 'From 1 entry only', sentence: '' });
+  expect(of(bad)).toBeUndefined();
 });

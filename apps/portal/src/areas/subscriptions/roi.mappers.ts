@@ -2,7 +2,8 @@ import type { ListLocation } from '@portal/api';
 import type { BarData } from '@portal/ui/charts';
 import { compareAmounts, getPercent, subtractAmounts, sumAmounts } from '@portal/ui/text/format/amount';
 import { dayKey } from '@portal/ui/text/format/days';
-import { formatMoney, noFigure } from '@portal/ui/text/format/money';
+import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
+import { formatCount, formatMoney, noFigure } from '@portal/ui/text/format/money';
 import { spanText } from '@portal/ui/text/format/spanText';
 import { percentMessages } from '@portal/ui/text/percentMessages';
 import { roiMessages } from '@portal/ui/text/charts/roiMessages';
@@ -18,9 +19,10 @@ const isAbove = (amount: string, other: string) => compareAmounts(amount, other)
 
 /**
  * The member's own subscriptions with both values, oldest first. A payout beyond the limit leaves nothing to come. With
- * further pages it has no sum and no sentence, because both need every subscription (D126).
+ * further pages it has no sum and no sentence, because both need every subscription (D126), and says what it is made of.
+ * Undefined if it has subscriptions, but can read none (D145).
  */
-export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocation): BarData {
+export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocation): BarData | undefined {
   const { rows, range } = toLivesPage(body, location);
   const known = rows.flatMap((live) => {
     const [paid, limit] = [live.paidRoi, live.roiLimit];
@@ -28,12 +30,13 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
       ? [{ ...live, paid, limit, left: isAbove(limit, paid) ? subtractAmounts(limit, paid) : '0' }]
       : [];
   });
-  const isRead = rows.every(({ own, paidRoi, roiLimit }) => !own || (paidRoi ?? roiLimit) !== undefined);
+  const isRead = rows.every(({ own, paidRoi }) => !own || paidRoi !== undefined);
   const isWhole = range.end === 'complete' && range.missing === 0 && isRead;
   const [all, limits] = [
     sumAmounts(known.map(({ paid }) => paid)),
     sumAmounts(known.map(({ limit }) => limit)),
   ];
+  if (known.length === 0 && (!isRead || range.missing > 0)) return undefined;
   const share = getPercent(all, limits, 'down');
   const [nearest] = known
     .filter(({ left, status }) => isAbove(left, '0') && status === 'active')
@@ -42,7 +45,7 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
     [name ?? noFigure, ...(cancelId === undefined ? [] : [roiMessages.short({ code: cancelId })])].join(' ');
   return {
     ...(isWhole && { figure: all }),
-    part: undefined,
+    part: isWhole ? undefined : earningsMessages.fromSome({ count: formatCount(known.length) }),
     ...(isWhole &&
       share !== undefined && {
         change: {

@@ -3,12 +3,14 @@ import { addresses } from '@portal/ui/addresses';
 import { nextStepMessages } from '@portal/ui/text/nextStepMessages';
 import type { PagedList } from '@portal/ui';
 import { BalanceCard } from '@portal/ui/charts';
+import { balanceMessages } from '@portal/ui/text/charts/balanceMessages';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState, type Ref } from 'react';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { again, useChartAgain, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAbortOnLeave } from '@portal/portal-core/calls/useAbortOnLeave';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -47,13 +49,23 @@ export function BalancePart({ ref, list }: BalancePartProps) {
   const chosen = chosenIn(filters);
   const shown = rows.state === 'ready' && rows.refreshing !== true ? range?.total : undefined;
   const saved = useSheetFile();
-  // No chart is better than a wrong one, and the list has all transactions.
-  if (currentData !== undefined && days === undefined) return null;
+  // A server without balances has no such chart.
+  if (currentData !== undefined && currentData.closing === undefined) return null;
+  // No chart is better than a wrong one, but its absence is said (D145).
+  const isWrong = currentData !== undefined && days === undefined && !query.isFetching;
   return (
     <BalanceCard
       nextStep={<LinkAlone href={addresses.deposit}>{nextStepMessages.deposit}</LinkAlone>}
       wallet={wallet && walletNames[wallet]}
-      balance={toRemote({ ...query, data: days }, (known) => toBalanceSummary(known, chosen, shown))}
+      balance={
+        isWrong
+          ? {
+              state: 'failed',
+              message: balanceMessages.doesNotAddUp,
+              onRetry: () => void refetchIfStarted(query.refetch),
+            }
+          : toRemote({ ...query, data: days }, (known) => toBalanceSummary(known, chosen, shown))
+      }
       chosen={chosen}
       onChosen={(span) => {
         const { from: _from, to: _to, ...others } = filters;

@@ -89,8 +89,7 @@ export const balanceApi = api.injectEndpoints({
             { wallet, from, to: fresh.partialDay },
             { location, today, pages: mostPages.asked },
           );
-          const closing = before.closing === undefined ? undefined : fresh.closing;
-          return { ...withEarlier(fresh, before), closing };
+          return { ...withEarlier(fresh, before), closing: fresh.closing };
         }),
     }),
   }),

@@ -46,7 +46,7 @@ const getChange = (sums: BalanceSums['sums']) =>
  */
 export function toBalanceDays(known: BalanceSums, today: string): BalanceDays | undefined {
   const { sums, closing, partialDay, lacksSome } = known;
-  if (closing === undefined || lacksSome || !leadsToClosing(known)) return undefined;
+  if (!closing || lacksSome || !leadsToClosing(known)) return undefined;
   const days = sums.toSorted((one, other) => (one.day < other.day ? -1 : 1));
   const [oldest, now] = [days[0], numberOfDay(today)];
   if (oldest === undefined) {

@@ -8,7 +8,13 @@ import type { WalletKey } from '@portal/ui/text/wallets';
 import { walletTitles } from '@portal/ui/text/summaryTitles/titles';
 import { hasList } from '@portal/portal-core/capabilities/hasList';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
-import { parseFields, parseList, parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
+import {
+  amountOrNone,
+  parseFields,
+  parseList,
+  parseMoney,
+  parseText,
+} from '@portal/portal-core/fromApi/parse';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import type { DaySums } from '@portal/portal-core/lists/daySums';
 import { toDayQuery } from '@portal/portal-core/lists/listState';
@@ -24,7 +30,7 @@ interface DayFlow {
 }
 
 export interface BalanceSums extends DaySums<DayFlow> {
-  /** The balance now. Undefined if it, or any transaction, is unreadable. */
+  /** The balance now; '' if it is unreadable, and undefined if the server doesn't send it. */
   closing: string | undefined;
   /** The balance before the range, if the server states it. */
   opening?: string | undefined;
@@ -78,16 +84,17 @@ export function toSums(body: Answer<'/transactions/summary'>): BalanceSums {
     partialDay: undefined,
     lacksSome: !flows.every(isFlow),
     opening: parseMoney(opening),
-    closing: flows.every(isFlow) ? parseMoney(closing) : undefined,
+    closing: amountOrNone(closing),
   };
 }
 
-/** The amount of a card by its title. */
+/** The amount of a card by its title; '' if it is unreadable, and undefined without one. */
 function toFigure(body: Answer<'/transactions'>, card: string, figure: string): string | undefined {
   const isTitled = (title: string) => (fields: { title?: unknown }) =>
     parseText(fields.title)?.toLowerCase() === title.toLowerCase();
   const found = parseList(parseFields(body).more_details).findLast(isTitled(card));
-  return parseMoney(parseList(found?.body).find(isTitled(figure))?.value);
+  const titled = parseList(found?.body).find(isTitled(figure));
+  return titled && amountOrNone(titled.value);
 }
 
 /** The wallet's current balance: the figure of its card, or the sum of all cards. */
@@ -95,7 +102,8 @@ function toClosing(body: Answer<'/transactions'>, wallet: WalletKey | undefined)
   const names = wallet === undefined ? Object.values(walletTitles) : [walletTitles[wallet]];
   return names.reduce<string | undefined>((sum, name) => {
     const own = toFigure(body, name, 'Balance');
-    return sum === undefined || own === undefined ? undefined : addAmounts(sum, own);
+    if (sum === undefined || own === undefined) return undefined;
+    return sum === '' || own === '' ? '' : addAmounts(sum, own);
   }, '0');
 }
 

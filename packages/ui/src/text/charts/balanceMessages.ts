@@ -26,6 +26,8 @@ export const balanceMessages = defineMessages('balanceMessages', {
   unfiltered: 'Showing all dates.',
   all: 'Show all dates',
   hint: 'Drag to select dates',
+  doesNotAddUp:
+    'We can’t show this chart, because the transactions we received don’t add up to your balance.',
   none: 'No transactions yet',
   noneReason: 'The chart starts with this wallet’s first transaction.',
 });

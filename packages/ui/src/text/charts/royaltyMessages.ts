@@ -8,4 +8,5 @@ export const royaltyMessages = defineMessages('royaltyMessages', {
   /** The sum of the bars, from the first month with royalty. */
   since: ({ amount, month }: { amount: string; month: string }) => `${amount} since ${month}.`,
   none: 'No royalty yet',
+  noneInPart: 'No royalty in these months.',
 });
