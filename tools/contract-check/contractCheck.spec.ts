@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { openSession } from '../../apps/portal/e2e/support/sessions';
-import { expect, nightly, sandboxUrl, test as base } from '../../apps/portal/e2e/support/test';
+import { expect, nightly, portElsewhere, sandboxUrl, test as base } from '../../apps/portal/e2e/support/test';
 import type { Deed } from '../faults/faults';
 import { FaultProxy } from '../faults/proxy';
 
@@ -68,133 +68,90 @@ interface Paged {
 }
 
 /** The transactions with another pager than the specification's. */
-const page = (toPager: (own: Paged) => object) => (body: unknown) => {
-  const own = body as Paged & { status: boolean };
-  return { status: own.status, data: own.data, ...toPager(own) };
-};
-const toNext = ({ current_page, last_page }: Paged) =>
-  current_page < last_page ? `/api/transactions?page=${current_page + 1}` : null;
+const paged = (toPager: (own: Paged) => object) =>
+  alter((body) => {
+    const own = body as Paged & { status: boolean };
+    return { status: own.status, data: own.data, ...toPager(own) };
+  });
+const toNext = ({ current_page: page, last_page: last }: Paged) =>
+  page < last ? `/api/transactions?page=${page + 1}` : null;
+const toTotals = ({ total, current_page: page, last_page: last }: Paged) => ({
+  pagination: { total, current_page: page, total_pages: last },
+});
 
 const alter = (to: (body: unknown) => unknown): Deed => ({ do: 'alter', change: to });
-const answer = (status: number, body: object): Deed => ({
-  ...{ do: 'reply', status, type: 'application/json', body: JSON.stringify(body) },
+const replace = (key: string, to: (value: unknown) => unknown) => alter(change(key, to));
+const answer = (status: number, body: object, headers: Record<string, string> = {}): Deed => ({
+  ...{ do: 'reply', status, type: 'application/json', body: JSON.stringify(body), headers },
 });
+const refusal = { status: false, message: 'No.' };
 const swapCase = (text: unknown) =>
   String(text).replace(/[a-f](?=[^x]*$)/i, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** Planted faults: the call, the fault, the screen, and what the report says of it. */
-const faults: readonly (readonly [string, string, Deed, string, RegExp])[] = [
-  [
-    'a wrong checksum',
-    'GET /fetch-address',
-    alter(change('address', swapCase)),
-    'Deposit',
-    /fetch-address .*no address: "0x/,
-  ],
-  [
-    'unix dates',
-    'GET /transactions',
-    alter(change('created_at', (at) => Math.floor(Date.parse(String(at)) / 1000))),
-    'Transactions',
-    /GET \/transactions .*(?:no|only \d+ of 10) created_at: \d{10} /,
-  ],
-  [
-    'a field of another name',
-    'GET /payouts',
-    alter(change('amount', () => undefined)),
-    'Payouts',
-    /GET \/payouts .*amount is missing/,
-  ],
-  [
-    'rows that no pager reaches',
-    'GET /transactions',
-    alter(page(({ data }) => ({ current_page: 1, last_page: 1, total: data.length }))),
-    'Transactions',
-    /Members reach 10 of \d\d rows/,
-  ],
-  [
-    'images elsewhere',
-    'GET /get-picture',
-    alter(() => ({ status: true, data: 'elsewhere.png' })),
-    'Profile',
-    /placeholder: .*\/images\/elsewhere\.png/,
-  ],
-  [
-    'entities of HTML',
-    'GET /tickets',
-    alter(change('subject', () => 'O&amp;#039;Brien')),
-    'Tickets',
-    /entities of HTML: “&#039;|&amp;/,
-  ],
-  [
-    'rows without ids',
-    'GET /subjects',
-    alter(change('id', () => undefined)),
-    'Raise Ticket',
-    /GET \/subjects .*id is missing/,
-  ],
-  [
-    'a 401 of one call',
-    'GET /user',
-    answer(401, { status: false, message: 'Unauthenticated.' }),
-    'Profile',
-    /signs the member out: GET \/user is answered 401/,
-  ],
-  [
-    'a page of HTML',
-    'GET /rank/incomes',
-    { do: 'reply', status: 500, type: 'text/html', body: '<h1>Whoops</h1>' },
-    'Rank Details',
-    /GET \/rank\/incomes .*500 without JSON. Members read “/,
-  ],
-  [
-    'a refused write that is done',
-    'POST /transfer/amount',
-    answer(200, { status: true, message: 'Done' }),
-    'Year',
-    /wrong code is refused .*shows it as done/,
-  ],
+const allowed = 'access-control-allow-headers';
+const elsewhere = { status: true, data: 'elsewhere.png' };
+const allow = (headers: Record<string, string>, status = 204) =>
+  answer(
+    status,
+    {},
+    {
+      ...{ 'access-control-allow-origin': '*', 'access-control-max-age': '7200' },
+      ...{ [allowed]: 'authorization,*', ...headers },
+    },
+  );
+const sixPages = /^reads .*reach 60 of 60 rows on the first 6 pages/;
+const toUnix = (at: unknown) => Math.floor(Date.parse(String(at)) / 1000);
+const onePage = paged(({ data }) => ({ current_page: 1, last_page: 1, total: data.length }));
+const whoops: Deed = { do: 'reply', status: 500, type: 'text/html', body: '<h1>Whoops</h1>' };
+const noKey: Deed = { do: 'forwardWithout', header: 'idempotency-key' };
+const withdrawals = 'GET /user/manual/withdraw/list';
+
+/** Planted faults: the call, the fault, what a line of the report says of it, and the screen or an option it needs. */
+const planted: readonly (readonly [string, Deed, RegExp, string?])[] = [
+  ['GET /fetch-address', replace('address', swapCase), /^LOST .*no address: "0x/, 'Deposit'],
+  ['GET /transactions', replace('created_at', toUnix), /^LOST .* created_at: \d{10} /, 'Transactions'],
+  ['GET /payouts', replace('amount', () => undefined), /^LOST .*amount is missing/, 'Payouts'],
+  ['GET /transactions', onePage, /^LOST .*reach 10 of \d\d rows/, 'Transactions'],
+  ['GET /transactions', paged((own) => ({ next_page_url: toNext(own) })), sixPages, 'Transactions'],
+  ['GET /transactions', paged((own) => ({ links: { next: toNext(own) } })), sixPages, 'Transactions'],
+  ['GET /transactions', paged((own) => ({ meta: toTotals(own) })), sixPages, 'Transactions'],
+  ['GET /transactions', paged(() => ({ pagination: {} })), sixPages, 'Transactions'],
+  [withdrawals, replace('status', () => 'on its way'), /^LOST .*no state for status "on/, 'Withdraw History'],
+  ['GET /transfer', replace('comment', () => 'Rejected'), /^LOST .*comment is "Rejected" in/, 'Transfer'],
+  ['GET /payouts', replace('is_paid', String), /^reads .*"0" as Unpaid/, 'Payouts'],
+  ['GET /get-picture', alter(() => elsewhere), /^LOST .*placeholder: .*\/images\/elsewhere\.png/, 'Profile'],
+  ['GET /tickets', replace('subject', () => 'O&amp;#039;B'), /^LOST .*entities of HTML: “&/, 'Tickets'],
+  ['GET /subjects', replace('id', () => undefined), /^LOST .*id is missing/, 'Raise Ticket'],
+  ['GET /user', answer(401, refusal), /^LOST .*signs the member out: GET \/user is answered 401/, 'Profile'],
+  ['GET /rank/incomes', whoops, /^LOST .*500 without JSON. Members read “/, 'Rank Details'],
+  ['POST /transfer/amount', answer(200, { status: true }), /^LOST .*wrong code .*shows it as done/],
+  ['POST /resendotp', answer(422, { errors: { from: ['No.'] } }), /^LOST .*get no code for \w+: from/],
+  ['GET /dashboard', answer(200, {}), /^LOST .*Without a token .*takes it for a success/],
+  ['GET /dashboard', answer(200, { status: false, msg: 401 }), /^LOST .*Without a token /],
+  ['POST /pre-login', whoops, /^LOST .*A wrong password/],
+  ['POST /pre-login', answer(422, { ...refusal, message: 'SQLSTATE[42]' }), /^hint .*\(T27\)/],
+  ['OPTIONS /dashboard', allow({}, 302), /^LOST .*the preflight is answered 302/, '--origin'],
+  ['OPTIONS /dashboard', allow({ [allowed]: '*' }), /^LOST .*lacks authorization\./, '--origin'],
+  ['GET /dashboard', allow({}, 200), /^hint .*Access-Control-Expose-Headers lacks /, '--origin'],
+  ['POST /raise-ticket', noKey, /^LOST .*one key made 2 tickets/, '--writes'],
+  ['POST /raise-ticket', alter((body) => body), /^LOST .*header Idempotency-Key is missing/, '--writes'],
+  ['GET /subjects', answer(200, { status: true, data: [] }), /^skipped .*names no subject/, '--writes'],
 ];
 
-for (const [name, call, deed, screen, line] of faults)
-  test(`the check of a back end names ${name}`, nightly, async ({ faulty, check }) => {
-    test.setTimeout(180_000);
-    faulty.arm(call, deed);
-    const checked = await check(screen);
-    expect(
-      listLost(checked).filter((one) => line.test(one)),
-      checked.output,
-    ).not.toEqual([]);
-    expect(checked.code).toBe(1);
-  });
-
-const pagers: readonly (readonly [string, (own: Paged) => object])[] = [
-  ['next_page_url alone', (own) => ({ next_page_url: toNext(own) })],
-  ['links.next', (own) => ({ links: { next: toNext(own) } })],
-  [
-    'meta.pagination',
-    (own) => ({
-      meta: { pagination: { total: own.total, current_page: own.current_page, total_pages: own.last_page } },
-    }),
-  ],
-  ['an empty pagination', () => ({ pagination: {} })],
-];
-
-for (const [name, toPager] of pagers)
+for (const [at, [call, deed, said, where = 'Year']] of planted.entries())
   test(
-    `the check of a back end counts rows that members reach by ${name}`,
+    `the check of a back end judges ${call} (${at}: ${said.source})`,
     nightly,
-    async ({ faulty, check }) => {
+    async ({ faulty, check }, info) => {
       test.setTimeout(180_000);
-      faulty.arm('GET /transactions', alter(page(toPager)));
-      const checked = await check('Transactions');
-      const [line = '', reached = '', sent = ''] =
-        /^.*Members reach (\d+) of (\d+) rows.*$/m.exec(checked.output) ?? [];
-      // Six pages are turned on the screen and in the calls.
-      expect(Number(sent), checked.output).toBe(60);
-      expect(line.startsWith('LOST'), line).toBe(Number(reached) < 60);
+      faulty.arm(call, deed);
+      const options = where === '--origin' ? [where, `http://localhost:${portElsewhere(info)}`] : [where];
+      const { code, output } = await (where.startsWith('--') ? check('Year', ...options) : check(where));
+      const lines = output.split('\n').filter((line) => said.test(line));
+      expect(lines, output).not.toEqual([]);
+      expect(code).toBe(/^LOST/m.test(output) ? 1 : 0);
     },
   );
 
@@ -222,26 +179,6 @@ test('the check of a back end reads what it needs without a terminal, and judges
   expect(clean?.output).toMatch(/reads {5}Tickets {2}It shows each of [1-9]\d* values/);
   expect(clean?.output).toContain(' 0 lost, 0 not judged, 0 differ harmlessly');
 });
-
-test(
-  'without a Chromium the check of a back end says what it did not judge',
-  nightly,
-  async ({ faulty, newMember }) => {
-    const member = await newMember({ by: 'mpin' });
-    const words = [
-      faulty.url,
-      '--username',
-      member.username,
-      '--password',
-      member.password,
-      '--pin',
-      member.pin,
-    ];
-    const { output } = await run(words, { CHROMIUM_PATH: '/nowhere' });
-    expect(output).toContain('UNJUDGED  Screens  No Chromium was found');
-    expect(output).toContain(' 0 lost, 1 not judged');
-  },
-);
 
 test(
   'the check of a back end finds nothing lost in the sandbox',

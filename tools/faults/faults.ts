@@ -24,6 +24,8 @@ export type Deed =
   | { do: 'hold' }
   | { do: 'forwardTwice' }
   | { do: 'forwardAndCut' }
+  /** Forwards the call without one of its headers. */
+  | { do: 'forwardWithout'; header: string }
   /** The first response waits for the second. */
   | { do: 'swap'; first?: Deed };
 
@@ -36,12 +38,15 @@ export interface Fault {
 
 export const noText = 'Not today.';
 export const waitText = 'Please wait 30 seconds.';
+export const backText = 'We’re doing maintenance. We expect to be back in 5 minutes.';
+export const tooLargeText = 'That’s too large for us to accept.';
+export const otherNetworkText = 'Your network may want you to sign in first.';
 
 const json = (status: number, value: unknown, headers: Record<string, string> = {}): Deed => ({
   ...{ do: 'reply', status, type: 'application/json', body: JSON.stringify(value), headers },
 });
-const page = (status: number): Deed => ({
-  ...{ do: 'reply', status, type: 'text/html' },
+const page = (status: number, headers: Record<string, string> = {}): Deed => ({
+  ...{ do: 'reply', status, type: 'text/html', headers },
   body: '<!doctype html><h1>Whoops</h1><pre>TypeError at run (/app/a.js:1:2)</pre>',
 });
 
@@ -92,6 +97,16 @@ const faults = {
     ending: 'refused',
     deed: json(429, { status: false, message: waitText }, { 'retry-after': '30' }),
   },
+  // Maintenance and sizes are often a gateway's, so the answer is a page (D156).
+  maintenance: { ending: 'useless', deed: page(503, { 'retry-after': '300' }) },
+  maintenanceInJson: {
+    ending: 'useless',
+    deed: json(503, { status: false, message: 'Service Unavailable' }, { 'retry-after': '300' }),
+  },
+  tooLarge: { ending: 'useless', deed: page(413) },
+  // One call alone, so the session goes on.
+  signInPage: { ending: 'useless', deed: page(302, { location: '/login' }) },
+  otherNetwork: { ending: 'useless', deed: page(302, { location: 'http://hotspot.invalid/' }) },
   code401: { ending: 'ended', deed: json(401, { message: 'Unauthenticated.' }) },
   body401: { ending: 'bodyEnded', deed: json(200, { status: false, message: '401' }) },
   zeroWith401: { ending: 'bodyEnded', deed: json(200, { status: 0, msg: 401 }) },

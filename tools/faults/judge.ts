@@ -1,6 +1,14 @@
 import { machineWords } from '../../apps/portal/e2e/support/answers';
 import type { Driver } from './driver';
-import { noText, waitText, type Fault, type FaultName } from './faults';
+import {
+  backText,
+  noText,
+  otherNetworkText,
+  tooLargeText,
+  waitText,
+  type Fault,
+  type FaultName,
+} from './faults';
 import type { Look } from './look';
 
 const wrong = 'Something Went Wrong Please Try Again....';
@@ -21,26 +29,37 @@ export interface Evidence {
   usable: boolean;
 }
 
+/** The words of failures that a member can act on (D156). */
+const causes: Partial<Record<FaultName, string>> = {
+  maintenance: backText,
+  maintenanceInJson: backText,
+  tooLarge: tooLargeText,
+  signInPage: otherNetworkText,
+  otherNetwork: otherNetworkText,
+};
+
 const has = (text: string, expectedText: string | RegExp) =>
   typeof expectedText === 'string' ? text.includes(expectedText) : expectedText.test(text);
 
 /** The required message. Undefined where any or no message is allowed. */
 function expected({ driver, name, fault }: Evidence): string | RegExp | undefined {
-  const own =
-    driver.failureTexts?.[name] !== undefined
-      ? driver.failureTexts[name]
-      : driver.failureTexts?.[fault.ending];
-  if (own !== undefined) return own ?? undefined;
-  const { kind, visitor } = driver;
+  const { [name]: ofName, [fault.ending]: ofEnding } = driver.failureTexts ?? {};
+  if (ofName !== undefined) return ofName ?? undefined;
+  const isSilent = driver.kind === 'aside' || driver.kind === 'mark';
+  // A screen that shows nothing of a failure shows no cause either.
+  const isShown = ofEnding !== null && (ofEnding !== undefined || !isSilent);
+  if (isShown && causes[name] !== undefined) return causes[name];
+  if (ofEnding !== undefined) return ofEnding ?? undefined;
   if (fault.ending === 'answered') {
     // An incomplete response shows what it contains. A complete one shows the screen's content.
     const isWhole = ['slow', 'deliveredTwice', 'wrongOrder', 'lateRefusal'].includes(name);
     return isWhole ? driver.shows : undefined;
   }
-  if (fault.ending === 'ended' && !visitor) return expired;
-  if (kind === 'aside' || kind === 'mark') return undefined;
+  if (fault.ending === 'ended' && !driver.visitor) return expired;
+  if (isSilent) return undefined;
   if (fault.ending === 'refused') return name === 'tooMany' ? waitText : noText;
-  if (fault.ending === 'useless' && kind === 'read' && driver.dialog !== false) return "It's us, not you";
+  if (fault.ending === 'useless' && driver.kind === 'read' && driver.dialog !== false)
+    return "It's us, not you";
   return wrong;
 }
 
@@ -77,7 +96,8 @@ export function faultsIn(evidence: Evidence): string[] {
   const allowed = fault.deed.do === 'swap' ? 2 * times : times;
   must(sent <= allowed, `${sent} requests in place of ${allowed}`);
   must(all <= 40, `a storm of ${all} requests`);
-  const mayRaise = kind === 'read' && fault.ending === 'useless' && driver.dialog !== false;
+  const isNamed = causes[name] !== undefined;
+  const mayRaise = kind === 'read' && fault.ending === 'useless' && !isNamed && driver.dialog !== false;
   must(mayRaise || !look.dialog, 'the dialog of a broken page covers it');
   if (isOver && !visitor) must(look.atSignIn, 'the member is not back at the sign-in');
   else if (driver.signsOut) must(look.atSignIn, 'the member is not signed out');

@@ -29,7 +29,7 @@ interface Rule extends Armed {
 }
 
 /** Returns a matcher for methods and paths from a call such as `GET /ticket/{id}/details`. */
-function getMatcher(call: string): Rule['matches'] {
+export function getMatcher(call: string): Rule['matches'] {
   const [verb = '', path = ''] = call.split(' ');
   const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   return (method, pathname) => method === verb && pattern.test(pathname);
@@ -131,6 +131,9 @@ export class FaultProxy {
         rule.answers.push(first.body.toString(), second.body.toString());
         return send(answer, second);
       }
+      case 'forwardWithout':
+        delete asked.headers[deed.header];
+        return send(answer, await ask());
       case 'forwardAndCut':
         await ask();
         return void asked.socket.destroy();

@@ -4,7 +4,7 @@ import type { Driver, Scene } from './driver';
 import { getFault, type FaultName } from './faults';
 import { faultsIn, type Evidence } from './judge';
 import { lookAt, type Look } from './look';
-import type { FaultProxy } from './proxy';
+import { getMatcher, type FaultProxy } from './proxy';
 
 /** How long, in ms, a screen may take to show the result on a busy machine. A correct screen ends the wait early. */
 const patience = 12_000;
@@ -63,7 +63,7 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
   let before: Look | undefined;
   let sent = 0;
   let all = 0;
-  const matches = matcherFor(driver.call);
+  const matches = getMatcher(driver.call);
   const onError = (error: Error) => errors.push(error.message);
   const onRequest = (one: { url: () => string; method: () => string }) => {
     const { pathname } = new URL(one.url());
@@ -152,12 +152,6 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
 
 const hasText = ({ text }: Look, expectedText: string | RegExp) =>
   typeof expectedText === 'string' ? text.includes(expectedText) : expectedText.test(text);
-
-function matcherFor(call: string): (method: string, path: string) => boolean {
-  const [verb = '', path = ''] = call.split(' ');
-  const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-  return (method, pathname) => method === verb && pattern.test(pathname);
-}
 
 /** True when the failed action can be pressed again. */
 async function isUsable(page: Page, { button, kind }: Driver): Promise<boolean> {

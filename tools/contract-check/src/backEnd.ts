@@ -1,10 +1,9 @@
-/** A back end's parsed answer. */
+/** A back end's answer. */
 export interface Reply {
   status: number;
   headers: Headers;
   /** The JSON of the answer, or undefined if the body isn't JSON. */
   body: unknown;
-  bytes: Uint8Array;
 }
 
 export interface Asked {
@@ -42,18 +41,14 @@ export function backEndAt(address: string): BackEnd {
         },
         ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       });
-      const bytes = new Uint8Array(await answer.arrayBuffer());
-      return {
-        status: answer.status,
-        headers: answer.headers,
-        body: parseJsonText(new TextDecoder().decode(bytes)),
-        bytes,
-      };
+      const { status, headers: received } = answer;
+      return { status, headers: received, body: parseJson(await answer.text()) };
     },
   };
 }
 
-function parseJsonText(text: string): unknown {
+/** Returns undefined for a text that isn't JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -1,6 +1,11 @@
-import type { BrowserContext, Page, Response } from 'playwright';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Response } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
-import { servePortal } from './portalHost';
+import { StaticHost } from '../../../apps/portal/e2e/support/staticHost';
+import { parseJson } from './backEnd';
+import { getMatcher } from '../../faults/proxy';
 import { effects } from './screens';
 
 /** An answer that the portal got, by its path after `/api`. */
@@ -15,8 +20,6 @@ export interface Answer {
 
 /** A screen as a member sees it. */
 export interface Drawn {
-  /** The screen's own heading. */
-  title: string;
   /** What is visible, then the same with values of fields, titles and addresses. */
   visible: string;
   text: string;
@@ -27,6 +30,8 @@ export interface Drawn {
   brokenImages: string[];
   /** The rows of each page of the screen's list, and whether there are further pages. */
   rows: number[];
+  /** The texts of the first page's rows. */
+  rowTexts: string[];
   more: boolean;
   /** Whether the portal ended the session. */
   signedOut: boolean;
@@ -38,17 +43,17 @@ export interface Session {
   authType: string;
 }
 
+/** An answer in place of the back end's, by its path. */
 type Reply = (path: string) => unknown;
 
 /** The pages of a list that are turned. */
 export const mostPages = 6;
 
-/** Milliseconds without a call after which a screen is complete. */
-const settled = 500;
+const patience = { timeout: 20_000 };
 
 /** The portal in a headless browser, in front of a back end. */
 export interface Portal {
-  /** Opens an address, and turns the pages of its list. `reply`: in place of the back end's answers. */
+  /** Opens an address, and turns the pages of its list. */
   draw: (address: string, reply?: Reply) => Promise<Drawn>;
   close: () => Promise<void>;
 }
@@ -58,9 +63,9 @@ const readPage = () => {
     [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name) ?? '');
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
   const list = [...document.querySelectorAll('main table:not(article table)')].at(-1);
+  const getAll = (selector: string) => [...(list ?? document).querySelectorAll<HTMLElement>(selector)];
   const next = document.querySelector('main nav [aria-label="Next page"]');
   return {
-    title: document.querySelector('h1')?.textContent ?? document.title,
     visible: document.body.innerText,
     main: (document.querySelector('main')?.innerText ?? '').replaceAll(/\s+/g, ' ').slice(0, 160),
     text: [
@@ -68,159 +73,123 @@ const readPage = () => {
       ...fields.map(({ value }) => value),
       ...['title', 'aria-label', 'alt', 'datetime', 'href', 'data-copy'].flatMap(words),
     ].join('\n'),
-    rows: list ? list.querySelectorAll('tbody tr').length : document.querySelectorAll('main h2').length,
+    rows: getAll(list ? 'tbody tr' : 'main h2').length,
+    rowTexts: getAll(list ? 'tbody tr' : 'main li').map(({ innerText }) => innerText),
     more: next !== null && next.getAttribute('aria-disabled') === null,
   };
 };
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
+const effective = Object.keys(effects).map((path) => getMatcher(`GET ${path}`));
 
-const hasEffect = (path: string) =>
-  Object.keys(effects).some((one) => new RegExp(`^${one.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path));
-
-/** Opens the built portal with the operator's settings. Returns undefined where there is no Chromium. */
-export async function openPortal(
-  api: string,
-  settings: object,
-  session?: Session,
-): Promise<Portal | undefined> {
+/** Opens the built portal with the operator's settings. Throws where there is no Chromium. */
+export async function openPortal(api: string, settings: object, member?: Session): Promise<Portal> {
   const executablePath = await findChromium();
-  if (executablePath === undefined) return undefined;
+  if (executablePath === undefined)
+    throw new Error(
+      'No Chromium was found, and the check looks at screens. Install one (apt-get install chromium, or npx playwright install chromium) or name it in CHROMIUM_PATH.',
+    );
   const { chromium } = await import('playwright');
-  const host = await servePortal({ ...settings, api: new URL(api).origin, offline: false });
+  const out = mkdtempSync(join(tmpdir(), 'portal-check-'));
+  const config = { ...settings, api: new URL(api).origin, offline: false };
+  const host = new StaticHost({ build: 'dist', base: '/', out, config });
+  const home = `http://127.0.0.1:${await host.listen()}`;
   // The portal's real origin differs, so CORS is judged by requests of its own.
   const args = [...chromiumArgs, '--disable-web-security'];
   const browser = await chromium.launch({ executablePath, args });
-  const openContext = async (isMember: boolean): Promise<BrowserContext> => {
+  const session: Record<string, string> = member
+    ? { ...member, auth_type: member.authType, status: 'true' }
+    : {};
+  const draw = async (address: string, reply?: Reply) => {
     const context = await browser.newContext({
       ...{ viewport: { width: 1440, height: 2400 }, reducedMotion: 'reduce', serviceWorkers: 'block' },
     });
     // The loader wraps the functions that it sends to a page in `__name`.
     await context.addInitScript('globalThis.__name = (one) => one');
-    const fields = isMember && session && { ...session, auth_type: session.authType, status: 'true' };
-    if (fields)
-      await context.addInitScript(
-        ([prefix, kept]) => {
-          if (location.protocol === 'about:' || window.name === prefix) return;
-          window.name = prefix;
-          for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(`${prefix}/${key}`, value);
-        },
-        [new URL(api).origin, fields] as const,
-      );
-    return context;
+    await context.addInitScript(
+      ([prefix, fields]) => {
+        if (location.protocol === 'about:' || window.name === prefix) return;
+        window.name = prefix;
+        for (const [key, value] of Object.entries(fields)) sessionStorage.setItem(`${prefix}/${key}`, value);
+      },
+      [config.api, address.startsWith('/user/') ? session : {}] as const,
+    );
+    const page = await context.newPage();
+    return drawIn(page, { address: home + address, api, reply }).finally(() => void context.close());
   };
   const close = async () => {
     await browser.close();
     host.close();
+    rmSync(out, { recursive: true });
   };
-  return {
-    draw: async (address, reply) => {
-      const context = await openContext(address.startsWith('/user/'));
-      try {
-        return await drawIn(await context.newPage(), { home: host.origin, api, address, reply });
-      } finally {
-        await context.close();
-      }
-    },
-    close,
-  };
+  return { draw, close };
 }
 
-interface Asked {
-  home: string;
-  api: string;
-  address: string;
-  reply: Reply | undefined;
-}
-
-async function drawIn(page: Page, { home, api, address, reply }: Asked): Promise<Drawn> {
+/** Draws one screen. */
+async function drawIn(
+  page: Page,
+  { address, api, reply }: { address: string; api: string; reply: Reply | undefined },
+): Promise<Drawn> {
   const answers: Answer[] = [];
   const brokenImages: string[] = [];
-  const reading = new Set<Promise<unknown>>();
-  let pending = 0;
-  let last = Date.now();
-  const isApi = (url: string) => url.startsWith(`${api}/api/`);
+  const reading: Promise<void>[] = [];
+  const base = `${api}/api`;
+  const toPath = (url: string) => new URL(url).pathname.slice(new URL(base).pathname.length);
   const keep = async (response: Response) => {
-    const { pathname } = new URL(response.url());
     // A page that moves on drops what it asked for, which is no answer.
     const text = await response.text().catch(() => undefined);
-    if (text === undefined) return;
-    const path = pathname.slice(new URL(api).pathname.replace(/\/$/, '').length + '/api'.length);
-    if (response.request().method() === 'GET')
-      answers.push({
-        path,
-        status: response.status(),
-        retryAfter: Number(response.headers()['retry-after'] ?? 0),
-        body: parseJson(text),
-      });
+    if (text === undefined || response.request().method() !== 'GET') return;
+    const retryAfter = Number(response.headers()['retry-after'] ?? 0);
+    const path = toPath(response.url());
+    answers.push({ path, status: response.status(), retryAfter, body: parseJson(text) });
   };
-  const ended = () => {
-    pending -= 1;
-    last = Date.now();
-  };
-  page.on('request', () => (pending += 1));
-  page.on('requestfinished', ended);
   page.on('requestfailed', (request) => {
-    ended();
     if (request.resourceType() === 'image') brokenImages.push(request.url());
   });
   page.on('response', (response) => {
-    const { url, type } = { url: response.url(), type: response.request().resourceType() };
-    const isImage = /^image\//.test(response.headers()['content-type'] ?? '');
-    if (type === 'image' && (!response.ok() || !isImage)) brokenImages.push(url);
-    if (isApi(url)) {
-      const read = keep(response);
-      reading.add(read);
-      void read.finally(() => reading.delete(read));
-    }
+    const isImage = (response.headers()['content-type'] ?? '').startsWith('image/');
+    if (response.request().resourceType() === 'image' && (!response.ok() || !isImage))
+      brokenImages.push(response.url());
+    if (response.url().startsWith(`${base}/`)) reading.push(keep(response));
   });
-  await page.route(`${api}/api/**`, (route) => {
-    const url = new URL(route.request().url());
-    const path = url.pathname.replace(/^.*?\/api\//, '/');
-    if (hasEffect(path)) return route.fulfill({ json: { status: true, data: [] } });
-    const body = reply?.(path);
+  await page.route(`${base}/**`, (route) => {
+    const path = toPath(route.request().url());
+    if (effective.some((matches) => matches('GET', `/api${path}`)))
+      return route.fulfill({ json: { status: true, data: [] } });
     if (reply === undefined) return route.continue();
+    const body = reply(path);
     return body === undefined ? route.fulfill({ status: 404, json: {} }) : route.fulfill({ json: body });
   });
-  const isMembers = address.startsWith('/user/');
-  const settle = async () => {
-    const end = Date.now() + 20_000;
-    const isBusy = () =>
-      page.evaluate(() => document.querySelector('[aria-busy=true]') !== null).catch(() => true);
-    while (Date.now() < end)
-      if (
-        (isMembers && answers.length === 0) ||
-        pending > 0 ||
-        Date.now() - last < settled ||
-        reading.size > 0 ||
-        (await isBusy())
+  /** Reads the page once it has loaded, and differs from what it was. */
+  const read = async (before?: string) => {
+    await page.waitForLoadState('networkidle');
+    // A screen that never settles is judged as it is.
+    await page
+      .waitForFunction(
+        (was) =>
+          document.querySelector('[aria-busy=true]') === null &&
+          document.querySelector('main')?.innerText !== was,
+        before,
+        patience,
       )
-        await new Promise((later) => setTimeout(later, 50));
-      else return;
+      .catch(() => {});
+    await Promise.all(reading);
+    return page.evaluate(readPage);
   };
-  await page.goto(home + address);
+  await page.goto(address);
   await page
     .locator('h1')
     .first()
-    .waitFor({ timeout: 20_000 })
+    .waitFor(patience)
     .catch(() => {});
-  await settle();
-  let seen = await page.evaluate(readPage);
-  const { title, text, visible, main } = seen;
-  const rows = [seen.rows];
+  const first = await read();
+  const rows = [first.rows];
+  let seen = first;
   while (seen.more && rows.length < mostPages && reply === undefined) {
+    const before = await page.locator('main').innerText();
     await page.locator('main nav [aria-label="Next page"]').first().click();
-    last = Date.now();
-    await settle();
-    seen = await page.evaluate(readPage);
+    seen = await read(before);
     rows.push(seen.rows);
   }
-  const signedOut = !/^\/(login|register|verifyEmail)/.test(address) && page.url().includes('/login');
-  return { title, text, visible, main, answers, brokenImages, rows, more: seen.more, signedOut };
+  const signedOut = new URL(address).pathname.startsWith('/user/') && page.url().includes('/login');
+  return { ...first, answers, brokenImages, rows, more: seen.more, signedOut };
 }

@@ -3,7 +3,7 @@ import type { BackEnd } from './backEnd';
 import { openPortal, type Session } from './browser';
 import { judgeCodes } from './codes';
 import type { Contract } from './contract';
-import { askAll, drawAll, type Seen } from './drawAll';
+import { drawAll, type Seen } from './drawAll';
 import { proveFeatures } from './features';
 import { toFinding, type Finding } from './finding';
 import { judgeRefusedWrite } from './refused';
@@ -25,11 +25,6 @@ const noWrites = toFinding('Idempotency-Key')(
   'Keys were not tried. With --writes the check raises a ticket and shows whether a second try is safe (D118).',
 );
 
-const noBrowser = toFinding('Screens')(
-  'unjudged',
-  'No Chromium was found, so no screen was drawn: what members see of these answers, their images and the rows they reach were not judged. Install one (apt-get install chromium, or npx playwright install chromium) or name it in CHROMIUM_PATH, and run the check again.',
-);
-
 /** Everything that the command looks at. */
 export async function checkBackEnd(
   backEnd: BackEnd,
@@ -39,9 +34,7 @@ export async function checkBackEnd(
 ): Promise<{ findings: Finding[]; parts: Seen['parts']; features: Features }> {
   const { token } = member;
   const portal = await openPortal(backEnd.address, settings, member);
-  const seen = portal
-    ? await drawAll(portal, backEnd, member, contract, screens).finally(() => void portal.close())
-    : await askAll(backEnd, member, contract);
+  const seen = await drawAll(portal, backEnd, member, contract, screens).finally(() => void portal.close());
   const { features, findings } = await proveFeatures(backEnd, token, seen);
   const around = await judgeSurroundings(backEnd, token, origin);
   const codes = await judgeCodes(backEnd, contract.bundle);
@@ -51,16 +44,7 @@ export async function checkBackEnd(
   const proven = { ...features, ...(writes && { keys }) };
   const set = judgeSettings(settings, proven);
   return {
-    findings: [
-      ...(portal ? [] : [noBrowser]),
-      ...seen.findings,
-      ...findings,
-      ...around,
-      ...codes,
-      ...refused,
-      ...written,
-      ...set,
-    ],
+    findings: [seen.findings, findings, around, codes, refused, written, set].flat(),
     parts: seen.parts,
     features: proven,
   };

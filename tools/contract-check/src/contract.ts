@@ -1,4 +1,11 @@
-import { type Bundle, follow, isNode, listOperations, type Operation } from '@portal/contract/bundle';
+import {
+  type Bundle,
+  follow,
+  isNode,
+  listOperations,
+  type Node,
+  type Operation,
+} from '@portal/contract/bundle';
 import { createValidators } from '@portal/contract/validators';
 
 /** The contract's reads. */
@@ -44,22 +51,46 @@ export function createContract(bundle: Bundle): Contract {
   };
 }
 
-/** The contract's own answer to a read. */
-export function getExample({ bundle }: Contract, operation: Operation | undefined): unknown {
+/** The contract's JSON of a read's answer. */
+function getJson(bundle: Bundle, operation: Operation | undefined): Node {
   const found = operation?.responses['200'];
   const content = found && follow(bundle, found).content;
-  const json = isNode(content) ? content['application/json'] : undefined;
-  return isNode(json) ? json.example : undefined;
+  return isNode(content) && isNode(content['application/json']) ? content['application/json'] : {};
 }
 
-/** The example with days and amounts that no other field has, so that a screen shows which field it shows. */
+/** The contract's own answer to a read. */
+export const getExample = ({ bundle }: Contract, operation: Operation | undefined): unknown =>
+  getJson(bundle, operation).example;
+
+/** The fields of an answer by their path (`data[].amount`), of every branch of its schema. */
+export function listProperties(bundle: Bundle, operation: Operation): Map<string, Node> {
+  const found = new Map<string, Node>();
+  const visit = (node: unknown, path: string, depth: number): void => {
+    if (!isNode(node) || depth > 12) return;
+    const schema = follow(bundle, node);
+    for (const branch of [schema.allOf, schema.anyOf, schema.oneOf].flat()) visit(branch, path, depth + 1);
+    visit(schema.items, `${path}[]`, depth + 1);
+    for (const [name, property] of Object.entries(isNode(schema.properties) ? schema.properties : {})) {
+      const here = path === '' ? name : `${path}.${name}`;
+      // A description next to a reference is the field's own.
+      if (isNode(property)) found.set(here, { ...follow(bundle, property), ...property });
+      visit(property, here, depth + 1);
+    }
+  };
+  visit(getJson(bundle, operation).schema, '', 0);
+  return found;
+}
+
+/** The example with days, amounts and titles that no other field has, so that a screen shows which field it shows. */
 export function makeTellable(example: unknown, seed: number): unknown {
   let next = seed;
-  const tell = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(tell);
-    if (isNode(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, tell(one)]));
+  const tell = (value: unknown, name = ''): unknown => {
+    if (Array.isArray(value)) return value.map((one) => tell(one));
+    if (isNode(value))
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, tell(one, key)]));
     if (typeof value !== 'string') return value;
     next += 1;
+    if (name === 'title') return `${value} ${next}`;
     if (/^\d{4}-\d\d-\d\dT/.test(value))
       return new Date(Date.parse(value) - (next % 997) * 5 * 86_400_000).toISOString();
     return /^[1-9]\d*\.\d\d$/.test(value) ? (Number(value) + (next % 97) / 100).toFixed(2) : value;

@@ -1,11 +1,10 @@
 import { isNode } from '@portal/contract/bundle';
-import { isOptionalCall, optionalParts } from './optionalParts';
+import { optionalParts } from './optionalParts';
 import type { BackEnd } from './backEnd';
 import { mostPages, type Answer, type Drawn, type Portal, type Session } from './browser';
 import { getExample, makeTellable, type Contract } from './contract';
 import { toFinding, toFindings, type Finding } from './finding';
 import { judgeScreen } from './judgeScreen';
-import { describeReply } from './reading';
 import { countRows, getRows } from './rows';
 import { effects, type Screen } from './screens';
 
@@ -123,29 +122,4 @@ function complete({ findings, answers }: Seen, contract: Contract): Seen {
     })),
   );
   return { findings: [...once.values(), ...skipped], parts, answers };
-}
-
-/** Without a browser: asks the reads that need nothing, and compares them with the contract alone. */
-export async function askAll(backEnd: BackEnd, { token }: Session, contract: Contract): Promise<Seen> {
-  const seen: Seen = { findings: [], parts: [], answers: new Map() };
-  const plain = contract.reads.filter(
-    ({ path, parameters }) => !(path in effects) && !parameters.some((one) => one.required === true),
-  );
-  for (const operation of plain) {
-    const { path, secured } = operation;
-    const { status, body } = await backEnd.ask(`/api${path}`, secured ? { token } : {});
-    seen.answers.set(path, { path, status, body, retryAfter: 0 });
-    if (status === 404 && isOptionalCall(contract.bundle, operation)) continue;
-    const faults = [...contract.listFaults(operation, body)].map(([name, fault]) => `${name} ${fault}`);
-    seen.findings.push(
-      ...toFindings(`GET ${path}`, 'It is as the contract says.', [
-        (status !== 200 || body === undefined) && [
-          'lost',
-          `It is answered ${describeReply({ status, body })}.`,
-        ],
-        status === 200 && faults.length > 0 && ['differs', `${faults.join('. ')}.`],
-      ]),
-    );
-  }
-  return complete(seen, contract);
 }

@@ -1,10 +1,11 @@
-import { isNode, type Operation } from '@portal/contract/bundle';
+import { isNode, type Node, type Operation } from '@portal/contract/bundle';
 import type { Answer, Drawn } from './browser';
 import { compareField, listShownFields, listTexts, type Compared } from './compare';
-import type { Contract } from './contract';
+import { listProperties, type Contract } from './contract';
 import { toFinding, type Finding } from './finding';
 import { describe } from './reading';
 import { seldom, type Screen } from './screens';
+import { judgeStates } from './states';
 import { getKind, isWritten, simplify, type Kind } from './written';
 
 /** A screen with the back end's answers, and the same screen with the contract's examples. */
@@ -50,8 +51,13 @@ export function judgeAnswer(
     [...faults].some(([name, fault]) => name.endsWith(`/${key}`) && fault === 'is missing');
   const examples = new Map(reference.answers.map((one) => [contract.find(one.path)?.path ?? '', one.body]));
   const example = examples.get(operation.path);
+  // The word of a code may be on a screen by chance, so codes are judged as states.
+  const isCode = ({ enum: codes, oneOf, anyOf }: Node) =>
+    codes !== undefined || [oneOf, anyOf].flat().some((one) => isNode(one) && 'enum' in one);
+  const fields = [...listProperties(contract.bundle, operation)].filter(([, field]) => isCode(field));
+  const codes = new Set(fields.map(([path]) => path.split('.').at(-1)));
   const compared = listShownFields(example, reference.text, examples)
-    .filter(({ key }) => !seldom.includes(`${call} ${key}`))
+    .filter(({ key }) => !codes.has(key) && !seldom.includes(`${call} ${key}`))
     .map((field) => ({ ...field, seen: compareField(body, field, drawn.text) }));
   const lost = compared.flatMap(({ key, kind, seen }): (Finding & { key: string })[] => {
     if (seen.sent === 0 && seen.without > 0 && isMissing(key))
@@ -73,6 +79,7 @@ export function judgeAnswer(
     findings: [
       ...lost.map(({ key: _key, ...finding }) => finding),
       ...differs.map(([name, fault]) => say('differs', `${name} ${fault}.${still}`)),
+      ...judgeStates({ screen, drawn, reference }, contract, operation, { body, example }),
     ],
     shown: compared.filter((one) => one.seen.shown > 0).map(({ key }) => `${call} ${key}`),
     compared: seen.reduce((sum, { shown }) => sum + shown, 0),

@@ -42,9 +42,9 @@ export function judgeScreen(pair: Pair, contract: Contract): Judged {
   for (const url of new Set(drawn.brokenImages))
     if (isNamed(drawn, url))
       judged.findings.push(
-        rule(
+        toFinding('Images')(
           'lost',
-          `It shows a placeholder: ${url} is no image. If your images are elsewhere, name their folder as "images" in config.json.`,
+          `Members see a placeholder: ${url} is no image. If your images are elsewhere, name their folder as "images" in config.json.`,
         ),
       );
   if (calls.length > 0 && !judged.findings.some(({ result }) => result === 'lost'))

@@ -58,45 +58,39 @@ function failWithoutTerminal(): void {
   );
 }
 
-function selectScreens(names: string | undefined) {
-  const wanted = names?.split(',').map((name) => name.trim().toLowerCase());
-  const unknown = wanted?.filter((name) => !screens.some((one) => one.name.toLowerCase() === name)) ?? [];
-  if (unknown.length > 0)
-    failWithUsage(
-      usage,
-      `--screens: there is no ${unknown.join(', ')}. There are ${screens.map(({ name }) => name).join(', ')}.`,
-    );
-  return screens.filter(({ name }) => wanted?.includes(name.toLowerCase()) ?? true);
-}
+/** Returns what is wrong with the arguments, or undefined. */
+const findFault = (faults: readonly (readonly [boolean, string])[]) => faults.find(([isOne]) => isOne)?.[1];
 
 async function check(): Promise<number> {
   const { values, positionals } = parseArguments(usage, {
     allowPositionals: true,
     options: {
-      username: { type: 'string' },
+      username: { type: 'string', default: '' },
       password: { type: 'string', default: process.env.PORTAL_PASSWORD ?? '' },
-      pin: { type: 'string' },
-      totp: { type: 'string' },
-      token: { type: 'string' },
-      origin: { type: 'string' },
-      config: { type: 'string' },
-      screens: { type: 'string' },
-      writes: { type: 'boolean', default: false },
-      strict: { type: 'boolean', default: false },
-      'write-config': { type: 'string' },
+      ...{ pin: { type: 'string' }, totp: { type: 'string' }, token: { type: 'string' } },
+      ...{ origin: { type: 'string' }, config: { type: 'string' }, 'write-config': { type: 'string' } },
+      screens: { type: 'string', default: screens.map(({ name }) => name).join() },
+      ...{ writes: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false } },
     },
   });
-  const [address, ...more] = positionals;
+  const [address = '', ...more] = positionals;
   const { username, password, pin, totp, origin, token, writes, strict } = values;
-  if (address === undefined || !URL.canParse(address))
-    return failWithUsage(usage, 'Give the address of your API, such as https://api.example.');
-  if (more.length > 0) return failWithUsage(usage, `One address is enough: what is ${more.join(' ')}?`);
-  if (origin !== undefined && !URL.canParse(origin))
-    return failWithUsage(usage, '--origin: give an address such as https://portal.example.');
-  if (username === undefined) return failWithUsage(usage, 'Give the test member with --username.');
-  if (token === undefined && password === '')
-    return failWithUsage(usage, 'Give the password with --password or in PORTAL_PASSWORD, or a --token.');
-  const chosen = selectScreens(values.screens);
+  const wanted = values.screens.split(',').map((name) => name.trim().toLowerCase());
+  const names = screens.map(({ name }) => name.toLowerCase());
+  const unknown = wanted.filter((name) => !names.includes(name));
+  const fault = findFault([
+    [!URL.canParse(address), 'Give the address of your API, such as https://api.example.'],
+    [more.length > 0, `One address is enough: what is ${more.join(' ')}?`],
+    [
+      origin !== undefined && !URL.canParse(origin),
+      '--origin: give an address such as https://portal.example.',
+    ],
+    [username === '', 'Give the test member with --username.'],
+    [!token && password === '', 'Give the password with --password or in PORTAL_PASSWORD, or a --token.'],
+    [unknown.length > 0, `--screens: there is no ${unknown.join(', ')}. There are ${names.join(', ')}.`],
+  ]);
+  if (fault !== undefined) return failWithUsage(usage, fault);
+  const chosen = screens.filter(({ name }) => wanted.includes(name.toLowerCase()));
   const backEnd = backEndAt(address);
   const own = await readSettings(values.config, origin, backEnd.address);
   const entered =

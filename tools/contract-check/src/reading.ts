@@ -1,5 +1,6 @@
 import { createPortalClient, type Outcome } from '@portal/api';
 import { isNode } from '@portal/contract/bundle';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import type { Reply } from './backEnd';
 
 const toResponse = ({ status, headers, body }: Pick<Reply, 'status' | 'body' | 'headers'>) =>
@@ -16,11 +17,8 @@ export function getOutcome(reply: Reply, method: 'get' | 'post' = 'get', token: 
 }
 
 /** What members see in place of a screen. */
-export function describeOutcome(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string {
-  if (outcome.kind === 'unauthenticated') return 'signs the member out';
-  if (outcome.kind === 'refused' && outcome.message !== '') return `shows “${outcome.message}”`;
-  return 'shows that it could not be loaded, with Try again';
-}
+export const describeOutcome = (outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string =>
+  outcome.kind === 'unauthenticated' ? 'signs the member out' : `shows “${getMessage(outcome)}”`;
 
 /** `500 an object with message`, `302 without JSON`. */
 export const describeReply = ({ status, body }: { status: number; body: unknown }): string =>

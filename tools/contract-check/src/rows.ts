@@ -10,7 +10,7 @@ function findRowsLike(body: unknown, keys: readonly string[]): unknown[] {
   const toLikeness = (row: unknown) => (isNode(row) ? keys.filter((key) => key in row).length : 0);
   const listAll = (node: unknown): unknown[][] =>
     isNode(node) ? [Object.values(node).filter(isNode), ...Object.values(node).flatMap(listAll)] : [];
-  const lists = listAll(body).filter(([row]) => toLikeness(row) * 2 > keys.length);
+  const lists = listAll(body).filter(([row]) => toLikeness(row) > 1);
   return lists.toSorted((a, b) => toLikeness(b[0]) - toLikeness(a[0]) || b.length - a.length)[0] ?? [];
 }
 

@@ -87,22 +87,13 @@ export async function judgeSurroundings(
     backEnd.ask('/api/pre-login', { method: 'post', body: stranger }),
     backEnd.ask(dashboard, { token, ...(origin !== undefined && { headers: { origin } }) }),
   ]);
-  const findings = [
-    ...(await judgeRefusal('Without a token the session is over', without, ['unauthenticated'], 'none')),
-    ...(await judgeRefusal(
-      'With an invented token the session is over',
-      invented,
-      ['unauthenticated'],
-      'none',
-    )),
-    ...(await judgeRefusal(
-      'Another member’s ticket is not found (T19)',
-      nowhere,
-      ['refused', 'failed'],
-      token,
-    )),
-    ...(await judgeRefusal('A wrong password is refused with a reason', strange, ['refused'], null)),
+  const refusals: Parameters<typeof judgeRefusal>[] = [
+    ['Without a token the session is over', without, ['unauthenticated'], 'none'],
+    ['With an invented token the session is over', invented, ['unauthenticated'], 'none'],
+    ['Another member’s ticket is not found (T19)', nowhere, ['refused', 'failed'], token],
+    ['A wrong password is refused with a reason', strange, ['refused'], null],
   ];
+  const findings = (await Promise.all(refusals.map((one) => judgeRefusal(...one)))).flat();
   if (origin === undefined || `${backEnd.address}/`.startsWith(`${origin}/`)) return findings;
   const preflight = await backEnd.ask(dashboard, {
     method: 'options',

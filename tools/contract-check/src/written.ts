@@ -1,4 +1,6 @@
 import { isNode } from '@portal/contract/bundle';
+import { parsePlainText } from '@portal/portal-core/fromApi/plainText';
+import { parseMoment } from '@portal/ui/text/format/parseMoment';
 
 // Pure: how a screen may write a value that was sent.
 
@@ -6,56 +8,29 @@ export type Kind = 'amount' | 'date' | 'text';
 
 const digits = (least: number, most: number) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const dayMs = 86_400_000;
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
 
 /** One spelling of spaces and capitals, because styles change both. */
 export const simplify = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-const decode = (text: string) =>
-  text.replaceAll(/&(?:#(\d+)|(\w+));/g, (all, code?: string, name = '') =>
-    code === undefined ? (entities[name as string] ?? all) : String.fromCodePoint(Number(code)),
-  );
-
-const isDateText = (text: string) => /^\d{4}-\d\d-\d\d(?:$|[T ]\d\d:)|^\d\d[-/]\d\d[-/]\d{4}/.test(text);
-
 /** What a value of the contract's example is. Flags and short numbers are on every screen by chance. */
 export function getKind(value: unknown): Kind | undefined {
-  if (typeof value === 'string' && isDateText(value)) return 'date';
+  if (typeof value === 'string' && parseMoment(value)) return 'date';
   if (typeof value === 'number' || (typeof value === 'string' && /^-?[\d,]+(?:\.\d+)?$/.test(value)))
     return /\.\d/.test(String(value)) ? 'amount' : undefined;
   return typeof value === 'string' && value.trim().length > 2 ? 'text' : undefined;
 }
 
-/** The moment of a text or of a number of seconds or milliseconds, as milliseconds. */
-function toMoment(value: unknown): number {
-  const [, day, month, year] = /^(\d\d)[-/](\d\d)[-/](\d{4})/.exec(String(value)) ?? [];
-  if (year !== undefined) return Date.parse(`${year}-${month}-${day}`);
-  const number = Number(value);
-  if (Number.isFinite(number)) return number > 1e11 ? number : number * 1000;
-  return Date.parse(
-    String(value)
-      .replace(' ', 'T')
-      .replace(/(:\d\d)(\.\d+)?$/, '$1$2Z'),
-  );
-}
-
+/** The ways in which a screen may write a date that the portal reads. */
 function writeDays(value: unknown): string[] {
-  const moment = toMoment(value);
-  if (Number.isNaN(moment)) return [];
+  const moment = typeof value === 'string' ? parseMoment(value) : undefined;
+  if (moment === undefined) return [];
+  const instant = 'instant' in moment ? moment.instant : Date.UTC(moment.year, moment.month - 1, moment.day);
   // A zone may be a day ahead or behind.
   return [-dayMs, 0, dayMs].flatMap((by) => {
-    const at = new Date(moment + by);
+    const at = new Date(instant + by);
     const [year = '', month = '', day = ''] = at.toISOString().slice(0, 10).split('-');
-    const name = months[at.getUTCMonth()] ?? '';
+    const name = at.toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' });
     const short = String(Number(day));
     return [
       ...[`${day}-${month}-${year}`, `${day}/${month}/${year}`, `${year}-${month}-${day}`],
@@ -74,7 +49,7 @@ function listWritten(value: unknown, kind: Kind): string[] {
     const number = Math.abs(Number(String(value).replaceAll(',', '')));
     if (Number.isFinite(number)) return [digits(2, 2), digits(0, 8)].map((one) => one.format(number));
   }
-  const plain = simplify(decode(String(value).replaceAll(/<[^>]*>/g, ' ')));
+  const plain = simplify(parsePlainText(String(value)));
   return plain === ''
     ? []
     : [toBeginning(plain), ...(plain.length > 12 ? [`${plain.slice(0, 6)}…${plain.slice(-4)}`] : [])];

@@ -122,7 +122,7 @@ export function afterPreLogin(
   }
   return {
     next: 'refused',
-    toast: hasNoAnswer(outcome) ? errorTexts.somethingWrong : getMessage(outcome),
+    toast: getMessage(outcome, hasNoAnswer(outcome) ? errorTexts.somethingWrong : undefined),
     refusal: toRefusal(outcome),
   };
 }
