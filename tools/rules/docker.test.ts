@@ -76,6 +76,14 @@ it('the database is reached by the sandbox alone', () => {
   ]);
 });
 
+it('the sandbox serves as a role that owns nothing, and migrates as the owner (T46)', () => {
+  const { DATABASE_URL = '', DATABASE_OWNER_URL = '' } = compose.services['sandbox']?.environment ?? {};
+  const role = (url: string) => /^postgres:\/\/(\w+):/.exec(url)?.[1];
+  expect(role(DATABASE_OWNER_URL)).toBe(compose.services['database']?.environment?.['POSTGRES_USER']);
+  expect(role(DATABASE_URL)).not.toBe(role(DATABASE_OWNER_URL));
+  expect(read('docker/database/application.sh')).toContain(`CREATE ROLE ${role(DATABASE_URL)} LOGIN`);
+});
+
 it('the sandbox believes the forwarded addresses of the network that the portal asks from, and of no other (T31)', () => {
   const subnet = compose.networks['calls']?.ipam?.config[0]?.subnet;
   expect(compose.services['sandbox']?.environment?.['TRUSTED_PROXIES']).toBe(subnet);

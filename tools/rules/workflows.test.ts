@@ -198,7 +198,7 @@ it.each([
   'nightly -- flows',
   'nightly -- faults',
   'nightly -- owners',
-  'nightly -- backup',
+
   'mutants',
 ])('runs npm run %s each night', (name) => {
   expect(runsIn('mutants.yml')).toContain(`npm run ${name}`);

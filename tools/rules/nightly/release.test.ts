@@ -118,4 +118,4 @@ it('is one command: changelog, versions, commit, tag, and artefacts whose sums a
   await expect(release('3.0.1', '--build')).rejects.toThrow('The tag v3.0.1 is not checked out.');
   await expect(release('3.0.0')).rejects.toThrow('A release is later than 3.0.0');
   await expect(release('3.0.1')).rejects.toThrow('says nothing below');
-}, 240_000);
+}, 480_000);

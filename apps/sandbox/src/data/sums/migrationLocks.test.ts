@@ -3,11 +3,26 @@ import { expect, test } from 'vitest';
 import { migrationsFolder } from '../engine';
 import { keptSums } from './keptSums';
 
+const isFunction = /^CREATE (?:OR REPLACE )?(?:FUNCTION|PROCEDURE) (\w+)/i;
+
 /** Whether a statement writes rows into a table while the migration runs. A function's body runs later. */
 function isFill(statement: string, table: string): boolean {
-  if (/^CREATE (OR REPLACE )?FUNCTION/i.test(statement)) return false;
-  const written = new RegExp(`\\b(INSERT INTO|UPDATE|MERGE INTO|CREATE TABLE|COPY) ${table}\\b`, 'i');
+  const written = new RegExp(`\\b(INSERT INTO|UPDATE|MERGE INTO|CREATE TABLE|COPY) (ONLY )?${table}\\b`, 'i');
   return written.test(statement) && /\b(SELECT|FROM|SET)\b/i.test(statement);
+}
+
+/** Replaces calls of functions, outside their declarations, by what they run. */
+function inlineCalls(texts: readonly string[]): string[] {
+  const bodies = texts.flatMap((text) => {
+    const [, name] = isFunction.exec(text) ?? [];
+    return name === undefined ? [] : [{ name, text }];
+  });
+  return texts.map((text) => {
+    if (isFunction.test(text)) return '';
+    if (!/^(SELECT|CALL|DO|WITH|PERFORM)\b/i.test(text)) return text;
+    const called = bodies.filter(({ name }) => new RegExp(`\\b${name}\\s*\\(`, 'i').test(text));
+    return [text, ...called.map((body) => body.text)].join(' ');
+  });
 }
 
 const toText = (statement: string): string =>
@@ -34,7 +49,7 @@ function getLocked(statement: string): string[] {
 function findUnlocked(migrations: readonly (readonly string[])[]): string[] {
   return keptSums.flatMap(({ table, kept, rows }) => {
     const fills = migrations.flatMap((statements) => {
-      const texts = statements.map(toText);
+      const texts = inlineCalls(statements.map(toText));
       const at = texts.findIndex(
         (text) => isFill(text, table) && kept.some((column) => text.includes(column)),
       );
@@ -64,11 +79,15 @@ test.each(keptSums)(
     const fill = `INSERT INTO "${table}" (${[...key, ...kept].join(', ')}) ${sum.counted}`;
     const update = `UPDATE public.${table} t SET ${kept[0]} = c.${kept[0]} FROM (${sum.counted}) c`;
     const lock = (mode: string) => `LOCK TABLE ${rows.join(', ')} IN ${mode} MODE`;
-    for (const statement of [fill, update]) {
+    const block = `DO $$ BEGIN ${fill}; END $$`;
+    for (const statement of [fill, update, update.replace('UPDATE ', 'UPDATE ONLY '), block]) {
       expect(findUnlocked([...own, [statement]])).toEqual([table]);
       expect(findUnlocked([...own, [statement, lock('SHARE')]])).toEqual([table]);
       expect(findUnlocked([...own, [lock('ROW EXCLUSIVE'), statement]])).toEqual([table]);
       expect(findUnlocked([...own, [lock('SHARE ROW EXCLUSIVE'), statement]])).toEqual([]);
     }
+    const declared = `CREATE FUNCTION fill_again() RETURNS void LANGUAGE sql AS $$ ${fill} $$`;
+    expect(findUnlocked([...own, [declared, 'SELECT fill_again()']])).toEqual([table]);
+    expect(findUnlocked([...own, [declared]])).toEqual([]);
   },
 );
