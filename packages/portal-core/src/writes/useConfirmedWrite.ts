@@ -27,8 +27,6 @@ interface ConfirmedWriteOptions<Values extends Content> {
   failure?: string;
   /** The call; `code` is '' if none was requested. The same values must make the same body. */
   send: (values: Values & WithCode, idempotencyKey: string) => Promise<Result>;
-  /** Called when the dialog opens for an unsent write, to request a code (B §4). */
-  onBegun?: (values: Values) => void;
   /** Called when the write is done and the screen is still shown. */
   onDone?: () => void;
 }
@@ -38,7 +36,7 @@ export function useConfirmedWrite<Values extends Content>(
   options: ConfirmedWriteOptions<Values>,
 ): ConfirmedWrite<Values> {
   const { name, names, inDialog = [], failure, send } = options;
-  const { onBegun, onDone } = options;
+  const { onDone } = options;
   const { keySupport } = useServices();
   const { busy, singleFlight } = useSingleFlight();
   const idempotencyKeys = useIdempotencyKeys(name, keySupport.isProven);
@@ -95,7 +93,6 @@ export function useConfirmedWrite<Values extends Content>(
       const how = key !== undefined && last.current?.key === key ? 'repeatable' : 'codeNeeded';
       setAnswer(isOpen ? { unknown: how } : {});
       setAsked(values);
-      if (!isOpen) onBegun?.(values);
     },
     onConfirmed: (code, more) => {
       if (asked === undefined) return;

@@ -33,7 +33,7 @@ export function useMemberCode(purpose: CodePurpose) {
       const outcome: Outcome<unknown> = (error as CallError | undefined) ?? { kind: 'ok', data };
       setUntil(waits.record(mine, outcome, steadyClock.now()));
     });
-  /** Requests a code when a dialog opens (B §4), once a minute at most. Returns whether it did. */
+  /** Requests a code when a dialog opens (D138), once a minute at most. Returns whether it did. */
   const askOnce = (): boolean => {
     const may = waits.mayAsk(mine, steadyClock.now());
     if (may) ask();

@@ -18,6 +18,7 @@ export function useStepUpCall(names: FieldNames, { request, ask, askOnce }: Secu
   const [asked, setAsked] = useState<SecondFactorName>();
   const [unspent, setUnspent] = useState(false);
   const [earlier, setEarlier] = useState(false);
+  const askForThis = () => setEarlier(!askOnce());
   const noting = async (secondFactor: string | undefined, work: () => Promise<Result>): Promise<Result> => {
     const result = await work();
     const error = selectError(result);
@@ -26,14 +27,17 @@ export function useStepUpCall(names: FieldNames, { request, ask, askOnce }: Secu
     setUnspent(wanted !== undefined && (isNew || !secondFactor));
     // A success clears the question; any other refusal keeps it.
     setAsked(error === undefined ? undefined : (wanted ?? asked));
-    if (isNew && wanted === 'otp') setEarlier(!askOnce());
+    if (isNew && wanted === 'otp') askForThis();
     return result;
   };
   const onCodeRequested = () => {
     setEarlier(false);
     ask();
   };
-  const stepUp = asked && { authType: asked, request, onCodeRequested, earlier };
+  // A dialog that opens again may still need the code that an earlier refusal named.
+  const stepUp = asked && {
+    ...{ authType: asked, request, onCodeRequested, onDialogOpened: askForThis, earlier },
+  };
   const sentForm: SentForm = { ...form, unspent };
   return {
     ...call,

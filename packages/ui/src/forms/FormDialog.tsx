@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../components/Button/Button';
 import { Dialog, type DialogProps } from '../components/Dialog/Dialog';
 import { overlayMessages } from '../text/overlayMessages';
@@ -8,6 +8,8 @@ import { Form } from './Form';
 export interface FormDialogProps extends Omit<DialogProps, 'actions' | 'locked' | 'aside' | 'focusOn'> {
   /** The label of the submit button. */
   send: string;
+  /** A main action before the submit button, which is then plain. */
+  first?: ReactNode;
   /** The label of the button to leave. Default: "Close". */
   leave?: string;
   /** The form can't be sent, because some of its data is not loaded. */
@@ -24,7 +26,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'actions' | 'locked' 
  */
 export function FormDialog(props: FormDialogProps) {
   const { send, leave = overlayMessages.close, unready = false, busy = false, ...more } = props;
-  const { leavable = false, children, ...dialog } = more;
+  const { leavable = false, first, children, ...dialog } = more;
   const locked = busy && !leavable;
   const id = useId();
   const { dirty } = useFormikContext();
@@ -38,7 +40,8 @@ export function FormDialog(props: FormDialogProps) {
           <Button disabled={locked} onClick={dialog.onClose}>
             {leave}
           </Button>
-          <Button type="submit" form={id} variant="main" busy={busy} disabled={unready}>
+          {first}
+          <Button type="submit" form={id} variant={first ? 'plain' : 'main'} busy={busy} disabled={unready}>
             {send}
           </Button>
         </>

@@ -1,4 +1,6 @@
+import { use, useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
+import { InDialog } from '../components/Dialog/inDialog';
 import { ResendCode, type CodeRequest } from '../components/ResendCode/ResendCode';
 import { toMemberSecondFactorKind } from '../text/toMemberSecondFactorKind';
 import { plainRefusal, type VerificationPurpose } from '../text/secondFactors';
@@ -12,26 +14,29 @@ export interface Verification {
   /** The state of sending a code, for otp only. */
   request: CodeRequest;
   onCodeRequested: () => void;
+  /** A dialog with this factor has opened: requests a code, once a minute at most (D138). */
+  onDialogOpened: () => void;
 }
 
 export interface SecondFactorFieldProps {
   /** The field's name in the form's values. */
   name: string;
-  /** The member's second factor: 'otp', 'mpin', 'authenticator' or an unknown word (D19). */
-  authType: string;
+  verification: Verification;
   /** The screen, which determines the greatest length (D18). */
   purpose: VerificationPurpose;
   /** Explains where the member gets the code. */
   hint?: string | undefined;
-  /** The state of sending a code, for otp only. */
-  request: CodeRequest;
-  onRequested: () => void;
 }
 
-/** The second factor of an action. With otp, a code can be requested. */
-export function SecondFactorField(props: SecondFactorFieldProps) {
-  const { name, authType, purpose, hint, request, onRequested } = props;
+/** The second factor of an action. With otp, a code can be requested; a dialog requests one as it opens (D138). */
+export function SecondFactorField({ name, verification, purpose, hint }: SecondFactorFieldProps) {
+  const { authType, request, onCodeRequested, onDialogOpened } = verification;
   const { label, length, secret } = toMemberSecondFactorKind(authType, purpose);
+  const isMailed = authType === 'otp' && use(InDialog);
+  const opened = useEffectEvent(onDialogOpened);
+  useEffect(() => {
+    if (isMailed) opened();
+  }, [isMailed]);
   return (
     <Pair>
       <FormCodeField
@@ -43,7 +48,7 @@ export function SecondFactorField(props: SecondFactorFieldProps) {
         hint={hint}
         formatRefusal={plainRefusal}
       />
-      {authType === 'otp' && <ResendCode request={request} onRequest={onRequested} />}
+      {authType === 'otp' && <ResendCode request={request} onRequest={onCodeRequested} />}
     </Pair>
   );
 }

@@ -7,7 +7,7 @@ import { useFormCall } from '@portal/portal-core/writes/useFormCall';
 import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
 import { useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
 import { errorTexts } from '@portal/ui/text/messages';
-import { useAuthType } from '@portal/portal-core/writes/useAuthType';
+import { useVerification } from '@portal/portal-core/writes/useVerification';
 import { mt5Api, unkept, type PasswordSecondFactor } from './mt5.api';
 import { codeNames, passwordNames, toPasswords } from './mt5.mappers';
 
@@ -18,8 +18,7 @@ export function useMt5Passwords(
   login: string | undefined,
 ): Pick<Mt5AccountScreenProps, 'viewing' | 'change' | 'changeStepUp' | 'onPasswordChanged'> {
   const dispatch = useAppDispatch();
-  const authType = useAuthType();
-  const { request, ask, askOnce } = useMemberCode('mt5');
+  const verification = useVerification('mt5');
   const looking = useFormCall(codeNames);
   const { form, stepUp, send, noting, getSecondFactor } = useStepUpCall(
     passwordNames,
@@ -34,7 +33,7 @@ export function useMt5Passwords(
     looking.send(async () => {
       const { data, error } = await dispatch(
         fetchMt5Password.initiate(
-          { account, secondFactor: withSecondFactor<PasswordSecondFactor>({}, authType, code) },
+          { account, secondFactor: withSecondFactor<PasswordSecondFactor>({}, verification.authType, code) },
           unkept,
         ),
       );
@@ -48,11 +47,10 @@ export function useMt5Passwords(
   return {
     viewing: {
       form: looking.form,
-      verification: { authType, request, onCodeRequested: ask },
+      verification,
       passwords: held?.login === login ? held : undefined,
       onOpened: () => {
         opening.current += 1;
-        if (authType === 'otp') askOnce();
       },
       onConfirmed: (code) => {
         if (login !== undefined) show(login, code);

@@ -7,14 +7,14 @@ import { useChangePasswordMutation } from './profile.api';
 import { useAuthType } from '@portal/portal-core/writes/useAuthType';
 import type { SecurityCode } from '@portal/portal-core/writes/useStepUpCall';
 
-export function usePasswordChange({ request, ask }: SecurityCode): ProfileScreenProps['password'] {
+export function usePasswordChange({ request, ask, askOnce }: SecurityCode): ProfileScreenProps['password'] {
   const { username } = useAppSelector(selectSession);
   const authType = useAuthType();
   const [change] = useChangePasswordMutation();
   const { form, send } = useFormCall(passwordNames);
   return {
     username: username ?? '',
-    verification: { authType, request, onCodeRequested: ask },
+    verification: { authType, request, onCodeRequested: ask, onDialogOpened: askOnce },
     form,
     onChanged: (values) => send(() => change(toPasswordBody(values, authType))),
   };

@@ -1,10 +1,9 @@
-import { isSameName, type BuyingProps, type PurchaseValues } from '@portal/ui/screens/purchase';
+import { type BuyingProps, type PurchaseValues } from '@portal/ui/screens/purchase';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppSelector } from '@portal/portal-core/store/store';
-import { useAuthType } from '@portal/portal-core/writes/useAuthType';
 import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
-import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
+import { useVerification } from '@portal/portal-core/writes/useVerification';
 import { selectSession } from '@portal/portal-core/session/session.slice';
 import { checkSponsor } from '../../visitor/visitor.calls';
 import { useNameCheck } from '../access';
@@ -34,23 +33,23 @@ export function usePurchase({
   const { env } = useServices();
   const own = useAppSelector(selectSession).username ?? '';
   const user = useNameCheck(checkSponsor);
-  const authType = useAuthType();
-  const { request, ask, askOnce } = useMemberCode('purchase');
+  const verification = useVerification('purchase');
   const write = useConfirmedWrite<PurchaseValues>({
     name,
     names: purchaseNames,
     send: ({ packageId, amount, username, code }, key) =>
       // The dialog has a code only if it requested one.
-      send({ packageId, amount, username }, key, code === '' ? undefined : { authType, code }),
-    onBegun: ({ username }) => {
-      if (needsSecondFactor && authType === 'otp' && !isSameName(username, own)) askOnce();
-    },
+      send(
+        { packageId, amount, username },
+        key,
+        code === '' ? undefined : { authType: verification.authType, code },
+      ),
   });
   return {
     risk: env.risk,
     username: own,
     userCheck: user.check,
-    secondFactor: needsSecondFactor ? { authType, request, onCodeRequested: ask } : undefined,
+    secondFactor: needsSecondFactor ? verification : undefined,
     write,
     onUserEntered: user.enter,
     onHistoryDue: () => void navigate(history),

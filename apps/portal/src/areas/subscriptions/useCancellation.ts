@@ -4,8 +4,7 @@ import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import type { Result } from '@portal/portal-core/calls/result';
 import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
-import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
-import { useAuthType } from '@portal/portal-core/writes/useAuthType';
+import { useVerification } from '@portal/portal-core/writes/useVerification';
 import { cancelNames, type SentCancellation } from './cancellation.mappers';
 
 type Send = (sent: SentCancellation, authType: string, idempotencyKey: string) => Promise<Result>;
@@ -15,18 +14,16 @@ type Reasoned = CancelValues & { reason?: string };
 
 /** A cancellation from its dialog to its answer (B §4, T12), with its code. */
 export function useCancellation(name: 'cancelSubscription' | 'cancelLiveSubscription', send: Send) {
-  const authType = useAuthType();
-  const { request, ask, askOnce } = useMemberCode('cancelSubscription');
+  const verification = useVerification('cancelSubscription');
   const write = useConfirmedWrite<Reasoned>({
     name,
     names: cancelNames,
     inDialog: ['reason'],
     failure: errorTexts.requestFailedLogin,
-    send: (values, idempotencyKey) => send(values, authType, idempotencyKey),
-    onBegun: () => authType === 'otp' && askOnce(),
+    send: (values, idempotencyKey) => send(values, verification.authType, idempotencyKey),
   });
   const cancellation = useForgottenAfterReload(write);
-  return { cancellation, verification: { authType, request, onCodeRequested: ask } };
+  return { cancellation, verification };
 }
 
 /**

@@ -3,8 +3,7 @@ import type { WithdrawScreenProps, WithdrawValues } from '@portal/ui/screens/wit
 import { useNavigate } from 'react-router-dom';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
-import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
-import { useAuthType } from '@portal/portal-core/writes/useAuthType';
+import { useVerification } from '@portal/portal-core/writes/useVerification';
 import { dropKeptWithdrawals } from './keptWithdrawal';
 import { useCreateWithdrawalMutation } from './withdraw.api';
 import { toBankId, toWithdrawBody, withdrawNames } from './withdraw.mappers';
@@ -14,19 +13,17 @@ export function useWithdrawal(
   user: Answer<'/user'> | undefined,
 ): Pick<WithdrawScreenProps, 'write' | 'verification'> {
   const navigate = useNavigate();
-  const authType = useAuthType();
-  const { request, ask, askOnce } = useMemberCode('withdraw');
+  const verification = useVerification('withdraw');
   const [create] = useCreateWithdrawalMutation();
   const write = useConfirmedWrite<WithdrawValues>({
     name: 'withdraw',
     names: withdrawNames,
     send: (values, idempotencyKey) =>
-      create({ body: toWithdrawBody(values, authType, toBankId(user)), idempotencyKey }),
-    onBegun: () => authType === 'otp' && askOnce(),
+      create({ body: toWithdrawBody(values, verification.authType, toBankId(user)), idempotencyKey }),
     onDone: () => {
       dropKeptWithdrawals();
       void navigate(addresses.withdrawals);
     },
   });
-  return { write, verification: { authType, request, onCodeRequested: ask } };
+  return { write, verification };
 }

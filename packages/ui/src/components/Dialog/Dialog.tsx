@@ -6,6 +6,7 @@ import { DialogBody } from './DialogBody';
 import { Actions, Aside, Description, Head, Sheet, Title, Veil, type DialogSize } from './Dialog.styles';
 import { LeaveQuestion } from './LeaveQuestion';
 import { firstControl, focusFirst, type FocusOn } from './focusFirst';
+import { InDialog } from './inDialog';
 import { useLeave } from './useLeave';
 
 export interface DialogProps {
@@ -89,7 +90,11 @@ export function Dialog(props: DialogProps) {
               </Parts.Description>
             )}
           </Head>
-          {children && <DialogBody title={title}>{children}</DialogBody>}
+          {children && (
+            <InDialog value>
+              <DialogBody title={title}>{children}</DialogBody>
+            </InDialog>
+          )}
           {leave.asking ? (
             <LeaveQuestion
               onLeave={onClose}

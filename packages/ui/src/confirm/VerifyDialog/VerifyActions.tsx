@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { overlayMessages } from '../../text/overlayMessages';
 import { commonMessages } from '../../text/commonMessages';
@@ -10,6 +10,8 @@ import { verifyMessages } from './messages';
 
 interface VerifyActionsProps {
   confirmLabel: string;
+  /** A main action before the submit button, which is then plain. */
+  first?: ReactNode;
   history: { href: string; onOpened?: () => void };
   onRepeated: () => void;
   onClose: () => void;
@@ -30,7 +32,7 @@ interface VerifyActionsProps {
  * proof the focus moves to the history, because Enter must not send money again.
  */
 export function VerifyActions(props: VerifyActionsProps) {
-  const { form, confirmLabel, busy, offline, unknown, isProven, history } = props;
+  const { form, confirmLabel, first, busy, offline, unknown, isProven, history } = props;
   const { onRepeated, onClose } = props;
   const looksFirst = unknown !== undefined && !isProven;
   const sending = useRef<HTMLButtonElement>(null);
@@ -61,10 +63,11 @@ export function VerifyActions(props: VerifyActionsProps) {
           {verifyMessages.checkHistory}
         </ButtonLink>
       )}
+      {first}
       <Button
         key="send"
         ref={sending}
-        variant={looksFirst ? 'plain' : 'main'}
+        variant={looksFirst || first ? 'plain' : 'main'}
         busy={busy}
         disabled={offline && !busy}
         {...again}

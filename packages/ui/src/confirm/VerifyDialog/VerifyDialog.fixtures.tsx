@@ -26,7 +26,12 @@ export const verifyArgs = {
   ),
   secondFactor: {
     purpose: 'withdraw',
-    verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+    verification: {
+      authType: 'otp',
+      request: { state: 'idle' },
+      onCodeRequested: fn(),
+      onDialogOpened: fn(),
+    },
   },
   confirmLabel: 'Withdraw',
   attempt: freshAttempt,

@@ -40,6 +40,8 @@ export interface VerifyDialogProps {
   secondFactor?: { purpose: VerificationPurpose; verification: Verification };
   /** The button's label: a verb for the action. */
   confirmLabel: string;
+  /** A main action before the button, which is then plain. */
+  first?: ReactNode;
   /** The state of the write. */
   attempt: Attempt;
   /**
@@ -63,7 +65,7 @@ const code = requiredText(errorTexts.fieldRequired);
 /** The open dialog. Each opening starts with an empty code. */
 function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
   const { title = subscriptionsTexts.verifyYourAccount, description, children, more, secondFactor } = props;
-  const { confirmLabel, attempt, movesMoney = true, offline = false, history } = props;
+  const { confirmLabel, first, attempt, movesMoney = true, offline = false, history } = props;
   const { onConfirmed, onRepeated, onClose } = props;
   const { form, unknown, isProven = false, reference } = attempt;
   // Without a code field, the server's text about it is a sentence.
@@ -93,6 +95,7 @@ function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
             <VerifyActions
               form={id}
               confirmLabel={confirmLabel}
+              first={first}
               busy={form.busy}
               offline={offline}
               unknown={unknown}
@@ -121,10 +124,8 @@ function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
                 <SecondFactorField
                   name="code"
                   purpose={secondFactor.purpose}
-                  authType={secondFactor.verification.authType}
                   hint={secondFactorHint(secondFactor.verification.authType)}
-                  request={secondFactor.verification.request}
-                  onRequested={secondFactor.verification.onCodeRequested}
+                  verification={secondFactor.verification}
                 />
               )}
               {message !== undefined && <Fault role="alert">{message}</Fault>}

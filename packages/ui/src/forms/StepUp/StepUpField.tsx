@@ -29,10 +29,8 @@ export function StepUpField({ stepUp }: SteppedUp) {
     <SecondFactorField
       name="secondFactor"
       purpose="securityChange"
-      authType={stepUp.authType}
       hint={stepUp.earlier ? earlierCode : undefined}
-      request={stepUp.request}
-      onRequested={stepUp.onCodeRequested}
+      verification={stepUp}
     />
   );
 }

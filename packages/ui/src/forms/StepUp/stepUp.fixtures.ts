@@ -6,7 +6,12 @@ import type { StepUp } from './StepUpField';
 export const askText = 'Please confirm this change with a code from your email.';
 
 /** A form's props once the server requires the second factor. */
-export const asking: StepUp = { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() };
+export const asking: StepUp = {
+  authType: 'otp',
+  request: { state: 'idle' },
+  onCodeRequested: fn(),
+  onDialogOpened: fn(),
+};
 
 /** A server that requires a second factor if it is missing, and then accepts. */
 export function useAskingServer(verification: StepUp = asking, text = askText) {

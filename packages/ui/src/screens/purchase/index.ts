@@ -1,6 +1,5 @@
 export type { BuyingProps, PurchaseValues } from './Buying/useBuying';
 export type { Package, PackagePrice, RoiPeriod } from './Buying/package';
-export { isSameName } from './Buying/purchase';
 export {
   LivePackagesScreen,
   type LiveMarket,

@@ -110,7 +110,12 @@ export const mt5Args = {
   change: { busy: false, saved: 0 },
   viewing: {
     form: { busy: false, saved: 0 },
-    verification: { authType: 'mpin', request: { state: 'idle' }, onCodeRequested: fn() },
+    verification: {
+      authType: 'mpin',
+      request: { state: 'idle' },
+      onCodeRequested: fn(),
+      onDialogOpened: fn(),
+    },
     onOpened: fn(),
     onConfirmed: fn(),
     onClosed: fn(),

@@ -186,7 +186,12 @@ export const ViewByCode: Story = {
   args: {
     viewing: {
       ...mt5Args.viewing,
-      verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+      verification: {
+        authType: 'otp',
+        request: { state: 'idle' },
+        onCodeRequested: fn(),
+        onDialogOpened: fn(),
+      },
     },
   },
   play: async ({ args, canvas }) => {

@@ -31,7 +31,7 @@ async function type(canvas: Canvas, next: string, again: string) {
 
 /** With otp: a code of at most four digits, requested next to the field (A §5, D18). */
 export const Default: Story = {
-  args: { verification: { ...verification, onCodeRequested: fn() } },
+  args: { verification: { ...verification, onCodeRequested: fn(), onDialogOpened: fn() } },
   parameters: inDark,
   play: async ({ args, canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple 9');

@@ -73,13 +73,7 @@ export function PasswordTab({ username, verification, form, onChanged, onDirty }
             label={profileMessages.confirmNewPassword}
             autoComplete="new-password"
           />
-          <SecondFactorField
-            name="code"
-            purpose="password"
-            authType={verification.authType}
-            request={verification.request}
-            onRequested={verification.onCodeRequested}
-          />
+          <SecondFactorField name="code" purpose="password" verification={verification} />
           <HoldAhead />
           <FormFoot>
             <Button type="submit" variant="main" busy={form.busy}>

@@ -65,13 +65,7 @@ export function ConfirmDestination(props: ConfirmDestinationProps) {
             </Banner>
           )}
           <HoldAhead />
-          <SecondFactorField
-            name="code"
-            purpose="withdrawSetting"
-            authType={verification.authType}
-            request={verification.request}
-            onRequested={verification.onCodeRequested}
-          />
+          <SecondFactorField name="code" purpose="withdrawSetting" verification={verification} />
         </ConfirmDialog>
       )}
     </FormScope>

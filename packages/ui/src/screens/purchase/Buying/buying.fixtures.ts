@@ -6,7 +6,12 @@ import type { PurchaseValues } from './useBuying';
 export const buyingArgs = {
   balance: { state: 'ready' as const, data: '12480.50' },
   username: 'amara21',
-  secondFactor: { authType: 'otp', request: { state: 'idle' as const }, onCodeRequested: fn() },
+  secondFactor: {
+    authType: 'otp',
+    request: { state: 'idle' as const },
+    onCodeRequested: fn(),
+    onDialogOpened: fn(),
+  },
   write: idleWrite<PurchaseValues>(),
   onUserEntered: fn(),
   onHistoryDue: fn(),

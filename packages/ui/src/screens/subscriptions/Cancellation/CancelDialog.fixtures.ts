@@ -15,5 +15,5 @@ export const cancelArgs = {
   kind: 'live',
   terms: liveTerms,
   cancellation: idleWrite({ asked: askedLive }),
-  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn(), onDialogOpened: fn() },
 } satisfies CancelDialogProps;

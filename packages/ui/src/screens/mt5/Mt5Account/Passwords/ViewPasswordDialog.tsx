@@ -19,7 +19,7 @@ export interface PasswordViewing {
   form: SentForm;
   verification: Verification;
   passwords?: Mt5Passwords | undefined;
-  /** The dialog opens, so an otp code can be sent. */
+  /** The dialog opens, so a late answer of an earlier one is dropped. */
   onOpened: () => void;
   onConfirmed: (code: string) => void;
   /** The dialog closes, and the owner of the passwords clears them. */
@@ -75,10 +75,8 @@ export function ViewPasswordDialog({ login, viewing, onClose }: ViewPasswordDial
               <SecondFactorField
                 name="code"
                 purpose="mt5"
-                authType={verification.authType}
                 hint={secondFactorHint(verification.authType)}
-                request={verification.request}
-                onRequested={verification.onCodeRequested}
+                verification={verification}
               />
             </Form>
           )}
