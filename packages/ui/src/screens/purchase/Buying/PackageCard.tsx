@@ -78,24 +78,42 @@ function renderAction({ offer: { pack, needs }, offline, onChosen }: PackageCard
     </span>
   );
   if (!pack.price) return <Unread>{purchaseMessages.notForSale}</Unread>;
-  if (needs !== undefined)
-    return (
-      <ButtonLink href={addresses.deposit} icon={<Icon name="deposit" />}>
+  const later = needs !== undefined;
+  return (
+    <Ways>
+      {later && (
+        <ButtonLink href={addresses.deposit} variant="main" icon={<Icon name="deposit" />}>
+          <span>
+            {nextStepMessages.deposit}
+            {forPackage}
+          </span>
+        </ButtonLink>
+      )}
+      {/* Beyond the balance it can be tried too, because the server decides (D143). */}
+      <Button
+        variant={later ? 'plain' : 'soft'}
+        stretched={!later}
+        disabled={offline}
+        onClick={() => onChosen(pack)}
+      >
         <span>
-          {nextStepMessages.deposit}
+          {purchaseMessages.buy}
           {forPackage}
         </span>
-      </ButtonLink>
-    );
-  return (
-    <Button variant="soft" stretched disabled={offline} onClick={() => onChosen(pack)}>
-      <span>
-        {purchaseMessages.buy}
-        {forPackage}
-      </span>
-    </Button>
+      </Button>
+    </Ways>
   );
 }
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    display: grid;
+  }
+`;
 
 const Name = styled.h3`
   min-inline-size: 0;

@@ -16,7 +16,7 @@ export interface OfferGroup<Some extends Package = Package> {
 }
 
 /** The least amount that buys a package, USD as decimal text. */
-const getLeastPrice = ({ price }: Package): string | undefined =>
+export const getLeastPrice = ({ price }: Package): string | undefined =>
   price?.kind === 'fixed' ? price.amount : price?.from;
 
 function toOffer<Some extends Package>(pack: Some, balance: string): Offer<Some> {

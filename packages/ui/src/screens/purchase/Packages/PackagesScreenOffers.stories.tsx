@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
+import { getDialog } from '../Buying/buying.plays';
 import { purchaseMessages } from '../Buying/messages';
 import { barePackages, packagesArgs } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
@@ -42,11 +43,11 @@ export const SomeAffordable: Story = {
     const later = within(canvas.getByRole('region', { name: purchaseMessages.afterDeposit }));
     await expect(now.getAllByRole('button')).toHaveLength(4);
     await expect(now.queryByRole('link')).toBeNull();
-    await expect(later.queryByRole('button')).toBeNull();
-    await expect(later.getByRole('link', { name: `${nextStepMessages.deposit} Summit Bot` })).toHaveAttribute(
-      'href',
-      addresses.deposit,
-    );
+    const deposit = later.getByRole('link', { name: `${nextStepMessages.deposit} Summit Bot` });
+    await expect(deposit).toHaveAttribute('href', addresses.deposit);
+    const buy = later.getByRole('button', { name: `${purchaseMessages.buy} Summit Bot` });
+    await expect(deposit.compareDocumentPosition(buy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(later.getAllByRole('button')).toHaveLength(later.getAllByRole('link').length);
     await expect(
       later.getByText(wholeText(purchaseMessages.needs.replace('{amount}', '$4,200.00'))),
     ).toBeVisible();
@@ -77,5 +78,27 @@ export const WithoutOptionalParts: Story = {
       await expect(canvas.queryByText(word)).toBeNull();
     await expect(canvas.queryByRole('note')).toBeNull();
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** Beyond the balance the member may try: Deposit is first in every dialog, and the server decides (D143). */
+export const TriedBeyond: Story = {
+  args: { balance: { state: 'ready', data: '800.00' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `${purchaseMessages.buy} Summit Bot` }));
+    const sendBehindDeposit = async (name: string, send: string) => {
+      const dialog = await getDialog(name);
+      const deposit = dialog.getByRole('link', { name: nextStepMessages.deposit });
+      await expect(deposit).toHaveAttribute('href', addresses.deposit);
+      const sending = dialog.getByRole('button', { name: send });
+      await expect(deposit.compareDocumentPosition(sending)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      await userEvent.click(sending);
+    };
+    await sendBehindDeposit(purchaseMessages.buyPackage({ name: 'Summit Bot' }), purchaseMessages.buy);
+    await userEvent.type(screen.getByLabelText(purchaseMessages.amount), '5000');
+    await sendBehindDeposit(purchaseMessages.howMuch, purchaseMessages.continue);
+    await sendBehindDeposit(purchaseTexts.confirmBuy, purchaseMessages.continue);
+    await expect(args.write.onAsked).toHaveBeenCalledWith(expect.objectContaining({ amount: '5000.00' }));
+    await expect(args.write.onConfirmed).toHaveBeenCalledOnce();
   },
 };

@@ -3,7 +3,8 @@ import { Money } from '../../../../components/Money/Money';
 import { FormAnswer, type SentForm } from '../../../../forms/FormAnswer';
 import { FormDialog } from '../../../../forms/FormDialog';
 import { FormMoneyField } from '../../../../forms/FormMoneyField';
-import { BeyondBalance } from './BeyondBalance';
+import { BeyondBalance, depositFirst } from './BeyondBalance';
+import { getLeastPrice } from '../offers';
 import type { Package } from '../package';
 import { Person, type PersonProps } from '../Person';
 import { toAmount, isBeyond, rangeHint, wholeDollars } from '../purchase';
@@ -24,6 +25,7 @@ interface AmountDialogProps {
 export function AmountDialog({ open, covered, pack, person, balance, form, onBack }: AmountDialogProps) {
   const { amount } = useFormikContext<{ amount: string }>().values;
   const { price } = pack;
+  const beyond = isBeyond(toAmount(price, amount) ?? getLeastPrice(pack), balance);
   return (
     <FormDialog
       open={open}
@@ -36,6 +38,7 @@ export function AmountDialog({ open, covered, pack, person, balance, form, onBac
       covered={covered}
       leave={purchaseMessages.back}
       send={purchaseMessages.continue}
+      first={beyond && depositFirst}
       onClose={onBack}
     >
       <FormAnswer form={form} />
@@ -50,7 +53,7 @@ export function AmountDialog({ open, covered, pack, person, balance, form, onBac
           </>
         }
       />
-      {isBeyond(toAmount(price, amount), balance) && <BeyondBalance />}
+      {beyond && <BeyondBalance />}
     </FormDialog>
   );
 }

@@ -1,7 +1,17 @@
 import styled from 'styled-components';
+import { addresses } from '../../../../addresses/addresses';
+import { ButtonLink } from '../../../../components/Button/ButtonLink';
 import { Icon } from '../../../../components/Icon/Icon';
+import { nextStepMessages } from '../../../../text/nextStepMessages';
 import { color, fontSize, space } from '../../../../tokens';
 import { purchaseMessages } from '../messages';
+
+/** The main way on from a dialog beyond the balance. Buying stays next to it (D143). */
+export const depositFirst = (
+  <ButtonLink href={addresses.deposit} variant="main">
+    {nextStepMessages.deposit}
+  </ButtonLink>
+);
 
 /** This is only a hint, because the server decides (D67). */
 export function BeyondBalance() {

@@ -5,7 +5,7 @@ import { VerifyDialog } from '../../../../confirm/VerifyDialog/VerifyDialog';
 import { verifyMessages } from '../../../../confirm/VerifyDialog/messages';
 import { purchaseTexts } from '../../../../text/messages';
 import { walletNames } from '../../../../text/wallets';
-import { BeyondBalance } from './BeyondBalance';
+import { BeyondBalance, depositFirst } from './BeyondBalance';
 import type { BuyingProps, PurchaseValues } from '../useBuying';
 import type { Package } from '../package';
 import { Person, type PersonProps } from '../Person';
@@ -30,6 +30,7 @@ export function ConfirmPurchase(props: ConfirmPurchaseProps) {
   const { amount } = asked;
   // While a purchase is unanswered, the balance is unknown.
   const before = attempt.unknown === undefined ? balance : undefined;
+  const beyond = isBeyond(amount, before);
   const verification = person.own ? undefined : secondFactor;
   return (
     <VerifyDialog
@@ -38,6 +39,7 @@ export function ConfirmPurchase(props: ConfirmPurchaseProps) {
       description={verification ? purchaseMessages.willHappenForOther : purchaseMessages.willHappen}
       {...(verification && { secondFactor: { purpose: 'purchase', verification } })}
       confirmLabel={purchaseMessages.continue}
+      first={beyond && depositFirst}
       attempt={attempt}
       offline={offline}
       history={{ href: historyHref }}
@@ -59,7 +61,7 @@ export function ConfirmPurchase(props: ConfirmPurchaseProps) {
               ]),
         ]}
       />
-      {isBeyond(amount, before) && <BeyondBalance />}
+      {beyond && <BeyondBalance />}
       <RiskNotice risk={risk} />
     </VerifyDialog>
   );

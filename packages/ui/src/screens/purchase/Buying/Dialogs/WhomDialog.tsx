@@ -3,9 +3,10 @@ import { Money } from '../../../../components/Money/Money';
 import { FormAnswer } from '../../../../forms/FormAnswer';
 import { FormDialog } from '../../../../forms/FormDialog';
 import { color, fontWeight } from '../../../../tokens';
-import { BeyondBalance } from './BeyondBalance';
+import { BeyondBalance, depositFirst } from './BeyondBalance';
 import type { BuyingProps } from '../useBuying';
 import type { Buying, Order } from '../useBuying';
+import { getLeastPrice } from '../offers';
 import { PriceText } from '../PriceText';
 import { isBeyond, knowsWhom, selectUserCheck, type PurchaseDraft } from '../purchase';
 import { purchaseMessages } from '../messages';
@@ -25,6 +26,7 @@ export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialog
   const check = selectUserCheck(draft.username, { own, refused: order.vanished }, userCheck);
   const inWallet = balance.state === 'ready' ? balance.data : undefined;
   const isFixed = pack.price?.kind === 'fixed';
+  const beyond = isBeyond(getLeastPrice(pack), inWallet);
   const { refusal } = buying;
   // An error without a field in this dialog.
   const fault =
@@ -47,12 +49,13 @@ export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialog
       guard={dirty && draft.buyFor === 'other' && draft.username !== ''}
       covered={step === 'amount' || write.asked !== undefined}
       send={purchaseMessages.buy}
+      first={beyond && depositFirst}
       unready={!knowsWhom(draft, check)}
       onClose={buying.close}
     >
       <FormAnswer form={{ ...write.form, refusal }} />
       <WhomFields check={check} onUserEntered={props.onUserEntered} />
-      {pack.price?.kind === 'fixed' && isBeyond(pack.price.amount, inWallet) && <BeyondBalance />}
+      {beyond && <BeyondBalance />}
       {fault !== undefined && <Fault role="alert">{fault}</Fault>}
     </FormDialog>
   );
