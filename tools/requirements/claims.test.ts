@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOperations } from './contract';
-import { read, readTable } from './files';
+import { files, read, readTable } from './files';
 
 // D127: a text says what the portal does, or what an answer or a setting said.
 
@@ -23,31 +23,45 @@ const promising = new RegExp(
   'i',
 );
 
-/** Names in braces are filled in. The specification's exact texts are its own words. */
+/** A sentence in which the operator or the portal speaks of itself, also contracted: we, we’ll, our, us. */
+const ofOurselves = /\b([Ww]e|[Oo]urs?|us)\b/;
+
+/** A sentence that may claim a fact. Names in braces are filled in. */
+const claims = (text: string) => {
+  const said = text.replaceAll(/\{[^{}]*\}/g, '');
+  return promising.test(said) || ofOurselves.test(text);
+};
+
+/** The specification's exact texts are its own words. */
 const texts = Object.entries(
   JSON.parse(read('packages/ui/src/text/languages/en.json')) as Record<string, string>,
 ).filter(([key]) => !/^\w+Texts\./.test(key));
 const rows = readTable('claims.tsv').map(({ key = '', source = '' }) => ({ key, source }));
-const candidates = texts
-  .filter(([, text]) => promising.test(text.replaceAll(/\{[^{}]*\}/g, '')))
-  .map(([key]) => key);
+const candidates = texts.filter(([, text]) => claims(text)).map(([key]) => key);
 
 describe('a text’s claim about a server (D127)', () => {
-  it('is listed with the answer or the setting that proves it', () => {
+  it('is looked for in every text, and a fall of their number is seen', () =>
+    expect(candidates.length).toBeGreaterThan(130));
+
+  it('is listed once, with the answer, the setting or the test that proves it', () => {
+    expect(rows.map(({ key }) => key).filter((key, at, keys) => keys.indexOf(key) !== at)).toEqual([]);
     const listed = new Set(rows.map(({ key }) => key));
     expect(
       candidates.filter((key) => !listed.has(key)),
-      'Say only what the portal does. If an answer says it, add the key and its source to tools/requirements/data/claims.tsv.',
+      'Say only what is so. Add the key to tools/requirements/data/claims.tsv with its source: the call or the section that says it, or the test that shows it.',
     ).toEqual([]);
   });
 
   it('is no longer listed without such a text', () =>
     expect(rows.filter(({ key }) => !candidates.includes(key))).toEqual([]));
 
-  it('comes from a call of the contract, from a section of the specification, or from the portal itself', () => {
+  it('comes from a call of the contract, a section of the specification, a setting, or what a test shows', () => {
+    const tests = new Set(files.filter((file) => /\.(stories|test|spec)\.tsx?$/.test(file)));
     const calls = new Set(readOperations().map(({ method, path }) => `${method.toUpperCase()} ${path}`));
     const isSource = (source: string) =>
-      /^(portal|[AB] §\d+|setting \w+): \S/.test(source) || calls.has(source.replace(/:.*$/, ''));
+      /^([AB] §\d+|setting \w+): \S/.test(source) ||
+      calls.has(source.replace(/:.*$/, '')) ||
+      tests.has(/^test (\S+?)(: \S.*)?$/.exec(source)?.[1] ?? '');
     expect(rows.filter(({ source }) => !isSource(source))).toEqual([]);
   });
 
@@ -59,5 +73,13 @@ describe('a text’s claim about a server (D127)', () => {
     'A payment is found, most within minutes.',
     '$1.00 went back to your wallet.',
     'It’s the same request, so it can’t go through twice.',
-  ])('is found: %s', (text) => expect(promising.test(text)).toBe(true));
+    'We’ve emailed you a code.',
+    'We’ll remove the rest.',
+    'You’ll find our reply here.',
+  ])('is found: %s', (text) => expect(claims(text)).toBe(true));
+
+  it.each(['The wallet is empty.', 'Amounts are in US dollars.', 'Your work hours'])(
+    'is not found: %s',
+    (text) => expect(ofOurselves.test(text)).toBe(false),
+  );
 });

@@ -98,7 +98,7 @@ test('what a member sends is answered once, in words, and nothing typed is lost 
     ['refusedSql', wrong],
     ['errorsObject', 'Not today.'],
     ['tooMany', 'Please wait 30 seconds.'],
-    ['tooManyMute', 'Too many tries. Wait 30 seconds, then try again.'],
+    ['tooManyMute', 'Too many attempts. Wait 30 seconds, then try again.'],
   ];
   const toasts = await watchToasts(page);
   await page.goto('/login');

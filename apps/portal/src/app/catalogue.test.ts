@@ -292,7 +292,7 @@ const catalogue: Row[] = [
     '429 from in front of the server',
     'read',
     '429 without JSON',
-    inScreen('Too many tries. Wait 60 seconds, then try again.'),
+    inScreen('Too many attempts. Wait 60 seconds, then try again.'),
   ],
   // Marking as seen never shows a failure (D62).
   ['D62', 'mark', '500 with HTML', {}],

@@ -80,16 +80,14 @@ describe('the settings of /config.json', () => {
     expect(getFaults({ brand: { imprint: 'mailto:x@example.com' } })).toHaveLength(1);
   });
 
-  test('state a risk in words, with or without a page for all of it', () => {
+  test('state a risk in words, a page for all of it, or both', () => {
     expect(getEnv({ risk: { text: 'You can lose money.' } }).risk).toEqual({ text: 'You can lose money.' });
+    const link = 'https://example.com/risk';
+    expect(getEnv({ risk: { link } }).risk).toEqual({ link });
     expect(getEnv({ risk: { text: ' ' } }).risk).toBeUndefined();
   });
 
   test.each([
-    [
-      { risk: { link: 'https://example.com/risk' } },
-      'risk.link needs a risk.text before it (it is "https://example.com/risk").',
-    ],
     [{ api: 'http://api.example.com' }, 'api has to begin with https:// (it is "http://api.example.com").'],
     [
       { api: 'https://a.example/v1' },

@@ -31,7 +31,6 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
     value.length > 300 ? 'is longer than 300 characters' : '',
   );
   const riskLink = read.text('risk.link', addressFault);
-  if (riskLink !== '' && riskText === '') read.say('risk.link', 'needs a risk.text before it', riskLink);
   const url = read.text('report.url', addressFault);
   const sample = read.number('report.sample', 0, 1) ?? 1;
   read.oneOf('theme', ['light', 'dark', 'system']);
@@ -75,7 +74,9 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
     zone,
     legalPages: { ...(privacy && { privacy }), ...(terms && { terms }) },
     ...(issuer && { issuer }),
-    ...(riskText && { risk: { text: riskText, ...(riskLink && { link: riskLink }) } }),
+    ...((riskText || riskLink) && {
+      risk: { ...(riskText && { text: riskText }), ...(riskLink && { link: riskLink }) },
+    }),
     report: { url, sample, release },
     languages: languages ?? ownEnv.languages,
   };

@@ -1,7 +1,7 @@
 import type { CodeRequest } from '@portal/ui';
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { useRef, useState } from 'react';
-import { toCodeWait } from '@portal/portal-core/calls/codeWait';
+import { isCodeComing, toCodeWait } from '@portal/portal-core/calls/codeWait';
 import { useServices } from '@portal/portal-core/store/services';
 import { toCodeToast } from './codeToast';
 import { useDeferredDispatch } from './useDeferredDispatch';
@@ -25,7 +25,9 @@ export function useCodeRequest(from: CodePurpose) {
     const outcome = await requestCode(client, username, from, token);
     sending.current = false;
     const until = toCodeWait(outcome, steadyClock.now());
-    setRequest(until === undefined ? { state: 'idle' } : { state: 'waiting', until });
+    setRequest(
+      until === undefined ? { state: 'idle' } : { state: 'waiting', until, isSent: isCodeComing(outcome) },
+    );
     const toast = toCodeToast(outcome, quiet);
     if (toast) void dispatch((events) => events.toastRaised(toast.tone, toast.text));
     return outcome;

@@ -165,7 +165,9 @@ describe('taking it back (D113)', () => {
     expect((await takeBack(id)).body.message).toBe('This transfer is no longer pending.');
     expect((await client.operate(`/transfers/${id}`, { status: 1 })).status).toBe(404);
     expect(await held()).toMatchObject(untouched);
-    expect(await first()).toMatchObject({ status: 2, can_take_back: 0, comment: 'You took it back.' });
+    expect(await first()).toMatchObject({
+      ...{ status: 2, can_take_back: 0, taken_back: 1, returned_to: 'pay_out', comment: 'You took it back.' },
+    });
   });
 
   it('is the operator’s or the member’s end of it, never both', async () => {

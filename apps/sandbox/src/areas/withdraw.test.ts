@@ -277,14 +277,18 @@ describe('the operator’s decision (B §4)', () => {
     await ask({ ...usual, wallet: 'live', amount: '33.33' });
     await decide({ status: 2, remarks: 'Unknown network', t_hash: 'abc' });
     expect(await held()).toMatchObject(untouched);
-    expect((await list()).data[0]).toMatchObject({ status: 2, remarks: 'Unknown network', t_hash: null });
+    expect((await list()).data[0]).toMatchObject({
+      ...{ status: 2, taken_back: 0, returned_to: 'live', remarks: 'Unknown network', t_hash: null },
+    });
   });
 });
 
 describe('taking it back (D113)', () => {
   it('returns every cent to its wallet once, also when it is sent twice', async () => {
     await ask({ ...usual, wallet: 'live', amount: '33.33' });
-    expect((await list()).data[0]).toMatchObject({ status: 0, can_take_back: 1 });
+    expect((await list()).data[0]).toMatchObject({
+      ...{ status: 0, can_take_back: 1, taken_back: 0, returned_to: null },
+    });
     const code = await getCode();
     const first = await takeBack(code, member, 'back-0001');
     const again = await takeBack(code, member, 'back-0001');
@@ -293,7 +297,7 @@ describe('taking it back (D113)', () => {
     expect((await takeBack(code)).body.message).toBe('This withdrawal is no longer pending.');
     expect(await held()).toMatchObject(untouched);
     expect((await list()).data[0]).toMatchObject({
-      ...{ status: 2, can_take_back: 0, remarks: 'You took it back.' },
+      ...{ status: 2, can_take_back: 0, taken_back: 1, returned_to: 'live', remarks: 'You took it back.' },
     });
     await expectKept(db);
   });

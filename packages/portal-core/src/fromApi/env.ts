@@ -19,8 +19,8 @@ export interface Env {
   legalPages: { privacy?: string; terms?: string };
   /** The issuer of invoices: name and address in one line. Without it an invoice names no issuer. */
   issuer?: string;
-  /** The statement of the risk wherever a member commits money. Without it nothing is shown. */
-  risk?: { text: string; link?: string };
+  /** The statement of the risk wherever a member commits money. Without a text ours is shown. */
+  risk?: { text?: string; link?: string };
   /** Target of the portal's error reports (T34), '' for none; the share of pages, 0 to 1; the release's name. */
   report: { url: string; sample: number; release: string };
   /** What the server can do beyond the specification (D119). An absent one is proven by its answers, if at all. */

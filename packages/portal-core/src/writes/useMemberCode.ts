@@ -3,6 +3,7 @@ import type { CodeRequest } from '@portal/ui';
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { useState } from 'react';
 import { selectSession } from '../session/session.slice';
+import { isCodeComing } from '../calls/codeWait';
 import type { CallError } from '../calls/call.events';
 import { useRequestCodeMutation, type CodePurpose } from './code.api';
 import { useServices } from '../store/services';
@@ -21,16 +22,18 @@ export function useMemberCode(purpose: CodePurpose) {
   const { busy, singleFlight } = useSingleFlight();
   const mine = `${purpose} ${username ?? ''}`;
   const [until, setUntil] = useState(() => waits.until(mine));
+  const [isSent, setSent] = useState(true);
   const request: CodeRequest = busy
     ? { state: 'sending' }
     : until === undefined
       ? { state: 'idle' }
-      : { state: 'waiting', until };
+      : { state: 'waiting', until, isSent };
   const ask = () =>
     void singleFlight(async () => {
       const { data, error } = await send({ username: username ?? '', purpose });
       // The base query gives no other errors.
       const outcome: Outcome<unknown> = (error as CallError | undefined) ?? { kind: 'ok', data };
+      setSent(isCodeComing(outcome));
       setUntil(waits.record(mine, outcome, steadyClock.now()));
     });
   /** Requests a code when a dialog opens (D138), once a minute at most. Returns whether it did. */

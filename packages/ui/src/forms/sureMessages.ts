@@ -6,7 +6,7 @@ export const sureMessages = defineMessages('sureMessages', {
   itIsRight: 'Yes, it’s right',
   changeIt: 'Change it',
   emailWasCut: ({ characters }: { characters: string }) =>
-    `We can’t accept ${characters} in email addresses, so we removed it. We’ll email the address above: check that it’s yours.`,
+    `Email addresses can’t have ${characters} here, so we removed what you typed. We’ll email the address above: check that it’s yours.`,
   nameWasCut: ({ characters }: { characters: string }) =>
-    `We can’t accept ${characters} in names, so we removed it. Check that the name above is right.`,
+    `Names can’t have ${characters} here, so we removed what you typed. Check that the name above is right.`,
 });

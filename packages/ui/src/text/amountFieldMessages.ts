@@ -9,7 +9,7 @@ export const amountFieldMessages = defineMessages('amountFieldMessages', {
   readAs: 'We read this as {amount}.',
   refusals: {
     unreadable: 'We can’t read this amount. Enter it like 1,234.50.',
-    signs: 'Use digits only, like 1,234.50.',
+    signs: 'Enter a number, like 1,234.50.',
     tooFine: 'Use at most two decimals.',
     notWhole: 'Enter a whole amount, without cents.',
     tooLarge: 'This amount is too large.',

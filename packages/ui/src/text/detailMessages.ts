@@ -21,6 +21,10 @@ export const detailMessages = defineMessages('detailMessages', {
   notHere: 'We couldn’t find that item on this page.',
   withdrawal: ({ code }: { code: string }) => `Withdrawal ${code}`,
   positionInTree: ({ username }: { username: string }) => `${username} in the Binary Tree`,
+  /** A status: the member asked for the money back before it was sent. */
+  takenBack: 'Taken back',
+  isBack: ({ amount, wallet }: { amount: string; wallet: string }) => `${amount} is back in your ${wallet}.`,
+  mayBeBack: 'Transactions shows whether the money is back in your wallet.',
   noDate: 'No date',
   today: 'Today',
   yesterday: 'Yesterday',

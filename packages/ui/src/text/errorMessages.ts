@@ -12,12 +12,12 @@ export const errorMessages = defineMessages('errorMessages', {
   /** Too many requests, without words from the server. */
   waitSeconds: ({ count }: { count: number }) =>
     count === 1
-      ? 'Too many tries. Wait 1 second, then try again.'
-      : `Too many tries. Wait ${count} seconds, then try again.`,
+      ? 'Too many attempts. Wait 1 second, then try again.'
+      : `Too many attempts. Wait ${count} seconds, then try again.`,
   waitMinutes: ({ count }: { count: number }) =>
     count === 1
-      ? 'Too many tries. Wait 1 minute, then try again.'
-      : `Too many tries. Wait ${count} minutes, then try again.`,
+      ? 'Too many attempts. Wait 1 minute, then try again.'
+      : `Too many attempts. Wait ${count} minutes, then try again.`,
   /** 503 with a time (D156). It proves nothing about a payment, which may have run. */
   backInMinutes: ({ count }: { count: number }) =>
     count === 1

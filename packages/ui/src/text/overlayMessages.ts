@@ -15,6 +15,9 @@ export const overlayMessages = defineMessages('overlayMessages', {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   /** The numbers of the visible rows: `11–20 of 248`. */
+  rangeAlone: ({ from, to }: { from: string; to: string }) => `${from}–${to}`,
+  /** A page with one item. */
+  rangeOfOne: ({ at, total }: { at: string; total: string }) => `${at} of ${total}`,
   range: ({ from, to, total }: { from: string; to: string; total: string }) => `${from}–${to} of ${total}`,
   /** The same where the end of the list is unknown: `1–10, there may be more`. */
   openRange: ({ from, to }: { from: string; to: string }) => `${from}–${to}, there may be more`,

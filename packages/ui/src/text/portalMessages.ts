@@ -24,7 +24,7 @@ export const portalMessages = defineMessages('portalMessages', {
   referralSorts: {
     'joined-desc': 'Newest first',
     'joined-asc': 'Oldest first',
-    'team-desc': 'Team’s business',
+    'team-desc': 'Team business',
     'own-desc': 'Own purchases',
   },
   teamSorts: {

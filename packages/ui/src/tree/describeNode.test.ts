@@ -9,9 +9,9 @@ test.each<[Partial<NodeFace>, string]>([
   [{ leg: 'left' }, 'mei5, Paid, in the left leg'],
   [
     { leg: 'right', below: 1200, legs: { left: 700, right: 500 } },
-    'mei5, Paid, in the right leg, 1,200 in the team, 700 left bots, 500 right bots',
+    'mei5, Paid, in the right leg, 1,200 in the team, 700 bots on the left, 500 bots on the right',
   ],
-  [{ legs: { left: 0, right: undefined } }, 'mei5, Paid, 0 left bots'],
+  [{ legs: { left: 0, right: undefined } }, 'mei5, Paid, 0 bots on the left'],
   [{ branch: 'loading', below: 3 }, 'mei5, Paid, Loading'],
   [
     { name: 'Vacant', status: 'vacant', branch: 'none', leg: 'left', note: 'left of mei5' },

@@ -22,8 +22,10 @@ export const treeMessages = defineMessages('treeMessages', {
   /** For screen readers: the root's leg that the member is in. */
   inLeg: { left: 'in the left leg', right: 'in the right leg' },
   /** For screen readers: the bots of each leg. */
-  countLeft: ({ count }: { count: string }) => `${count} left bots`,
-  countRight: ({ count }: { count: string }) => `${count} right bots`,
+  countLeft: ({ count }: { count: string }) =>
+    count === '1' ? '1 bot on the left' : `${count} bots on the left`,
+  countRight: ({ count }: { count: string }) =>
+    count === '1' ? '1 bot on the right' : `${count} bots on the right`,
   keysOfDrawing:
     'Use the arrow keys to move between members. Press Enter to show or hide a team, + or − to zoom, 0 to fit, comma for the outline.',
   keysOfOutline:

@@ -7,7 +7,7 @@ import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { isSession } from '@portal/portal-core/session/session';
 import { useShownOnce } from './useShownOnce';
-import { isEmailSent, type NewUsernameState } from './verify.mappers';
+import { toConfirmation, type NewUsernameState } from './verify.mappers';
 
 /** Shows a new member's credentials (A §2, D25). */
 export function NewUsernameRoute() {
@@ -22,7 +22,7 @@ export function NewUsernameRoute() {
     <NewUsernameScreen
       username={atStart.username}
       secrets={credentials && { password: credentials.password, securityPin: credentials.spassword }}
-      emailSent={isEmailSent(state)}
+      confirmation={toConfirmation(state)}
       onCopied={(text) => void dispatch((events) => events.toastRaised('good', text))}
     />
   );

@@ -69,7 +69,12 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
           return visit(addresses.verifyEmail, after.username, undefined, after.toast);
         case 'newUsername':
           keepCredentials({ password, spassword: after.spassword });
-          return visit(addresses.newUsername, after.username, { emailSent: true }, after.toast);
+          return visit(
+            addresses.newUsername,
+            after.username,
+            { emailSent: false, emailNeeded: true },
+            after.toast,
+          );
         case 'refused':
           return refuse(after.toast, after.refusal);
       }

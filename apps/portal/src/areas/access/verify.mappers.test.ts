@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failed, ok, refused } from '@portal/portal-core/calls/outcome.fixtures';
 import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
-import { afterVerification, isEmailSent, toHold, toPasswordRefusal } from './verify.mappers';
+import { afterVerification, toConfirmation, toHold, toPasswordRefusal } from './verify.mappers';
 
 const tryAgain = 'Something Went Wrong Please Try Again....';
 const verified = (data: unknown, message?: string): Outcome<Unread<never>> => ({
@@ -73,16 +73,18 @@ describe('a refused new password', () => {
 });
 
 test.each([
-  [{ emailSent: true }, true],
-  [{ emailSent: false }, false],
-  [{ emailSent: 'maybe' }, false],
-  [{}, false],
-  [null, false],
-  [undefined, false],
-  ['emailSent', false],
-  [[true], false],
-])('the navigation state %j, with an email sent: %s', (state, wasSent) => {
-  expect(isEmailSent(sent(state))).toBe(wasSent);
+  [{ emailSent: true }, 'sent'],
+  [{ emailSent: false }, undefined],
+  [{ emailSent: 'maybe' }, undefined],
+  [{ emailSent: false, emailNeeded: true }, 'needed'],
+  [{ emailNeeded: 'maybe' }, undefined],
+  [{}, undefined],
+  [null, undefined],
+  [undefined, undefined],
+  ['emailSent', undefined],
+  [[true], undefined],
+])('the navigation state %j, with an email to confirm: %s', (state, confirmation) => {
+  expect(toConfirmation(sent(state))).toBe(confirmation);
 });
 
 test.each([

@@ -52,14 +52,18 @@ export function toPasswordRefusal(outcome: Outcome<unknown>): Partial<ForgotPass
   return Object.keys(named).length > 0 ? named : { otp: getMessage(outcome) };
 }
 
-/** The navigation state of /newUsername holds only whether an email was sent (A §2, T18). */
+/** The navigation state of /newUsername holds only whether an email was sent, or is needed (A §2, A §4.6, T18). */
 export interface NewUsernameState {
   emailSent: boolean;
+  emailNeeded?: boolean;
 }
 
 /** Reads the navigation state, which the browser stores and which may hold anything. */
-export const isEmailSent = (state: Unread<NewUsernameState> | undefined): boolean =>
-  parseFlag(parseFields(state).emailSent) === 1;
+export function toConfirmation(state: Unread<NewUsernameState> | undefined): 'sent' | 'needed' | undefined {
+  const { emailSent, emailNeeded } = parseFields(state);
+  if (parseFlag(emailSent) === 1) return 'sent';
+  return parseFlag(emailNeeded) === 1 ? 'needed' : undefined;
+}
 
 /** The hold on withdrawals that the new password brings (D140). */
 export function toHold(body: Answer<'/resendotp', 'post'>): { hours: number } | undefined {

@@ -5,6 +5,7 @@ import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useGetDashboardQuery } from '../dashboard/dashboard.api';
+import { useLiveCancelTerms } from '../subscriptions';
 import { purchaseApi, useBuyLivePackageMutation, useListLivePackagesQuery } from './purchase.api';
 import {
   toBalance,
@@ -31,6 +32,7 @@ export function LivePackagesRoute() {
   const [buy] = useBuyLivePackageMutation();
   const purchase = usePurchase({
     name: 'livePurchase',
+    cancelTerms: useLiveCancelTerms(),
     history: addresses.liveSubscriptions,
     needsSecondFactor: needsSecondFactor(query.data),
     send: (values, idempotencyKey, factor) =>

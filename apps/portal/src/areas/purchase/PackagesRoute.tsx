@@ -4,6 +4,7 @@ import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
+import { useBotCancelTerms } from '../subscriptions';
 import { useBuyPackageMutation, useListPackagesQuery } from './purchase.api';
 import { toBalance, needsSecondFactor, toPackages, toPurchaseBody } from './purchase.mappers';
 import { usePurchase } from './usePurchase';
@@ -16,6 +17,7 @@ export function PackagesRoute() {
   const [buy] = useBuyPackageMutation();
   const purchase = usePurchase({
     name: 'purchase',
+    cancelTerms: useBotCancelTerms(),
     history: addresses.subscriptions,
     needsSecondFactor: needsSecondFactor(packages.data),
     send: (values, idempotencyKey, factor) => buy({ body: toPurchaseBody(values, factor), idempotencyKey }),

@@ -1,4 +1,4 @@
-import { type BuyingProps, type PurchaseValues } from '@portal/ui/screens/purchase';
+import { type BuyingProps, type PurchaseCancelTerms, type PurchaseValues } from '@portal/ui/screens/purchase';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppSelector } from '@portal/portal-core/store/store';
@@ -11,6 +11,8 @@ import { purchaseNames, type SecondFactor } from './purchase.mappers';
 
 interface PurchaseOptions {
   name: 'purchase' | 'livePurchase';
+  /** From the history that lists the purchase. */
+  cancelTerms: PurchaseCancelTerms | undefined;
   /** The history that lists the purchase. */
   history: string;
   /** Whether a purchase for another member needs the second factor (D137). */
@@ -25,6 +27,7 @@ interface PurchaseOptions {
 /** Buys bot and live packages: the recipient, one request with one key, then the history (B §4, T12). */
 export function usePurchase({
   name,
+  cancelTerms,
   history,
   needsSecondFactor,
   send,
@@ -47,6 +50,7 @@ export function usePurchase({
   });
   return {
     risk: env.risk,
+    cancelTerms,
     username: own,
     userCheck: user.check,
     secondFactor: needsSecondFactor ? verification : undefined,

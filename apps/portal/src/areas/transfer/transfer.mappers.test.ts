@@ -45,6 +45,8 @@ describe('a transfer (B §3)', () => {
         type: 'Wallet to wallet',
         comment: undefined,
         status: 'approved',
+        takenBack: false,
+        returnedTo: undefined,
         canTakeBack: false,
         at: '2026-11-12T16:22:00Z',
         support: '/user/chat?about=transfer&code=88',

@@ -62,6 +62,8 @@ export function toTransfer(row: ApiRow<'/transfer'>, index: number): Transfer | 
     type: named(row.transfer_type, 60),
     comment: named(row.comment, 1000),
     status: toStatus(row.status),
+    takenBack: toStatus(row.status) === 'rejected' && parseFlag(row.taken_back) === 1,
+    returnedTo: selectWallet(row.returned_to),
     canTakeBack: parseFlag(row.can_take_back) === 1 && toStatus(row.status) === 'pending',
     at,
     support: askSupportPath({ about: 'transfer', code: parseText(row.id) ?? '' }),

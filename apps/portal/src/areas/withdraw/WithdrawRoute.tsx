@@ -5,7 +5,7 @@ import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useGetUserQuery } from '../profile/profile.api';
-import { toDestination } from '../profile';
+import { toDestination, toHold } from '../profile';
 import { useQuote } from './useQuote';
 import { useWithdrawal } from './useWithdrawal';
 import { useGetWithdrawPageQuery, withdrawApi } from './withdraw.api';
@@ -29,6 +29,7 @@ export function WithdrawRoute() {
       page={toRemote(page, toWithdrawPage)}
       freshness={freshness}
       wallet={wallet}
+      holdHours={user.data && toHold(user.data, undefined)?.hours}
       destination={toRemote(user, toDestination)}
       quoteState={useQuote()}
       {...useWithdrawal(user.data)}

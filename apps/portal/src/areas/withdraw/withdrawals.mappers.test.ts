@@ -52,6 +52,16 @@ describe('a withdrawal (B §3)', () => {
     expect(read([{ ...crypto, status: undefined, ...row }])[0]?.canTakeBack).toBe(expected);
   });
 
+  test.each([
+    [{ status: 2, taken_back: 1, returned_to: 'live' }, true, 'Live Wallet'],
+    [{ status: '2', taken_back: '1' }, true, undefined],
+    [{ status: 2, taken_back: 0, returned_to: 'nowhere' }, false, undefined],
+    [{ status: 2 }, false, undefined],
+    [{ status: 1, taken_back: 1 }, false, undefined],
+  ])('%j was taken back: %s, and its money is in %s (D151)', (row, takenBack, returnedTo) => {
+    expect(read([{ ...crypto, ...row }])[0]).toMatchObject({ takenBack, returnedTo });
+  });
+
   test('to an address: its hash with the explorer of its network', () => {
     expect(read([crypto])).toEqual([
       {
@@ -67,6 +77,8 @@ describe('a withdrawal (B §3)', () => {
         netAmount: '237.50',
         remarks: 'Paid',
         status: 'completed',
+        takenBack: false,
+        returnedTo: undefined,
         canTakeBack: false,
         at: '2026-11-18T07:41:00Z',
         decidedAt: '2026-11-18T13:41:00Z',

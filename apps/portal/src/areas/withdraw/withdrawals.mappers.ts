@@ -75,6 +75,7 @@ export const toWithdrawal =
     if (code === undefined && at === undefined && amountFrom === undefined) return undefined;
     const hash = parseText(row.t_hash);
     const wallet: unknown = row.type;
+    const returned: unknown = row.returned_to;
     const method = toMethod(row);
     return {
       id: code ?? `at-${index}`,
@@ -89,6 +90,8 @@ export const toWithdrawal =
       netAmount: parseMoney(row.net_amount),
       remarks: named(parsePlainText(row.remarks, 1000)),
       status: toStatus(row.status),
+      takenBack: toStatus(row.status) === 'rejected' && parseFlag(row.taken_back) === 1,
+      returnedTo: isWallet(returned) ? walletNames[returned] : undefined,
       canTakeBack: parseFlag(row.can_take_back) === 1 && toStatus(row.status) === 'pending',
       at,
       decidedAt: parseText(row.decided_at),

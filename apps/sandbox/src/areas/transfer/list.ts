@@ -5,6 +5,7 @@ import { type ListValues, readPage } from '../../api/readPage';
 import type { Schema } from '../../api/schema';
 import { members } from '../../data/schema/members';
 import { transfers } from '../../data/schema/money';
+import { toEnd } from '../../ledger/takenBack';
 import { statement } from '../../data/statement';
 import { toBalances, storedBalances } from '../../ledger/balances';
 import { storedSums, getSums } from '../../ledger/historySums';
@@ -26,8 +27,7 @@ const toApi = ({ transfer, payer, payee }: Row): Schema<'Transfer'> => ({
   net_transfer_amount: transfer.netTransferAmount,
   transfer_type: transfer.transferType,
   comment: transfer.comment,
-  status: transfer.status,
-  can_take_back: transfer.status === 0 ? 1 : 0,
+  ...toEnd(transfer.status, transfer.fromWallet),
   created_at: transfer.createdAt.toISOString(),
 });
 

@@ -4,6 +4,7 @@ import { rowId } from '../../api/rowId';
 import { memberOperation } from '../../contract/operation';
 import { transfers } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
+import { takenBack } from '../../ledger/takenBack';
 import { post } from '../../ledger/post';
 import { transferReturned } from '../../ledger/postings';
 
@@ -15,7 +16,7 @@ export const takeBackTransfer = memberOperation<'takeBackTransfer'>(
     await db.transaction(async (tx) => {
       const [row] = await tx
         .update(transfers)
-        .set({ status: 2, comment: 'You took it back.', actedAt: at })
+        .set({ status: takenBack, comment: 'You took it back.', actedAt: at })
         .where(and(mine, eq(transfers.status, 0)))
         .returning();
       if (row) {

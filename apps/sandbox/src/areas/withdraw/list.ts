@@ -4,6 +4,7 @@ import { memberOperation } from '../../contract/operation';
 import { type ListValues, readPage } from '../../api/readPage';
 import type { Schema } from '../../api/schema';
 import { withdrawals } from '../../data/schema/money';
+import { toEnd } from '../../ledger/takenBack';
 import { statement } from '../../data/statement';
 
 const toApi = (row: typeof withdrawals.$inferSelect): Schema<'Withdrawal'> => ({
@@ -21,8 +22,7 @@ const toApi = (row: typeof withdrawals.$inferSelect): Schema<'Withdrawal'> => ({
   amount_to: row.amountTo,
   net_amount: row.netAmount,
   remarks: row.remarks,
-  status: row.status,
-  can_take_back: row.status === 0 ? 1 : 0,
+  ...toEnd(row.status, row.wallet),
   created_at: row.createdAt.toISOString(),
   decided_at: row.actedAt?.toISOString() ?? null,
 });

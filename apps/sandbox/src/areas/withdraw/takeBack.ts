@@ -3,6 +3,7 @@ import { notFound, refused } from '../../api/refusal';
 import { memberOperation } from '../../contract/operation';
 import { withdrawals } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
+import { takenBack } from '../../ledger/takenBack';
 import { post } from '../../ledger/post';
 import { withdrawalReturned } from '../../ledger/postings';
 
@@ -14,7 +15,7 @@ export const takeBackWithdrawal = memberOperation<'takeBackWithdrawal'>(
     await db.transaction(async (tx) => {
       const [row] = await tx
         .update(withdrawals)
-        .set({ status: 2, remarks: 'You took it back.', actedAt: at })
+        .set({ status: takenBack, remarks: 'You took it back.', actedAt: at })
         .where(and(mine, eq(withdrawals.status, 0)))
         .returning();
       if (row) {

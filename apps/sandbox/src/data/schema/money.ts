@@ -93,7 +93,8 @@ export const manualDeposits = pgTable(
 );
 
 /**
- * B §3 Withdrawal record, status 0 Pending, 1 Completed, 2 Rejected. The account is copied at the time of the request.
+ * B §3 Withdrawal record, status 0 Pending, 1 Completed, 2 Rejected, 3 taken back (D151). The
+ * account is copied at the time of the request.
  */
 export const withdrawals = pgTable(
   'withdrawals',
@@ -119,7 +120,7 @@ export const withdrawals = pgTable(
     /** INR for one USD at that time. */
     conversionRate: rate().notNull(),
     remarks: text(),
-    status: smallint().$type<0 | 1 | 2>().notNull().default(0),
+    status: smallint().$type<0 | 1 | 2 | 3>().notNull().default(0),
     createdAt: moment().notNull(),
     actedAt: moment(),
     transactionId: transactionId(),
@@ -127,7 +128,7 @@ export const withdrawals = pgTable(
   (table) => [index('withdrawals_member').on(table.memberId, table.createdAt, table.id)],
 );
 
-/** B §3 Transfer record, status 0 Pending, 1 Approved, 2 Rejected. */
+/** B §3 Transfer record, status 0 Pending, 1 Approved, 2 Rejected, 3 taken back (D151). */
 export const transfers = pgTable(
   'transfers',
   {
@@ -140,7 +141,7 @@ export const transfers = pgTable(
     netTransferAmount: money().notNull(),
     transferType: text().notNull(),
     comment: text(),
-    status: smallint().$type<0 | 1 | 2>().notNull().default(1),
+    status: smallint().$type<0 | 1 | 2 | 3>().notNull().default(1),
     createdAt: moment().notNull(),
     actedAt: moment(),
     transactionId: transactionId(),

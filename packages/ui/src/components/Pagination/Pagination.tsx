@@ -35,9 +35,11 @@ function toRangeText({
 }: Pick<PaginationProps, 'from' | 'to' | 'total' | 'end'>): string {
   const [from, to] = [grouped.format(rows.from), grouped.format(rows.to)];
   if (end === 'unknown') return overlayMessages.openRange({ from, to });
-  return total === undefined
-    ? `${from}–${to}`
-    : overlayMessages.range({ from, to, total: grouped.format(total) });
+  if (total === undefined) return from === to ? from : overlayMessages.rangeAlone({ from, to });
+  const of = { total: grouped.format(total) };
+  return from === to
+    ? overlayMessages.rangeOfOne({ at: from, ...of })
+    : overlayMessages.range({ from, to, ...of });
 }
 
 /**

@@ -12,7 +12,12 @@ export type CodeRequest =
   | { state: 'idle' }
   | { state: 'sending' }
   /** `until`: when the next code may be requested, in ms of the steady clock. */
-  | { state: 'waiting'; until: number };
+  | {
+      state: 'waiting';
+      until: number;
+      /** False where the wait is a limit and no code was sent. Default: true. */
+      isSent?: boolean | undefined;
+    };
 
 export interface ResendCodeProps {
   /** The state of the request for a code. */

@@ -1,6 +1,6 @@
 import type { Risk } from './RiskNotice';
 
-export const risk: Risk = {
+export const risk = {
   text: 'Only invest money you can afford to lose. Bonuses depend on your team and aren’t guaranteed.',
   link: 'https://portal.example/risk',
-};
+} satisfies Risk;

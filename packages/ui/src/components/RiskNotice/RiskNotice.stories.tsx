@@ -33,12 +33,12 @@ export const WithoutLink: Story = {
   },
 };
 
-/** Without the setting nothing is shown. */
+/** Without the setting our own sentence is shown. */
 export const NotSet: Story = {
   args: { risk: undefined },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('note')).toBeNull();
+    await expect(canvas.getByRole('note')).toHaveTextContent(riskMessages.text);
   },
 };
 

@@ -6,25 +6,24 @@ import { riskMessages } from './messages';
 
 /** The operator's statement of the risk. */
 export interface Risk {
-  /** In the operator's words. */
-  text: string;
+  /** In the operator's words. Absent: ours. */
+  text?: string | undefined;
   /** The address of the full statement. */
   link?: string | undefined;
 }
 
 export interface RiskNoticeProps {
-  /** Absent without the operator's setting, and nothing is shown. */
-  risk: Risk | undefined;
+  /** Absent without the operator's setting, and our own sentence is shown. */
+  risk?: Risk | undefined;
 }
 
 /** What can be lost, before money is committed. */
-export function RiskNotice({ risk }: RiskNoticeProps) {
-  if (!risk) return null;
+export function RiskNotice({ risk = {} }: RiskNoticeProps) {
   return (
     <Line role="note">
       <Icon name="alert" />
       <span>
-        <bdi>{risk.text}</bdi>
+        <bdi>{risk.text ?? riskMessages.text}</bdi>
         {risk.link !== undefined && (
           <>
             {' '}

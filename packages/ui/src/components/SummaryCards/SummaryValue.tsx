@@ -34,14 +34,14 @@ export function SummaryValue({ kind, value }: Omit<SummaryFigure, 'title'>) {
     case 'count':
       return keepFigures(formatCount(value));
     case 'percent':
-      return keepFigures(percentText(value));
+      return keepFigures(formatPercent(value));
     case 'text':
       return <ServerMessage>{value}</ServerMessage>;
   }
 }
 
 /** A percentage has at most two decimals and no trailing zeros: `4.2%`, `12%`. */
-function percentText(value: string | undefined): string {
+export function formatPercent(value: string | undefined): string {
   const text = formatMoney(value, { currency: 'none' });
   return text === noFigure ? text : percentMessages.of({ percent: text.replace(/\.?0+$/, '') });
 }

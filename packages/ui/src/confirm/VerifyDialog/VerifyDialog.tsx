@@ -124,7 +124,7 @@ function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
                 <SecondFactorField
                   name="code"
                   purpose={secondFactor.purpose}
-                  hint={secondFactorHint(secondFactor.verification.authType)}
+                  hint={secondFactorHint(secondFactor.verification)}
                   verification={secondFactor.verification}
                 />
               )}

@@ -1,3 +1,5 @@
+import { isCodeSent } from '../../components/ResendCode/isCodeSent';
+import type { Verification } from '../../forms/SecondFactorField';
 import { defineMessages } from '../../text/defineMessages';
 
 export const verifyMessages = defineMessages('verifyMessages', {
@@ -16,7 +18,7 @@ export const verifyMessages = defineMessages('verifyMessages', {
   codeToSendAgain: 'To send it again, enter your code.',
   lookFirst: 'Check history before you send another.',
   hint: {
-    otp: 'We’ll email it to you.',
+    otp: 'We emailed it to you.',
     mpin: 'The PIN you use to confirm.',
     authenticator: 'From your authenticator app.',
   },
@@ -24,8 +26,8 @@ export const verifyMessages = defineMessages('verifyMessages', {
   balanceAfter: 'Balance after',
   /** A button, a verb. */
   takeBack: 'Take back',
-  takeBackEffect: 'The whole amount returns to your {wallet}. You can request it again at any time.',
-  takeBackEffectUnnamed: 'The whole amount returns to its wallet. You can request it again at any time.',
+  takeBackEffect: 'The whole amount returns to your {wallet}.',
+  takeBackEffectUnnamed: 'The whole amount returns to its wallet.',
 });
 
 /** The text about a lost response from a server without proven key support. It promises nothing (D118). */
@@ -34,6 +36,6 @@ export const unprovenText = (movesMoney: boolean): string =>
 
 const hints: Readonly<Record<string, string>> = verifyMessages.hint;
 
-/** Explains where the member gets the code. Undefined for an unknown kind. */
-export const secondFactorHint = (authType: string): string | undefined =>
-  Object.hasOwn(hints, authType) ? hints[authType] : undefined;
+/** Explains where the member gets the code. Undefined for an unknown kind, and for a code that wasn't sent (D127). */
+export const secondFactorHint = ({ authType, request }: Verification): string | undefined =>
+  Object.hasOwn(hints, authType) && (authType !== 'otp' || isCodeSent(request)) ? hints[authType] : undefined;

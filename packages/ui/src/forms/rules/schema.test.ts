@@ -32,7 +32,7 @@ describe('schema helpers', () => {
     [{ password: 'x' }, ['Password not matching with new password']],
     [{ password: ' p', again: ' p ' }, ['Password not matching with new password']],
     [{ amount: '' }, ['Amount is Required']],
-    [{ amount: '1e3' }, ['Use digits only, like 1,234.50.']],
+    [{ amount: '1e3' }, ['Enter a number, like 1,234.50.']],
     [{ agreed: false }, ['Agree first']],
   ])('refuse %j', (values, errors) => expect(getProblem(values)).toEqual(errors));
   it('ask for a secret before comparing it', () => {

@@ -1,4 +1,4 @@
-export type { BuyingProps, PurchaseValues } from './Buying/useBuying';
+export type { BuyingProps, PurchaseCancelTerms, PurchaseValues } from './Buying/useBuying';
 export type { Package, PackagePrice, RoiPeriod } from './Buying/package';
 export {
   LivePackagesScreen,

@@ -21,7 +21,7 @@ export const subscriptionDetailMessages = defineMessages('subscriptionDetailMess
   bot: 'Bot',
   live: 'Live package',
   botMeaning: {
-    active: 'It runs until its End Date.',
+    active: 'Active until its end date.',
     activeWithoutEnd: 'It’s active.',
     inactive: 'It has ended.',
   },
@@ -41,7 +41,7 @@ export const cancelMessages = defineMessages('cancelMessages', {
   package: 'Package',
   owner: 'Username',
   price: 'Price',
-  fee: 'Cancellation fee',
+  fee: 'Fee in dollars',
   comesBack: 'You get back',
   /** The effect of a bot's cancellation, shown before it is sent. */
   bot: 'This cancels your subscription. You can’t undo it.',
@@ -50,9 +50,9 @@ export const cancelMessages = defineMessages('cancelMessages', {
   liveConfirm: 'Request cancellation',
   reason: 'Reason',
   reasonHint: 'Tell us briefly why you’re cancelling.',
-  unanswered: 'You sent a cancellation at {time}, but we got no response. Check its status in the list.',
+  unanswered: 'You sent a cancellation on {time}, but we got no response. Check its status in the list.',
   unansweredPackage:
-    'You sent a cancellation of {package} at {time}, but we got no response. Check its status in the list.',
+    'You sent a cancellation of {package} on {time}, but we got no response. Check its status in the list.',
 });
 
 export const accountMessages = defineMessages('accountMessages', {

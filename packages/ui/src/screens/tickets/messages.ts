@@ -91,6 +91,6 @@ export const raiseMessages = defineMessages('raiseMessages', {
     subscription: 'Subscription',
     transaction: 'Transaction',
     bonus: 'Bonus',
-    failure: 'Problem, reference',
+    failure: 'Problem (reference)',
   },
 });

@@ -2,11 +2,11 @@ import { defineMessages } from '../defineMessages';
 
 /** Messages about the ROI of live subscriptions against their limits. */
 export const roiMessages = defineMessages('roiMessages', {
-  heading: 'ROI against limits',
+  heading: 'ROI paid so far',
   name: 'ROI by subscription',
   axis: 'Subscription',
   paid: 'Paid',
-  rest: 'Up to the limit',
+  rest: 'Left until the limit',
   title: ({ subscription, day }: { subscription: string; day: string }) => `${subscription}, since ${day}`,
   short: ({ code }: { code: string }) => `#${code}`,
   of: ({ share, limit }: { share: string; limit: string }) => `${share} of ${limit}`,

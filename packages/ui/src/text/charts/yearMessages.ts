@@ -3,7 +3,7 @@ import { defineMessages } from '../defineMessages';
 /** The portal's own messages for a year's income. */
 export const yearMessages = defineMessages('yearMessages', {
   title: 'Your year',
-  note: 'Income by source and month, for your tax office.',
+  note: 'Income by source and month, for your tax return.',
   year: 'Year',
   csv: 'CSV',
   pdf: 'PDF',

@@ -24,9 +24,12 @@ test('an open, an unreadable and a backward one do not count', () => {
 });
 
 test.each([
-  [6, 2, 'Usually takes 6 hours. Yours has waited 2 hours.'],
-  [1, 0, 'Usually takes 1 hour. Yours has waited less than an hour.'],
-  [72, 49, 'Usually takes 3 days. Yours has waited 2 days.'],
+  [6, 2, 'Usually takes 6 hours. You’ve been waiting 2 hours.'],
+  [1, 0, 'Usually takes 1 hour. You’ve been waiting less than an hour.'],
+  [72, 49, 'Usually takes 3 days. You’ve been waiting 2 days.'],
+  [48, 45, 'Usually takes 2 days. You’ve been waiting 2 days.'],
+  [48, 3, 'Usually takes 2 days. You’ve been waiting less than a day.'],
+  [6, 60, 'Usually takes 6 hours. You’ve been waiting 60 hours.'],
 ])('a wait of %d hours, and %d so far', (usual, waited, text) => {
   expect(describeWait(after(0), usual * hour, start + waited * hour)).toBe(text);
 });

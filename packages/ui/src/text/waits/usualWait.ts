@@ -24,15 +24,20 @@ export function getUsualWait(decided: readonly Waiting[]): number | undefined {
   return waits.length < enough ? undefined : waits[Math.floor(waits.length / 2)];
 }
 
-function formatWait(wait: number): string {
+const inHours = (wait: number): string => {
   const hours = Math.round(wait / hour);
-  if (hours < 1) return waitMessages.underAnHour;
-  return hours < 48 ? waitMessages.hours({ hours }) : waitMessages.days({ days: Math.round(hours / 24) });
-}
+  return hours < 1 ? waitMessages.underAnHour : waitMessages.hours({ hours });
+};
 
-/** “Usually takes 6 hours. Yours has waited 2 hours.” Undefined without a usual wait or the time of the request. */
+const inDays = (wait: number): string => {
+  const days = Math.round(wait / hour / 24);
+  return days < 1 ? waitMessages.underADay : waitMessages.days({ days });
+};
+
+/** “Usually takes 6 hours. You’ve been waiting 2 hours.”, both in the unit of the usual wait. Undefined without a usual wait or the time of the request. */
 export function describeWait({ at }: Waiting, usual: number | undefined, now: number): string | undefined {
   const waited = Math.max(0, now - toTime(at));
   if (usual === undefined || Number.isNaN(waited)) return undefined;
+  const formatWait = Math.round(usual / hour) < 48 ? inHours : inDays;
   return waitMessages.usual({ usual: formatWait(usual), waited: formatWait(waited) });
 }

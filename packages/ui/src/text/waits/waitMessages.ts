@@ -1,10 +1,11 @@
 import { defineMessages } from '../defineMessages';
 
 export const waitMessages = defineMessages('waitMessages', {
-  /** Both are durations: `Usually takes 6 hours. Yours has waited 2 hours.` */
+  /** Both are durations: `Usually takes 6 hours. You’ve been waiting 2 hours.` */
   usual: ({ usual, waited }: { usual: string; waited: string }) =>
-    `Usually takes ${usual}. Yours has waited ${waited}.`,
+    `Usually takes ${usual}. You’ve been waiting ${waited}.`,
   underAnHour: 'less than an hour',
+  underADay: 'less than a day',
   hours: ({ hours }: { hours: number }) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
   days: ({ days }: { days: number }) => `${days} ${days === 1 ? 'day' : 'days'}`,
 });

@@ -8,5 +8,6 @@ export const forgotPasswordMessages = defineMessages('forgotPasswordMessages', {
   newPassword: 'New password',
   username: 'Username',
   back: 'Back',
-  codeSent: 'If {username} exists, we’ve emailed it a code. Enter the code and choose a new password.',
+  codeSent:
+    'If there’s an account called {username}, we’ve emailed its owner a code. Enter the code and choose a new password.',
 });

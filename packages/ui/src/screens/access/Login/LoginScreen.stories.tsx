@@ -155,6 +155,7 @@ export const RequestCode: Story = {
   args: secondStep,
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(loginMessages.enterVerificationCode)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.requestOtp }));
     await expect(args.onCodeRequested).toHaveBeenCalledOnce();
   },
@@ -170,6 +171,7 @@ export const CodeRequested: Story = {
   args: { ...secondStep, step: waiting() },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(loginMessages.enterEmailedCode)).toBeVisible();
     await expect(canvas.getAllByText(messagePattern(accessTexts.resendAfter)).length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('button', { name: accessTexts.requestOtp })).not.toBeInTheDocument();
   },

@@ -6,14 +6,16 @@ import { color, fontWeight, radius, space } from '../../../tokens';
 import { newUsernameMessages } from './messages';
 
 /** The step that remains before the first sign-in (A §2). */
-export function ConfirmEmail() {
+export function ConfirmEmail({ isSent }: { isSent: boolean }) {
   return (
     <Box>
       <Icon name="mail" />
       <div>
         <Title>{newUsernameMessages.confirmEmail}</Title>
-        <p>{newUsernameMessages.emailSent}</p>
-        <LinkAlone href={addresses.verifyEmail}>{newUsernameMessages.enterCode}</LinkAlone>
+        <p>{isSent ? newUsernameMessages.emailSent : newUsernameMessages.emailNeeded}</p>
+        <LinkAlone href={addresses.verifyEmail}>
+          {isSent ? newUsernameMessages.enterCode : newUsernameMessages.getCode}
+        </LinkAlone>
       </div>
     </Box>
   );

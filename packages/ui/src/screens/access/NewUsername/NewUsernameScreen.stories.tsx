@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { addresses } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
 import { newUsernameArgs } from './NewUsernameScreen.fixtures';
 import { NewUsernameScreen } from './NewUsernameScreen';
-import { onPhone, onTablet, inDark } from '../../../testing/windows';
+import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 import { newUsernameMessages } from './messages';
 import { accessTexts } from '../../../text/visitorMessages';
 import { newsTexts } from '../../../text/messages';
@@ -72,9 +73,23 @@ export const NotCopied: Story = {
   },
 };
 
+/** At a sign-in with an unconfirmed address no one has sent a code yet (A §4.6, D127). */
+export const EmailNeeded: Story = {
+  args: { confirmation: 'needed' },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(newUsernameMessages.emailNeeded)).toBeVisible();
+    await expect(canvas.queryByText(newUsernameMessages.emailSent)).toBeNull();
+    await expect(canvas.getByRole('link', { name: newUsernameMessages.getCode })).toHaveAttribute(
+      'href',
+      addresses.verifyEmail,
+    );
+  },
+};
+
 /** The screen links to the code's boxes, which send another code (A §2). */
 export const EmailSent: Story = {
-  args: { emailSent: true },
+  args: { confirmation: 'sent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(newUsernameMessages.confirmEmail)).toBeVisible();
     await expect(canvas.getByRole('link', { name: newUsernameMessages.enterCode })).toHaveAttribute(
@@ -123,7 +138,7 @@ export const TimeOver: Story = {
 
 /** A back end without a pin (A §4.6). */
 export const WithoutPin: Story = {
-  args: { secrets: { password: 'correct horse 7', securityPin: '' }, emailSent: true },
+  args: { secrets: { password: 'correct horse 7', securityPin: '' }, confirmation: 'sent' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(accessTexts.securityPin)).toBeNull();
   },
@@ -138,7 +153,7 @@ export const LongText: Story = {
   args: {
     username: 'amara21'.repeat(9),
     secrets: { password: 'correct  horse'.repeat(9), securityPin: '2580' },
-    emailSent: true,
+    confirmation: 'sent',
   },
   ...onPhone,
   play: async ({ args, canvas, canvasElement }) => {
@@ -151,7 +166,7 @@ export const LongText: Story = {
 };
 
 export const LargeText: Story = {
-  args: { emailSent: true },
+  args: { confirmation: 'sent' },
   globals: { ...onPhone.globals, text: '200' },
   parameters: onPhone.parameters,
   play: async ({ canvasElement }) => {
@@ -159,5 +174,5 @@ export const LargeText: Story = {
   },
 };
 
-export const Tablet: Story = { args: { emailSent: true }, ...onTablet };
-export const Mobile: Story = { args: { emailSent: true }, ...onPhone };
+export const Tablet: Story = { args: { confirmation: 'sent' }, ...onTablet };
+export const Mobile: Story = { args: { confirmation: 'sent' }, ...onPhone };

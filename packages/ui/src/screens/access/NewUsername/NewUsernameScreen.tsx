@@ -22,21 +22,21 @@ export interface NewUsernameScreenProps {
   username: string;
   /** Null once they were shown: after a reload, a return or ten minutes (D25, T18). */
   secrets: NewSecrets | null;
-  /** An email to confirm the address was sent. */
-  emailSent: boolean;
+  /** The address must be confirmed: with a code that was sent, or one to request. Absent: it is confirmed. */
+  confirmation?: 'sent' | 'needed' | undefined;
   /** A value was copied. `text` is the confirmation to show. */
   onCopied: (text: string) => void;
 }
 
 /** A new member's credentials, shown once (A §2, D25, T18). */
-export function NewUsernameScreen({ username, secrets, emailSent, onCopied }: NewUsernameScreenProps) {
+export function NewUsernameScreen({ username, secrets, confirmation, onCopied }: NewUsernameScreenProps) {
   return (
     <AccessPage>
       <Stack gap={4}>
         <AccessHead title={newUsernameMessages.yourNewAccount}>
           {secrets ? newUsernameMessages.keepSafe : newUsernameMessages.usernameNote}
         </AccessHead>
-        {emailSent && <ConfirmEmail />}
+        {confirmation && <ConfirmEmail isSent={confirmation === 'sent'} />}
         <Card padded={false} aria-label={newUsernameMessages.credentials}>
           <Rows>
             <Credential

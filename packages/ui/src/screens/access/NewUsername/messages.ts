@@ -5,6 +5,8 @@ export const newUsernameMessages = defineMessages('newUsernameMessages', {
   confirmEmail: 'Confirm your email',
   emailSent:
     'We’ve emailed you a code. Confirm your email before you first sign in. No email? You can ask for a new code on the next page.',
+  emailNeeded: 'Confirm your email before you first sign in. We’ll email you a code on the next page.',
+  getCode: 'Get the code',
   enterCode: 'Enter the code',
   hidden: 'Hidden',
   username: 'Username',

@@ -275,7 +275,7 @@ export const NameCut: Story = {
   }),
 };
 
-/** The operator's statement of the risk comes before the agreement. Without one nothing is shown. */
+/** The operator's statement of the risk comes before the agreement. Without one ours is shown. */
 export const RiskStated: Story = {
   args: { risk },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ interface LegalPages {
 export interface SignUpProps {
   plan: Remote<RegistrationPlan>;
   legalPages?: LegalPages;
-  /** The operator's statement of the risk. Absent where none is set. */
+  /** The operator's statement of the risk. Absent: ours. */
   risk?: Risk | undefined;
   /** The registration is being sent, so the button is inactive. */
   busy?: boolean;

@@ -8,6 +8,7 @@ import { verifyEmailMessages } from './messages';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 import { commonMessages } from '../../../text/commonMessages';
 import { messagePattern } from '../../../testing/messagePattern';
+import { wholeText } from '../../../text/wholeText.fixtures';
 import { accessTexts } from '../../../text/visitorMessages';
 
 const meta = {
@@ -31,7 +32,8 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: verifyEmailMessages.verifyYourEmail }),
     ).toBeVisible();
-    await expect(canvas.getByText('amara21')).toBeVisible();
+    const lead = verifyEmailMessages.confirmMember.replace('{username}', 'amara21');
+    await expect(canvas.getByText(wholeText(lead))).toBeVisible();
     await expect(getBoxes(canvas)).toHaveLength(4);
     await expect(
       canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
@@ -158,8 +160,20 @@ export const CodeRequested: Story = {
   args: { request: { state: 'waiting', until: Date.now() + 42_000 } },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
+    const lead = verifyEmailMessages.enterDigitsOfMember.replace('{username}', 'amara21');
+    await expect(canvas.getByText(wholeText(lead))).toBeVisible();
     await expect(canvas.getAllByText(messagePattern(accessTexts.resendAfter)).length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('button', { name: accessTexts.requestOtp })).toBeNull();
+  },
+};
+
+/** A limit without a code: no text says that one was sent (D127). */
+export const LimitReached: Story = {
+  args: { request: { state: 'waiting', until: Date.now() + 3_600_000, isSent: false } },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    const lead = verifyEmailMessages.confirmMember.replace('{username}', 'amara21');
+    await expect(canvas.getByText(wholeText(lead))).toBeVisible();
   },
 };
 

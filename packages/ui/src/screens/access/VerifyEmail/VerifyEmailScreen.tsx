@@ -2,6 +2,7 @@ import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { CodeField } from '../../../components/CodeField/CodeField';
 import { ResendCode, type CodeRequest } from '../../../components/ResendCode/ResendCode';
+import { isCodeSent } from '../../../components/ResendCode/isCodeSent';
 import { Stack } from '../../../components/Stack/Stack';
 import { accessTexts } from '../../../text/messages';
 import { AccessHead } from '../AccessPage/AccessHead';
@@ -69,6 +70,13 @@ function useVerifyForm({ busy = false, refusal, onVerified }: VerifyEmailScreenP
   return { form, code, error: short ? tooShort : undefined, refused, change, submit };
 }
 
+/** Only a code that was sent is called so (D127). */
+function getLead(request: CodeRequest, email: string | undefined): string {
+  if (isCodeSent(request))
+    return email === undefined ? verifyEmailMessages.enterDigitsOfMember : verifyEmailMessages.enterDigits;
+  return email === undefined ? verifyEmailMessages.confirmMember : verifyEmailMessages.confirmAddress;
+}
+
 /** Email verification: four boxes and a mailed code (A §2, §4, D18, D24). */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   const { username, email, request, busy = false, onCodeRequested, onAccountChanged } = props;
@@ -77,11 +85,10 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
     <AccessPage>
       <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="verify-email">
         <AccessHead id="verify-email" title={verifyEmailMessages.verifyYourEmail}>
-          {email === undefined
-            ? fill(verifyEmailMessages.enterDigitsOfMember, {
-                username: <bdi translate="no">{username}</bdi>,
-              })
-            : fill(verifyEmailMessages.enterDigits, { address: <bdi translate="no">{email}</bdi> })}
+          {fill(getLead(request, email), {
+            username: <bdi translate="no">{username}</bdi>,
+            address: <bdi translate="no">{email}</bdi>,
+          })}
         </AccessHead>
         <Stack gap={1.5}>
           <CodeField

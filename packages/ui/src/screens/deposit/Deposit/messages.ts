@@ -25,7 +25,7 @@ export const depositMessages = defineMessages('depositMessages', {
   /** Under a QR code. */
   scan: 'Scan it with your wallet app',
   sendOnly: ({ network }: { network: string }) => `Send only USDT on ${network}`,
-  least: ({ amount }: { amount: string }) => `Minimum deposit ${amount}: less isn’t credited.`,
+  least: ({ amount }: { amount: string }) => `Minimum deposit: ${amount}. Smaller amounts aren’t credited.`,
   sendOnlyDetail: 'Any other coin, or USDT sent on another network, will be lost.',
   unfit: 'We’ve hidden this address',
   unfitDetail: 'What we received isn’t a valid {network} address. Don’t send anything to it. {support}.',
@@ -63,7 +63,7 @@ export const depositMessages = defineMessages('depositMessages', {
   reportedDetail: ({ rupees, transactionId }: { rupees: string; transactionId: string }) =>
     `${rupees}, transaction ID ${transactionId}.`,
   unansweredReport:
-    'You reported a deposit of {amount} with transaction ID {id} at {time}, but we got no response. Reports aren’t listed until we approve them.',
+    'You reported a deposit of {amount} with transaction ID {id} on {time}, but we got no response. Reports aren’t listed until we approve them.',
   askAccount: 'Ask support which account to pay into',
   reportWhere:
     'Once we approve it, you’ll see it here after a sync, and in your {transactions}. Until then it isn’t listed anywhere.',

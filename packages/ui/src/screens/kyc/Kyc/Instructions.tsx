@@ -1,7 +1,9 @@
 import { joinTexts } from '../../../text/message/joinMessages';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
+import { isCanvasFaithful } from '../../../images/drawImage';
 import { border, color, fontWeight, space } from '../../../tokens';
 import type { RequiredDocument } from './kycProgress';
 import { kycMessages, typeLabels } from './messages';
@@ -15,6 +17,8 @@ interface InstructionsProps {
 
 /** What to prepare, how images should look, and how they are used (step 0). */
 export function Instructions({ asked, again, onStarted }: InstructionsProps) {
+  // Metadata goes only when a photo is redrawn.
+  const [isRedrawn] = useState(isCanvasFaithful);
   return (
     <Sheet heading={kycMessages.beforeYouStart}>
       <Documents>
@@ -28,7 +32,7 @@ export function Instructions({ asked, again, onStarted }: InstructionsProps) {
       <Rules>
         <li>{kycMessages.imageRule}</li>
         <li>{kycMessages.documentRule}</li>
-        <li>{kycMessages.metadataRule}</li>
+        <li>{isRedrawn ? kycMessages.metadataRule : kycMessages.metadataStays}</li>
         <li>{kycMessages.rejectionRule}</li>
       </Rules>
       <Acts>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { KycScreen } from './KycScreen';
@@ -72,6 +72,19 @@ export const Empty: Story = {
 };
 
 export const Instructions: Story = { args: { kyc: toKyc([]) } };
+
+/** A browser that alters a canvas sends photos unchanged, and the page says so (D127). */
+export const InstructionsWithoutRedrawing: Story = {
+  args: { kyc: toKyc([]) },
+  parameters: noSnapshot,
+  beforeEach: () => {
+    spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(1, 1));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(kycMessages.metadataStays)).toBeVisible();
+    await expect(canvas.queryByText(kycMessages.metadataRule)).toBeNull();
+  },
+};
 
 /** Spaces and dashes are removed, with a message (A §5, D29). */
 export const NumberWithSpaces: Story = {

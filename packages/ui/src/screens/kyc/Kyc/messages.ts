@@ -49,6 +49,9 @@ export const kycMessages = defineMessages('kycMessages', {
   facePhoto: 'A photo of your face, taken now',
   imageRule: 'Use PNG or JPEG. We’ll shrink photos over 2 MB on your device.',
   documentRule: 'Show the whole document, in focus and well lit, with all text readable.',
+  /** Where the browser alters what a canvas holds, so a photo is sent unchanged. */
+  metadataStays:
+    'This browser can’t remove location and camera details from photos. Remove them yourself, or use another browser.',
   metadataRule: 'We remove location and camera details from photos before they’re sent.',
   rejectionRule: 'If a document is rejected, you can send it again.',
   date: 'Date',

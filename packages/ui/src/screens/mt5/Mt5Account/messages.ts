@@ -34,7 +34,7 @@ export const mt5Messages = defineMessages('mt5Messages', {
   whichAccountReason: 'Choose an account from your live subscriptions.',
   foreign: 'We couldn’t find this account',
   foreignReason: ({ login }: { login: string }) =>
-    `Account ${login} isn’t one of yours. Check the number, or open an account from your live history.`,
+    `Account ${login} isn’t one of yours. Check the number, or choose an account in your live history.`,
   /** The API names neither password (D75), so no text does. */
   willSet: ({ login }: { login: string }) => `Set a new password for account ${login}.`,
   newPassword: 'New password',

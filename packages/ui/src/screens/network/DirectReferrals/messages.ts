@@ -21,5 +21,5 @@ export const directReferralsMessages = defineMessages('directReferralsMessages',
   copyUsername: ({ username }: { username: string }) => `Copy username ${username}`,
   shareLink: ({ username }: { username: string }) => `Share ${username}’s link`,
   /** Below the sum that heads a member's detail. */
-  teamSum: 'Total of their team’s business, bots and pools.',
+  teamSum: 'Team total, bots and pools',
 });

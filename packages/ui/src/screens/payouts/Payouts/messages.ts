@@ -8,7 +8,7 @@ export const payoutMessages = defineMessages('payoutMessages', {
   isIn: ({ amount, wallet }: { amount: string; wallet: string }) => `${amount} was paid into your ${wallet}.`,
   notYet: 'Not paid yet.',
   /** The heading above what a bonus was calculated from. */
-  why: 'Why this bonus',
+  why: 'Why you got this bonus',
   rule: 'Rule',
   purchase: 'Package',
   base: 'Calculated from',

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../text/defineMessages';
+import { purchaseTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
 
 /** The portal's own messages for buying. */
@@ -15,8 +16,9 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   back: 'Back',
   continue: 'Continue',
   beyond: `There isn’t enough in your ${walletNames.pay_in}. Deposit or transfer money to it first.`,
-  willHappen: `We’ll take it from your ${walletNames.pay_in}.`,
-  willHappenForOther: `We’ll take it from your ${walletNames.pay_in}, and the package will belong to them. Confirm it’s you.`,
+  willHappen: `The price comes out of your ${walletNames.pay_in}.`,
+  willHappenForOther: ({ person }: { person: string }) =>
+    `The price comes out of your ${walletNames.pay_in}, and ${person} will own the package. Confirm it’s you.`,
   /** The member, after “for”. */
   yourself: 'yourself',
   roi: ({ percent }: { percent: string }) => `${percent}% ROI`,
@@ -41,7 +43,7 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   paidFrom: `paid from your ${walletNames.pay_in}`,
   /** A heading over the packages that cost more than the balance. */
   afterDeposit: 'After a deposit',
-  fromMore: 'from {amount} more',
+  fromMore: 'needs at least {amount} more',
   needs: 'Needs {amount} more',
   enoughFor: ({ count, total }: { count: number; total: number }) =>
     `Enough for ${count} of ${total} packages.`,
@@ -50,9 +52,12 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   onSale: 'Packages on sale',
   compare: ({ count }: { count: number }) => `Compare all ${count}`,
   /** The name of the links between the two kinds of package. */
-  kinds: 'Kinds of package',
+  kinds: 'Package types',
   bots: 'Bots',
   livePackages: 'Live packages',
+  /** A heading over the cost of a cancellation. */
+  ifYouCancel: 'If you cancel',
+  cannotCancel: 'You can’t cancel this package here.',
   notForSale: 'Price unavailable',
   price: 'Price',
   none: 'No packages on sale',
@@ -66,9 +71,11 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   for: 'For',
   wallet: 'Wallet',
   boughtFor: '{name} for {person}',
-  unanswered: 'You sent a purchase at {time}, but we got no response.',
+  unanswered: 'You sent a purchase on {time}, but we got no response.',
   unansweredPackage:
-    'You sent a purchase of {name} ({amount}) for {person} at {time}, but we got no response.',
+    'You sent a purchase of {name} ({amount}) for {person} on {time}, but we got no response.',
+  /** A range without an upper limit. */
+  andAbove: ({ from }: { from: string }) => `${from} – ${purchaseTexts.above}`,
   fromOn: ({ from, step }: { from: string; step: number }) => `From ${from}, in steps of $${step}`,
   fromTo: ({ from, to, step }: { from: string; to: string; step: number }) =>
     `From ${from} to ${to}, in steps of $${step}`,

@@ -15,7 +15,7 @@ import {
 const flex = { kind: 'variable', from: '150.00', to: '5000.00' } as const;
 const required = 'This Field Is Required.';
 const range = 'Amount Should be b/w range!!!';
-const digits = 'Use digits only, like 1,234.50.';
+const digits = 'Enter a number, like 1,234.50.';
 const whole = 'Enter a whole amount, without cents.';
 const multiple = 'Please Enter Amount In Multiple 0f 50';
 

@@ -35,7 +35,9 @@ const short = (amount: string): string => formatMoney(amount, { shown: true }).r
 
 /** A range as a card shows it: `$150 – $5,000`, `$10,000 – Above` (B §2). */
 export const rangeText = (from: string, to: string | undefined): string =>
-  `${short(from)} – ${to === undefined || compareAmounts(to, above) >= 0 ? purchaseTexts.above : short(to)}`;
+  to === undefined || compareAmounts(to, above) >= 0
+    ? purchaseMessages.andAbove({ from: short(from) })
+    : `${short(from)} – ${short(to)}`;
 
 /** The exact range, as a hint for filling in an amount. */
 export const rangeHint = (from: string, to: string | undefined): string =>

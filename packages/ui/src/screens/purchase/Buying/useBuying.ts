@@ -3,6 +3,7 @@ import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { Freshness } from '../../../components/Freshness/freshness';
 import type { Risk } from '../../../components/RiskNotice/RiskNotice';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import type { SummaryFigure } from '../../../components/SummaryCards/SummaryValue';
 import type { FieldErrors } from '../../../forms/rules/serverErrors';
 import type { Verification } from '../../../forms/SecondFactorField';
 import type { Remote } from '../../../remote';
@@ -16,6 +17,15 @@ export type PurchaseValues = {
   username: string;
 };
 
+/** The cost of a cancellation and the refund, before the purchase (D71). */
+export interface PurchaseCancelTerms {
+  /** Whether an active package can be cancelled. */
+  allowed: boolean;
+  fees: readonly SummaryFigure[];
+  /** The operator's sentences, such as whether the price is refunded. */
+  instructions: readonly string[];
+}
+
 /** The data for buying, for bot and live packages alike. */
 export interface BuyingProps {
   packages: Remote<readonly Package[]>;
@@ -23,8 +33,10 @@ export interface BuyingProps {
   balance: Remote<string | undefined>;
   /** The age of the balance. Absent where it is unknown. */
   freshness?: Freshness | undefined;
-  /** The operator's statement of the risk. Absent where none is set. */
+  /** The operator's statement of the risk. Absent: ours. */
   risk?: Risk | undefined;
+  /** Undefined while it loads, and after a failure. */
+  cancelTerms?: PurchaseCancelTerms | undefined;
   /** The member's own name. */
   username: string;
   /** The check of the newest entered name. */

@@ -48,6 +48,11 @@ export const bareLivePackages: readonly LivePackage[] = livePackages.map(
 export const livePackagesArgs = {
   ...buyingArgs,
   risk,
+  cancelTerms: {
+    allowed: true,
+    fees: [{ title: 'Cancellation Fee', kind: 'percent', value: '10' }],
+    instructions: ['We refund the price, less the fee, to the Out going Wallet of the member who paid.'],
+  },
   packages: { state: 'ready', data: livePackages },
   market: 'paam',
   onMarketChosen: fn(),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
+import { riskMessages } from '../../../components/RiskNotice/messages';
 import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { purchaseMessages } from '../Buying/messages';
@@ -66,7 +67,7 @@ export const Default: Story = {
       purchaseMessages.roiPer.month({ percent: '4.2' }),
       '$250.00',
       '$500 – $10,000',
-      `$10,000 – ${purchaseTexts.above}`,
+      purchaseMessages.andAbove({ from: '$10,000' }),
     ])
       await expect(canvas.getAllByText(wholeText(text))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: purchaseTexts.live }));
@@ -101,7 +102,7 @@ export const WithoutOptionalParts: Story = {
   args: { packages: { state: 'ready', data: bareLivePackages }, risk: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(wholeText(purchaseMessages.roi({ percent: '4.2' })))[0]).toBeVisible();
-    await expect(canvas.queryByRole('note')).toBeNull();
+    await expect(canvas.getByRole('note')).toHaveTextContent(riskMessages.text);
   },
 };
 

@@ -4,5 +4,5 @@ import { defineMessages } from '../../../text/defineMessages';
 export const livePackagesMessages = defineMessages('livePackagesMessages', {
   livePackages: 'Live Packages',
   liveHistory: 'Live History',
-  kindOfPackage: 'Kind of package',
+  kindOfPackage: 'Package type',
 });

@@ -52,5 +52,10 @@ export const forSelf: PurchaseValues = { packageId: '1', amount: '100.00', usern
 export const packagesArgs = {
   ...buyingArgs,
   risk,
+  cancelTerms: {
+    allowed: true,
+    fees: [],
+    instructions: ['A cancelled bot stops straight away. We don’t refund its price.'],
+  },
   packages: { state: 'ready', data: botPackages },
 } satisfies PackagesScreenProps;

@@ -43,7 +43,13 @@ export const Default: Story = {
     await press(dialog, purchaseMessages.buy);
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(forSelf));
     const asks = await question();
-    await expect(asks.getByRole('note')).toHaveTextContent(risk.text);
+    const notes = asks.getAllByRole('note').map(({ textContent }) => textContent);
+    await expect(notes).toEqual([starter.risk, expect.stringContaining(risk.text)]);
+    await expect(asks.getByText(purchaseMessages.term).nextElementSibling).toHaveTextContent(
+      purchaseMessages.months({ count: 6 }),
+    );
+    const terms = packagesArgs.cancelTerms.instructions;
+    await expect(asks.getByText(terms[0]!)).toBeVisible();
     for (const text of ['$100.00', 'Starter Bot', dashboardTexts.receivingWallet, '$12,480.50', '$12,380.50'])
       await expect(asks.getAllByText((_text, element) => element?.textContent === text)[0]).toBeVisible();
     await expect(asks.getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent(
@@ -53,6 +59,16 @@ export const Default: Story = {
     await expect(args.write.onConfirmed).not.toHaveBeenCalled();
     await press(asks, purchaseMessages.continue);
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('', {}));
+  },
+};
+
+/** Packages that can't be cancelled: the confirmation says so before the purchase. */
+export const NoCancellation: Story = {
+  args: { cancelTerms: { allowed: false, fees: [], instructions: [] } },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    await press(await choose(canvas, 'Starter Bot'), purchaseMessages.buy);
+    await expect((await question()).getByText(purchaseMessages.cannotCancel)).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ import { answer, Buying } from './PackagesScreen.plays';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { purchaseMessages } from '../Buying/messages';
 import { accessTexts, errorTexts } from '../../../text/visitorMessages';
+import { wholeText } from '../../../text/wholeText.fixtures';
 import { commonMessages } from '../../../text/commonMessages';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
 
@@ -24,6 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const willHappen = purchaseMessages.willHappenForOther({ person: found.name });
+
 async function ask(canvas: Canvas) {
   await buyForOther(canvas, 'Starter Bot', found.name);
   return question();
@@ -36,7 +39,7 @@ export const ForAnother: Story = {
     await expect(asks.getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent(
       'Lina M. (lina04)',
     );
-    await expect(asks.getByText(purchaseMessages.willHappenForOther)).toBeVisible();
+    await expect(asks.getByText(wholeText(willHappen))).toBeVisible();
     await userEvent.click(asks.getByRole('button', { name: accessTexts.requestOtp }));
     await expect(args.secondFactor?.onCodeRequested).toHaveBeenCalledOnce();
     await press(asks, purchaseMessages.continue);
@@ -93,7 +96,7 @@ export const ForAnotherWithoutCode: Story = {
     await expect(
       asks.queryByRole('group', { name: secondFactorMessages.oneTimeCode }),
     ).not.toBeInTheDocument();
-    await expect(asks.queryByText(purchaseMessages.willHappenForOther)).not.toBeInTheDocument();
+    await expect(asks.queryByText(wholeText(willHappen))).not.toBeInTheDocument();
     await press(asks, purchaseMessages.continue);
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('', {}));
     // If the server requires a code after all, its message shows.

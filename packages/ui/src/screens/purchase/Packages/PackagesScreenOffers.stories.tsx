@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
 import { getDialog } from '../Buying/buying.plays';
+import { riskMessages } from '../../../components/RiskNotice/messages';
 import { purchaseMessages } from '../Buying/messages';
 import { barePackages, packagesArgs } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { Buying } from './PackagesScreen.plays';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot } from '../../../testing/windows';
-import { purchaseTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
+import { purchaseTexts } from '../../../text/messages';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -26,7 +27,7 @@ export const Prices: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    for (const text of ['$100.00', '$150 – $5,000', `$5,000 – ${purchaseTexts.above}`])
+    for (const text of ['$100.00', '$150 – $5,000', purchaseMessages.andAbove({ from: '$5,000' })])
       await expect(canvas.getAllByText(wholeText(text))[0]).toBeVisible();
   },
 };
@@ -76,7 +77,7 @@ export const WithoutOptionalParts: Story = {
     await expect(canvas.getByRole('button', { name: `${purchaseMessages.buy} Starter Bot` })).toBeVisible();
     for (const word of [purchaseMessages.term, purchaseMessages.pays])
       await expect(canvas.queryByText(word)).toBeNull();
-    await expect(canvas.queryByRole('note')).toBeNull();
+    await expect(canvas.getByRole('note')).toHaveTextContent(riskMessages.text);
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

@@ -34,8 +34,8 @@ export function LegsCard({ bots, today, goal, toMembers, nearest = [] }: LegsCar
     <Face>
       <h2>
         {goal
-          ? fill(goal.missing === 1 ? legsCardMessages.onePairTo : legsCardMessages.pairsTo, {
-              count: keepFigures(formatCount(goal.missing)),
+          ? fill(legsCardMessages.pairsTo, {
+              pairs: keepFigures(legsCardMessages.pairs({ count: formatCount(goal.missing) })),
               rank: <bdi translate="no">{goal.rank}</bdi>,
             })
           : legsCardMessages.yourLegs}

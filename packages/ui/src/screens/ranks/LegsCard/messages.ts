@@ -3,12 +3,13 @@ import { defineMessages } from '../../../text/defineMessages';
 /** The portal's own messages for the bots that wait for a partner. */
 export const legsCardMessages = defineMessages('legsCardMessages', {
   /** The missing pairs, with the next rank's name. */
-  pairsTo: '{count} pairs to {rank}',
-  onePairTo: 'One pair to {rank}',
+  pairs: ({ count }: { count: string }) => (count === '1' ? '1 more pair' : `${count} more pairs`),
+  /** `2 more pairs to Gold`: both are filled in. */
+  pairsTo: '{pairs} to {rank}',
   /** A heading after the highest rank. */
   yourLegs: 'Your legs',
   waiting: 'waiting for a partner',
-  weaker: 'waiting, your weaker leg',
+  weaker: 'waiting · your weaker leg',
   even: 'Both legs are even. The next pair needs a bot on each.',
   ready: {
     left: 'Your left leg is ready. Each new bot on the right makes a pair.',
@@ -16,15 +17,15 @@ export const legsCardMessages = defineMessages('legsCardMessages', {
   },
   /** The pairs since the platform's day began, then when they count. Bots without a partner stay for the next day. */
   today: 'Pairs today: {count}.',
-  whenMade: 'Each pair counts when it’s made. Bots without a partner carry forward.',
-  countsAt: 'They count on {at}. Bots without a partner carry forward.',
-  worth: 'Paired, they’d bring {amount} under today’s plan.',
+  whenMade: 'Each pair counts when it’s made. Bots without a partner carry over.',
+  countsAt: 'They count on {at}. Bots without a partner carry over.',
+  worth: 'Once paired, they’d earn you {amount} under the current plan.',
   members: {
     left: 'Unpaid members on the left',
     right: 'Unpaid members on the right',
   },
   /** Above the members of the weaker leg who haven't bought, the nearest first. */
-  nearest: 'Each of these would add a bot once they buy',
+  nearest: 'Each of these members adds a bot when they buy a package',
   level: ({ level }: { level: string }) => `Level ${level}`,
   openTree: 'Open Binary Tree',
 });

@@ -6,5 +6,5 @@ export const pairsCardMessages = defineMessages('pairsCardMessages', {
   reached: 'Reached.',
   /** The missing pairs, by what they lead to. */
   moreToRank: ({ count }: { count: string }) => `${count} more to reach the next rank.`,
-  moreToRoyalty: ({ count }: { count: string }) => `${count} more to reach royalty.`,
+  moreToRoyalty: ({ count }: { count: string }) => `${count} more pairs before you earn royalty.`,
 });

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
+import { OperatorTexts } from '../../../components/OperatorTexts/OperatorTexts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { SummaryValue } from '../../../components/SummaryCards/SummaryValue';
-import { color, space } from '../../../tokens';
+import { space } from '../../../tokens';
 import { cancelMessages } from '../messages';
 import type { CancelTerms } from './cancellation';
 
@@ -28,24 +29,10 @@ export function CancelCard({ terms }: CancelCardProps) {
   return (
     <Card heading={cancelMessages.card}>
       <Columns>
-        {instructions.length > 0 && <Instructions texts={instructions} />}
+        {instructions.length > 0 && <OperatorTexts texts={instructions} />}
         {fees.length > 0 && <Fees fees={fees} />}
       </Columns>
     </Card>
-  );
-}
-
-/** The operator's own text, always shown as plain text (T2). */
-export function Instructions({ texts }: { texts: readonly string[] }) {
-  return (
-    <Texts>
-      {texts.map((text, index) => (
-        // They have no other key.
-        <li key={index}>
-          <bdi>{text}</bdi>
-        </li>
-      ))}
-    </Texts>
   );
 }
 
@@ -66,12 +53,4 @@ const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   align-items: start;
   gap: ${space[3]} ${space[8]};
-`;
-
-const Texts = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-  max-inline-size: 68ch;
-  color: ${color.inkMuted};
-  overflow-wrap: anywhere;
 `;

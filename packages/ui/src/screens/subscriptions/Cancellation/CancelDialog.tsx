@@ -1,5 +1,6 @@
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { Money } from '../../../components/Money/Money';
+import { OperatorTexts } from '../../../components/OperatorTexts/OperatorTexts';
 import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { SummaryValue } from '../../../components/SummaryCards/SummaryValue';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
@@ -11,7 +12,6 @@ import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
 import { cancelMessages } from '../messages';
 import { historyAddresses, type CancelTerms, type CancelValues } from './cancellation';
-import { Instructions } from './CancelCard';
 
 export interface CancelDialogProps {
   /** A bot ends immediately. For a live subscription the end is only requested (B §4). */
@@ -42,7 +42,7 @@ export function CancelDialog({ kind, terms, cancellation, verification }: Cancel
       onClose={onClosed}
     >
       <Terms of={asked} terms={terms} />
-      {terms && terms.instructions.length > 0 && <Instructions texts={terms.instructions} />}
+      {terms && terms.instructions.length > 0 && <OperatorTexts texts={terms.instructions} />}
     </VerifyDialog>
   );
 }

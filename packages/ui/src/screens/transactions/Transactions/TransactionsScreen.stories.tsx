@@ -214,7 +214,7 @@ export const OneRow: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(wholeText(overlayMessages.range({ from: '1', to: '1', total: '1' }))),
+      canvas.getByText(wholeText(overlayMessages.rangeOfOne({ at: '1', total: '1' }))),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: overlayMessages.nextPage })).toBeNull();
   },

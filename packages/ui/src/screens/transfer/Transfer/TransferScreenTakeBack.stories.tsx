@@ -6,7 +6,9 @@ import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { acceptsPresses } from '../../../testing/acceptsPresses';
 import { noSnapshot } from '../../../testing/windows';
 import { detailMessages } from '../../../text/detailMessages';
-import { withdrawTexts } from '../../../text/messages';
+import { transferTexts, withdrawTexts } from '../../../text/messages';
+import { walletNames } from '../../../text/wallets';
+import { wholeText } from '../../../text/wholeText.fixtures';
 import { transferMessages } from './messages';
 import { transferArgs, transfers } from './TransferScreen.fixtures';
 import { TransferScreen } from './TransferScreen';
@@ -30,6 +32,21 @@ export const TakeBack: Story = {
     await openPending();
     await userEvent.click(await screen.findByRole('button', { name: verifyMessages.takeBack }));
     await expect(args.takeBack.onAsked).toHaveBeenCalledWith(askedBack);
+  },
+};
+
+/** Taken back by the member: neutral, and where the money is. No one rejected it (D151). */
+export const TakenBack: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    transfers: pagedList([{ ...transfers[2]!, takenBack: true, returnedTo: walletNames.pay_out }]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(transferTexts.rejected)).toBeNull();
+    await userEvent.click(canvas.getAllByText(detailMessages.takenBack)[0]!);
+    await expect(await screen.findByText(transferMessages.meaning.takenBack)).toBeVisible();
+    const isBack = detailMessages.isBack({ amount: '$1,200.00', wallet: walletNames.pay_out });
+    await expect(screen.getByText(wholeText(isBack))).toBeVisible();
   },
 };
 

@@ -26,9 +26,10 @@ export const transferMessages = defineMessages('transferMessages', {
     pending: 'Waiting for approval.',
     approved: 'Transferred.',
     rejected: 'Your transfer was declined.',
+    takenBack: 'You took this transfer back.',
   },
   isIn: ({ amount, wallet }: { amount: string; wallet: string }) => `${amount} was added to your ${wallet}.`,
-  willHappen: 'You’re moving money between your own wallets. You can’t move it back.',
+  willHappen: 'You’re moving money between your own wallets. It can’t be moved back later.',
   /** Before the name of a wallet. */
   fromLabel: 'From',
   /** Before the name of a wallet. */
@@ -38,7 +39,7 @@ export const transferMessages = defineMessages('transferMessages', {
   noneInRange: 'No transfers in this date range.',
   takeBackQuestion: 'Take this transfer back?',
   unansweredTakeBack:
-    'You took back {amount} at {time}, but we got no response. Check its status in the list.',
-  unanswered: 'You sent a transfer at {time}, but we got no response.',
-  unansweredAmount: 'You sent a transfer of {amount} at {time}, but we got no response.',
+    'You asked to take back {amount} on {time}, but we got no response. Check its status in the list.',
+  unanswered: 'You sent a transfer on {time}, but we got no response.',
+  unansweredAmount: 'You sent a transfer of {amount} on {time}, but we got no response.',
 });

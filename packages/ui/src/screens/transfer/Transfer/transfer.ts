@@ -20,6 +20,10 @@ export interface Transfer extends AskedAbout {
   type?: string | undefined;
   comment?: string | undefined;
   status?: TransferStatus | undefined;
+  /** A rejected one that the member took back (D151). */
+  takenBack?: boolean | undefined;
+  /** The name of the wallet that has the money of a rejected one again. Absent where the server doesn't send it. */
+  returnedTo?: string | undefined;
   /** The server lets the member take it back (D119). */
   canTakeBack?: boolean | undefined;
   at?: string | undefined;

@@ -1,5 +1,6 @@
 import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
+import { describeReturn, takenBackStatus } from '../../../components/RowDetail/takenBack';
 import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { formatMoney } from '../../../text/format/money';
@@ -15,25 +16,29 @@ const statuses: Record<TransferStatus, RowStatus> = {
   rejected: { word: transferTexts.rejected, variant: 'bad' },
 };
 
-export const transferStatus = ({ status }: Transfer): RowStatus | undefined => status && statuses[status];
+export const transferStatus = ({ status, takenBack }: Transfer): RowStatus | undefined =>
+  takenBack ? takenBackStatus : status && statuses[status];
 
-function toWhereabouts({ status, amount, netAmount, to }: Transfer): string | undefined {
+function toWhereabouts({ status, amount, netAmount, to, returnedTo }: Transfer): string | undefined {
   if (status === 'approved' && to !== undefined)
     return words.isIn({ amount: formatMoney(netAmount ?? amount), wallet: to });
-  return undefined;
+  return status === 'rejected' ? describeReturn(amount, returnedTo) : undefined;
 }
 
-function toMeaning({ status, comment }: Transfer): string | undefined {
+function toMeaning({ status, comment, takenBack }: Transfer): string | undefined {
   if (status === undefined) return undefined;
+  if (takenBack) return words.meaning.takenBack;
   if (status !== 'rejected' || comment === undefined) return words.meaning[status];
   const reason = discreet(comment);
   return /[.!?]$/.test(reason) ? reason : `${reason}.`;
 }
 
-function getSteps({ status, at, from, to, amount, netAmount }: Transfer): readonly DetailStep[] {
+function getSteps(row: Transfer): readonly DetailStep[] {
+  const { status, at, from, to, amount, netAmount } = row;
   if (status === undefined) return [];
   const requested: DetailStep = { what: words.requested, note: from, at, done: true };
-  if (status === 'rejected') return [requested, { what: transferTexts.rejected, done: true }];
+  if (status === 'rejected')
+    return [requested, { what: transferStatus(row)?.word ?? transferTexts.rejected, done: true }];
   const note = to && words.arrivedIn({ wallet: to, amount: `+${formatMoney(netAmount ?? amount)}` });
   return [requested, { what: words.arrived, note, done: status === 'approved' }];
 }

@@ -18,22 +18,24 @@ import { withdrawMessages } from './messages';
 
 interface WithdrawAccountProps {
   destination: Remote<Destination>;
+  /** Hours without withdrawals after an address is saved. Absent where the server names none. */
+  holdHours?: number | undefined;
 }
 
 /** The withdrawal destination (B §2 "Account Details"), in one line that says it is locked. */
-export function WithdrawAccount({ destination }: WithdrawAccountProps) {
+export function WithdrawAccount({ destination, holdHours }: WithdrawAccountProps) {
   return (
     <Section aria-label={withdrawTexts.accountDetails} aria-busy={destination.state === 'loading'}>
       <Head>
         <Heading>{withdrawTexts.accountDetails}</Heading>
         <Link href={withdrawSettingsPath}>{withdrawMessages.settingsLink}</Link>
       </Head>
-      <Content destination={destination} />
+      <Content destination={destination} holdHours={holdHours} />
     </Section>
   );
 }
 
-function Content({ destination }: WithdrawAccountProps) {
+function Content({ destination, holdHours }: WithdrawAccountProps) {
   switch (destination.state) {
     case 'loading':
       return (
@@ -56,7 +58,11 @@ function Content({ destination }: WithdrawAccountProps) {
           <Missing>
             <div>
               <Title>{withdrawMessages.noDestination}</Title>
-              <p>{withdrawMessages.noDestinationReason}</p>
+              <p>
+                {holdHours === undefined
+                  ? withdrawMessages.noDestinationReason
+                  : withdrawMessages.noDestinationHeld({ hours: holdHours })}
+              </p>
             </div>
             <ButtonLink variant="main" href={withdrawSettingsPath}>
               {withdrawMessages.settings}

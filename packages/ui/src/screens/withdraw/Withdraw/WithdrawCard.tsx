@@ -67,7 +67,7 @@ export function WithdrawCard(props: WithdrawCardProps) {
         return (
           <>
             <ErrorState message={page.message} reference={page.reference} onRetry={page.onRetry} />
-            <WithdrawAccount destination={props.destination} />
+            <WithdrawAccount destination={props.destination} holdHours={props.holdHours} />
           </>
         );
       case 'ready':

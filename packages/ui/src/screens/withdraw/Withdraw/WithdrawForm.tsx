@@ -15,6 +15,7 @@ import type { QuoteState } from './quote';
 import {
   getFaults,
   toWithdrawal,
+  withFirstWallet,
   type WithdrawDraft,
   type WithdrawPage,
   type WithdrawValues,
@@ -30,13 +31,15 @@ export interface WithdrawFormProps {
    * sends it.
    */
   heldUntil?: string | undefined;
+  /** Hours without withdrawals after an address is saved. Absent where the server names none. */
+  holdHours?: number | undefined;
   /** Its form's fields are the keys of WithdrawValues. */
   write: ConfirmedWrite<WithdrawValues>;
   /** Absent where the server has no quotes. Every figure is then before fees (D113). */
   quoteState?: QuoteState | undefined;
   page: WithdrawPage;
   start: WithdrawDraft;
-  /** The preselected wallet. Absent: the member chooses. */
+  /** The wallet of the address. Absent: the first one with money. */
   wallet?: WithdrawWallet | undefined;
 }
 
@@ -55,7 +58,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     <FormScope
       draft={wallet === undefined ? addresses.withdraw : toWithdrawPath(wallet)}
       keptOnLeave={isPayable && heldUntil === undefined && write.unanswered === undefined}
-      initialValues={start}
+      initialValues={withFirstWallet(start, page)}
       validate={(draft) => getFaults(draft, page)}
       onSubmit={(draft) => {
         const values = toWithdrawal(draft);
@@ -71,7 +74,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           toBank={isPayable && destination.data.kind === 'bank'}
           quoteState={quoteState}
         />
-        <WithdrawAccount destination={destination} />
+        <WithdrawAccount destination={destination} holdHours={props.holdHours} />
         <Foot>
           <Button type="submit" variant="main" size="large" disabled={!isReady}>
             {withdrawMessages.next}

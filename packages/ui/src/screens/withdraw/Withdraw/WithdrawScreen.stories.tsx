@@ -6,6 +6,7 @@ import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedW
 import { termFacts } from '../../../testing/termFacts';
 import { withoutIsolates } from '../../../text/wholeText.fixtures';
 import { withdrawMessages } from './messages';
+import { formatPercent } from '../../../components/SummaryCards/SummaryValue';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { fill, form, getWallet, opened } from './withdraw.plays';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen';
@@ -111,6 +112,7 @@ export const Wallets: Story = {
       `${dashboardTexts.liveWallet}$8,900.25`,
       `${dashboardTexts.pammWallet}$0.00`,
     ]);
+    await expect(wallets[0]).toBeChecked();
     await expect(wallets[1]).toHaveAccessibleDescription('$8,900.25');
     await userEvent.click(getWallet(canvas, 'live'));
     await expect(fields.getAllByText('$8,900.25')).toHaveLength(2);
@@ -163,6 +165,19 @@ export const Quoted: Story = {
       ]),
     );
     await expect(dialog.queryByText(messagePattern(verifyMessages.beforeFees))).not.toBeInTheDocument();
+  },
+};
+
+/** A wallet with money is chosen at the start, so an amount alone has a quote. */
+export const QuotedAtOnce: Story = {
+  args: { quoteState },
+  parameters: noSnapshot,
+  play: async ({ args, canvas }) => {
+    const fields = form(canvas);
+    await expect(fields.getByText(withdrawMessages.feeIs({ amount: formatPercent('5') }))).toBeVisible();
+    await userEvent.type(fields.getByLabelText(withdrawMessages.amount), '250');
+    await waitFor(() => expect(args.quoteState?.onAsked).toHaveBeenCalledWith(asked));
+    await expect(fields.getByText('$237.50')).toBeVisible();
   },
 };
 
@@ -254,10 +269,11 @@ export const Zero: Story = {
   },
 };
 
-/** Without a destination nothing can be requested (D81). */
+/** Without a destination nothing can be requested (D81). A new one holds withdrawals, and the text says so (D140). */
 export const Empty: Story = {
-  args: { destination: { state: 'ready', data: { kind: 'none' } } },
+  args: { destination: { state: 'ready', data: { kind: 'none' } }, holdHours: 24 },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(withdrawMessages.noDestinationHeld({ hours: 24 }))).toBeVisible();
     await expect(canvas.getByRole('link', { name: withdrawMessages.settings })).toHaveAttribute(
       'href',
       '/user/profile?tab=withdraw-settings',

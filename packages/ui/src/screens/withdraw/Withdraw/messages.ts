@@ -18,11 +18,15 @@ export const withdrawMessages = defineMessages('withdrawMessages', {
   next: 'Next',
   settings: 'Open withdraw settings',
   noDestination: 'You don’t have a withdrawal address yet',
-  noDestinationReason: 'Add one in your withdraw settings first. It takes a minute.',
+  noDestinationReason: 'Add one in your withdraw settings first.',
+  /** The same, where a new address holds withdrawals. */
+  noDestinationHeld: ({ hours }: { hours: number }) =>
+    `Add one in your withdraw settings first. You can withdraw ${hours} ${hours === 1 ? 'hour' : 'hours'} after you save it.`,
   held: 'Withdrawals are on hold for now.',
   needsDestination: 'Add a withdrawal address first.',
   fee: 'Fee',
-  feeMay: 'A fee may apply.',
+  /** Where the server names no fee. */
+  feeMay: 'A fee may apply',
   feeIs: ({ amount }: { amount: string }) => `Fee ${amount}`,
   /** The remaining amount, where it is paid in another currency. */
   afterFee: 'After the fee',
@@ -36,6 +40,6 @@ export const withdrawMessages = defineMessages('withdrawMessages', {
   amount: 'Amount',
   locked: 'Locked: withdrawals can only go here.',
   settingsLink: 'Withdraw settings',
-  unanswered: 'You sent a withdrawal at {time}, but we got no response.',
-  unansweredAmount: 'You sent a withdrawal of {amount} from your {wallet} at {time}, but we got no response.',
+  unanswered: 'You sent a withdrawal on {time}, but we got no response.',
+  unansweredAmount: 'You sent a withdrawal of {amount} from your {wallet} on {time}, but we got no response.',
 });

@@ -44,15 +44,18 @@ describe('the line below the amount', () => {
 
   test('shows before an amount that there may be a fee', () => {
     const none = { wallet: '', amount: '' };
-    expect(amountHint(none, { page, toBank: false, quoteState: undefined })).toBe('A fee may apply.');
+    expect(amountHint(none, { page, toBank: false, quoteState: undefined })).toBe('A fee may apply');
     expect(amountHint(none, { page, toBank: true, quoteState: undefined })).toBe('$1 is ₹88.25');
+    const card = { title: 'Withdrawal Fee', figure: { kind: 'percent', value: '5' }, parts: [] } as const;
+    const stated = { ...page, cards: [card] };
+    expect(amountHint(none, { page: stated, toBank: false, quoteState: undefined })).toBe('Fee 5%');
   });
 
   test('shows the limits before an amount, where the server has them', () => {
     const limited = { ...page, least: '10', most: '5000.00' };
     const draft = { wallet: '', amount: '' };
     expect(amountHint(draft, { page: limited, toBank: false, quoteState: undefined })).toBe(
-      'A fee may apply. · Minimum $10.00 · Maximum $5,000.00',
+      'A fee may apply · Minimum $10.00 · Maximum $5,000.00',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { formatPercent } from '../../../components/SummaryCards/SummaryValue';
 import { compareAmounts, multiplyAmount } from '../../../text/format/amount';
 import { formatMoney } from '../../../text/format/money';
 import {
@@ -50,6 +51,14 @@ export function getArrival(quote: WithdrawQuote, toBank: boolean): string {
   return rupees === undefined ? formatMoney(quote.net) : inRupees(rupees);
 }
 
+/** The fee before an amount is typed: the percentage of the page's card, if it has one. */
+function toFee({ cards }: WithdrawPage): string {
+  const fee = cards.find(({ figure }) => figure?.kind === 'percent')?.figure;
+  return fee?.value === undefined
+    ? withdrawMessages.feeMay
+    : withdrawMessages.feeIs({ amount: formatPercent(fee.value) });
+}
+
 /** What one withdrawal may be, where the server has limits. */
 const toLimits = ({ least, most }: WithdrawPage): string[] => [
   ...(least === undefined ? [] : [withdrawMessages.least({ amount: formatMoney(least, { shown: true }) })]),
@@ -76,5 +85,5 @@ export function amountHint(
   const before = rupees === undefined ? values && formatMoney(values.amount) : inRupees(rupees);
   if (before !== undefined) return [withdrawMessages.beforeFees({ amount: before }), ...known].join(' · ');
   // The line exists before anything is typed, so nothing moves below it.
-  return [known[0] ?? withdrawMessages.feeMay, ...toLimits(page)].join(' · ');
+  return [known[0] ?? toFee(page), ...toLimits(page)].join(' · ');
 }

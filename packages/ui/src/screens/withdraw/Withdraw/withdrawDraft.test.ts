@@ -18,7 +18,7 @@ describe('what prevents a withdrawal (B §5)', () => {
     ['pay_in', '5', { wallet: required }],
     ['pay_out', '', { amount: required }],
     ['pay_out', '.', { amount: 'We can’t read this amount. Enter it like 1,234.50.' }],
-    ['pay_out', '1e1', { amount: 'Use digits only, like 1,234.50.' }],
+    ['pay_out', '1e1', { amount: 'Enter a number, like 1,234.50.' }],
     ['pay_out', '100.51', { amount: 'Insufficient Balance' }],
     ['pay_out', '999999999999.99', { amount: 'Insufficient Balance' }],
     ['pay_out', '100.50', {}],

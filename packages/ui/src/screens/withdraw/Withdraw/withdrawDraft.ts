@@ -54,6 +54,13 @@ const isOffered = (wallet: string | undefined): wallet is WithdrawWallet =>
 export const toBalance = (wallet: string, { balances }: WithdrawPage): string | undefined =>
   isOffered(wallet) ? balances[wallet] : undefined;
 
+/** The draft with the first wallet that has money, so a typed amount has a quote. One that is chosen stays. */
+export function withFirstWallet(draft: WithdrawDraft, { balances }: WithdrawPage): WithdrawDraft {
+  if (draft.wallet !== '') return draft;
+  const wallet = offeredWallets.find((one) => compareAmounts(balances[one] ?? '0', '0') > 0);
+  return wallet === undefined ? draft : { ...draft, wallet };
+}
+
 /** The draft's errors, by field (B §5). An amount of 0 is no error, because nothing happens (D81). */
 export function getFaults(draft: WithdrawDraft, page: WithdrawPage): Partial<WithdrawDraft> {
   const faults: Partial<WithdrawDraft> = {};

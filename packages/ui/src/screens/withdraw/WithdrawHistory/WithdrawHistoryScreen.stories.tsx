@@ -17,6 +17,7 @@ import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { withdrawTexts } from '../../../text/messages';
+import { walletNames } from '../../../text/wallets';
 import { shortenedMessages } from '../../../components/Shortened/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { messagePattern } from '../../../testing/messagePattern';
@@ -171,7 +172,7 @@ export const Narrow: Story = {
   },
 };
 
-/** One press opens a row's detail next to the list: its reason first, then what happened and the destination. The server names no refund (D127). */
+/** One press opens a row's detail next to the list: its reason first, then what happened and the destination. Where its money is, is in Transactions (D127). */
 export const Detail: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: endAt('The detail', async ({ canvas }) => {
@@ -181,6 +182,7 @@ export const Detail: Story = {
       canvas.getByRole('region', { name: new RegExp(`^${withdrawalMessages.kind}`) }),
     ).toHaveFocus();
     await expect(detail.getAllByText('The account number is not known to the bank.')[0]).toBeVisible();
+    await expect(detail.getByText(detailMessages.mayBeBack)).toBeVisible();
     const steps = within(detail.getByRole('list', { name: detailMessages.history })).getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringMatching(
@@ -210,6 +212,25 @@ export const Detail: Story = {
     ).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^WD-261118-000198/ })).toHaveFocus();
   }),
+};
+
+/** Taken back by the member: neutral, and where the money is. No one rejected it (D151). */
+export const TakenBack: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    withdrawals: pagedList([
+      { ...withdrawals[2]!, takenBack: true, returnedTo: walletNames.pay_out, remarks: 'You took it back.' },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^WD-261002-000154/ }));
+    const detail = within(canvas.getByRole('region', { name: toName('WD-261002-000154') }));
+    await expect(detail.getByText(withdrawalMessages.meaning.takenBack)).toBeVisible();
+    const isBack = detailMessages.isBack({ amount: '$100.00', wallet: walletNames.pay_out });
+    await expect(detail.getByText(wholeText(isBack))).toBeVisible();
+    await expect(detail.getAllByText(detailMessages.takenBack).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(withdrawTexts.rejected)).toBeNull();
+  },
 };
 
 /** An address may name a row, which is then open from the start. If it is not on the page, a note shows. */

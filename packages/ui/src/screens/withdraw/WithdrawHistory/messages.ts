@@ -14,6 +14,7 @@ export const withdrawalMessages = defineMessages('withdrawalMessages', {
     pending: 'Waiting for approval.',
     completed: 'Paid out.',
     rejected: 'Your withdrawal was declined.',
+    takenBack: 'You took this withdrawal back.',
   },
   sentTo: ({ amount }: { amount: string }) => `We sent ${amount} to the account below.`,
   /** A button, a verb. */
@@ -25,5 +26,6 @@ export const withdrawalMessages = defineMessages('withdrawalMessages', {
   viewInExplorer: ({ code }: { code: string }) => `${code} in the block explorer`,
   view: 'View',
   takeBackQuestion: 'Take this withdrawal back?',
-  unansweredTakeBack: 'You took back {code} at {time}, but we got no response. Check its status in the list.',
+  unansweredTakeBack:
+    'You asked to take back {code} on {time}, but we got no response. Check its status in the list.',
 });

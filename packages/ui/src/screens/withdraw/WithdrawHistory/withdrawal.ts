@@ -26,6 +26,10 @@ export interface Withdrawal extends AskedAbout {
   netAmount?: string | undefined;
   remarks?: string | undefined;
   status?: WithdrawalStatus | undefined;
+  /** A rejected one that the member took back (D151). */
+  takenBack?: boolean | undefined;
+  /** The name of the wallet that has the money of a rejected one again. Absent where the server doesn't send it. */
+  returnedTo?: string | undefined;
   /** The server lets the member take it back (D119). */
   canTakeBack?: boolean | undefined;
   /** When it was requested. */

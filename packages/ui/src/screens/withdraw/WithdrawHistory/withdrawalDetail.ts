@@ -1,6 +1,7 @@
 import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
+import { describeReturn, takenBackStatus } from '../../../components/RowDetail/takenBack';
 import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { methodMessages } from '../../../text/columnTitles';
@@ -19,7 +20,8 @@ const statuses: Record<WithdrawalStatus, RowStatus> = {
   rejected: { word: withdrawTexts.rejected, variant: 'bad' },
 };
 
-export const withdrawalStatus = ({ status }: Withdrawal): RowStatus | undefined => status && statuses[status];
+export const withdrawalStatus = ({ status, takenBack }: Withdrawal): RowStatus | undefined =>
+  takenBack ? takenBackStatus : status && statuses[status];
 
 /** A bank receives rupees, and every other method dollars. */
 export const getCurrency = ({ method }: Withdrawal) => (method === 'bank' ? 'inr' : 'usd');
@@ -44,16 +46,18 @@ export function getWay({ method, destination }: Withdrawal): string {
   return [methodMessages[method], shortAccount(destination), network].filter(Boolean).join(' · ');
 }
 
-/** The status shows that it was sent. No field shows where the money of another withdrawal is (D127). */
-const toWhereabouts = (row: Withdrawal): string | undefined =>
-  row.status === 'completed'
-    ? words.sentTo({ amount: formatMoney(row.netAmount, { currency: getCurrency(row) }) })
-    : undefined;
+/** The status shows that it was sent. Only the server knows where the money of a rejected one is (D127). */
+function toWhereabouts(row: Withdrawal): string | undefined {
+  if (row.status === 'completed')
+    return words.sentTo({ amount: formatMoney(row.netAmount, { currency: getCurrency(row) }) });
+  return row.status === 'rejected' ? describeReturn(row.amountFrom, row.returnedTo) : undefined;
+}
 
 /** The operator's reason comes first, if there is one. A pending one says how long it usually takes. */
 function toMeaning(row: Withdrawal, wait: UsualWait): string | undefined {
-  const { status, remarks } = row;
+  const { status, remarks, takenBack } = row;
   if (status === undefined) return undefined;
+  if (takenBack) return words.meaning.takenBack;
   if (status === 'pending')
     return [words.meaning.pending, describeWait(row, wait.usual, wait.now)].filter(Boolean).join(' ');
   return status === 'rejected' && remarks !== undefined
@@ -67,7 +71,8 @@ function getSteps(row: Withdrawal): readonly DetailStep[] {
   const { status, at } = row;
   if (status === undefined) return [];
   const requested: DetailStep = { what: words.requested, at, done: true };
-  if (status === 'rejected') return [requested, { what: withdrawTexts.rejected, done: true }];
+  if (status === 'rejected')
+    return [requested, { what: withdrawalStatus(row)?.word ?? withdrawTexts.rejected, done: true }];
   return [requested, { what: words.sent, note: shortAccount(row.destination), done: status === 'completed' }];
 }
 

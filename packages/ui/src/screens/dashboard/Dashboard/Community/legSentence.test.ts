@@ -15,13 +15,23 @@ test.each([
 });
 
 test.each([
-  [40, 28, '5.00', '12 left bots have no partner yet. Paired, that’s $60.00 under today’s plan.'],
-  [0, 1, '0.07', '1 right bot has no partner yet. Paired, that’s $0.07 under today’s plan.'],
+  [
+    40,
+    28,
+    '5.00',
+    '12 left bots have no partner yet. Once paired, they’d earn you $60.00 under the current plan.',
+  ],
+  [
+    0,
+    1,
+    '0.07',
+    '1 right bot has no partner yet. Once paired, they’d earn you $0.07 under the current plan.',
+  ],
   [
     3,
     0,
     '33333333333333.33',
-    '3 left bots have no partner yet. Paired, that’s $99,999,999,999,999.99 under today’s plan.',
+    '3 left bots have no partner yet. Once paired, they’d earn you $99,999,999,999,999.99 under the current plan.',
   ],
   [4, 2, undefined, '2 left bots have no partner yet.'],
   [4, 2, 'much', '2 left bots have no partner yet.'],
@@ -40,6 +50,6 @@ test('legs without a bot are compared by their members', () => {
 test('what the pairs bring is hidden with all amounts', () => {
   hideAmounts(true);
   expect(legSentence({ bots: { left: 2, right: 1, pairBonus: '5.00' } })).toBe(
-    '1 left bot has no partner yet. Paired, that’s $•••• under today’s plan.',
+    '1 left bot has no partner yet. Once paired, they’d earn you $•••• under the current plan.',
   );
 });

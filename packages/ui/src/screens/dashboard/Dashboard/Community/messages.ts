@@ -9,7 +9,8 @@ export const weakerLegMessages = defineMessages('weakerLegMessages', {
   lacksBots: ({ leg, count, earning }: { leg: string; count: string; earning: string }) =>
     `${count} ${leg} ${count === '1' ? 'bot has' : 'bots have'} no partner yet.${earning}`,
   /** Follows the sentence above: the bonus for those pairs. */
-  bring: ({ amount }: { amount: string }) => ` Paired, that’s ${amount} under today’s plan.`,
+  bring: ({ amount }: { amount: string }) =>
+    ` Once paired, they’d earn you ${amount} under the current plan.`,
   equalBots: 'Your legs are balanced: no bot is waiting for a pair.',
   equalMembers: 'Both legs have the same number of members.',
 });

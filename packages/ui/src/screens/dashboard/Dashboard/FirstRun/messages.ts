@@ -23,7 +23,11 @@ interface StepMessages {
 }
 
 export const stepMessages: Record<StepName, StepMessages> = defineMessages('stepMessages', {
-  email: { title: 'Confirm your email', note: 'Enter the code we emailed you.', way: 'Go to profile' },
+  email: {
+    title: 'Confirm your email',
+    note: 'Your email address isn’t confirmed yet.',
+    way: 'Go to profile',
+  },
   pin: { title: 'Set your security PIN', note: 'Four digits that only you know.', way: 'Set PIN' },
   kyc: { title: 'Verify your identity', note: 'Upload the documents we ask for.', way: 'Go to KYC' },
   deposit: { title: 'Deposit USDT', note: 'Send it to your personal deposit address.', way: 'Deposit' },

@@ -33,7 +33,7 @@ describe('the rules of a report', () => {
     ['', 'This Field Is Required.'],
     ['0', 'Enter an amount above 0.'],
     ['0.00', 'Enter an amount above 0.'],
-    ['1e3', 'Use digits only, like 1,234.50.'],
+    ['1e3', 'Enter a number, like 1,234.50.'],
     ['0.44', 'This is less than a cent.'],
   ])('refuses the amount %j: %s', async (amount, fault) => {
     expect(await getFaults(fields({ amount }), '88.25')).toContain(fault);

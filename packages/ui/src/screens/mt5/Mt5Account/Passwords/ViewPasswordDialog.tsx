@@ -75,7 +75,7 @@ export function ViewPasswordDialog({ login, viewing, onClose }: ViewPasswordDial
               <SecondFactorField
                 name="code"
                 purpose="mt5"
-                hint={secondFactorHint(verification.authType)}
+                hint={secondFactorHint(verification)}
                 verification={verification}
               />
             </Form>

@@ -21,7 +21,17 @@ export interface BuyDialogsProps extends BuyingProps {
  * confirmation. Each one hides the previous one, which keeps its input.
  */
 export function BuyDialogs(props: BuyDialogsProps) {
-  const { order, buying, historyHref, username: own, userCheck, write, secondFactor, risk } = props;
+  const {
+    order,
+    buying,
+    historyHref,
+    username: own,
+    userCheck,
+    write,
+    secondFactor,
+    risk,
+    cancelTerms,
+  } = props;
   const { pack, step } = order;
   const balance = props.balance.state === 'ready' ? props.balance.data : undefined;
   const getPerson = ({ buyFor, username }: Pick<PurchaseDraft, 'buyFor' | 'username'>): PersonProps => {
@@ -79,6 +89,7 @@ export function BuyDialogs(props: BuyDialogsProps) {
               write={write}
               secondFactor={secondFactor}
               risk={risk}
+              cancelTerms={cancelTerms}
               historyHref={historyHref}
             />
           )}

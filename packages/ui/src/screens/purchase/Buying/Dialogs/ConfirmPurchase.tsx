@@ -1,18 +1,23 @@
 import { Money } from '../../../../components/Money/Money';
+import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
+import { OperatorTexts } from '../../../../components/OperatorTexts/OperatorTexts';
 import { RiskNotice } from '../../../../components/RiskNotice/RiskNotice';
+import { Stack } from '../../../../components/Stack/Stack';
+import { SummaryValue } from '../../../../components/SummaryCards/SummaryValue';
 import { Review } from '../../../../confirm/Review/Review';
 import { VerifyDialog } from '../../../../confirm/VerifyDialog/VerifyDialog';
 import { verifyMessages } from '../../../../confirm/VerifyDialog/messages';
 import { purchaseTexts } from '../../../../text/messages';
 import { walletNames } from '../../../../text/wallets';
 import { BeyondBalance, depositFirst } from './BeyondBalance';
-import type { BuyingProps, PurchaseValues } from '../useBuying';
+import type { BuyingProps, PurchaseCancelTerms, PurchaseValues } from '../useBuying';
+import { getFacts } from '../facts';
 import type { Package } from '../package';
 import { Person, type PersonProps } from '../Person';
 import { balanceAfter, isBeyond } from '../purchase';
 import { purchaseMessages } from '../messages';
 
-interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write' | 'secondFactor' | 'risk'> {
+interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write' | 'secondFactor' | 'risk' | 'cancelTerms'> {
   asked: PurchaseValues;
   pack: Package;
   person: PersonProps;
@@ -21,11 +26,11 @@ interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write' | 'secondFactor
 }
 
 /**
- * 'Are You Sure To Buy This Package ?' (B §2): package, owner, amount, wallet, before and after. It requires the
- * second factor only for another member, where the server needs it (D137).
+ * 'Are You Sure To Buy This Package ?' (B §2): package, owner, amount, terms, wallet, before and after, the cost of a
+ * cancellation, the risk. It requires the second factor only for another member, where the server needs it (D137).
  */
 export function ConfirmPurchase(props: ConfirmPurchaseProps) {
-  const { asked, pack, person, balance, write, secondFactor, risk, historyHref } = props;
+  const { asked, pack, person, balance, write, secondFactor, risk, cancelTerms, historyHref } = props;
   const { attempt, offline, onConfirmed, onRepeated, onClosed } = write;
   const { amount } = asked;
   // While a purchase is unanswered, the balance is unknown.
@@ -36,7 +41,11 @@ export function ConfirmPurchase(props: ConfirmPurchaseProps) {
     <VerifyDialog
       open
       title={purchaseTexts.confirmBuy}
-      description={verification ? purchaseMessages.willHappenForOther : purchaseMessages.willHappen}
+      description={
+        verification
+          ? purchaseMessages.willHappenForOther({ person: person.username })
+          : purchaseMessages.willHappen
+      }
       {...(verification && { secondFactor: { purpose: 'purchase', verification } })}
       confirmLabel={purchaseMessages.continue}
       first={beyond && depositFirst}
@@ -52,6 +61,7 @@ export function ConfirmPurchase(props: ConfirmPurchaseProps) {
         rows={[
           { label: purchaseMessages.package, value: <bdi translate="no">{pack.name}</bdi> },
           { label: purchaseMessages.for, value: <Person {...person} /> },
+          ...getFacts(pack),
           { label: purchaseMessages.wallet, value: walletNames.pay_in },
           ...(before === undefined
             ? []
@@ -62,7 +72,29 @@ export function ConfirmPurchase(props: ConfirmPurchaseProps) {
         ]}
       />
       {beyond && <BeyondBalance />}
+      {cancelTerms && <CancelTerms terms={cancelTerms} />}
+      {pack.risk !== undefined && <RiskNotice risk={{ text: pack.risk }} />}
       <RiskNotice risk={risk} />
     </VerifyDialog>
+  );
+}
+
+/** The fee and the refund of a cancellation, before the purchase and not only when the member cancels. */
+function CancelTerms({ terms: { allowed, fees, instructions } }: { terms: PurchaseCancelTerms }) {
+  return (
+    <Stack gap={2}>
+      <h3>{purchaseMessages.ifYouCancel}</h3>
+      {!allowed && <p>{purchaseMessages.cannotCancel}</p>}
+      {allowed && fees.length > 0 && (
+        <FigureRows>
+          {fees.map(({ title, kind, value }, index) => (
+            <FigureRow key={index} label={title}>
+              <SummaryValue kind={kind} value={value} />
+            </FigureRow>
+          ))}
+        </FigureRows>
+      )}
+      {allowed && instructions.length > 0 && <OperatorTexts texts={instructions} />}
+    </Stack>
   );
 }

@@ -1,0 +1,1 @@
+export { useBotCancelTerms, useLiveCancelTerms } from './useCancelTerms';
