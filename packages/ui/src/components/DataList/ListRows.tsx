@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { getFolded, getUnder, leavingOrder } from './column';
+import { getFolded, isShownUnder, leavingOrder } from './column';
 import { ListLines } from './ListLines';
 import { ListTable } from './ListTable';
 import { Container } from './ListTable.styles';
@@ -17,9 +17,7 @@ export function ListRows<Row>(props: RowsProps<Row>) {
   const columns = all.filter(({ id }) => !folded.includes(id));
   const box = useRef<HTMLDivElement>(null);
   const phone = usePhone();
-  const isRepeatedBelow = (id: string) =>
-    opening !== undefined || columns.some((column) => getUnder(column).some((under) => under.column === id));
-  const order = leavingOrder(columns).filter(isRepeatedBelow);
+  const order = leavingOrder(columns.filter((column) => opening !== undefined || isShownUnder(column)));
   const keys = typeof rows === 'number' ? 'skeletons' : rows.map((row) => rowKey(row)).join('\n');
   const { left, needs } = useFit(box, keys, order.join('\n'));
   return <Container ref={box}>{shape()}</Container>;

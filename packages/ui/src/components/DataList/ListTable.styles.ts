@@ -90,4 +90,9 @@ export const Under = styled.span<{ $numeric: boolean }>`
   font-weight: ${fontWeight.regular};
   white-space: normal;
   overflow-wrap: anywhere;
+
+  /* A long text in it has this width, not its column's. */
+  && > * {
+    max-inline-size: 100%;
+  }
 `;

@@ -2,7 +2,7 @@ import { keepFigures } from '../../text/format/keepFigures';
 import { hidden } from '../../theme/hidden';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Cell, Heading, Shared, Table, Under } from './ListTable.styles';
-import { getOpener, getUnder, type Column } from './column';
+import { getHosted, getNarrowCell, getOpener, type Column } from './column';
 import { OpenerCell } from './OpenerCell';
 import { isOnControl } from './isOnControl';
 import { toRowName } from './rowLines';
@@ -25,13 +25,7 @@ function getLook<Row>({ numeric = false, whole = false }: Column<Row>, index: nu
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, all, rowKey, isCurrent, opening, rows, lines, gone, folded } = props;
   const opener = opening && getOpener(columns);
-  /** The titles of the columns that this one shows too. */
-  const getShared = (column: Column<Row>) =>
-    all.filter(
-      (other) =>
-        (gone.has(other.id) && getUnder(column).some((under) => under.column === other.id)) ||
-        (folded.includes(other.id) && other.sameAs?.column === column.id),
-    );
+  const hosted = getHosted(all, gone, folded);
   return (
     <Table>
       <caption className={hidden}>{caption}</caption>
@@ -46,7 +40,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               $wraps={column.wraps ?? false}
             >
               {column.title}
-              {getShared(column).map(({ id, title }) => (
+              {hosted.get(column.id)?.map(({ id, title }) => (
                 <Shared key={id}> {title}</Shared>
               ))}
             </Heading>
@@ -92,17 +86,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                     ) : (
                       keepFigures(column.cell(row))
                     )}
-                    {getUnder(column)
-                      .filter((under) => gone.has(under.column))
-                      .map((under) => ({ id: under.column, text: under.text(row) }))
-                      .map(
-                        ({ id, text }) =>
-                          text !== undefined && (
-                            <Under key={id} $numeric={column.numeric ?? false}>
-                              {keepFigures(text)}
-                            </Under>
-                          ),
-                      )}
+                    {hosted.get(column.id)?.map(
+                      (other) =>
+                        gone.has(other.id) && (
+                          <Under key={other.id} $numeric={column.numeric ?? false}>
+                            {keepFigures(getNarrowCell(other, row))}
+                          </Under>
+                        ),
+                    )}
                   </Cell>
                 ))}
               </tr>

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 
-interface Under<Row> {
-  column: string;
-  /** Undefined for no line. */
-  text: (row: Row) => ReactNode;
-}
+/** When a column is hidden for lack of room, and where it is then. */
+type Leaving<Row> = {
+  /** 1 goes first. */
+  turn: number;
+} & (
+  | {
+      /** The id of the column that shows it as a second line. The heading then names both (D123). */
+      under: string;
+      /** Its cell in less room, with the same links and buttons. Default: its cell. */
+      narrow?: (row: Row) => ReactNode;
+    }
+  /** Only the row's detail shows it. Not for a column that the specification lists (D123). */
+  | { inDetail: true }
+);
 
 /**
  * A list column as data. It defines the table column and the line in the detail.
@@ -21,21 +30,13 @@ export interface Column<Row> {
   wraps?: boolean;
   /** Never wraps, for dates and names of states. */
   whole?: boolean;
-  /**
-   * The order in which columns are hidden for lack of room: 1 goes first. The row's detail or `under` still
-   * shows it. A column without it is never hidden, such as status and time.
-   */
-  leaves?: number;
+  /** A column without it is never hidden, such as status and time. */
+  leaves?: Leaving<Row>;
   /**
    * Its cell is the button that opens the row's detail. Default: the first column. The cell must have no
    * other buttons. `named`: the cell is the row's `what`, so the button's name doesn't repeat it.
    */
   opens?: true | 'named';
-  /**
-   * Short, muted lines with the values of the named columns, shown once those are hidden. The heading then
-   * names them too, so they are still in the table (D123).
-   */
-  under?: Under<Row> | readonly Under<Row>[];
   /**
    * The column that has the same value in each row where `holds`. If it holds in all rows, both share one
    * column, whose heading names both.
@@ -55,7 +56,7 @@ export const leavingOrder = <Row>(columns: readonly Column<Row>[]): string[] =>
   columns
     .slice(1)
     .filter(({ leaves }) => leaves !== undefined)
-    .sort((one, other) => (one.leaves ?? 0) - (other.leaves ?? 0))
+    .sort((one, other) => (one.leaves?.turn ?? 0) - (other.leaves?.turn ?? 0))
     .map(({ id }) => id);
 
 /** The column with the button that opens the row. */
@@ -68,6 +69,35 @@ export const getFolded = <Row>(columns: readonly Column<Row>[], rows: readonly R
     .filter(({ sameAs }) => sameAs !== undefined && rows.length > 0 && rows.every(sameAs.holds))
     .map(({ id }) => id);
 
-/** The further lines of a column's cells. */
-export const getUnder = <Row>({ under }: Column<Row>): readonly Under<Row>[] =>
-  under === undefined ? [] : 'column' in under ? [under] : under;
+const getNext = <Row>({ leaves }: Column<Row>): string | undefined =>
+  leaves && 'under' in leaves ? leaves.under : undefined;
+
+/** Whether a hidden column has a place in the table. */
+export const isShownUnder = <Row>(column: Column<Row>): boolean => getNext(column) !== undefined;
+
+/**
+ * The hidden columns that each visible one shows, by its id. A column whose place is hidden too goes where that one
+ * goes. `folded` share the column that they equal.
+ */
+export function getHosted<Row>(
+  all: readonly Column<Row>[],
+  gone: ReadonlySet<string>,
+  folded: readonly string[],
+): ReadonlyMap<string, readonly Column<Row>[]> {
+  const byId = new Map(all.map((column) => [column.id, column]));
+  const getHost = (column: Column<Row>): string | undefined => {
+    const next = folded.includes(column.id) ? column.sameAs?.column : getNext(column);
+    const host = byId.get(next ?? '');
+    return host && (gone.has(host.id) || folded.includes(host.id)) ? getHost(host) : host?.id;
+  };
+  const hosted = new Map<string, Column<Row>[]>();
+  for (const column of all.filter(({ id }) => gone.has(id) || folded.includes(id))) {
+    const host = getHost(column) ?? '';
+    hosted.set(host, [...(hosted.get(host) ?? []), column]);
+  }
+  return hosted;
+}
+
+/** A hidden column's cell, for the line under another. */
+export const getNarrowCell = <Row>({ leaves, cell }: Column<Row>, row: Row): ReactNode =>
+  (leaves && 'under' in leaves ? (leaves.narrow ?? cell) : cell)(row);

@@ -22,7 +22,7 @@ test.each([
 test('columns leave by their turn, and neither the first nor one without a turn', () => {
   const column = (id: string, leaves?: number): Column<string> => ({
     ...{ id, title: id, cell: () => id },
-    ...(leaves !== undefined && { leaves }),
+    ...(leaves !== undefined && { leaves: { turn: leaves, inDetail: true } }),
   });
   const columns = [column('code', 1), column('remarks', 2), column('hash', 1), column('status')];
   expect(leavingOrder(columns)).toEqual(['hash', 'remarks']);

@@ -26,7 +26,7 @@ const meets = (one: Box, rise: number, other: Box): boolean =>
 /** Raises a box above the obstacles that it meets, the lowest first. */
 function getRise(toast: Box, obstacles: readonly Box[]): number {
   let rise = 0;
-  for (const box of [...obstacles].toSorted((one, other) => other.bottom - one.bottom)) {
+  for (const box of [...obstacles].sort((one, other) => other.bottom - one.bottom)) {
     if (meets(toast, rise, box)) rise = toast.bottom - box.top + gap;
   }
   return rise;

@@ -71,7 +71,6 @@ export function toReferralColumns(
       title: networkTexts.totalBotSubscription,
       numeric: true,
       wraps: true,
-      under: { column: 'pool', text: ({ poolSubscription }) => <Pool value={poolSubscription} /> },
       cell: ({ botSubscription }) => <Sum value={botSubscription} of={most.own} />,
     },
     {
@@ -79,7 +78,6 @@ export function toReferralColumns(
       title: networkTexts.totalBotTeamBusiness,
       numeric: true,
       wraps: true,
-      under: { column: 'poolTeam', text: ({ poolTeamBusiness }) => <Pool value={poolTeamBusiness} /> },
       cell: ({ botTeamBusiness }) => <Sum team value={botTeamBusiness} of={most.team} />,
     },
     {
@@ -87,7 +85,11 @@ export function toReferralColumns(
       title: networkTexts.totalPoolSubscription,
       numeric: true,
       wraps: true,
-      leaves: 2,
+      leaves: {
+        turn: 2,
+        under: 'bot',
+        narrow: ({ poolSubscription }) => <Pool value={poolSubscription} />,
+      },
       cell: ({ poolSubscription }) => <Sum value={poolSubscription} of={most.own} />,
     },
     {
@@ -95,7 +97,11 @@ export function toReferralColumns(
       title: networkTexts.totalPoolTeamBusiness,
       numeric: true,
       wraps: true,
-      leaves: 3,
+      leaves: {
+        turn: 3,
+        under: 'botTeam',
+        narrow: ({ poolTeamBusiness }) => <Pool value={poolTeamBusiness} />,
+      },
       cell: ({ poolTeamBusiness }) => <Sum team value={poolTeamBusiness} of={most.team} />,
     },
     ...(hasStatus ? [statusColumn] : []),
@@ -104,7 +110,7 @@ export function toReferralColumns(
       id: 'actions',
       title: directReferralsMessages.actions,
       whole: true,
-      leaves: 4,
+      leaves: { turn: 4, inDetail: true },
       cell: ({ username }) => username !== undefined && <ReferralActions username={username} {...actions} />,
     },
   ];
@@ -117,7 +123,6 @@ const statusColumn: Column<DirectReferral> = {
   id: 'status',
   title: teamListTitles.status,
   whole: true,
-  under: { column: 'last', text: lastPurchase },
   cell: ({ status }) =>
     status === undefined ? (
       noFigure
@@ -132,7 +137,7 @@ const purchaseColumn: Column<DirectReferral> = {
   id: 'last',
   title: teamListTitles.last,
   whole: true,
-  leaves: 1,
+  leaves: { turn: 1, under: 'status' },
   cell: lastPurchase,
 };
 

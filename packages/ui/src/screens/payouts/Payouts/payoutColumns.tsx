@@ -25,13 +25,12 @@ export const payoutColumns: readonly Column<Payout>[] = [
   {
     id: 'from',
     title: payoutTitles.from,
-    under: { column: 'source', text: ({ source }) => source },
     cell: toMember,
   },
   {
     id: 'wallet',
     title: payoutTitles.wallet,
-    leaves: 3,
+    leaves: { turn: 3, under: 'amount' },
     whole: true,
     cell: ({ wallet }) => <ServerMessage>{wallet}</ServerMessage>,
   },
@@ -44,13 +43,13 @@ export const payoutColumns: readonly Column<Payout>[] = [
   {
     id: 'description',
     title: payoutTitles.description,
-    leaves: 1,
+    leaves: { turn: 1, under: 'source' },
     cell: ({ description }) => <ServerSentence>{description}</ServerSentence>,
   },
   {
     id: 'source',
     title: payoutTitles.source,
-    leaves: 2,
+    leaves: { turn: 2, under: 'from' },
     cell: ({ source }) => <ServerMessage>{source}</ServerMessage>,
   },
   { id: 'status', title: payoutTitles.status, whole: true, cell: toStatus },

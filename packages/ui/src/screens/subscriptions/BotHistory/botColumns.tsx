@@ -35,14 +35,13 @@ export const botColumns = ({
     id: 'username',
     title: botTitles.username,
     cell: ({ username, own }) => <OwnerCell username={username} own={own} />,
-    under: { column: 'invoiceId', text: ({ invoiceId }) => invoiceId },
   },
   {
     id: 'invoiceId',
     title: botTitles.invoiceId,
     cell: ({ invoiceId }) => <Verbatim>{invoiceId}</Verbatim>,
     copied: ({ invoiceId }) => invoiceId,
-    leaves: 2,
+    leaves: { turn: 2, under: 'username' },
     whole: true,
   },
   {
@@ -60,7 +59,7 @@ export const botColumns = ({
     id: 'activated',
     title: botTitles.activated,
     cell: ({ activatedAt }) => toMoment(activatedAt),
-    leaves: 1,
+    leaves: { turn: 1, under: 'end' },
   },
   {
     id: 'end',
@@ -79,7 +78,7 @@ export const botColumns = ({
   {
     id: 'invoice',
     title: subscriptionMessages.invoice,
-    leaves: 3,
+    leaves: { turn: 3, under: 'status' },
     cell: (row) => {
       const values = toCancelValues(row);
       return (

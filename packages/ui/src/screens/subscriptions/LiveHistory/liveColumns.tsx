@@ -79,13 +79,11 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
     id: 'username',
     title: liveTitles.username,
     cell: ({ username, own }) => <OwnerCell username={username} own={own} />,
-    under: { column: 'account', text: ({ account, packageAccount }) => account ?? packageAccount },
   },
   {
     id: 'package',
     title: liveTitles.package,
     cell: ({ package: name }) => <Verbatim>{name}</Verbatim>,
-    under: { column: 'roi', text: (row) => <RoiCell {...row} narrow /> },
   },
   {
     id: 'price',
@@ -93,13 +91,18 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
     cell: ({ price }) => <Money value={price} />,
     numeric: true,
   },
-  { id: 'roi', title: liveTitles.roi, cell: (row) => <RoiCell {...row} />, leaves: 2 },
+  {
+    id: 'roi',
+    title: liveTitles.roi,
+    cell: (row) => <RoiCell {...row} />,
+    leaves: { turn: 2, under: 'package', narrow: (row) => <RoiCell {...row} narrow /> },
+  },
   {
     id: 'account',
     title: liveTitles.account,
     cell: toAccount,
     copied: ({ account, packageAccount }) => account ?? packageAccount,
-    leaves: 1,
+    leaves: { turn: 1, under: 'username' },
     whole: true,
   },
   {
@@ -112,7 +115,7 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
     id: 'action',
     title: liveTitles.action,
     cell: (row) => toActions(row, actions),
-    leaves: 3,
+    leaves: { turn: 3, under: 'status' },
     whole: true,
   },
 ];

@@ -14,9 +14,14 @@ export const transactionColumns: readonly Column<Transaction>[] = [
     id: 'wallet',
     title: transactionTitles.wallet,
     cell: ({ wallet }) => <ServerMessage>{wallet}</ServerMessage>,
-    under: { column: 'description', text: ({ note, source }) => note || source },
   },
-  { id: 'type', title: transactionTitles.type, leaves: 2, whole: true, cell: toDirection },
+  {
+    id: 'type',
+    title: transactionTitles.type,
+    leaves: { turn: 2, under: 'amount' },
+    whole: true,
+    cell: toDirection,
+  },
   {
     id: 'amount',
     title: transactionTitles.amount,
@@ -26,13 +31,13 @@ export const transactionColumns: readonly Column<Transaction>[] = [
   {
     id: 'description',
     title: transactionTitles.description,
-    leaves: 3,
+    leaves: { turn: 3, under: 'wallet' },
     cell: ({ note }) => <ServerSentence>{note}</ServerSentence>,
   },
   {
     id: 'source',
     title: transactionTitles.source,
-    leaves: 1,
+    leaves: { turn: 1, under: 'description' },
     cell: ({ source }) => <ServerMessage>{source}</ServerMessage>,
   },
   {

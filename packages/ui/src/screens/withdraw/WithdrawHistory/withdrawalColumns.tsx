@@ -13,7 +13,7 @@ import { noFigure } from '../../../text/format/money';
 import { hidden } from '../../../theme/hidden';
 import { space } from '../../../tokens';
 import { AccountCell } from './AccountCell';
-import { toAccount, getCurrency, getWay, withdrawalStatus } from './withdrawalDetail';
+import { toAccount, getCurrency, withdrawalStatus } from './withdrawalDetail';
 import { WholeAccount } from './WholeAccount';
 import type { Withdrawal } from './withdrawal';
 import { withdrawalMessages } from './messages';
@@ -53,14 +53,6 @@ export const withdrawalColumns = (
     id: 'code',
     title: withdrawalTitles.code,
     cell: ({ code }) => <Verbatim>{code}</Verbatim>,
-    under: [
-      {
-        column: 'hash',
-        text: ({ hash }) => hash && <Shortened text={hash} kind="hash" onCopied={onCopied} />,
-      },
-      { column: 'scan', text: (row) => (row.explorer === undefined ? undefined : toScan(row)) },
-      { column: 'account', text: getWay },
-    ],
     copied: ({ code }) => code,
     whole: true,
   },
@@ -68,15 +60,14 @@ export const withdrawalColumns = (
     id: 'method',
     title: withdrawalTitles.method,
     cell: ({ method }) => (method === undefined ? noFigure : methodMessages[method]),
-    leaves: 7,
-    under: { column: 'type', text: ({ type }) => <ServerMessage>{type}</ServerMessage> },
+    leaves: { turn: 7, under: 'code' },
     whole: true,
   },
   {
     id: 'type',
     title: withdrawalTitles.type,
     cell: ({ type }) => <ServerMessage>{type}</ServerMessage>,
-    leaves: 2,
+    leaves: { turn: 2, under: 'method' },
   },
   {
     id: 'hash',
@@ -84,17 +75,17 @@ export const withdrawalColumns = (
     cell: ({ hash }) => (hash ? <Shortened text={hash} kind="hash" onCopied={onCopied} /> : noFigure),
     full: ({ hash }) => <Verbatim>{hash}</Verbatim>,
     copied: ({ hash }) => hash,
-    leaves: 5,
+    leaves: { turn: 5, under: 'code' },
     whole: true,
   },
-  { id: 'scan', title: withdrawalTitles.scan, cell: toScan, leaves: 1, whole: true },
+  { id: 'scan', title: withdrawalTitles.scan, cell: toScan, leaves: { turn: 1, under: 'code' }, whole: true },
   {
     id: 'account',
     title: withdrawalTitles.account,
     cell: ({ destination }) => <AccountCell destination={destination} onCopied={onCopied} />,
     full: ({ destination }) => <WholeAccount destination={destination} />,
     copied: ({ destination }) => toAccount(destination),
-    leaves: 6,
+    leaves: { turn: 6, under: 'code' },
     whole: true,
   },
   {
@@ -107,11 +98,7 @@ export const withdrawalColumns = (
     id: 'amountTo',
     title: withdrawalTitles.amountTo,
     cell: (row) => <Money value={row.amountTo} currency={getCurrency(row)} />,
-    leaves: 8,
-    under: {
-      column: 'netAmount',
-      text: (row) => <Money value={row.netAmount} currency={getCurrency(row)} />,
-    },
+    leaves: { turn: 8, under: 'amountFrom' },
     sameAs: { column: 'amountFrom', holds: isUnconverted },
     numeric: true,
   },
@@ -119,7 +106,7 @@ export const withdrawalColumns = (
     id: 'netAmount',
     title: withdrawalTitles.netAmount,
     cell: (row) => <Money value={row.netAmount} currency={getCurrency(row)} />,
-    leaves: 4,
+    leaves: { turn: 4, under: 'amountTo' },
     numeric: true,
   },
   {
@@ -127,13 +114,12 @@ export const withdrawalColumns = (
     title: withdrawalTitles.remarks,
     cell: ({ remarks }) => (remarks === undefined ? noFigure : <LongText>{remarks}</LongText>),
     full: ({ remarks }) => <ServerSentence>{remarks}</ServerSentence>,
-    leaves: 3,
+    leaves: { turn: 3, under: 'status' },
   },
   {
     id: 'status',
     title: withdrawalTitles.status,
     cell: toStatus,
-    under: { column: 'remarks', text: ({ remarks }) => remarks },
     whole: true,
   },
   {

@@ -22,7 +22,7 @@ export const transactionColumns: readonly Column<Mt5Transaction>[] = [
   {
     id: 'platform',
     title: mt5Messages.platform,
-    leaves: 1,
+    leaves: { turn: 1, under: 'txType' },
     cell: ({ platform }) => <ServerMessage>{platform}</ServerMessage>,
   },
   {
