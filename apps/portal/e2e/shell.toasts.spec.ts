@@ -42,8 +42,8 @@ test('a toast is bottom centre at every width, and an error differs by more than
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: index % 2 === 0 ? 844 : 700 });
       await card.hover();
-      const place = { offCentre: 0, isLow: true, overBar: 0, overFocus: false };
-      await expect.poll(() => measure(page), `at ${width}`).toMatchObject(place);
+      const expected = { offCentre: 0, isLow: true, overBar: 0, overFocus: false };
+      await expect.poll(() => measure(page), `at ${width}`).toMatchObject(expected);
     }
     for (const [scheme, forcedColors] of [
       ['light', 'none'],

@@ -4,9 +4,8 @@ import type { Destination } from '../../../components/DestinationDetails/Destina
 import { describeReturn, takenBackStatus } from '../../../components/RowDetail/takenBack';
 import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
-import { methodMessages } from '../../../text/columnTitles';
 import { briefAddress } from '../../../text/format/address';
-import { formatMoney, noFigure } from '../../../text/format/money';
+import { formatMoney } from '../../../text/format/money';
 import { describeWait } from '../../../text/waits/usualWait';
 import { withdrawTexts } from '../../../text/messages';
 import { withdrawalMessages as words } from './messages';
@@ -36,14 +35,6 @@ export function toAccount(destination: Destination): string | undefined {
 function shortAccount(destination: Destination): string | undefined {
   const account = toAccount(destination);
   return destination.kind === 'crypto' ? briefAddress(account ?? '') : account;
-}
-
-/** `Crypto · TDNY…DfCq · TRC20`, `Bank · 00123456789`. */
-export function getWay({ method, destination }: Withdrawal): string {
-  if (method === undefined) return noFigure;
-  // Every network pays USDT, so its last word tells them apart.
-  const network = destination.kind === 'crypto' ? destination.network?.split(' ').at(-1) : undefined;
-  return [methodMessages[method], shortAccount(destination), network].filter(Boolean).join(' · ');
 }
 
 /** The status shows that it was sent. Only the server knows where the money of a rejected one is (D127). */
