@@ -3,6 +3,7 @@ import { addresses } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import { DataList } from '../../../components/DataList/DataList';
+import { usePhone } from '../../../components/DataList/usePhone';
 import { Fold } from '../../../components/Fold/Fold';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Freshness } from '../../../components/Freshness/Freshness';
@@ -64,6 +65,7 @@ const toLines = ({ name, requiredPairs, isCurrent }: Rank): RowLines => ({
 /** Rank Details (B §2): the pairs towards the next rank, and each rank's requirements. */
 export function RankDetailsScreen(props: RankDetailsScreenProps) {
   const { progress, freshness, bots, toMembers, nearest } = props;
+  const phone = usePhone();
   const stages = progress.state === 'ready' ? toStages(progress.data) : undefined;
   const today = progress.state === 'ready' ? progress.data.today : undefined;
   const list = (
@@ -103,7 +105,13 @@ export function RankDetailsScreen(props: RankDetailsScreenProps) {
           <LegsCard bots={bots} today={today} goal={toGoal(stages)} {...{ toMembers, nearest }} />
         )}
       </Beside>
-      {stages && stages.length > 0 ? <Fold heading={ranksFrameMessages.allRanks}>{list}</Fold> : list}
+      {stages && stages.length > 0 ? (
+        <Fold heading={ranksFrameMessages.allRanks} initiallyOpen={!phone}>
+          {list}
+        </Fold>
+      ) : (
+        list
+      )}
     </RanksFrame>
   );
 }
