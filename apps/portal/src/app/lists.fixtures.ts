@@ -1,9 +1,10 @@
 import type { ListPath } from '@portal/portal-core/calls/readability.calls';
 import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { getCountries } from '@portal/portal-core/fromApi/countries';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { toInformationPopups } from '../areas/news/popups.mappers';
 import { toNewsPage, toNotificationsPage } from '../areas/news/news.mappers';
-import { toKycPage } from '../areas/kyc/kyc.mappers';
+import { toKyc, toKycPage } from '../areas/kyc/kyc.mappers';
 import { toDeposits, toMethods } from '../areas/deposit/deposit.mappers';
 import { toDirectTree } from '../areas/network/directTree.mappers';
 import { toBinaryTree } from '../areas/network/binaryTree.mappers';
@@ -79,7 +80,7 @@ export const listCalls: { readonly [P in ListPath]: ListCall } = {
   '/directlist': { rows: people(), toRows: (body) => toReferralsPage(body, { path: '/directlist' }).rows },
   '/kyc-list': {
     rows: in2({ document_type: 'identity', status: 0 }),
-    toRows: (body) => toKycPage(body, { path: '/kyc-list' }).rows,
+    toRows: (body) => toKyc(sent(toKycPage(body, { path: '/kyc-list' }))).documents,
   },
   '/latest-notifications': { rows: in2({ title: 'New', popup_status: 1 }), toRows: toInformationPopups },
   '/live-packages': {

@@ -9,6 +9,7 @@ import {
 import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { signedIn } from '@portal/portal-core/session/session.slice';
 import { createStore } from '@portal/portal-core/store/store';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listCalls } from './lists.fixtures';
 
@@ -78,6 +79,15 @@ const unreadable: Record<string, unknown> = {
   'another page': { status: true, data: [], current_page: 2, last_page: 3 },
 };
 
+/** Lists whose rows say something about one subject, so several rows of a subject are drawn as one, and why. */
+const bySubject: Partial<Record<ListPath, string>> = {
+  '/binary-details': 'a member has one position in the tree',
+  '/directTeam': 'a member has one position in the tree',
+  '/team-search': 'a suggestion is a name to open',
+  '/latest-notifications': 'a popup is settled by its id',
+  '/news': 'news of one id are one article for the server, which marks it as read',
+};
+
 const paths = Object.keys(listCalls) as ListPath[];
 
 describe.each(paths)('the list of %s (D120)', (path) => {
@@ -100,6 +110,33 @@ describe.each(paths)('the list of %s (D120)', (path) => {
     expect(error).toMatchObject({ kind: 'failed', reason: 'malformed' });
     expect(faults).toEqual([`malformed GET ${path}`]);
   });
+
+  if (!(path in bySubject))
+    test('shows each row of one id that differs (D145)', async () => {
+      const [row] = rows;
+      const sends = fc.array(
+        fc.record({ id: fc.constantFrom(1, 2), unknown: fc.integer({ min: 0, max: 2 }) }),
+        {
+          minLength: 1,
+          maxLength: 8,
+        },
+      );
+      await fc.assert(
+        fc.asyncProperty(sends, async (marks) => {
+          const data = marks.map((mark) => ({ ...row, ...mark }));
+          const { data: body } = await ask(path, { status: true, data });
+          const shown = body ? toRows(body) : [];
+          const distinct = new Set(marks.map((mark) => JSON.stringify(mark))).size;
+          expect(shown.length).toBeGreaterThanOrEqual(distinct);
+          expect(shown.length).toBeLessThanOrEqual(marks.length);
+          const ids = (shown as { id?: string; key?: string }[]).flatMap(({ id, key = id }) =>
+            id === undefined ? [] : [key],
+          );
+          expect(new Set(ids).size).toBe(ids.length);
+        }),
+        { numRuns: 25 },
+      );
+    });
 
   test('shows the readable rows, and reports the other', async () => {
     const { data, faults } = await ask(path, { status: true, data: [...rows, 'x'] });

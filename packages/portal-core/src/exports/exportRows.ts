@@ -2,7 +2,8 @@ import { findEnvelope, unwrapPage, type ListLocation, type ReadPath } from '@por
 import type { ExportPlan } from './exportPlan';
 import type { Answer, ApiRow, Unread } from '../fromApi/answer';
 import { withDecimalPoints } from '../fromApi/numberFormat';
-import { parseFields, parseText } from '../fromApi/parse';
+import { parseFields } from '../fromApi/parse';
+import { createRepeatFinder } from '../lists/repeats';
 
 /** A limit, so no server makes the portal read forever. */
 const mostPages = 2000;
@@ -30,8 +31,7 @@ export interface AllRows<Shown> {
 }
 
 /**
- * All rows of a list in order, from one answer or page by page; throws if rows are missing. New rows push others to the
- * next page, so a row with an id that comes again, and equals the first in everything, is dropped (D145).
+ * All rows of a list in order without repeats, from one answer or page by page; throws if rows are missing.
  */
 export async function readAllRows<Shown, P extends ReadPath, Fields = ApiRow<P>>({
   ask,
@@ -41,7 +41,7 @@ export async function readAllRows<Shown, P extends ReadPath, Fields = ApiRow<P>>
   onProgress,
 }: Reading<Shown, P, Fields>): Promise<AllRows<Shown>> {
   const rows: Shown[] = [];
-  const seen = new Set<string>();
+  const isRepeat = createRepeatFinder();
   let [promised, came, index, missing] = [0, 0, 0, 0];
   for (let page = 1, last = 1; page <= last; page += 1) {
     if (page > mostPages) throw new IncompleteList();
@@ -52,11 +52,7 @@ export async function readAllRows<Shown, P extends ReadPath, Fields = ApiRow<P>>
     const read = getRow(body);
     const before = index;
     for (const [at, item] of withDecimalPoints(answer.rows).entries()) {
-      // All rows of the contract with an id have this name for it.
-      const id = parseText(parseFields(item as Unread<{ id?: unknown }>).id);
-      const text = JSON.stringify(answer.rows[at]);
-      if (id !== undefined && seen.has(text)) continue;
-      seen.add(text);
+      if (isRepeat(answer.rows[at])) continue;
       const fields = parseFields(item as Unread<object>);
       const row = fields === item ? read(fields as Fields, index) : undefined;
       index += 1;

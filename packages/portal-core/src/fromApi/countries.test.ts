@@ -17,7 +17,9 @@ test('countries come with a calling code that a phone can take (D31)', () => {
     { id: '161', name: 'Nigeria', callingCode: '+234' },
     { id: '1', name: 'Canada', callingCode: '+1' },
     { id: '2', name: 'Antarctica', callingCode: '' },
+    { id: '161\u00012', name: 'Again', callingCode: '' },
   ]);
+  expect(toCountryId('161\u00012')).toBe(161);
 });
 
 test('a back end may send the list alone', () => {

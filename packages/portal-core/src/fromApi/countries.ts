@@ -1,6 +1,7 @@
 import { cutText } from '@portal/api';
 import type { Country } from '@portal/ui';
 import type { Answer, Unread } from './answer';
+import { toSentId, withoutRepeats, withUniqueIds } from '../lists/repeats';
 import { parseFields, parseList, parseNames, parseText } from './parse';
 
 type Countries = Answer<'/country'>;
@@ -20,18 +21,23 @@ function parseRows(body: Countries) {
 
 /** The countries in the server's order, without those that lack a name or key. */
 export function getCountries(body: Countries): readonly Country[] {
-  const countries = new Map<string, Country>();
-  for (const row of parseRows(body)) {
+  const rows = withoutRepeats(parseRows(body)).flatMap((row): Country[] => {
     const id = parseText(row.id);
     const name = cutText(parseText(row.name) ?? '', 100);
-    if (id === undefined || name === '' || countries.has(id)) continue;
-    countries.set(id, { id, name, callingCode: parseCallingCode(row.calling_code) });
-  }
-  for (const [id, name] of parseNames(parseFields(body).data))
-    countries.set(id, { id, name: cutText(name, 100), callingCode: '' });
-  return [...countries.values()];
+    return id === undefined || name === ''
+      ? []
+      : [{ id, name, callingCode: parseCallingCode(row.calling_code) }];
+  });
+  const named = parseNames(parseFields(body).data).map(([id, name]) => ({
+    id,
+    name: cutText(name, 100),
+    callingCode: '',
+  }));
+  return withUniqueIds([...rows, ...named]);
 }
 
 /** A numeric key is sent as a number. */
-export const toCountryId = (id: string): string | number =>
-  /^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;
+export function toCountryId(country: string): string | number {
+  const id = toSentId(country);
+  return /^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;
+}

@@ -16,6 +16,16 @@ interface Named {
 /** An answer with the sources of its rows, next to them or with them under `data` (D120). */
 type Sourced = Unread<Named>;
 
+/** One option for each key, because a list filters by keys. A key with several names has them all (D145). */
+function withJoinedNames(pairs: readonly FilterSource[]): FilterSource[] {
+  const names = new Map<string, string[]>();
+  for (const { value, label } of pairs) {
+    const known = names.get(value) ?? [];
+    names.set(value, known.includes(label) ? known : [...known, label]);
+  }
+  return [...names].map(([value, labels]) => ({ value, label: labels.join(' / ') }));
+}
+
 /** The key/value pairs or plain texts of an answer; empty without any. */
 export function getSources(body: Sourced | undefined): FilterSource[] {
   const own: Fields<Named & { data?: Named }> = parseFields(body);
@@ -23,9 +33,9 @@ export function getSources(body: Sourced | undefined): FilterSource[] {
     const { key, value } = parseFields(item);
     // Some servers send a plain text, which is both.
     const [id, label] = [parseText(key) ?? parseText(item), parsePlainText(value)];
-    return id === undefined ? [] : [[id, { value: id, label: label || parsePlainText(id) || id }] as const];
+    return id === undefined ? [] : [{ value: id, label: label || parsePlainText(id) || id }];
   });
-  return [...new Map(named).values()];
+  return withJoinedNames(named);
 }
 
 /**

@@ -2,6 +2,7 @@ import { unwrapPage, type ListLocation, type Page } from '@portal/api';
 import type { ListRange } from '@portal/ui';
 import { withDecimalPoints } from '../fromApi/numberFormat';
 import { parseFields } from '../fromApi/parse';
+import { withUniqueIds } from './repeats';
 import type { Fields, Row, Unread } from '../fromApi/answer';
 
 // Pure: a list's answer as one page of rows, for mappers.
@@ -59,15 +60,4 @@ export function readPage<Body, Shown extends { id: string }>(
     rows: withUniqueIds(rows),
     range: { page: current, lastPage: last, from, to, total, end, missing },
   };
-}
-
-/** All rows, each with a unique id, which is its key on the screen. */
-export function withUniqueIds<Shown extends { id: string }>(rows: readonly Shown[]): Shown[] {
-  const ids = new Set<string>();
-  return rows.map((row) => {
-    let { id } = row;
-    for (let copy = 2; ids.has(id); copy += 1) id = `${row.id}~${copy}`;
-    ids.add(id);
-    return id === row.id ? row : { ...row, id };
-  });
 }

@@ -3,9 +3,9 @@ import { FailedCall } from '../calls/failedCall';
 import { unreadable } from '../calls/remote';
 import { isNearLimit } from '../calls/callPause';
 import type { Answer, ApiRow } from '../fromApi/answer';
-import { parseText } from '../fromApi/parse';
 import { parseRows } from '../fromApi/rows';
 import type { ReadPart } from './daySums';
+import { createRepeatFinder } from './repeats';
 
 /** The most that is read at once of a list of any length. */
 const mostRows = 1000;
@@ -48,12 +48,12 @@ async function askNext<P extends ReadPath>({ ask }: Pick<Reading<P>, 'ask'>, pag
 }
 
 /**
- * Reads a list's newest rows, page by page, and returns how much was read. New rows push others to the next page, so a
- * row with an id that equals an earlier one in everything is dropped. Throws if no row can be counted (D145).
+ * Reads a list's newest rows, page by page and without repeats, and returns how much was read. Throws if no row can be
+ * counted (D145).
  */
 export async function readNewestPages<P extends ReadPath>(reading: Reading<P>): Promise<ReadPart> {
   const { location, from, to = '9', today, pages, getDay, onRow } = reading;
-  const seen = new Set<string>();
+  const isRepeat = createRepeatFinder();
   let [oldest, counted, lacking, isOrdered, isWhole] = [to, 0, 0, true, false];
   for (let page = 1, rows = 0; page <= pages && rows < mostRows && !isWhole; page += 1) {
     const body = await askNext(reading, page);
@@ -63,11 +63,7 @@ export async function readNewestPages<P extends ReadPath>(reading: Reading<P>): 
     lacking += answer.rows.length - found.length;
     let isOlder = false;
     for (const row of found) {
-      // All rows of the contract with an id have this name for it.
-      const id = parseText((row as { id?: never }).id);
-      const text = JSON.stringify(row);
-      if (id !== undefined && seen.has(text)) continue;
-      seen.add(text);
+      if (isRepeat(row)) continue;
       const day = getDay(row);
       if (day > to) continue;
       if (day !== '' && day > oldest) isOrdered = false;

@@ -101,6 +101,7 @@ describe('the countries', () => {
       { id: '2', name: 'A', callingCode: '' },
       { id: '3', name: 'B', callingCode: '' },
       { id: '4', name: 'C', callingCode: '' },
+      { id: '2\u00012', name: 'A again', callingCode: '+9' },
     ]);
   });
 

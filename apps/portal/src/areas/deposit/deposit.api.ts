@@ -1,9 +1,10 @@
 import type { UploadInit } from '@portal/api';
 import { api } from '@portal/portal-core/calls/api';
+import { toSentId } from '@portal/portal-core/lists/repeats';
 import { act, read, upload } from '@portal/portal-core/calls/endpoints';
 
 const path = '/balance-sync';
-const ofMethod = (id: string) => ({ params: { query: { payment_method_id: id } } });
+const ofMethod = (id: string) => ({ params: { query: { payment_method_id: toSentId(id) } } });
 
 export const depositApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -35,7 +35,7 @@ describe('the methods', () => {
     for (const none of [undefined, null, '0', '-5', 'ten']) expect(of(none)).toBeUndefined();
   });
 
-  test('with hostile names are words, and each id is there once', () => {
+  test('with hostile names are words, and two of one id are both shown', () => {
     const methods = toMethods(
       sent(
         list(
@@ -48,11 +48,11 @@ describe('the methods', () => {
       ),
       location,
     );
-    expect(methods.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
+    expect(methods.map(({ id }) => id)).toEqual(['1', '1\u00012', '2', '3', '4']);
     expect(methods[0]).toMatchObject({ name: 'USDT', network: 'TRC20 b' });
-    expect(methods[1]?.name).toBe('BEP20');
-    expect(methods[2]?.name).toBe('Method 3');
-    expect([methods[3]?.name.length, methods[3]?.network?.length]).toEqual([60, 40]);
+    expect(methods[2]?.name).toBe('BEP20');
+    expect(methods[3]?.name).toBe('Method 3');
+    expect([methods[4]?.name.length, methods[4]?.network?.length]).toEqual([60, 40]);
   });
 
   test('with equal names carry their network (D135)', () => {

@@ -5,6 +5,7 @@ import { portalMessages } from '@portal/ui/text/portalMessages';
 import { explorerLink } from '@portal/portal-core/fromApi/explorers';
 import type { Env } from '@portal/portal-core/fromApi/env';
 import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
+import { withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { parseMoney, parseFields, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 import { toBalances } from '../dashboard';
@@ -21,25 +22,26 @@ function toNetwork(value: unknown): string | undefined {
   return text ? text.slice(0, 40) : undefined;
 }
 
-/** The payment methods, each id once. One without an id is dropped, because no call can name it. */
+/** The payment methods. One without an id is dropped, because no call can name it. */
 export function toMethods(
   body: Answer<'/available-payment-methods'>,
   location: ListLocation,
 ): PaymentMethod[] {
-  const methods = new Map<string, PaymentMethod>();
-  for (const row of parseRows(body, location)) {
+  const methods = withoutRepeats(parseRows(body, location)).flatMap((row): PaymentMethod[] => {
     const id = parseText(row.id);
-    if (id === undefined || !/^[\w-]{1,40}$/.test(id) || methods.has(id)) continue;
+    if (id === undefined || !/^[\w-]{1,40}$/.test(id)) return [];
     const network = toNetwork(row.network_name);
     const name = parsePlainText(row.name, 60) || network || portalMessages.unnamedMethod({ id });
     const least = parseMoney(row.min_amount);
-    methods.set(id, {
-      ...{ id, name, network, rate: parseMoney(row.conversion_rate) },
-      // A minimum of zero or below is none.
-      ...(least !== undefined && compareAmounts(least, '0') > 0 && { least }),
-    });
-  }
-  return toDistinctNames([...methods.values()].slice(0, mostMethods));
+    return [
+      {
+        ...{ id, name, network, rate: parseMoney(row.conversion_rate) },
+        // A minimum of zero or below is none.
+        ...(least !== undefined && compareAmounts(least, '0') > 0 && { least }),
+      },
+    ];
+  });
+  return toDistinctNames(withUniqueIds(methods.slice(0, mostMethods)));
 }
 
 /** Methods with equal names carry their network, because sending to the wrong one loses the money (D135). */

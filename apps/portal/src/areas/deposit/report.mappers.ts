@@ -1,5 +1,6 @@
 import type { UploadInit } from '@portal/api';
 import type { ReportValues } from '@portal/ui/screens/deposit';
+import { toSentId } from '@portal/portal-core/lists/repeats';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 
 /** Maps the API's names to the form's fields, for the server's texts. */
@@ -19,7 +20,7 @@ export const toReportBody = ({
   image,
 }: ReportValues): UploadInit<'/manual-deposit'>['body'] => ({
   amount,
-  bank_id: methodId,
+  bank_id: toSentId(methodId),
   transaction_id: transactionId,
   image,
   ...(comment !== '' && { comment }),

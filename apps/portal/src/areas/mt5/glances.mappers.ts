@@ -1,6 +1,7 @@
 import type { ListLocation } from '@portal/api';
 import type { Mt5AccountGlance, Mt5Shown } from '@portal/ui/screens/mt5';
 import { readPage } from '@portal/portal-core/lists/listPage';
+import { withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseMoney, parseFields, parseFlag, parsePlainText } from '@portal/portal-core/fromApi/parse';
 import { toLogin } from './mt5.mappers';
@@ -8,7 +9,7 @@ import { toLogin } from './mt5.mappers';
 /** A name from the broker in one line, or undefined. */
 const toName = (value: unknown) => parsePlainText(value, 60) || undefined;
 
-/** The accounts of the member's own live subscriptions, each once, with the server's data (D113). */
+/** The accounts of the member's own live subscriptions, without repeats, with the server's data (D113). */
 export function toGlances(body: Answer<'/live-subscriptions'>, location: ListLocation): Mt5AccountGlance[] {
   const { rows } = readPage(body, location, (row, index) => {
     const summary = parseFields(row.account_summary);
@@ -21,10 +22,13 @@ export function toGlances(body: Answer<'/live-subscriptions'>, location: ListLoc
       equity: parseMoney(summary.equity),
     };
   });
-  const known = new Map<string, Mt5AccountGlance>();
-  for (const { id: _, login, ...details } of rows)
-    if (login !== undefined && !known.has(login)) known.set(login, { login, ...details });
-  return [...known.values()];
+  const named = rows.flatMap(({ login, ...row }) =>
+    login === undefined ? [] : [{ ...row, id: login, login }],
+  );
+  return withUniqueIds(withoutRepeats(named)).map(({ id: key, ...glance }) => ({
+    ...glance,
+    ...(key !== glance.login && { key }),
+  }));
 }
 
 /** The card shows the sheet's data for the open account, because two reads of one value may differ. */

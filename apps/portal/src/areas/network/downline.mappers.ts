@@ -5,8 +5,9 @@ import { portalMessages } from '@portal/ui/text/portalMessages';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import type { ListState } from '@portal/portal-core/lists/listState';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
+import { createRepeatFinder } from '@portal/portal-core/lists/repeats';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
-import { parseMoney, parseCount, parseFields, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseMoney, parseCount, parseText } from '@portal/portal-core/fromApi/parse';
 
 type Level = ApiRow<'/user-team-details'>;
 
@@ -79,7 +80,7 @@ type Levels = Answer<'/user-team-details'>;
 const getRow = (body: Levels, location: ListLocation, level: number): Level | undefined =>
   parseRows(body, location).find((fields) => parseCount(fields.level) === level);
 
-/** The users of one level as a page, keyed by name, so a repeated name is the same user. */
+/** The users of one level as a page. A user who is delivered twice has a name and is equal in everything. */
 export function toLevelPage(body: Levels, location: ListLocation, level: number) {
   const fields = getRow(body, location, level);
   return {
@@ -99,13 +100,15 @@ export async function wholeLevel(
   location: ListLocation,
 ): Promise<readonly DownlineUser[]> {
   const users: DownlineUser[] = [];
-  const seen = new Set<string | undefined>();
+  const pages = new Set<string>();
+  const isRepeat = createRepeatFinder();
   for (let page = 1, last = 1; page <= last; page += 1) {
     const own = getRow(await read(page), location, level);
-    const fresh = own ? toUsers(own).filter(({ username }) => !seen.has(username)) : [];
-    if (fresh.length === 0) break;
-    for (const user of fresh) seen.add(user.username);
-    users.push(...fresh);
+    const found = own ? toUsers(own) : [];
+    const text = JSON.stringify(found);
+    if (found.length === 0 || pages.has(text)) break;
+    pages.add(text);
+    users.push(...found.filter((user) => !isRepeat({ ...user, id: user.username })));
     last = (own && toPages(own)) ?? 1;
   }
   return users;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '@portal/portal-core/calls/outcome.fixtures';
 import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
+import { toSentId } from '@portal/portal-core/lists/repeats';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import {
   toBalance,
@@ -84,9 +85,12 @@ describe('packages', () => {
     expect(toPackages(sent({ data: rows })).map(({ name }) => name)).toEqual(['x'.repeat(100)]);
   });
 
-  test('delivered twice is one, and markup in a name is none', () => {
-    const all = toPackages(sent({ data: [{ ...fixed, name: '<b>Starter</b> Bot' }, fixed] }));
-    expect(all.map(({ name }) => name)).toEqual(['Starter Bot']);
+  test('delivered twice is one, another of its id is shown, and markup in a name is none (D145)', () => {
+    const all = toPackages(sent({ data: [{ ...fixed, name: '<b>Starter</b> Bot' }, fixed, fixed] }));
+    expect(all).toHaveLength(2);
+    expect(all[0]?.name).toBe('Starter Bot');
+    expect(new Set(all.map(({ id }) => id)).size).toBe(2);
+    expect(new Set(all.map(({ id }) => toSentId(id))).size).toBe(1);
   });
 });
 

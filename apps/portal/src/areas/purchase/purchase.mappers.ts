@@ -19,6 +19,7 @@ import {
   parsePlainText,
 } from '@portal/portal-core/fromApi/parse';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
+import { toSentId, withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
 import { toBalances } from '../dashboard';
 
 const isAbove = (amount: string | undefined): amount is string =>
@@ -66,29 +67,27 @@ function toOffer(row: Row): Partial<Package> {
 
 const periods: readonly RoiPeriod[] = ['day', 'week', 'month', 'year'];
 
-/** Two rows with one key would be one card, so the first counts. */
-const onceEach = <Some extends Row>(rows: readonly Some[]): Some[] =>
-  rows.filter((row, index) => rows.findIndex(({ id }) => parseText(id) === parseText(row.id)) === index);
-
 /** The bot packages (B §3). */
 export const toPackages = (body: Answer<'/packages'>): Package[] =>
-  onceEach(parseRows(body)).flatMap((row) => toPackage(row) ?? []);
+  withUniqueIds(withoutRepeats(parseRows(body)).flatMap((row) => toPackage(row) ?? []));
 
 /** The live packages: PAAM is `is_mt5` 0, LIVE is 1 (B §9). A package with neither is in neither list. */
 export const toLivePackages = (body: Answer<'/live-packages'>): LivePackage[] =>
-  onceEach(parseRows(body)).flatMap((row) => {
-    const pack = toPackage(row);
-    const flag = parseFlag(row.is_mt5);
-    if (!pack || flag === undefined) return [];
-    const roi = parseMoney(row.roi_percentage) ?? '--';
-    const roiPeriod = periods.find((period) => period === parseText(row.roi_period)?.toLowerCase());
-    return [
-      {
-        ...{ ...pack, roi: trimmed(roi), market: flag === 1 ? 'live' : 'paam' },
-        ...(roiPeriod && roi !== '--' && { roiPeriod }),
-      },
-    ];
-  });
+  withUniqueIds(withoutRepeats(parseRows(body)).flatMap(toLivePackage));
+
+function toLivePackage(row: ApiRow<'/live-packages'>): LivePackage[] {
+  const pack = toPackage(row);
+  const flag = parseFlag(row.is_mt5);
+  if (!pack || flag === undefined) return [];
+  const roi = parseMoney(row.roi_percentage) ?? '--';
+  const roiPeriod = periods.find((period) => period === parseText(row.roi_period)?.toLowerCase());
+  return [
+    {
+      ...{ ...pack, roi: trimmed(roi), market: flag === 1 ? 'live' : 'paam' },
+      ...(roiPeriod && roi !== '--' && { roiPeriod }),
+    },
+  ];
+}
 
 /** `4.50` → `4.5`. */
 const trimmed = (percent: string) => (percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent);
@@ -126,7 +125,10 @@ export const purchaseNames = {
 };
 
 /** A numeric key is sent as a number. */
-const getKey = (id: string): string | number => (/^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id);
+function getKey(packageId: string): string | number {
+  const id = toSentId(packageId);
+  return /^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;
+}
 
 const toOrder = ({ packageId, amount, username }: PurchaseValues) => ({
   ...{ package_id: getKey(packageId), investment_amount: amount, username },

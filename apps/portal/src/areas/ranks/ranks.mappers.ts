@@ -3,6 +3,7 @@ import { teamListAddress } from '@portal/ui/addresses';
 import { getSummary } from '@portal/portal-core/lists/moreDetails';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseCount, parseFields, parseOneOrMore, parseText } from '@portal/portal-core/fromApi/parse';
+import { withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
 import { openedPath } from '@portal/portal-core/lists/openedRow';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 
@@ -13,13 +14,14 @@ const same = (one: string, other: string | undefined) => one.toLowerCase() === o
 export function toRankProgress(body: Answer<'/rank/incomes'>): RankProgress {
   const fields = parseFields(body);
   const current = parseText(fields.current_rank);
-  const ranks = parseRows(body).flatMap((rank, index) => {
+  const found = withoutRepeats(parseRows(body)).flatMap((rank, index) => {
     const name = parseText(rank.name);
     const id = parseText(rank.id);
     return name === undefined
       ? []
       : [{ id: id ?? `rank-${index}`, name, requiredPairs: parseCount(rank.team_count) }];
   });
+  const ranks = withUniqueIds(found);
   // An id wins over a name, because a rank may be called "2".
   const held = ranks.find(({ id }) => id === current) ?? ranks.find(({ name }) => same(name, current));
   return {

@@ -18,6 +18,7 @@ import {
   parsePlainText,
 } from '@portal/portal-core/fromApi/parse';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
+import { toSentId, withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
 import { hasTags, isDocument, toTextLines } from '@portal/portal-core/fromApi/textLines';
 
 /** A ticket with the time of its last message, which is only compared (D100). */
@@ -39,18 +40,21 @@ export const parseId = (value: unknown): string | undefined => {
   return id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : undefined;
 };
 
-/** Rows with an id, each once. */
-function identified<Row extends { readonly id?: unknown }>(rows: readonly Row[]): [id: string, row: Row][] {
-  const named = rows.flatMap((row) => {
+/** Rows with an id, without repeats. */
+const identified = <Row extends { readonly id?: unknown }>(rows: readonly Row[]): [id: string, row: Row][] =>
+  withoutRepeats(rows).flatMap((row) => {
     const id = parseId(row.id);
     return id === undefined ? [] : [[id, row] as const];
   });
-  return [...new Map(named)];
-}
+
+/** Each row with a unique key, because two tickets of one id are opened by it. */
+const withKeys = <Row>(rows: readonly [id: string, row: Row][]): [key: string, id: string, row: Row][] =>
+  withUniqueIds(rows.map(([id, row]) => ({ id, row }))).map(({ id: key, row }) => [key, toSentId(key), row]);
 
 /** The tickets in the server's order. Those without an id are dropped, and missing values are empty. */
 export const toTickets = (body: Answer<'/tickets'>): ListedTicket[] =>
-  identified(parseRows(body)).map(([id, row]) => ({
+  withKeys(identified(parseRows(body))).map(([key, id, row]) => ({
+    ...(key !== id && { key }),
     id,
     subject: parsePlainText(row.subject),
     status: toStatus(row.status),
@@ -73,13 +77,15 @@ export function holdsText({ id, subject }: Pick<ListedTicket, 'id' | 'subject'>,
 }
 
 export const toSubjects = (body: Answer<'/subjects'>): TicketSubject[] =>
-  [
-    ...identified(parseRows(body)).map(([id, row]): [string, unknown] => [id, row.subject]),
-    ...parseNames(parseFields(body).data),
-  ].flatMap(([id, sent]) => {
-    const subject = parsePlainText(sent, 200);
-    return subject === '' ? [] : [{ id, subject }];
-  });
+  withUniqueIds(
+    [
+      ...identified(parseRows(body)).map(([id, row]): [string, unknown] => [id, row.subject]),
+      ...parseNames(parseFields(body).data),
+    ].flatMap(([id, sent]) => {
+      const subject = parsePlainText(sent, 200);
+      return subject === '' ? [] : [{ id, subject }];
+    }),
+  );
 
 const longestMessage = 50_000;
 // These are all control characters but tab and line feed.
@@ -127,7 +133,7 @@ export function toMessages(body: Answer<'/ticket/{id}/details'>): TicketMessage[
       messages[messages.length - 1] = { ...before, images: [...before.images, ...message.images] };
     else if (message.text !== '' || message.images.length > 0) messages.push(message);
   }
-  return messages;
+  return withUniqueIds(messages);
 }
 
 interface NamedImage {
@@ -178,7 +184,7 @@ export const raiseNames = {
 };
 
 export const toRaiseBody = ({ subjectId, othersSubject, message, images }: NewTicket) => ({
-  subject_id: subjectId,
+  subject_id: toSentId(subjectId),
   message: sentText(message),
   'images[]': [...images],
   ...(othersSubject !== '' && { others_subject: othersSubject }),

@@ -9,7 +9,7 @@ import {
 } from '@portal/ui/text/format/amount';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { withUniqueIds } from '@portal/portal-core/lists/listPage';
+import { withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { parseMoney, parseFields, parseList, parseText } from '@portal/portal-core/fromApi/parse';
 import { toTransaction } from './transactions.mappers';
@@ -68,10 +68,9 @@ function toEntries(transactions: readonly Transaction[], opening: string | undef
 export function toStatement(body: Answer<'/transactions'>, location: ListLocation): StatementData {
   const page = unwrapPage(body, location);
   const read = toTransaction(body);
-  // Only a row that is wholly equal to another was delivered twice (D145).
   const delivered = parseRows(body, location);
-  const sent = new Map(delivered.map((fields) => [JSON.stringify(fields), fields]));
-  const found = [...sent.values()].flatMap((fields, index) => read(fields, index) ?? []);
+  const sent = withoutRepeats(delivered);
+  const found = sent.flatMap((fields, index) => read(fields, index) ?? []);
   const transactions = chronological(withUniqueIds(found));
   const credits = getSum(transactions.filter(({ direction }) => direction === 'credit'));
   const debits = absoluteAmount(getSum(transactions.filter(({ direction }) => direction === 'debit')));
@@ -79,7 +78,7 @@ export function toStatement(body: Answer<'/transactions'>, location: ListLocatio
   const isWhole =
     page.last === 1 &&
     delivered.length >= (page.total ?? Infinity) &&
-    found.length === sent.size &&
+    found.length === sent.length &&
     transactions.every(({ direction, value }) => direction !== undefined && value !== undefined);
   const fits =
     isWhole &&

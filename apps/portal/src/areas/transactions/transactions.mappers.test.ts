@@ -59,8 +59,8 @@ describe('a page of transactions', () => {
     );
     expect(rows.map(({ id, value }) => [id, value])).toEqual([
       [shown.id, '500.00'],
-      [`${shown.id}~2`, '7.00'],
-      [`${shown.id}~3`, '500.00'],
+      [`${shown.id}\u00012`, '7.00'],
+      [`${shown.id}\u00013`, '500.00'],
     ]);
     expect(range.missing).toBe(5);
   });

@@ -1,6 +1,7 @@
 import type { OpenSession } from '@portal/ui/screens/profile';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseFields, parseFlag, parsePlainText, parseText } from '@portal/portal-core/fromApi/parse';
+import { withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 
 /** In characters. */
@@ -12,14 +13,18 @@ export const hasSessions = (body: Answer<'/logs'> | undefined): boolean =>
 
 /** The open sessions in the server's order. Those without an id can't be ended and are left out. */
 export const toSessions = (body: Answer<'/sessions'>): OpenSession[] =>
-  parseRows(body).flatMap((row) => {
-    const id = parseText(row.id);
-    if (id === undefined) return [];
-    return {
-      id,
-      device: parsePlainText(row.device, longestDevice) || undefined,
-      ip: parsePlainText(row.ip, longestDevice) || undefined,
-      at: parseText(row.created_at),
-      isThisDevice: parseFlag(row.is_this_session) === 1,
-    };
-  });
+  withUniqueIds(
+    withoutRepeats(parseRows(body)).flatMap((row): OpenSession[] => {
+      const id = parseText(row.id);
+      if (id === undefined) return [];
+      return [
+        {
+          id,
+          device: parsePlainText(row.device, longestDevice) || undefined,
+          ip: parsePlainText(row.ip, longestDevice) || undefined,
+          at: parseText(row.created_at),
+          isThisDevice: parseFlag(row.is_this_session) === 1,
+        },
+      ];
+    }),
+  );

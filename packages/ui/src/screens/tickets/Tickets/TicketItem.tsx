@@ -7,6 +7,8 @@ import { UnreadDot } from './UnreadDot';
 /** A ticket of the member (B §3). */
 export interface Ticket {
   id: string;
+  /** Unique among the tickets. Absent: the id is. */
+  key?: string;
   /** '' without a subject. */
   subject: string;
   /** Absent for a status that this portal does not know. */

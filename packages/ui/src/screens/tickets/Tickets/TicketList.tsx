@@ -68,7 +68,7 @@ function FoundTickets({ all, search, chosen, onChosen }: FoundTicketsProps) {
         <nav aria-label={ticketsMessages.list}>
           <Items>
             {shown.map((ticket) => (
-              <li key={ticket.id}>
+              <li key={ticket.key ?? ticket.id}>
                 <TicketItem ticket={ticket} current={ticket.id === chosen} onChosen={onChosen} />
               </li>
             ))}

@@ -15,6 +15,8 @@ import { mt5Messages } from '../messages';
 
 /** The summary of one of the member's accounts. Values that the server does not send are left out (D113). */
 export interface Mt5AccountGlance {
+  /** Unique among the accounts. Absent: the account's number is. */
+  key?: string;
   /** The account's number: digits and dots. */
   login: string;
   /** The broker's name for it. */

@@ -27,7 +27,7 @@ export function AccountCards({ accounts, login, onAccountChosen }: AccountCardsP
       {(shown) => (
         <Cards aria-label={mt5Messages.accounts}>
           {shown.map((account) => (
-            <li key={account.login}>
+            <li key={account.key ?? account.login}>
               <AccountCard
                 account={account}
                 current={account.login === login}
