@@ -6,6 +6,7 @@ import { noteServerTime } from '@portal/ui/text/format/serverClock';
 import { chooseLanguage } from '../config/language';
 import { dropCredentials } from '@portal/portal-core/session/credentials';
 import { tabStore } from '@portal/portal-core/session/owned/store';
+import { hasUnansweredLeft } from '@portal/portal-core/session/unansweredLeft';
 import { readSession } from '@portal/portal-core/session/storage';
 import { fetchAfter } from './browser/firstReads';
 import { createLazyModule } from '@portal/portal-core/browser/part';
@@ -57,5 +58,7 @@ export function startPortal(env: Env, reporter?: Reporter, connection: Connectio
     arrive(started);
     return started;
   });
+  // The store shows what the last session left open, also on a visitor's page (D112).
+  if (hasUnansweredLeft()) void startedStore.load();
   return { client, env, keySupport, session, store, startedStore };
 }

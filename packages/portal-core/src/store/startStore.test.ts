@@ -4,7 +4,8 @@ import { credentialsLife, keepCredentials } from '../session/credentials';
 import { keepKnownList } from '../session/knownLists';
 import { keepRecentEntry } from '../session/recentEntries';
 import { noSession } from '../session/session';
-import { selectSession, signedOut } from '../session/session.slice';
+import { writeOpenWrite } from '../session/openWrites';
+import { selectSession, signedOut, unansweredLeft, unansweredRead } from '../session/session.slice';
 import type { Store } from '../session/owned/store';
 import { startStore, type StartedStore } from './startStore';
 
@@ -105,4 +106,24 @@ test('a page that is restored after its session ended is hidden and reloaded', (
   expect(reload).not.toHaveBeenCalled();
   restore(true);
   expect([reload.mock.calls.length, document.documentElement.hidden]).toEqual([1, true]);
+});
+
+test('a payment that was left without an answer is still said after a reload, until it is read (D112)', () => {
+  const { store, events } = start();
+  events.signedIn(amara);
+  writeOpenWrite('withdraw', { key: 'key-12345', fingerprint: 'f', at: Date.now(), values: {} });
+  store.dispatch(signedOut({ exit: '/login' }));
+  expect(selectSession(store.getState()).hasUnanswered).toBe(true);
+  const reloaded = start().store;
+  expect(selectSession(reloaded.getState()).hasUnanswered).toBe(true);
+  reloaded.dispatch(unansweredRead());
+  expect(kept()).not.toHaveProperty('unanswered_left');
+  expect(selectSession(start().store.getState()).hasUnanswered).toBe(false);
+});
+
+test('the next member reads nothing of it', () => {
+  const { store, events } = start();
+  store.dispatch(unansweredLeft());
+  events.signedIn(amara);
+  expect(kept()).not.toHaveProperty('unanswered_left');
 });

@@ -22,6 +22,7 @@ import { leavePageCache } from '../session/leavePageCache';
 import { openSignOutChannel } from '../session/signOutChannel';
 import { tabStore } from '../session/owned/store';
 import { hasOpenWrite } from '../session/openWrites';
+import { hasUnansweredLeft, writeUnansweredLeft } from '../session/unansweredLeft';
 import { dropOthers, viewAsMember } from '../session/owned/views';
 import { writeSession } from '../session/storage';
 import { passOn, passOnReload } from '../session/passOn';
@@ -45,6 +46,7 @@ export function startStore(services: Services, session: SessionData): StartedSto
   // The session may be another member's than the last, for example from another tab (D139, T36).
   if (isSession(session)) dropOthers(storage);
   passOnReload(session, Date.now(), storage);
+  if (!isSession(session) && hasUnansweredLeft(storage)) store.dispatch(unansweredLeft());
   const getToken = (): string | null => selectToken(store.getState());
   leavePageCache(getToken);
   let written = selectSession(store.getState());
@@ -55,6 +57,8 @@ export function startStore(services: Services, session: SessionData): StartedSto
     const { token, serial } = before;
     written = session;
     writeSession(storage, session);
+    if (before.hasUnanswered !== session.hasUnanswered)
+      writeUnansweredLeft(session.hasUnanswered, storage);
     // These are dropped at sign-in and sign-out at the latest (T18).
     if (serial !== session.serial) {
       // Drops all entries of other members, including those not listed below (D139).

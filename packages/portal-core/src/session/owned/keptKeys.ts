@@ -18,6 +18,8 @@ const portalKeys = [
   'signed_in_as',
   'signed_in_directly',
   'tempUrl',
+  // Names no member, because it is read after a sign-out.
+  'unanswered_left',
   'password',
   'spassword',
   // Its value is the address of the API that repeated a key (D118).
