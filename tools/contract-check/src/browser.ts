@@ -114,7 +114,9 @@ export async function openPortal(api: string, settings: object, member?: Session
       [config.api, address.startsWith('/user/') ? session : {}] as const,
     );
     const page = await context.newPage();
-    return drawIn(page, { address: home + address, api, reply }).finally(() => void context.close());
+    const drawn = await drawIn(page, { address: home + address, api, reply });
+    await context.close();
+    return drawn;
   };
   const close = async () => {
     await browser.close();

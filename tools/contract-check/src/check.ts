@@ -34,18 +34,22 @@ export async function checkBackEnd(
 ): Promise<{ findings: Finding[]; parts: Seen['parts']; features: Features }> {
   const { token } = member;
   const portal = await openPortal(backEnd.address, settings, member);
-  const seen = await drawAll(portal, backEnd, member, contract, screens).finally(() => void portal.close());
-  const { features, findings } = await proveFeatures(backEnd, token, seen);
-  const around = await judgeSurroundings(backEnd, token, origin);
-  const codes = await judgeCodes(backEnd, contract.bundle);
-  const refused = await judgeRefusedWrite(backEnd, member, writes);
-  const written = writes ? await judgeWrites(backEnd, token) : [noWrites];
-  const keys = writes && written.every(({ result }) => result === 'reads');
-  const proven = { ...features, ...(writes && { keys }) };
-  const set = judgeSettings(settings, proven);
-  return {
-    findings: [seen.findings, findings, around, codes, refused, written, set].flat(),
-    parts: seen.parts,
-    features: proven,
-  };
+  try {
+    const seen = await drawAll(portal, backEnd, member, contract, screens);
+    const { features, findings } = await proveFeatures(backEnd, token, seen);
+    const around = await judgeSurroundings(backEnd, token, origin);
+    const codes = await judgeCodes(backEnd, contract.bundle);
+    const refused = await judgeRefusedWrite(backEnd, member, writes);
+    const written = writes ? await judgeWrites(backEnd, token) : [noWrites];
+    const keys = writes && written.every(({ result }) => result === 'reads');
+    const proven = { ...features, ...(writes && { keys }) };
+    const set = judgeSettings(settings, proven);
+    return {
+      findings: [seen.findings, findings, around, codes, refused, written, set].flat(),
+      parts: seen.parts,
+      features: proven,
+    };
+  } finally {
+    await portal.close();
+  }
 }

@@ -10,6 +10,8 @@ import { screens } from './screens';
 import { readSettings, writeFeatures } from './settings';
 import { signIn } from './signIn';
 
+const screenNames = screens.map(({ name }) => name).join(', ');
+
 const usage = `npm run contract:check -- <url> --username NAME --password WORD [options]
 
 <url>                  the address of /api: https://api.example
@@ -20,7 +22,7 @@ const usage = `npm run contract:check -- <url> --username NAME --password WORD [
 --token=TOKEN          of a member who is signed in already, in place of the password
 --origin URL           the portal's own origin, if it is another. Its CORS and its config.json are checked
 --config FILE|URL      the portal's settings, in place of the config.json next to the portal
---screens A,B          opens these screens only: ${screens.map(({ name }) => name).join(', ')}
+--screens A,B          opens these screens only: ${screenNames}
 --writes               also raises a ticket, to see that a key makes a write happen once: one ticket, or two where
                        your server ignores keys. The report says how many
 --write-config FILE    writes what the back end can do into "features" of a config.json
@@ -69,7 +71,7 @@ async function check(): Promise<number> {
       password: { type: 'string', default: process.env.PORTAL_PASSWORD ?? '' },
       ...{ pin: { type: 'string' }, totp: { type: 'string' }, token: { type: 'string' } },
       ...{ origin: { type: 'string' }, config: { type: 'string' }, 'write-config': { type: 'string' } },
-      screens: { type: 'string', default: screens.map(({ name }) => name).join() },
+      screens: { type: 'string', default: screenNames },
       ...{ writes: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false } },
     },
   });
@@ -87,7 +89,7 @@ async function check(): Promise<number> {
     ],
     [username === '', 'Give the test member with --username.'],
     [!token && password === '', 'Give the password with --password or in PORTAL_PASSWORD, or a --token.'],
-    [unknown.length > 0, `--screens: there is no ${unknown.join(', ')}. There are ${names.join(', ')}.`],
+    [unknown.length > 0, `--screens: there is no ${unknown.join(', ')}. There are ${screenNames}.`],
   ]);
   if (fault !== undefined) return failWithUsage(usage, fault);
   const chosen = screens.filter(({ name }) => wanted.includes(name.toLowerCase()));

@@ -52,5 +52,5 @@ export const effects: Readonly<Record<string, string>> = {
   '/mt5/fetch-password/{account}': 'takes a code and shows a password',
 };
 
-/** What a screen shows for some members only: a tree's top shows its sponsor's sponsor, unless that is above the member. */
-export const seldom: readonly string[] = ['GET /directTeam sponsor_sponsor'];
+/** What a screen shows for some members only: a tree's top its sponsor's sponsor, the dashboard a refused document. */
+export const seldom: readonly string[] = ['GET /directTeam sponsor_sponsor', 'GET /kyc-list document_name'];

@@ -21,6 +21,7 @@ export const networks = {
 export const outcomes = {
   works: { title: 'Next call works' },
   refused: { title: 'Next call is refused' },
+  underReview: { title: 'Next call answers success: false' },
   error500: { title: 'Next call answers 500' },
   nonsense: { title: 'Next call answers nonsense' },
   signedOut: { title: 'Next call finds no session' },

@@ -14,6 +14,7 @@ const json = { 'Content-Type': 'application/json' };
 const answers: Record<Exclude<Conditions['outcome'], 'works'>, () => Response> = {
   refused: () =>
     Response.json({ status: false, message: 'This can’t be done at the moment.' }, { status: 422 }),
+  underReview: () => Response.json({ success: false, message: 'Your account is under review.' }),
   error500: () => Response.json({ status: false, message: 'Server Error' }, { status: 500 }),
   nonsense: () =>
     new Response('<!doctype html><title>Welcome</title>', { headers: { 'Content-Type': 'text/html' } }),

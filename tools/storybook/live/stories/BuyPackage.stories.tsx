@@ -123,3 +123,33 @@ export const AnswerLost: Story = {
     });
   }),
 };
+
+/** The server answers 200 with `success: false`. Nothing is bought (D144), and the next press buys. */
+export const UnderReview: Story = {
+  play: endAt('Paid once', async ({ step }) => {
+    await arrived('Purchase Package');
+    await step('The server takes no purchase from this member', async () => {
+      setConditions({ outcome: 'underReview' });
+      const whom = await choose(screen, 'Starter Bot');
+      await snapshot('For oneself');
+      await press(whom, 'Buy');
+      const asks = await question();
+      await snapshot('Asked before it is paid');
+      await press(asks, 'Continue');
+      await expect(await screen.findByText('Your account is under review.')).toBeVisible();
+      await expect(screen.queryByText('Package Subscribed Successfully')).toBeNull();
+      await snapshot('Refused in the server’s words');
+    });
+    await step('Nothing has left the wallet, and a second try buys', async () => {
+      const whom = await getDialog('Buy Starter Bot');
+      await waitFor(() => expect(whom.getByText('$450.00')).toBeVisible());
+      await snapshot('Nothing is paid');
+      await press(whom, 'Buy');
+      await press(await question(), 'Continue');
+      await expect(await bought()).toBeVisible();
+      await snapshot('Bought once');
+      await leftIs('$350.00');
+      await snapshot('Paid once');
+    });
+  }),
+};
