@@ -1,128 +1,40 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countFailure } from '@portal/portal-core/session/failedTimes';
 import { takeHandedOver } from '@portal/portal-core/session/handOver';
-import { keepKnownList, readKnownList } from '@portal/portal-core/session/knownLists';
 import { readOpenWrite, writeOpenWrite } from '@portal/portal-core/session/openWrites';
-import {
-  memberKeys,
-  writeNames,
-  type MemberKey,
-  type WriteName,
-} from '@portal/portal-core/session/owned/memberKeys';
+import { memberKeys, writeNames, type MemberKey } from '@portal/portal-core/session/owned/memberKeys';
 import { setApi } from '@portal/portal-core/session/owned/names';
+import { memberStore } from '@portal/portal-core/session/owned/memberStore';
 import { tabStore } from '@portal/portal-core/session/owned/store';
-import { dropOthers } from '@portal/portal-core/session/owned/views';
-import { keepRecentEntry, readRecentEntries } from '@portal/portal-core/session/recentEntries';
+import { takeBack } from '@portal/portal-core/session/owned/views';
 import { readSavedViews, writeSavedViews } from '@portal/portal-core/session/savedViews';
-import { readSeenTickets, writeSeenTickets } from '@portal/portal-core/session/seenTickets';
 import { isSession, noSession, type SessionData } from '@portal/portal-core/session/session';
-import { readSettledPopups, writeSettledPopups } from '@portal/portal-core/session/settledPopups';
 import { readSession, writeSession } from '@portal/portal-core/session/storage';
-import { memory } from '@portal/portal-core/session/storage.fixtures';
-import { readTicketDrafts, writeTicketDraft } from '@portal/portal-core/session/ticketDrafts';
-import { hasUnfinished, keepUnfinished, readUnfinished } from '@portal/portal-core/session/unfinished';
+import type { memory } from '@portal/portal-core/session/storage.fixtures';
+import { readTicketDrafts } from '@portal/portal-core/session/ticketDrafts';
 import { failed } from '@portal/portal-core/calls/outcome.fixtures';
 import { ownEnv } from '@portal/portal-core/fromApi/env';
 import { createIdempotencyKeyStore } from '@portal/portal-core/writes/writeKeeper';
+import { kept, keys, now, openTab, page, toSession } from './kept.fixtures';
 import { startPortal } from './startPortal';
 
-const now = Date.UTC(2026, 10, 27, 9);
-const page = 'https://portal.example/user/manualWithdraw';
 const typed = { amount: '60.50', wallet: 'pay_out' };
 
 let tab: ReturnType<typeof memory>;
+const openNewTab = () => {
+  // Keeps these tabs from answering tabs of other tests.
+  vi.stubGlobal('BroadcastChannel', undefined);
+  tab = openTab();
+};
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  openTab();
+  openNewTab();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-function openTab(): void {
-  tab = memory();
-  const { href, pathname, search } = new URL(page);
-  // Keeps these tabs from answering tabs of other tests.
-  vi.stubGlobal('BroadcastChannel', undefined);
-  vi.stubGlobal('location', { href });
-  vi.stubGlobal('window', {
-    sessionStorage: tab,
-    localStorage: memory(),
-    location: { href, pathname, search },
-    addEventListener: () => undefined,
-  });
-}
-
-const toSession = (username: string, asUser = false): SessionData => ({
-  ...noSession,
-  token: `token-${asUser ? 'operator' : username.length}`,
-  status: 'true',
-  username,
-  asUser,
-});
-
-/** How an entry is written and read by a screen. `username` is its owner. */
-interface Kept {
-  write: (username: string) => void;
-  read: () => unknown;
-}
-
-const openWrite = (name: WriteName): Kept => ({
-  write: () => {
-    const idempotencyKeys = createIdempotencyKeyStore({
-      name,
-      makeKey: () => 'key-of-the-first',
-      now: () => now,
-    });
-    idempotencyKeys.keyFor(typed);
-  },
-  // The request that Try again would send, and whether the dialog shows an unknown outcome.
-  read: () => {
-    const idempotencyKeys = createIdempotencyKeyStore({ name, makeKey: () => 'key-of-the-next' });
-    return [
-      readOpenWrite(name),
-      idempotencyKeys.unanswered(),
-      idempotencyKeys.begin(typed),
-      idempotencyKeys.sending(),
-    ];
-  },
-});
-
-/** A missing key is a type error. */
-const kept: Record<MemberKey, Kept> = {
-  failed_times: { write: () => void countFailure(now), read: () => countFailure(now) },
-  settled_popups: { write: () => writeSettledPopups(['news:8']), read: () => readSettledPopups() },
-  seen_tickets: { write: () => writeSeenTickets({ 8: 'x' }), read: () => readSeenTickets() },
-  known_lists: {
-    write: () => keepKnownList('list', { at: now, body: { data: [typed] } }),
-    read: () => readKnownList('list'),
-  },
-  recent_entries: {
-    write: () => keepRecentEntry({ id: 'team:9', label: 'bode' }),
-    read: () => readRecentEntries(),
-  },
-  unfinished: {
-    write: (username) =>
-      keepUnfinished({ username, at: now, path: '/user/chat?ticket=8', drafts: { withdraw: typed } }),
-    read: () => [readUnfinished(now), hasUnfinished(now)],
-  },
-  ticket_drafts: {
-    write: () => writeTicketDraft('8', { text: 'Begun', images: 0 }),
-    read: () => [...readTicketDrafts()],
-  },
-  open_write_withdraw: openWrite('withdraw'),
-  open_write_takeBack: openWrite('takeBack'),
-  open_write_transfer: openWrite('transfer'),
-  open_write_takeBackTransfer: openWrite('takeBackTransfer'),
-  open_write_deposit: openWrite('deposit'),
-  open_write_purchase: openWrite('purchase'),
-  open_write_livePurchase: openWrite('livePurchase'),
-  open_write_cancelSubscription: openWrite('cancelSubscription'),
-  open_write_cancelLiveSubscription: openWrite('cancelLiveSubscription'),
-};
-const keys = Object.keys(kept) as MemberKey[];
 /** In a fixed order, because a read may also write for the next session. */
 const readAll = () => keys.map((key) => [key, kept[key].read()]);
 
@@ -153,7 +65,7 @@ const ways: Record<string, (session: SessionData) => Promise<unknown>> = {
 /** Leaves a member's entries without a session, as after a crash. */
 function leave(username: string, some: readonly MemberKey[]): void {
   writeSession(tabStore(), toSession(username));
-  for (const key of some) kept[key].write(username);
+  for (const key of some) kept[key].write(username, typed.amount);
   writeSession(tabStore(), noSession);
 }
 
@@ -184,11 +96,11 @@ describe('what a tab keeps belongs to one member (D139, T36)', () => {
       await fc.assert(
         fc.asyncProperty(names, names, fc.subarray(keys, { minLength: 1 }), async (one, other, some) => {
           fc.pre(one !== other);
-          openTab();
+          openNewTab();
           leave('', []);
           await begin?.(toSession(other));
           const inNewTab = readAll();
-          openTab();
+          openNewTab();
           leave(one, some);
           await begin?.(toSession(other));
           // The store drops it. Until then no one can read it.
@@ -205,9 +117,9 @@ describe('what a tab keeps belongs to one member (D139, T36)', () => {
     leave('amara21', keys);
     await ways['by an operator’s link']?.(toSession('amara21'));
     expect(keys.filter((key) => tab.values.has(key))).toEqual([]);
-    openTab();
+    openNewTab();
     writeSession(tabStore(), toSession('amara21', true));
-    for (const key of keys) kept[key].write('amara21');
+    for (const key of keys) kept[key].write('amara21', typed.amount);
     await ways['by a reload']?.(toSession('amara21'));
     expect(keys.filter((key) => tab.values.has(key))).toEqual([]);
   });
@@ -231,7 +143,7 @@ describe('what a tab keeps belongs to one member (D139, T36)', () => {
     leave('amara21', keys);
     await ways['by a reload']?.(toSession('amara21'));
     const found = readAll();
-    openTab();
+    openNewTab();
     writeSession(tabStore(), toSession('amara21'));
     const inNewTab = readAll();
     for (const [index, key] of keys.entries()) expect(found[index], key).not.toEqual(inNewTab[index]);
@@ -240,7 +152,7 @@ describe('what a tab keeps belongs to one member (D139, T36)', () => {
   test('without a session nothing is kept, and nothing of anybody is found', () => {
     leave('amara21', keys);
     const before = new Map(tab.values);
-    for (const key of keys) kept[key].write('bode');
+    for (const key of keys) kept[key].write('bode', typed.amount);
     expect(tab.values).toEqual(before);
     expect(readOpenWrite('withdraw')).toBeUndefined();
     writeOpenWrite('withdraw', undefined);
@@ -249,7 +161,7 @@ describe('what a tab keeps belongs to one member (D139, T36)', () => {
 
   test('keeps nothing for a member without a name', () => {
     writeSession(tabStore(), { ...toSession('amara21'), username: null });
-    for (const key of keys) kept[key].write('');
+    for (const key of keys) kept[key].write('', typed.amount);
     expect(keys.filter((key) => tab.values.has(key))).toEqual([]);
   });
 });
@@ -264,7 +176,7 @@ describe('two portals on one origin (T38)', () => {
       expect(isSession(readSession(tabStore()))).toBe(false);
       expect(readTicketDrafts().size).toBe(0);
       writeSession(tabStore(), { ...toSession('amara21'), token: api });
-      for (const key of keys) kept[key].write('amara21');
+      for (const key of keys) kept[key].write('amara21', typed.amount);
       writeSavedViews('amara21', 'list', { views: [{ name: api, search: '?a=b' }], last: '' });
     }
     for (const api of apis) {
@@ -272,7 +184,7 @@ describe('two portals on one origin (T38)', () => {
       expect(readSession(tabStore()).token).toBe(api);
       expect(readSavedViews('amara21', 'list').views.map(({ name }) => name)).toEqual([api]);
       writeSession(tabStore(), toSession('bode'));
-      dropOthers(tabStore());
+      takeBack(memberStore());
       expect(readTicketDrafts().size).toBe(0);
     }
   });

@@ -6,7 +6,6 @@ import { isSession, type SessionData } from '@portal/portal-core/session/session
 import { setApi } from '@portal/portal-core/session/owned/names';
 import { tabStore } from '@portal/portal-core/session/owned/store';
 import { clearTempUrl } from '@portal/portal-core/session/storage';
-import { readLeftUnfinished } from '@portal/portal-core/session/unfinished';
 import { nonce } from '@portal/portal-core/browser/contentPolicy';
 import { pathHere, withBasePath } from '@portal/portal-core/browser/place';
 import type { Reporter } from './browser/reporter';
@@ -38,8 +37,7 @@ const isFirstPaint = (container: HTMLElement, session: SessionData) =>
   globalThis.drawnSettings !== undefined &&
   !isSession(session) &&
   session.username === null &&
-  pendingLoginLink() === null &&
-  readLeftUnfinished(Date.now()) === undefined;
+  pendingLoginLink() === null;
 
 /** Loads the address's modules in parallel and draws the page once. The screen shows the error of a missing module. */
 export async function start(container: HTMLElement, env: Env): Promise<void> {

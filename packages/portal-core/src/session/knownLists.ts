@@ -1,6 +1,7 @@
-import { knownListsKey } from './dropKnownLists';
-import { readKey, tabStore, writeKey, type Store } from './owned/store';
+import { memberStore } from './owned/memberStore';
+import { readKey, writeKey, type Store } from './owned/store';
 
+const key = 'known_lists';
 const mostLists = 12;
 /** Maximum number of characters, so tokens and open writes always fit. */
 const longestOfAll = 400_000;
@@ -23,7 +24,7 @@ const isEntry = (value: unknown): value is Entry =>
 /** Oldest first. Foreign values are dropped. */
 function readAll(store: Store | undefined): Entry[] {
   try {
-    const all: unknown = JSON.parse(readKey(store, knownListsKey, longestOfAll) ?? '[]');
+    const all: unknown = JSON.parse(readKey(store, key, longestOfAll) ?? '[]');
     return Array.isArray(all) ? all.filter(isEntry) : [];
   } catch {
     return [];
@@ -31,7 +32,7 @@ function readAll(store: Store | undefined): Entry[] {
 }
 
 /** The last answer of a list in this session; undefined if none is stored. */
-export function readKnownList(name: string, store: Store | undefined = tabStore()): KnownList | undefined {
+export function readKnownList(name: string, store: Store | undefined = memberStore()): KnownList | undefined {
   const entry = readAll(store).find(([known]) => known === name);
   return entry && { at: entry[1], body: entry[2] };
 }
@@ -43,7 +44,7 @@ export function readKnownList(name: string, store: Store | undefined = tabStore(
 export function keepKnownList(
   name: string,
   { at, body }: KnownList,
-  store: Store | undefined = tabStore(),
+  store: Store | undefined = memberStore(),
 ): void {
   const others = readAll(store).filter(([known]) => known !== name);
   const newest = JSON.stringify([name, at, body]);
@@ -53,5 +54,5 @@ export function keepKnownList(
   );
   const getLength = () => texts.reduce((sum, text) => sum + text.length + 1, 1);
   while (getLength() > longestOfAll) texts.shift();
-  writeKey(store, knownListsKey, texts.length === 0 ? null : `[${texts.join(',')}]`);
+  writeKey(store, key, texts.length === 0 ? null : `[${texts.join(',')}]`);
 }

@@ -1,5 +1,6 @@
 import { toOpenWriteKey, writeNames, type WriteName } from './owned/memberKeys';
-import { readKey, tabStore, writeKey, type Store } from './owned/store';
+import { memberStore } from './owned/memberStore';
+import { readKey, writeKey, type Store } from './owned/store';
 
 /** A sent write without an answer, which must survive a reload (T12). It never holds the code. */
 export interface OpenWrite {
@@ -16,7 +17,10 @@ export interface OpenWrite {
 const longestValues = 600;
 
 /** The open write from before the reload; undefined without one or with a foreign value. */
-export function readOpenWrite(name: WriteName, store: Store | undefined = tabStore()): OpenWrite | undefined {
+export function readOpenWrite(
+  name: WriteName,
+  store: Store | undefined = memberStore(),
+): OpenWrite | undefined {
   try {
     const read = JSON.parse(readKey(store, toOpenWriteKey(name)) ?? 'null') as Partial<OpenWrite> | null;
     const { key, fingerprint, at, values } = read ?? {};
@@ -34,7 +38,7 @@ export function readOpenWrite(name: WriteName, store: Store | undefined = tabSto
 export function writeOpenWrite(
   name: WriteName,
   write: OpenWrite | undefined,
-  store: Store | undefined = tabStore(),
+  store: Store | undefined = memberStore(),
 ): void {
   writeKey(
     store,
@@ -49,8 +53,3 @@ const fitting = (values: OpenWrite['values']) =>
 /** Whether any payment has no answer. */
 export const hasOpenWrite = (store: Store | undefined): boolean =>
   writeNames.some((name) => readOpenWrite(name, store) !== undefined);
-
-/** Called at sign-in and sign-out, because the next session may be another member's. */
-export function dropOpenWrites(store: Store | undefined = tabStore()): void {
-  for (const name of writeNames) writeOpenWrite(name, undefined, store);
-}

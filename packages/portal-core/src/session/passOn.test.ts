@@ -3,17 +3,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readOpenWrite, writeOpenWrite } from './openWrites';
 import { noSession } from './session';
 import type { SessionState } from './session.slice';
+import { viewAsCurrent, viewAsMember } from './owned/views';
 import { writeSession } from './storage';
 import { memory, ownedMemory } from './storage.fixtures';
 import { readTicketDrafts, writeTicketDraft } from './ticketDrafts';
 import { passOn, passOnReload } from './passOn';
-import { hasUnfinished, readLeftUnfinished, readUnfinished, unfinishedLife } from './unfinished';
+import { hasUnfinished, readUnfinished, unfinishedLife } from './unfinished';
 
 const now = Date.UTC(2026, 10, 23, 9);
 const path = '/user/manualWithdraw';
 const signedOut: SessionState = {
   ...{ ...noSession, serial: 1, leaving: false, ended: false },
-  ...{ hasUnanswered: false, exit: '/' },
+  ...{ endedFor: null, hasUnanswered: false, exit: '/' },
 };
 const ended: SessionState = { ...signedOut, ended: true };
 const before = { username: 'amara21' };
@@ -54,15 +55,16 @@ function endedWhileTyping() {
   writeSession(store, ended);
   passOn({ before, session: ended, path, now, store });
   forget();
-  /** All entries of the tab, for any owner. */
+  const theirs = viewAsMember(store, before);
+  /** What its member finds, and whether the tab's storage has anything of it. */
   const left = () => ({
-    path: readLeftUnfinished(now, store)?.path,
-    write: readOpenWrite('withdraw', store.viewAsOwner('open_write_withdraw'))?.key,
-    reply: readTicketDrafts(store.viewAsOwner('ticket_drafts')).get('8')?.text,
+    path: readUnfinished(now, theirs)?.path,
+    write: readOpenWrite('withdraw', theirs)?.values.amount,
+    reply: readTicketDrafts(theirs).get('8')?.text,
   });
   return { store, left };
 }
-const all = { path: path, write: write.key, reply: 'Hello' };
+const all = { path, write: '60.50', reply: 'Hello' };
 const none = { path: undefined, write: undefined, reply: undefined };
 
 describe('after a session that ended by itself (T26)', () => {
@@ -92,26 +94,37 @@ describe('after a session that ended by itself (T26)', () => {
     expect(left()).toEqual(none);
   });
 
-  test('a reload at the sign-in leaves it no more than its hour', () => {
-    const { store, left } = endedWhileTyping();
-    vi.clearAllTimers();
-    const minute = 60_000;
-    passOnReload(signedOut, now + 59 * minute, store);
-    expect(left()).toEqual(all);
-    vi.advanceTimersByTime(2 * minute);
-    expect(left()).toEqual(none);
+  test('a reload at the sign-in leaves its member the key of an open payment, and nothing that was typed (T12)', () => {
+    const { store } = endedWhileTyping();
+    // A reload loses the page's memory.
+    const reloaded = ownedMemory(memory(Object.fromEntries(store.values)));
+    passOnReload(signedOut, now, reloaded);
+    expect([...reloaded.values.keys()]).toEqual(['open_write_withdraw']);
+    expect(readOpenWrite('withdraw', viewAsMember(reloaded, { username: 'kenji88' }))).toBeUndefined();
+    pass(reloaded, signedInAs('amara21'), now + 2 * unfinishedLife);
+    expect(readOpenWrite('withdraw', reloaded)).toEqual({ ...write, values: {} });
+    pass(reloaded, signedInAs('kenji88'));
+    expect(reloaded.values.has('open_write_withdraw')).toBe(false);
   });
 
-  test('what is found at the sign-in after its hour goes at once', () => {
-    const { store, left } = endedWhileTyping();
-    passOnReload(signedOut, now + unfinishedLife, store);
-    expect(left()).toEqual(none);
-    expect(store.getItem('unfinished')).toBeNull();
+  test('a late answer to the open payment changes it in the page and in the storage', () => {
+    const store = getTab('amara21');
+    const late = viewAsCurrent(store);
+    writeOpenWrite('withdraw', write, store);
+    writeSession(store, ended);
+    passOn({ before, session: ended, path, now, store });
+    writeOpenWrite('withdraw', { ...write, key: 'key-of-the-next' }, late);
+    expect(JSON.stringify([...store.values])).toContain('key-of-the-next');
+    expect(JSON.stringify([...store.values])).not.toContain('60.50');
+    writeOpenWrite('withdraw', undefined, late);
+    expect(store.values.has('open_write_withdraw')).toBe(false);
+    pass(store, signedInAs('amara21'));
+    expect(readOpenWrite('withdraw', store)).toBeUndefined();
   });
 
   test('a reload of its member’s new session takes the place alone in the end, and no reply (T12)', () => {
     const { store, left } = endedWhileTyping();
-    writeSession(store, signedInAs('amara21'));
+    pass(store, signedInAs('amara21'));
     passOnReload(signedInAs('amara21'), now + unfinishedLife, store);
     expect(left()).toEqual({ ...all, path: undefined });
     expect(store.getItem('unfinished')).toBeNull();
@@ -135,7 +148,7 @@ describe('after a session that ended by itself (T26)', () => {
     const forget = noteTyped('ticket', () => ({ message: 'x'.repeat(30_000) }));
     passOn({ before, session: ended, path, now, store });
     forget();
-    expect(readLeftUnfinished(now, store)).toMatchObject({ path, drafts: {} });
+    expect(readUnfinished(now, viewAsMember(store, before))).toMatchObject({ path, drafts: {} });
   });
 });
 

@@ -1,40 +1,22 @@
 import { dropDrafts, typedDrafts } from '@portal/ui/forms/draft/drafts';
-import { dropOpenWrites } from './openWrites';
 import type { SessionState } from './session.slice';
-import type { OwnedStore } from './owned/store';
-import { viewAsMember } from './owned/views';
-import { dropTicketDrafts } from './ticketDrafts';
-import {
-  dropUnfinished,
-  keepUnfinished,
-  readLeftUnfinished,
-  readUnfinished,
-  unfinishedLife,
-} from './unfinished';
+import { getAside } from './owned/aside';
+import type { OwnedStore } from './owned/memberStore';
+import { dropAll, dropSessionEntries, dropUnsealed, setAside, takeBack, viewAsMember } from './owned/views';
+import { dropUnfinished, keepUnfinished, readUnfinished, unfinishedLife } from './unfinished';
 
-/** Drops everything, so the next member sees nothing of it. */
-function dropAll(store: OwnedStore | undefined): void {
-  dropUnfinished(store);
-  dropOpenWrites(store);
-  dropTicketDrafts(store);
-}
-
+/** When the last session ended by itself, in ms since 1970. */
+let leftAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-interface Forgetting {
-  drop: (store: OwnedStore | undefined) => void;
-  now: number;
-  store: OwnedStore | undefined;
+/** Drops the stored page after its hour, or immediately if the hour is over. */
+function forgetInTime(now: number, store: OwnedStore | undefined): void {
+  const unfinished = readUnfinished(now, store);
+  if (unfinished) timer = setTimeout(() => dropUnfinished(store), unfinished.at + unfinishedLife - now);
+  else dropUnfinished(store);
 }
 
-/**
- * Drops the stored entries after their hour, or immediately if the hour is over or no member could continue with them.
- */
-function forgetInTime({ drop, now, store }: Forgetting): void {
-  const unfinished = readLeftUnfinished(now, store);
-  if (unfinished) timer = setTimeout(() => drop(store), unfinished.at + unfinishedLife - now);
-  else drop(store);
-}
+const dropAside = (store: OwnedStore | undefined) => store && getAside(store.area).clear();
 
 interface Passing {
   /** The previous session. */
@@ -48,33 +30,38 @@ interface Passing {
 }
 
 /**
- * Stores the unfinished work of an expired session for its member and one hour, and otherwise drops it. It includes
+ * Sets aside the unfinished work of an expired session for its member and one hour, and otherwise drops it. It includes
  * unanswered payments, because their keys prevent a second payment (T12).
  */
 export function passOn({ before, session, path, now, store }: Passing): void {
   const { token, ended } = session;
+  const { username } = before;
   const drafts = typedDrafts();
   clearTimeout(timer);
   dropDrafts();
-  if (ended && before.username !== null) {
-    const { username } = before;
+  if (token !== null) {
+    // A computer that slept has not run the timer.
+    if (now < leftAt || now - leftAt >= unfinishedLife) dropAside(store);
+    takeBack(store);
+    dropSessionEntries(store);
+    forgetInTime(now, store);
+  } else if (ended && username !== null) {
+    setAside(store, { username });
     keepUnfinished({ username, at: now, path, drafts }, viewAsMember(store, { username }));
-    timer = setTimeout(() => dropAll(store), unfinishedLife);
-    return;
-  }
-  // Another member's entries are not readable, and are dropped.
-  const isTheirs = token !== null && readUnfinished(now, store) !== undefined;
-  if (!isTheirs) dropAll(store);
-  else forgetInTime({ drop: dropUnfinished, now, store });
+    leftAt = now;
+    timer = setTimeout(() => dropAside(store), unfinishedLife);
+  } else dropAll(store);
 }
 
-/** Continues the hour of stored entries after a reload, which lost the timer. */
+/** Continues the hour of a stored page after a reload, which lost the timer. */
 export function passOnReload(
   { token }: Pick<SessionState, 'token'>,
   now: number,
   store: OwnedStore | undefined,
 ) {
   clearTimeout(timer);
-  // Newer entries belong to the session that still exists.
-  forgetInTime({ drop: token === null ? dropAll : dropUnfinished, now, store });
+  if (token === null) return dropUnsealed(store);
+  // The session may be another member's than the last, for example from another tab (D139, T36).
+  takeBack(store);
+  forgetInTime(now, store);
 }

@@ -1,6 +1,7 @@
-import { recentEntriesKey } from './dropRecentEntries';
-import { readKey, tabStore, writeKey, type Store } from './owned/store';
+import { memberStore } from './owned/memberStore';
+import { readKey, writeKey, type Store } from './owned/store';
 
+const key = 'recent_entries';
 const most = 6;
 const longest = 6000;
 
@@ -28,9 +29,9 @@ function getEntry(value: unknown): RecentEntry[] {
 }
 
 /** Newest first. Foreign values are dropped. */
-export function readRecentEntries(store: Store | undefined = tabStore()): RecentEntry[] {
+export function readRecentEntries(store: Store | undefined = memberStore()): RecentEntry[] {
   try {
-    const all: unknown = JSON.parse(readKey(store, recentEntriesKey, longest) ?? '[]');
+    const all: unknown = JSON.parse(readKey(store, key, longest) ?? '[]');
     return Array.isArray(all) ? all.flatMap(getEntry).slice(0, most) : [];
   } catch {
     return [];
@@ -38,11 +39,11 @@ export function readRecentEntries(store: Store | undefined = tabStore()): Recent
 }
 
 /** Stores an entry as the newest, without duplicates, and drops the oldest above six. */
-export function keepRecentEntry(entry: RecentEntry, store: Store | undefined = tabStore()): void {
+export function keepRecentEntry(entry: RecentEntry, store: Store | undefined = memberStore()): void {
   const others = readRecentEntries(store).filter(({ id }) => id !== entry.id);
   const flat = [entry, ...others]
     .slice(0, most)
     .map(({ id, label, hint, href }) => [id, label.slice(0, 300), hint ?? '', href ?? '']);
   while (JSON.stringify(flat).length > longest) flat.pop();
-  writeKey(store, recentEntriesKey, JSON.stringify(flat));
+  writeKey(store, key, JSON.stringify(flat));
 }

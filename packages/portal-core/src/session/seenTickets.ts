@@ -1,5 +1,6 @@
 import { parseInstant } from '@portal/ui/text/format/parseMoment';
-import { readKey, tabStore, writeKey, type Store } from './owned/store';
+import { memberStore } from './owned/memberStore';
+import { readKey, writeKey, type Store } from './owned/store';
 
 const key = 'seen_tickets';
 const mostTickets = 200;
@@ -19,7 +20,7 @@ const isPair = (value: unknown): value is [string, string] =>
   value[1].length <= 40;
 
 /** Null before this session's first look at its tickets. */
-export function readSeenTickets(store: Store | undefined = tabStore()): SeenTickets | null {
+export function readSeenTickets(store: Store | undefined = memberStore()): SeenTickets | null {
   try {
     const all: unknown = JSON.parse(readKey(store, key, longest) ?? 'null');
     return Array.isArray(all) ? Object.fromEntries(all.filter(isPair)) : null;
@@ -29,7 +30,7 @@ export function readSeenTickets(store: Store | undefined = tabStore()): SeenTick
 }
 
 /** Stores the tickets with the newest messages. One more entry has the newest time of the others. */
-export function writeSeenTickets(seen: SeenTickets, store: Store | undefined = tabStore()): void {
+export function writeSeenTickets(seen: SeenTickets, store: Store | undefined = memberStore()): void {
   // A missing ticket reads as never seen.
   const newestFirst = Object.entries(seen)
     .filter(([, at]) => at !== '')
@@ -39,9 +40,4 @@ export function writeSeenTickets(seen: SeenTickets, store: Store | undefined = t
   const left = newestFirst[mostTickets]?.[1];
   const kept = newestFirst.slice(0, mostTickets);
   writeKey(store, key, JSON.stringify(left === undefined ? kept : [...kept, [olderTickets, left]]));
-}
-
-/** Called at sign-in and sign-out, because each session starts without them. */
-export function dropSeenTickets(store: Store | undefined = tabStore()): void {
-  writeKey(store, key, null);
 }

@@ -6,7 +6,15 @@ const member = { username: 'kenji88', email: 'kenji@mail.com' };
 
 test('a registration names the new member for the next screens, and signs no one in', () => {
   const session = sessionSlice.reducer(
-    { ...noSession, serial: 4, leaving: false, ended: false, hasUnanswered: false, exit: '/login' },
+    {
+      ...noSession,
+      serial: 4,
+      leaving: false,
+      ended: false,
+      endedFor: null,
+      hasUnanswered: false,
+      exit: '/login',
+    },
     memberRegistered(member),
   );
   expect(session).toMatchObject({ ...member, token: null, status: null, serial: 4 });
@@ -23,7 +31,15 @@ test('it ends the session of anyone who was signed in (D10, T26), and keeps the 
     binary: 1,
   };
   const session = sessionSlice.reducer(
-    { ...leader, serial: 4, leaving: false, ended: false, hasUnanswered: false, exit: '/login' },
+    {
+      ...leader,
+      serial: 4,
+      leaving: false,
+      ended: false,
+      endedFor: null,
+      hasUnanswered: false,
+      exit: '/login',
+    },
     memberRegistered(member),
   );
   expect(selectIsSignedIn({ session })).toBe(false);
@@ -50,6 +66,7 @@ test.each([
     serial: 0,
     leaving: false,
     ended: false,
+    endedFor: null,
     hasUnanswered: false,
     exit: '/login' as const,
   };
@@ -60,7 +77,7 @@ test.each([
 test('a sign-in is a session of its own: nothing of the one before but the plan (T26)', () => {
   const before = { ...noSession, token: 'old', status: 'true', authType: 'mpin', asUser: true, singleLeg: 1 };
   const session = sessionSlice.reducer(
-    { ...before, serial: 4, leaving: true, ended: false, hasUnanswered: false, exit: '/' },
+    { ...before, serial: 4, leaving: true, ended: false, endedFor: null, hasUnanswered: false, exit: '/' },
     signedIn({ token: 'new', username: 'kenji88', email: null, authType: null }),
   );
   expect(session).toEqual({
@@ -72,6 +89,7 @@ test('a sign-in is a session of its own: nothing of the one before but the plan 
     serial: 5,
     leaving: false,
     ended: false,
+    endedFor: null,
     hasUnanswered: false,
     exit: '/login',
   });
@@ -84,7 +102,15 @@ test.each([
 ])('a session that ends %s: its member may go on: %s', (_how, ended, asUser, goesOn) => {
   const open = { ...noSession, token: 't', status: 'true', username: 'kenji88', asUser };
   const session = sessionSlice.reducer(
-    { ...open, serial: 4, leaving: false, ended: false, hasUnanswered: false, exit: '/login' },
+    {
+      ...open,
+      serial: 4,
+      leaving: false,
+      ended: false,
+      endedFor: null,
+      hasUnanswered: false,
+      exit: '/login',
+    },
     signedOut({ exit: '/', ended }),
   );
   expect(session).toEqual({
@@ -92,6 +118,7 @@ test.each([
     serial: 5,
     leaving: false,
     ended: goesOn,
+    endedFor: goesOn ? 'kenji88' : null,
     hasUnanswered: false,
     exit: '/',
   });

@@ -9,6 +9,8 @@ export interface SessionState extends SessionData {
   leaving: boolean;
   /** True if the session expired, so its member may sign in again and continue. */
   ended: boolean;
+  /** The member of an expired session, whose name the sign-in fills in. */
+  endedFor: string | null;
   /** True after a session that left a payment without an answer, until the member has read it. */
   hasUnanswered: boolean;
   /** The redirect of a visitor without a session from a member's route. */
@@ -36,6 +38,7 @@ const initialState: SessionState = {
   serial: 0,
   leaving: false,
   ended: false,
+  endedFor: null,
   hasUnanswered: false,
   exit: addresses.login,
 };
@@ -58,7 +61,8 @@ export const sessionSlice = createSlice({
     signedOut: (state, { payload }: PayloadAction<SignedOut>) => {
       // An operator's session leaves nothing for the member's.
       const ended = payload.ended === true && !state.asUser;
-      return { ...initialState, serial: state.serial + 1, ...payload, ended };
+      const endedFor = ended ? state.username : null;
+      return { ...initialState, serial: state.serial + 1, ...payload, ended, endedFor };
     },
     left: (state) => {
       state.leaving = false;

@@ -1,4 +1,5 @@
-import { createOwnedStore, type OwnedStore, type Store } from './owned/store';
+import { createOwnedStore, type OwnedStore } from './owned/memberStore';
+import type { Store } from './owned/store';
 
 /** A storage with readable values for tests. */
 export function memory(initial: Record<string, string> = {}): Store & { values: Map<string, string> } {

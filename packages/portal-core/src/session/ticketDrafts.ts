@@ -1,4 +1,5 @@
-import { readKey, tabStore, writeKey, type Store } from './owned/store';
+import { memberStore } from './owned/memberStore';
+import { readKey, writeKey, type Store } from './owned/store';
 
 const key = 'ticket_drafts';
 const mostDrafts = 12;
@@ -24,7 +25,7 @@ const isEntry = (value: unknown): value is [string, string, number] =>
   Number.isInteger(value[2]);
 
 /** The drafts by ticket, oldest first. Foreign entries are dropped. */
-export function readTicketDrafts(store: Store | undefined = tabStore()): Map<string, StoredDraft> {
+export function readTicketDrafts(store: Store | undefined = memberStore()): Map<string, StoredDraft> {
   try {
     const all: unknown = JSON.parse(readKey(store, key, longestValue) ?? '[]');
     const entries = Array.isArray(all) ? all.filter(isEntry) : [];
@@ -38,7 +39,7 @@ export function readTicketDrafts(store: Store | undefined = tabStore()): Map<str
 export function writeTicketDraft(
   ticketId: string,
   draft: StoredDraft,
-  store: Store | undefined = tabStore(),
+  store: Store | undefined = memberStore(),
 ): void {
   const drafts = readTicketDrafts(store);
   drafts.delete(ticketId);
@@ -51,7 +52,7 @@ export function writeTicketDraft(
   writeKey(store, key, flat.length === 0 ? null : JSON.stringify(flat));
 }
 
-/** Called at sign-in and sign-out, because another member must not see them. */
-export function dropTicketDrafts(store: Store | undefined = tabStore()): void {
+/** Called when the member declines them. */
+export function dropTicketDrafts(store: Store | undefined = memberStore()): void {
   writeKey(store, key, null);
 }

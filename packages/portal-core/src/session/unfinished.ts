@@ -1,6 +1,7 @@
 import { addresses } from '@portal/ui/addresses';
 import type { Drafts } from '@portal/ui/forms/draft/drafts';
-import { readKey, tabStore, writeKey, type OwnedStore, type Store } from './owned/store';
+import { memberStore } from './owned/memberStore';
+import { readKey, writeKey, type Store } from './owned/store';
 
 const key = 'unfinished';
 const longest = 20_000;
@@ -24,7 +25,10 @@ const isDraft = (value: unknown): boolean =>
   Object.values(value).every((text) => typeof text === 'string');
 
 /** The stored page; undefined without one, after an hour, or with a foreign value. */
-export function readUnfinished(now: number, store: Store | undefined = tabStore()): Unfinished | undefined {
+export function readUnfinished(
+  now: number,
+  store: Store | undefined = memberStore(),
+): Unfinished | undefined {
   try {
     const read = JSON.parse(readKey(store, key, longest) ?? 'null') as Partial<Unfinished> | null;
     const { username, at, path, drafts = {} } = read ?? {};
@@ -37,25 +41,19 @@ export function readUnfinished(now: number, store: Store | undefined = tabStore(
   }
 }
 
-/** The stored page for its member, without a session. */
-export const readLeftUnfinished = (
-  now: number,
-  store: OwnedStore | undefined = tabStore(),
-): Unfinished | undefined => readUnfinished(now, store?.viewAsOwner(key));
-
 /** Whether there is a page to continue. The sign-in's default page counts only with input. */
-export function hasUnfinished(now: number, store: Store | undefined = tabStore()): boolean {
+export function hasUnfinished(now: number, store: Store | undefined = memberStore()): boolean {
   const { path, drafts = {} } = readUnfinished(now, store) ?? {};
   return path !== undefined && (path !== addresses.dashboard || Object.keys(drafts).length > 0);
 }
 
 /** Called when the member continues or declines it. */
-export function dropUnfinished(store: Store | undefined = tabStore()): void {
+export function dropUnfinished(store: Store | undefined = memberStore()): void {
   writeKey(store, key, null);
 }
 
 /** Drops input that is too long, but keeps the page. */
-export function keepUnfinished(unfinished: Unfinished, store: Store | undefined = tabStore()): void {
+export function keepUnfinished(unfinished: Unfinished, store: Store | undefined = memberStore()): void {
   const text = JSON.stringify(unfinished);
   writeKey(store, key, text.length > longest ? JSON.stringify({ ...unfinished, drafts: {} }) : text);
 }

@@ -1,10 +1,7 @@
 import { rootAddress } from '@portal/ui/addresses';
 import { bindActionCreators } from '@reduxjs/toolkit';
 import { dropCredentials } from '../session/credentials';
-import { dropFailedTimes } from '../session/failedTimes';
-import { dropKnownLists } from '../session/dropKnownLists';
-import { dropRecentEntries } from '../session/dropRecentEntries';
-import { isSession, type SessionData } from '../session/session';
+import type { SessionData } from '../session/session';
 import {
   memberNamed,
   memberRegistered,
@@ -15,15 +12,12 @@ import {
   signedOut,
   unansweredLeft,
 } from '../session/session.slice';
-import { dropSeenTickets } from '../session/seenTickets';
-import { dropSettledPopups } from '../session/settledPopups';
 import { openHandOver } from '../session/handOver';
 import { leavePageCache } from '../session/leavePageCache';
 import { openSignOutChannel } from '../session/signOutChannel';
-import { tabStore } from '../session/owned/store';
+import { memberStore } from '../session/owned/memberStore';
 import { hasOpenWrite } from '../session/openWrites';
 import { hasUnansweredLeft, writeUnansweredLeft } from '../session/unansweredLeft';
-import { dropOthers, viewAsMember } from '../session/owned/views';
 import { writeSession } from '../session/storage';
 import { passOn, passOnReload } from '../session/passOn';
 import { pathHere } from '../browser/place';
@@ -41,12 +35,10 @@ const getEvents = (store: AppStore) =>
 
 /** Creates the store and connects its session to the storage and other tabs. `session`: the stored one. */
 export function startStore(services: Services, session: SessionData): StartedStore {
-  const storage = tabStore();
+  const storage = memberStore();
   const store = createStore(services, session);
-  // The session may be another member's than the last, for example from another tab (D139, T36).
-  if (isSession(session)) dropOthers(storage);
   passOnReload(session, Date.now(), storage);
-  if (!isSession(session) && hasUnansweredLeft(storage)) store.dispatch(unansweredLeft());
+  if (session.token === null && hasUnansweredLeft(storage)) store.dispatch(unansweredLeft());
   const getToken = (): string | null => selectToken(store.getState());
   leavePageCache(getToken);
   let written = selectSession(store.getState());
@@ -56,23 +48,14 @@ export function startStore(services: Services, session: SessionData): StartedSto
     const before = written;
     const { token, serial } = before;
     written = session;
+    // Readable only until the session leaves the storage.
+    const isLeft = session.token === null && hasOpenWrite(storage);
     writeSession(storage, session);
-    if (before.hasUnanswered !== session.hasUnanswered)
-      writeUnansweredLeft(session.hasUnanswered, storage);
+    if (before.hasUnanswered !== session.hasUnanswered) writeUnansweredLeft(session.hasUnanswered, storage);
     // These are dropped at sign-in and sign-out at the latest (T18).
     if (serial !== session.serial) {
-      // Drops all entries of other members, including those not listed below (D139).
-      if (isSession(session)) dropOthers(storage);
       dropCredentials(storage);
-      dropSettledPopups(storage);
-      dropSeenTickets(storage);
-      dropFailedTimes(storage);
-      dropKnownLists(storage);
-      dropRecentEntries(storage);
       const path = pathHere() + window.location.search;
-      const { username } = before;
-      const isLeft =
-        session.token === null && username !== null && hasOpenWrite(viewAsMember(storage, { username }));
       passOn({ before, session, path, now: Date.now(), store: storage });
       if (isLeft) store.dispatch(unansweredLeft());
     }

@@ -3,7 +3,8 @@ import { getFingerprint } from '../session/fingerprint';
 import { readOpenWrite, writeOpenWrite, type OpenWrite } from '../session/openWrites';
 import type { WriteName } from '../session/owned/memberKeys';
 import { viewAsCurrent } from '../session/owned/views';
-import { tabStore, type Store } from '../session/owned/store';
+import { memberStore } from '../session/owned/memberStore';
+import type { Store } from '../session/owned/store';
 import type { CallError } from '../calls/call.events';
 import { toOutcomeAfterUnknown, toWriteOutcome, type WriteOutcome } from '../calls/writeOutcome';
 
@@ -70,7 +71,7 @@ function createIdentities() {
 
 export function createIdempotencyKeyStore(options: IdempotencyKeyStoreOptions = {}): IdempotencyKeyStore {
   const { name, isProven = () => true, makeKey = nanoid } = options;
-  const { store = viewAsCurrent(tabStore()), now = Date.now } = options;
+  const { store = viewAsCurrent(memberStore()), now = Date.now } = options;
   const getIdentity = name === undefined ? createIdentities() : undefined;
   let open = name && readOpenWrite(name, store);
   /** The open write before the last try. */

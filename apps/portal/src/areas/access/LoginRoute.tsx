@@ -6,7 +6,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useServices } from '@portal/portal-core/store/services';
 import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { selectRedirectTarget, type RedirectTarget } from '@portal/portal-core/addresses/nextPlace';
-import { readLeftUnfinished } from '@portal/portal-core/session/unfinished';
 import { isSession } from '@portal/portal-core/session/session';
 import { useEnter } from './useEnter';
 import { SecondFactorLoader } from './secondFactor/SecondFactorLoader';
@@ -22,8 +21,6 @@ export function LoginRoute() {
   const { state } = useLocation() as { state: Unread<RedirectTarget> };
   // The visitor's origin, kept when step 2 replaces the history state.
   const [next] = useState(() => selectRedirectTarget(state));
-  // Prefills the name after an expired session.
-  const [unfinished] = useState(() => readLeftUnfinished(Date.now()));
   const enter = useEnter(next ?? addresses.dashboard);
   const { link, asked, current, replaceSession, keepSession } = useLoginLink(enter);
   const { factor, busy, refusal, codeRequest, verify, signIn, askForCode, back, fail } = useSignIn(
@@ -31,7 +28,7 @@ export function LoginRoute() {
     next === undefined ? undefined : { next },
   );
   const forgot = useForgotPassword({
-    known: atStart.username ?? unfinished?.username ?? '',
+    known: atStart.username ?? atStart.endedFor ?? '',
     back,
     onMissing: () => fail(errorTexts.somethingWrongTryAgain),
   });

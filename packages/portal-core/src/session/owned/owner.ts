@@ -1,3 +1,4 @@
+import { toSealedOwner } from './aside';
 import type { KeptKey } from './keptKeys';
 
 /** The owner of an entry. An operator signed in as a member is another owner (T5). */
@@ -19,6 +20,12 @@ export function getOwnerHere(read: (key: KeptKey) => string | null): string | un
 
 /** An owner and their value. JSON escapes line breaks as `\\n`, so the first one ends the owner. */
 export const toEntry = (owner: string, value: string): string => `${owner}\n${value}`;
+
+/** The value of an owner's entry; null if it is another's. */
+export function readEntry(entry: string, owner: string): string | null {
+  const [whose, value] = splitEntry(entry);
+  return whose === owner || whose === toSealedOwner(owner, value) ? value : null;
+}
 
 export function splitEntry(entry: string): [owner: string, value: string] {
   const end = entry.indexOf('\n');

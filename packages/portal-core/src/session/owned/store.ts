@@ -1,18 +1,8 @@
 import { getKeyOwner, type KeptKey } from './keptKeys';
-import type { MemberKey } from './memberKeys';
 import { toOwnName } from './names';
-import { getOwnerHere, splitEntry, toEntry } from './owner';
 
 /** The used part of Storage. Reads and writes may throw if it is blocked or full. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** A store that returns an entry to its owner only (D139, T36, T38). */
-export interface OwnedStore extends Store {
-  /** The store below it, for other views (owned/views.ts). */
-  area: Store;
-  /** The same store as the owner of an entry sees it, whatever the session. */
-  viewAsOwner: (key: MemberKey) => Store;
-}
 
 const longest = 1024;
 
@@ -50,67 +40,29 @@ export function writeKey(store: Store | undefined, key: KeptKey, value: string |
   }
 }
 
-/** The owner of the tab's session, by its storage. */
-export function ownerHere(area: Store): string | undefined {
-  try {
-    return getOwnerHere((key) => area.getItem(toOwnName(key)));
-  } catch {
-    // Storage is blocked, so it holds no entry.
-    return undefined;
-  }
-}
-
-const toStoredName = (key: string) => {
+export const toStoredName = (key: string): string => {
   const owner = getKeyOwner(key);
   return toOwnName(key, owner === 'folder' ? 'folder' : 'portal');
 };
 
-/** `area` with an owner for every entry. `getOwner` returns the owner of the readable and writable member entries. */
-export function createStore(area: Store, getOwner: () => string | undefined): Store {
-  return {
-    getItem: (key) => {
-      const entry = area.getItem(toStoredName(key));
-      if (entry === null || getKeyOwner(key) !== 'member') return entry;
-      const [owner, value] = splitEntry(entry);
-      return owner === getOwner() ? value : null;
-    },
-    setItem: (key, value) => {
-      if (getKeyOwner(key) !== 'member') return area.setItem(toStoredName(key), value);
-      const owner = getOwner();
-      // Without a session there is no owner.
-      if (owner !== undefined) area.setItem(toStoredName(key), toEntry(owner, value));
-    },
-    removeItem: (key) => area.removeItem(toStoredName(key)),
-  };
-}
-
-export function createOwnedStore(area: Store): OwnedStore {
-  const getOwner = () => ownerHere(area);
-  const readOwner = (key: MemberKey) => {
-    try {
-      return splitEntry(area.getItem(toStoredName(key)) ?? '')[0];
-    } catch {
-      return undefined;
-    }
-  };
-  return {
-    area,
-    ...createStore(area, getOwner),
-    viewAsOwner: (key) => createStore(area, () => readOwner(key)),
-  };
-}
-
-function openStore(area: 'sessionStorage' | 'localStorage'): OwnedStore | undefined {
+/** The browser's storage; undefined if it is forbidden, where even its getter throws. */
+export function openArea(area: 'sessionStorage' | 'localStorage'): Store | undefined {
   try {
-    return createOwnedStore(window[area]);
+    return window[area];
   } catch {
-    // If storage is forbidden, even its getter throws.
     return undefined;
   }
 }
 
-/** This tab's store; undefined if storage is forbidden. */
-export const tabStore = (): OwnedStore | undefined => openStore('sessionStorage');
+const createStore = (area: Store | undefined): Store | undefined =>
+  area && {
+    getItem: (key) => area.getItem(toStoredName(key)),
+    setItem: (key, value) => area.setItem(toStoredName(key), value),
+    removeItem: (key) => area.removeItem(toStoredName(key)),
+  };
+
+/** This tab's store; undefined if storage is forbidden. A member's entries are in owned/memberStore.ts. */
+export const tabStore = (): Store | undefined => createStore(openArea('sessionStorage'));
 
 /** This device's store; undefined if storage is forbidden. */
-export const deviceStore = (): Store | undefined => openStore('localStorage');
+export const deviceStore = (): Store | undefined => createStore(openArea('localStorage'));

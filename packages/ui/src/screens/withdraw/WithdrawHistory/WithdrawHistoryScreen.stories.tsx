@@ -16,6 +16,7 @@ import { withdrawalMessages } from './messages';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { withdrawTexts } from '../../../text/messages';
+import { wholeText } from '../../../text/wholeText.fixtures';
 import { walletNames } from '../../../text/wallets';
 import { shortenedMessages } from '../../../components/Shortened/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
