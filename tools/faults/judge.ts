@@ -47,7 +47,7 @@ function expected({ driver, name, fault }: Evidence): string | RegExp | undefine
   if (ofName !== undefined) return ofName ?? undefined;
   const isSilent = driver.kind === 'aside' || driver.kind === 'mark';
   // A screen that shows nothing of a failure shows no cause either.
-  const isShown = ofEnding !== null && (ofEnding !== undefined || !isSilent);
+  const isShown = driver.kind !== 'mark' && ofEnding !== null && (ofEnding !== undefined || !isSilent);
   if (isShown && causes[name] !== undefined) return causes[name];
   if (ofEnding !== undefined) return ofEnding ?? undefined;
   if (fault.ending === 'answered') {

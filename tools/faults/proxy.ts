@@ -28,11 +28,11 @@ interface Rule extends Armed {
   released: Promise<void>;
 }
 
-/** Returns a matcher for methods and paths from a call such as `GET /ticket/{id}/details`. */
+/** Returns a matcher for methods and paths from a call such as `GET /ticket/{id}/details`. A HEAD counts as the call. */
 export function getMatcher(call: string): Rule['matches'] {
   const [verb = '', path = ''] = call.split(' ');
   const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-  return (method, pathname) => method === verb && pattern.test(pathname);
+  return (method, pathname) => (method === verb || method === 'HEAD') && pattern.test(pathname);
 }
 
 const inFull = async (stream: IncomingMessage): Promise<Buffer> => {

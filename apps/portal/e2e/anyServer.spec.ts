@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { addresses, teamListAddress } from '@portal/ui/addresses';
 import { AnyServer } from './support/habits/anyServer';
-import { getFaults, readDrawn, readRows, type Drawn } from './support/habits/drawn';
+import { getFaults, readDrawn, readRows, type Drawn, type View } from './support/habits/drawn';
 import { anyHabits, hasPartialLists, ownHabits, toText, type Habits } from './support/habits/habits';
 import { openAs, settlePopups } from './support/page';
 import type { Sandbox } from './support/sandbox';
@@ -20,6 +20,12 @@ const mostPages = 4;
 const screens = 12;
 /** `npm test` always draws the same servers, so that main stays green. Each night draws others. HABIT_SEED repeats a run. */
 const seeds = { test: 20261129, night: Date.now() % 2 ** 31 };
+
+/** The member's device: the truth is drawn on the same one. */
+const anyDevice = fc.record({
+  zone: fc.constantFrom('UTC', 'Pacific/Honolulu', 'Africa/Cairo', 'Asia/Kathmandu', 'Pacific/Kiritimati'),
+  language: fc.constantFrom('en', 'ar', 'es', 'hi'),
+});
 
 interface Stage {
   page: Page;
@@ -42,8 +48,16 @@ async function goTo(page: Page, path: string): Promise<void> {
 /** Draws servers, opens screens of each, and compares them with the same truth as the sandbox writes it. */
 async function drawServers({ page, request, sandbox }: Stage, draws: number, drawnSeed: number) {
   const seed = Number(process.env['HABIT_SEED'] ?? drawnSeed);
+  const [{ zone, language } = { zone: 'UTC', language: 'en' } as const] = fc.sample(anyDevice, {
+    seed,
+    numRuns: 1,
+  });
+  const run = `seed ${seed}, ${zone}, ${language}`;
   test.setTimeout(120_000 + draws * 60_000);
-  test.info().annotations.push({ type: 'seed', description: String(seed) });
+  test.info().annotations.push({ type: 'seed', description: run });
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('Emulation.setTimezoneOverride', { timezoneId: zone });
+  await page.addInitScript((name) => localStorage.setItem('language', name), language);
   await sandbox.advance(3 * 60 * 60);
   const member = await sandbox.member('leader');
   const token = await openSession(request, sandbox, member);
@@ -51,6 +65,7 @@ async function drawServers({ page, request, sandbox }: Stage, draws: number, dra
   await page.clock.setFixedTime(await sandbox.now());
   const server = new AnyServer();
   await server.attach(page);
+  const view: View = { page, server, language };
   const enter = async (habits: Habits) => {
     server.habits = habits;
     await openAs(page, { ...member, token }, addresses.dashboard);
@@ -62,9 +77,8 @@ async function drawServers({ page, request, sandbox }: Stage, draws: number, dra
     await enter({ ...ownHabits, parts });
     for (const path of paths) {
       await goTo(page, path);
-      sent.set(`${parts} ${path}`, await readDrawn(page, server));
-      if (paged.includes(path))
-        rowsSent.set(`${parts} ${path}`, (await readRows(page, server, mostPages)).rows);
+      sent.set(`${parts} ${path}`, await readDrawn(view));
+      if (paged.includes(path)) rowsSent.set(`${parts} ${path}`, (await readRows(view, mostPages)).rows);
     }
   }
 
@@ -77,7 +91,7 @@ async function drawServers({ page, request, sandbox }: Stage, draws: number, dra
     async (habits, shown, list) => {
       const judge = (path: string, faults: readonly string[]) => {
         judged += 1;
-        expect(faults, `${path} with ${toText(habits)} (seed ${seed})`).toEqual([]);
+        expect(faults, `${path} with ${toText(habits)} (${run})`).toEqual([]);
       };
       await enter(habits);
       for (const path of shown) {
@@ -86,13 +100,13 @@ async function drawServers({ page, request, sandbox }: Stage, draws: number, dra
           path,
           getFaults(
             sent.get(`${habits.parts} ${path}`) as Drawn,
-            await readDrawn(page, server),
+            await readDrawn(view),
             hasPartialLists(habits),
           ),
         );
       }
       await goTo(page, list);
-      const { rows, isPart } = await readRows(page, server, mostPages);
+      const { rows, isPart } = await readRows(view, mostPages);
       const expected = rowsSent.get(`${habits.parts} ${list}`) ?? [];
       const lost = isPart ? [] : expected.filter((row) => !rows.includes(row));
       judge(`${list}, all pages`, [...lost, ...rows.filter((row) => !expected.includes(row))]);
@@ -106,6 +120,9 @@ async function drawServers({ page, request, sandbox }: Stage, draws: number, dra
 test('a hundred screens of servers with any habits', async ({ page, request, sandbox }) =>
   drawServers({ page, request, sandbox }, 8, seeds.test));
 
-test('a thousand screens of servers with any habits', nightly, async ({ page, request, sandbox }) =>
-  drawServers({ page, request, sandbox }, 80, seeds.night),
-);
+for (const at of [0, 1, 2, 3])
+  test(
+    `hundreds of screens of servers with any habits, on any device (${at})`,
+    nightly,
+    async ({ page, request, sandbox }) => drawServers({ page, request, sandbox }, 20, seeds.night + at),
+  );

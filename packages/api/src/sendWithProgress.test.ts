@@ -266,3 +266,18 @@ test('an answer from another address is none (T4)', async () => {
     reason: 'redirect',
   });
 });
+
+test('a redirect that the browser refuses to follow is a redirect, asked for without the token (D156, T4)', async () => {
+  class Refused extends NodeXhr {
+    override send() {
+      this.onerror?.();
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Refused);
+  const upload = () => portal().upload('/kyc-doc-upload', { body, onProgress: () => undefined });
+  respond = (answer) => answer(302, '', { Location: 'https://hotspot.example/' });
+  expect(await upload()).toMatchObject({ kind: 'failed', reason: 'redirect', sent: true });
+  expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  respond = (answer) => answer(405, '{}');
+  expect(await upload()).toMatchObject({ kind: 'failed', reason: 'network' });
+});

@@ -42,7 +42,13 @@ export function sendWithProgress(
       else
         resolve(new Response(call.responseText || null, { status: call.status, headers: getHeaders(call) }));
     };
-    call.onerror = () => reject(new TypeError('No answer'));
+    const fail = () => reject(new TypeError('No answer'));
+    // A refused redirect to another origin looks like a dead network. A fetch without the token shows which it is.
+    call.onerror = () =>
+      void fetch(request.url, {
+        ...{ method: 'HEAD', redirect: 'manual', cache: 'no-store', credentials: 'omit' },
+        signal: request.signal,
+      }).then((probe) => (probe.ok || probe.status >= 400 ? fail() : resolve(probe)), fail);
     call.onabort = () => reject(new TypeError('Called off'));
     call.onloadend = () => request.signal.removeEventListener('abort', abort);
     request.signal.addEventListener('abort', abort);

@@ -5,12 +5,12 @@ import type { BackEnd } from './backEnd';
 /** The rows of an answer as the portal finds them (D120). */
 export const getRows = (body: unknown): unknown[] => findEnvelope(toAnswer(body))?.rows ?? [];
 
-/** The objects of an answer that are most like a row of the contract, whatever is around them. */
-function findRowsLike(body: unknown, keys: readonly string[]): unknown[] {
+/** The objects of an answer that are most like a row, whatever is around them, with at least so many of its fields. */
+function findRowsLike(body: unknown, keys: readonly string[], least: number): unknown[] {
   const toLikeness = (row: unknown) => (isNode(row) ? keys.filter((key) => key in row).length : 0);
   const listAll = (node: unknown): unknown[][] =>
     isNode(node) ? [Object.values(node).filter(isNode), ...Object.values(node).flatMap(listAll)] : [];
-  const lists = listAll(body).filter(([row]) => toLikeness(row) > 1);
+  const lists = listAll(body).filter(([row]) => toLikeness(row) >= least);
   return lists.toSorted((a, b) => toLikeness(b[0]) - toLikeness(a[0]) || b.length - a.length)[0] ?? [];
 }
 
@@ -35,16 +35,19 @@ export async function countRows(
   { path, example, pages }: { path: string; example: unknown; pages: number },
 ): Promise<number> {
   const [row] = getRows(example);
-  const keys = isNode(row) ? Object.keys(row) : [];
+  let like = { keys: isNode(row) ? Object.keys(row) : [], least: 2 };
   const seen = new Set<string>();
   let query = '?page=1';
   for (let page = 1; page <= pages; page += 1) {
     const { body, status } = await backEnd.ask(`/api${path}${query}`, { token });
     const before = seen.size;
-    const rows = status === 200 ? findRowsLike(body, keys) : [];
+    const rows = status === 200 ? findRowsLike(body, like.keys, like.least) : [];
     // A row may be sent twice on one page, but not the same page twice.
     for (const [at, one] of rows.entries()) seen.add(`${at} ${JSON.stringify(one)}`);
     if (seen.size === before) break;
+    // Another list of the answer may have some of these fields, so further pages need nearly all.
+    const keys = Object.keys(rows[0] ?? {});
+    like = { keys, least: keys.length * 0.8 };
     query = findNext(body) ?? `?page=${page + 1}`;
   }
   return seen.size;

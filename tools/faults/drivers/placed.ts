@@ -13,6 +13,9 @@ const inline = {
   bodyEnded: wrong,
 };
 
+/** The portal asks this call whether a redirect has ended the session (D156). */
+const endsSession = 'A redirect of this call is an ended session, or is asked for once more.';
+
 const searchIn = (page: Page) => page.getByRole('search').getByLabel('Search by user name');
 
 /** Reads with their own container on a screen that works without them. */
@@ -23,7 +26,7 @@ export const placed: readonly Driver[] = [
     open: '/user/profile?tab=authentication',
     shows: 'Authenticator app',
     failureTexts: inline,
-    without: { ...alone, ...noList },
+    without: { ...alone, ...noList, signInPage: endsSession, otherNetwork: endsSession },
   },
   {
     call: 'GET /get-picture',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { machineWords } from '../answers';
+import { inLanguage, toSay, type Language } from '../worlds/say';
 import type { AnyServer } from './anyServer';
 
 /** A screen as a member sees it. */
@@ -9,8 +10,17 @@ export interface Drawn {
   machine: readonly string[];
   /** Whether a part of it is in its failed state. */
   hasFailed: boolean;
-  /** Whether it names something that is missing. */
-  saysPart: boolean;
+  /** The lines that name something that is missing. */
+  parts: readonly string[];
+  /** Whether a figure names the time that it covers. */
+  hasSpan: boolean;
+}
+
+/** Where a screen is read. */
+export interface View {
+  page: Page;
+  server: AnyServer;
+  language: Language;
 }
 
 const failures =
@@ -19,7 +29,10 @@ const parts =
   /there may be more|couldn[’']t be (?:shown|read|counted)|from the newest|not all|so far|only part/i;
 
 /** A position in a list, and the link to an optional screen, which goes once its call is refused (D119). */
-const position = /^(\d+–\d+( of \d+)?|Page \d+ of \d+|\d+|… ?|Next|Previous|Team List)$/;
+const numbers = /^(?:\p{N}+(?:–\p{N}+)?|… ?)$/u;
+const position =
+  /^(?:(?:Page )?[\d–]+ of \d+|\{from\}–\{to\} of \{total\}|Page \{page\} of \{total\}|Next|Previous|Team List)$/;
+const span = /\bsince (?:\{|\d{1,2} \p{L}+ \d{4})|\bthe last (?:\{|\d+ (?:days|weeks|months)\b)/iu;
 
 /** Waits until the screen has loaded, and reads it. */
 async function readOnce(page: Page): Promise<string> {
@@ -47,48 +60,49 @@ async function readOnce(page: Page): Promise<string> {
 }
 
 /** Reads a screen once it no longer changes, because charts load their code later. */
-export async function readDrawn(page: Page, server: AnyServer): Promise<Drawn> {
+export async function readDrawn({ page, server, language }: View): Promise<Drawn> {
   let text = '';
   let before: string;
   do {
     before = text;
     text = await readOnce(page);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 120))));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))));
   } while (text !== before || server.pending > 0);
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+  const has = (pattern: RegExp) => inLanguage(pattern, language).test(text);
+  const positions = inLanguage(position, language);
   return {
-    lines,
+    lines: lines.filter((line) => !numbers.test(line) && positions.exec(line)?.[0] !== line),
     machine: lines.filter((line) => machineWords.test(line) || /&(?:amp|quot|lt|gt|#0?39);/.test(line)),
-    hasFailed: failures.test(text),
-    saysPart: parts.test(text),
+    hasFailed: has(failures),
+    parts: lines.filter((line) => inLanguage(parts, language).test(line)),
+    hasSpan: has(span),
   };
 }
 
-const nextPage = (page: Page) =>
+const nextPage = ({ page, language }: View) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: 'Next page' })
+    .getByRole('button', { name: toSay(language, false)('overlayMessages.nextPage') })
     .and(page.locator(':not([aria-disabled])'));
 
 /** The texts of a list's rows on all of its pages, as a member reaches them. */
-export async function readRows(
-  page: Page,
-  server: AnyServer,
-  mostPages: number,
-): Promise<{ rows: string[]; isPart: boolean }> {
+export async function readRows(view: View, mostPages: number): Promise<{ rows: string[]; isPart: boolean }> {
   const rows: string[] = [];
   let isPart = false;
   for (let at = 1; at <= mostPages; at += 1) {
-    const { lines, hasFailed, saysPart } = await readDrawn(page, server);
-    isPart ||= hasFailed || saysPart;
+    const { lines, hasFailed, parts: said } = await readDrawn(view);
+    isPart ||= hasFailed || said.length > 0;
     rows.push(
-      ...(await page.locator('main tr:has([data-opener]), main li:has(> [data-opener])').allInnerTexts()),
+      ...(await view.page
+        .locator('main tr:has([data-opener]), main li:has(> [data-opener])')
+        .allInnerTexts()),
     );
-    if (lines.length === 0 || (await nextPage(page).count()) !== 1) break;
-    await nextPage(page).click();
+    if (lines.length === 0 || (await nextPage(view).count()) !== 1) break;
+    await nextPage(view).click();
   }
   return { rows, isPart };
 }
@@ -99,7 +113,7 @@ const without = (lines: readonly string[], others: readonly string[]) => {
   return lines.filter((line) => {
     const left = counts.get(line) ?? 0;
     counts.set(line, left - 1);
-    return left <= 0 && !position.test(line);
+    return left <= 0;
   });
 };
 
@@ -108,9 +122,6 @@ function hasUnknowns(line: string, known: string): boolean {
   const [cells, others] = [line.split('\t'), known.split('\t')];
   return cells.length === others.length && cells.every((cell, at) => cell === '--' || cell === others[at]);
 }
-
-/** A figure names the time that it covers. */
-const span = /\bsince \d{1,2} \p{L}+ \d{4}|\bthe last \d+ (?:days|weeks|months)\b/iu;
 
 /**
  * What a screen shows that was not sent, and what was sent that it does not show. Nothing where the screen has failed
@@ -122,14 +133,14 @@ export function getFaults(sent: Drawn, drawn: Drawn, isPartial: boolean): string
     .filter((line) => !sent.machine.includes(line))
     .map((line) => `machine text: ${line}`);
   if (drawn.hasFailed && !sent.hasFailed) return machine;
-  if (isPartial && drawn.lines.some((line) => span.test(line))) return machine;
+  if (isPartial && drawn.hasSpan) return machine;
   const lost = without(sent.lines, drawn.lines);
   const invented = without(drawn.lines, sent.lines).filter(
-    (line) => !parts.test(line) && !lost.some((known) => hasUnknowns(line, known)),
+    (line) => !drawn.parts.includes(line) && !lost.some((known) => hasUnknowns(line, known)),
   );
   return [
     ...machine,
-    ...(drawn.saysPart || isPartial ? [] : lost.map((line) => `lost: ${line}`)),
+    ...(drawn.parts.length > 0 || isPartial ? [] : lost.map((line) => `lost: ${line}`)),
     ...invented.map((line) => `shows: ${line}`),
   ];
 }

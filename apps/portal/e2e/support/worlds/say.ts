@@ -19,3 +19,21 @@ export const toSay =
     const text = own[key] ?? en[key];
     return isTranslated ? inTranslation(text) : text;
   };
+
+/** The texts of a plural, or the text itself. */
+const listBranches = (text: string): string[] =>
+  /^\{\w+, plural,/.test(text)
+    ? [...text.matchAll(/\{((?:[^{}]|\{\w+\})*)\}/g)].map(([, branch = '']) => branch)
+    : [text];
+
+/** The pattern, or a text of the language whose English template matches it, with any values. */
+export function inLanguage(pattern: RegExp, language: Language): RegExp {
+  const own: Partial<Record<string, string>> = languages[language];
+  const texts = Object.entries(en).flatMap(([key, text]) =>
+    pattern.test(text) ? listBranches(own[key] ?? text) : [],
+  );
+  const sources = texts.map((text) =>
+    text.replaceAll(/[$()*+.?[\\\]^|]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+'),
+  );
+  return new RegExp([pattern.source, ...sources].join('|'), pattern.flags);
+}
