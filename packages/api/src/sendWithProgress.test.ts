@@ -269,6 +269,7 @@ test('an answer from another address is none (T4)', async () => {
 
 test('a redirect that the browser refuses to follow is a redirect, asked for without the token (D156, T4)', async () => {
   class Refused extends NodeXhr {
+    override open() {}
     override send() {
       this.onerror?.();
     }

@@ -1,3 +1,4 @@
+import { errorMessages } from '@portal/ui/text/errorMessages';
 import type { Outcome } from '@portal/api';
 import { describe, expect, test } from 'vitest';
 import { failed, ok, refused } from '@portal/portal-core/calls/outcome.fixtures';
@@ -90,6 +91,7 @@ describe('after the first step', () => {
     ],
     ['no connection (D36)', failed('network'), { next: 'refused', toast: 'Something went wrong.' }],
     ['no answer in time', failed('timeout'), { next: 'refused', toast: 'Something went wrong.' }],
+    ['a redirect', failed('redirect'), { next: 'refused', toast: errorMessages.otherNetwork }],
     ['a broken server', failed('server'), { toast: 'Something Went Wrong Please Try Again....' }],
     [
       'a 401',
