@@ -40,6 +40,8 @@ export interface PageNote {
   /** The last known page, and the number of all rows, where the pager has them. */
   last?: number | undefined;
   total?: number | undefined;
+  /** The parameters of the next page, where it has no number. */
+  nextParams?: Page['nextParams'];
   /** Its rows are those of an earlier page, so the list ended there. */
   isRepeat?: boolean;
 }
@@ -114,7 +116,7 @@ function toCurrent(next: number | null, prev: number | null, asked: number): num
 
 /** The page of an answer with a note. */
 function toNotedPage(rows: unknown[], note: PageNote): Page {
-  const { page, from, end, last, total, isRepeat = false } = note;
+  const { page, from, end, last, total, nextParams, isRepeat = false } = note;
   const known = {
     current: page,
     end,
@@ -123,6 +125,7 @@ function toNotedPage(rows: unknown[], note: PageNote): Page {
     hasPager: true,
     next: null,
     prev: null,
+    ...(nextParams && { nextParams }),
   };
   if (isRepeat) return { ...known, rows: [], last: Math.max(1, page - 1), from: 0, to: 0, total: from - 1 };
   const to = from + rows.length - 1;

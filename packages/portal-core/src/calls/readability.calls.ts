@@ -6,7 +6,7 @@ import {
   type Readability,
   type ReadPath,
 } from '@portal/api';
-import { mayBeCut } from './pages/pagedPaths';
+import { mayBeCut, mt5Lists, mt5Path, type Mt5List } from './pages/pagedPaths';
 import type { ApiRow, Fields, Row, Unread } from '../fromApi/answer';
 import { parseCount, parseFields, parseNames } from '../fromApi/parse';
 
@@ -66,12 +66,6 @@ const treePaths: readonly string[] = ['/binary-details', '/directTeam'] satisfie
 
 /** Their answer may be a map of ids to names (D147). */
 const mapPaths: readonly string[] = ['/country', '/subjects'] satisfies ListPath[];
-
-const mt5Path = '/mt5/user-account-details/{account}';
-
-/** The two lists of an MT5 account, with the usual names of their pages (D78). */
-export const mt5Lists = { balance_log: 'balance_page', trade: 'trade_page' } as const;
-export type Mt5List = keyof typeof mt5Lists;
 
 /** Lists inside answers. A screen works without them. */
 const innerLists = ['closed_results', 'more_details', 'notifications', 'source'] as const;

@@ -1,7 +1,7 @@
 import { createPortalClient } from '@portal/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ApiRow } from '../fromApi/answer';
+import type { ApiRow, Unread } from '../fromApi/answer';
 import { parseText } from '../fromApi/parse';
 import { IncompleteList, readAllRows } from './exportRows';
 import { readPage } from '../lists/listPage';
@@ -9,11 +9,16 @@ import { signedIn } from '../session/session.slice';
 import { createStore } from '../store/store';
 import { api } from '../calls/api';
 import { list } from '../calls/endpoints';
+import { mt5Lists, mt5Path, type Mt5List } from '../calls/pages/pagedPaths';
+import { parseFields } from '../fromApi/parse';
 
 // A list is complete, continues, or shows that it may (D145). The servers are drawn: how they page, what their rows are.
 
-const { listTransactions } = api.injectEndpoints({
-  endpoints: (build) => ({ listTransactions: list(build, '/transactions') }),
+const { listTransactions, getAccount } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTransactions: list(build, '/transactions'),
+    getAccount: list(build, mt5Path),
+  }),
 }).endpoints;
 
 type Json = Record<string, unknown>;
@@ -270,4 +275,60 @@ test('a cursor goes back as it came, without the page, and only under a name of 
   // After a reload the cursor is unknown, so the first page is the one that comes.
   const { data } = await portal(server).read(3);
   expect(readPage(data, location, toRow).range).toMatchObject({ page: 1, from: 1, to: 10, end: 'continues' });
+});
+
+describe('the two lists of an MT5 account, of any pager', () => {
+  const names = Object.keys(mt5Lists) as Mt5List[];
+
+  /** One answer with both lists, each at its own page or cursor. */
+  function answerAccount(servers: Record<Mt5List, Server>, { searchParams }: URL): Json {
+    const own = names.map((name) => {
+      const page = searchParams.get(mt5Lists[name]);
+      const cursor = searchParams.get(`${name}_cursor`);
+      const asked = new URL(host);
+      if (page !== null) asked.searchParams.set('page', page);
+      if (cursor !== null) asked.searchParams.set('cursor', cursor);
+      const text = JSON.stringify(answer({ ...servers[name], nest: 0 }, asked));
+      const renamed = text
+        .replaceAll('/transactions?page=', `/mt5/user-account-details/50?${mt5Lists[name]}=`)
+        .replaceAll('/transactions?cursor=', `/mt5/user-account-details/50?${name}_cursor=`);
+      return [name, JSON.parse(renamed) as Json] as const;
+    });
+    return { status: true, account_details: { Login: '50' }, ...Object.fromEntries<Json>(own) };
+  }
+
+  test('have every row that was sent, whatever the other shows', { timeout: 60_000 }, async () => {
+    const grammar = fc.constantFrom<Grammar>('lengthAware', 'simple', 'resource', 'cursor', 'linksOnly');
+    const server = fc.tuple(someServer, grammar).map(([drawn, own]) => ({ ...drawn, grammar: own }));
+    await fc.assert(
+      fc.asyncProperty(server, server, async (balance_log, trade) => {
+        const servers = { balance_log, trade };
+        const client = createPortalClient({
+          baseUrl: 'https://portal.example/api',
+          getToken: () => 'token',
+          fetch: ({ url }) => Promise.resolve(Response.json(answerAccount(servers, new URL(url)))),
+        });
+        const store = createStore({ client });
+        store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
+        for (const name of names) {
+          const shown: string[] = [];
+          for (let page = 1, end = 'continues'; end === 'continues'; page += 1) {
+            const query = page > 1 ? { [mt5Lists[name]]: page } : {};
+            const { data } = await store.dispatch(
+              getAccount.initiate({ path: { account: '50' }, query }, { forceRefetch: true }),
+            );
+            const location = { path: '/mt5/user-account-details/50', pageName: mt5Lists[name] };
+            const read = readPage(parseFields(data)[name] as Unread<never>, location, toRow as never, {
+              asked: page,
+            });
+            expect([read.range.page, read.range.from]).toEqual([page, shown.length + 1]);
+            shown.push(...read.rows.map((row) => (row as unknown as { text: string }).text));
+            end = read.range.end;
+          }
+          expect(shown).toEqual(servers[name].rows.map((row) => (row as { value: string }).value));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
 });

@@ -109,6 +109,8 @@ test('a page that is restored after its session ended is hidden and reloaded', (
 });
 
 test('a payment that was left without an answer is still said after a reload, until it is read (D112)', () => {
+  // Other stores of this file don't receive the sign-out.
+  vi.stubGlobal('BroadcastChannel', undefined);
   const { store, events } = start();
   events.signedIn(amara);
   writeOpenWrite('withdraw', { key: 'key-12345', fingerprint: 'f', at: Date.now(), values: {} });
@@ -122,6 +124,7 @@ test('a payment that was left without an answer is still said after a reload, un
 });
 
 test('the next member reads nothing of it', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
   const { store, events } = start();
   store.dispatch(unansweredLeft());
   events.signedIn(amara);

@@ -195,6 +195,8 @@ describe('its two lists', () => {
     expect(hasPageName(sent({ trade: { data: [], last_page: 3 } }), 'trade', location, login)).toBe(false);
     const linked = { data: [], current_page: 1, next_page_url: `${home}?deals=2` };
     expect(hasPageName(sent({ ...body, trade: linked }), 'trade', location, login)).toBe(true);
+    const byCursor = { data: [], next_page_url: `${home}?trade_cursor=eyJpZCI6MX0` };
+    expect(hasPageName(sent({ ...body, trade: byCursor }), 'trade', location, login)).toBe(true);
     const { range } = asOnlyPage(toTransactions(sent(both), location, login));
     expect(range).toEqual({
       page: 1,

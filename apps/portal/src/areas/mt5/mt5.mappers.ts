@@ -1,7 +1,7 @@
-import { parsePageName, type ListLocation, type OkBody } from '@portal/api';
+import { parsePageName, unwrapPage, type ListLocation, type OkBody } from '@portal/api';
 import type { Mt5Account, Mt5Trade, Mt5Transaction } from '@portal/ui/screens/mt5';
 import type { FieldNames, BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
-import { mt5Lists, type Mt5List } from '@portal/portal-core/calls/readability.calls';
+import { mt5Lists, type Mt5List } from '@portal/portal-core/calls/pages/pagedPaths';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import type { Fields, Item, Unread } from '@portal/portal-core/fromApi/answer';
 import {
@@ -72,7 +72,7 @@ function toAccountListLocation(
   return { ...own, pageName: parsePageName(parts[list], own) ?? mt5Lists[list] };
 }
 
-/** Whether an answer's links name the pages of one of its lists (D78). */
+/** Whether an answer names the pages of one of its lists: by its links, or by a cursor to the next one (D78, D145). */
 export function hasPageName(
   body: Unread<Account> | undefined,
   list: Mt5List,
@@ -80,7 +80,10 @@ export function hasPageName(
   login: string,
 ): boolean {
   const own = { path: location.path.replace(/[^/]+$/, login) };
-  return body !== undefined && parsePageName(parseFields(body)[list], own) !== undefined;
+  if (body === undefined) return false;
+  const sent = parseFields(body)[list];
+  const { nextParams, current } = unwrapPage(sent, own);
+  return nextParams !== undefined || current > 1 || parsePageName(sent, own) !== undefined;
 }
 
 /** The page of a list whose other pages have no proven name, so that no control leads to them (D119). */

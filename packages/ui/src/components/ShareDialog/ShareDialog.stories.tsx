@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { decodeQr } from './decodeQr.fixtures';
+import { shareMessages } from './messages';
 import { ShareDialog } from './ShareDialog';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { overlayMessages } from '../../text/overlayMessages';
@@ -117,6 +118,27 @@ export const OnTheDevice: Story = {
     share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
     await userEvent.click((await opened()).getByRole('button', { name: overlayMessages.shareOther }));
     await expect(share).toHaveBeenCalledWith({ url: link });
+  },
+};
+
+/** A refused sheet, and one that never answers, have a way out. */
+export const NotOnTheDevice: Story = {
+  beforeEach: withNativeShare,
+  play: async () => {
+    const dialog = await opened();
+    const button = dialog.getByRole('button', { name: overlayMessages.shareOther });
+    share.mockRejectedValueOnce(new DOMException('not now', 'NotAllowedError'));
+    await userEvent.click(button);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(shareMessages.failed);
+    share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+    await userEvent.click(button);
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    share.mockImplementation(() => new Promise(() => undefined));
+    await userEvent.click(button);
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await userEvent.click(button);
+    await expect(dialog.getByRole('alert')).toHaveTextContent(shareMessages.failed);
+    await expect(dialog.getByRole('button', { name: overlayMessages.copyLink })).toBeEnabled();
   },
 };
 

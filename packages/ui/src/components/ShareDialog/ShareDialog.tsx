@@ -1,11 +1,10 @@
 import { overlayMessages } from '../../text/overlayMessages';
-import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
-import { Icon } from '../Icon/Icon';
 import { Stack } from '../Stack/Stack';
 import { LinkQr } from './LinkQr';
 import { Channel, Channels, Copy, CopyLink, Text } from './ShareDialog.styles';
 import { shareChannels } from './shareChannels';
+import { ShareOnDevice } from './ShareOnDevice';
 
 export interface ShareDialogProps {
   open: boolean;
@@ -28,7 +27,6 @@ export function ShareDialog({
   onCopied,
   onClose,
 }: ShareDialogProps) {
-  const native = 'share' in navigator;
   return (
     <Dialog open={open} title={title} focusOn="actions" onClose={onClose}>
       <Stack gap={4}>
@@ -48,21 +46,8 @@ export function ShareDialog({
             </li>
           ))}
         </Channels>
-        {native && (
-          <Button icon={<Icon name="share" />} onClick={() => void shareOnDevice(link)}>
-            {overlayMessages.shareOther}
-          </Button>
-        )}
+        <ShareOnDevice label={overlayMessages.shareOther} data={{ url: link }} />
       </Stack>
     </Dialog>
   );
-}
-
-/** Opens the device's share sheet. A dismissal or refusal is no error. */
-async function shareOnDevice(url: string) {
-  try {
-    await navigator.share({ url });
-  } catch {
-    // The member closed the device's dialog.
-  }
 }

@@ -3,9 +3,8 @@ import { keepFigures } from '../../../../text/format/keepFigures';
 import { networkAlone } from '../../../../text/format/networks';
 import styled from 'styled-components';
 import { Banner } from '../../../../components/Banner/Banner';
-import { Button } from '../../../../components/Button/Button';
 import { CopyButton } from '../../../../components/CopyButton/CopyButton';
-import { Icon } from '../../../../components/Icon/Icon';
+import { ShareOnDevice } from '../../../../components/ShareDialog/ShareOnDevice';
 import { depositTexts } from '../../../../text/messages';
 import { media, space } from '../../../../tokens';
 import { AddressQr } from './AddressQr';
@@ -38,11 +37,7 @@ export function PayDetails({ address, network, least, onCopied }: PayDetailsProp
               label={depositMessages.copyAddress}
               onCopied={(done) => done && onCopied(depositTexts.addressCopied)}
             />
-            {'share' in navigator && (
-              <Button icon={<Icon name="share" />} onClick={() => void shareOnDevice(address)}>
-                {depositMessages.share}
-              </Button>
-            )}
+            <ShareOnDevice label={depositMessages.share} data={{ text: address }} />
           </Acts>
         </>
       }
@@ -62,15 +57,6 @@ export function PayDetails({ address, network, least, onCopied }: PayDetailsProp
 
 const getLeast = (least: string | undefined) =>
   least === undefined ? '' : depositMessages.least({ amount: formatMoney(least, { shown: true }) });
-
-/** Passes the address alone to the device's share dialog. */
-async function shareOnDevice(address: string) {
-  try {
-    await navigator.share({ text: address });
-  } catch {
-    // The member closed the device's dialog.
-  }
-}
 
 /* On a phone the buttons are side by side under the thumb. The copy button's text changes, but its width does not. */
 const Acts = styled.div`
