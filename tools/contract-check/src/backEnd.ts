@@ -1,3 +1,5 @@
+import { parseJson } from '@portal/api';
+
 /** A back end's answer. */
 export interface Reply {
   status: number;
@@ -45,13 +47,4 @@ export function backEndAt(address: string): BackEnd {
       return { status, headers: received, body: parseJson(await answer.text()) };
     },
   };
-}
-
-/** Returns undefined for a text that isn't JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

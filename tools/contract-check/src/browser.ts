@@ -1,12 +1,12 @@
+import { parseJson } from '@portal/api';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
 import { StaticHost } from '../../../apps/portal/e2e/support/staticHost';
-import { parseJson } from './backEnd';
 import { getMatcher } from '../../faults/proxy';
-import { effects } from './screens';
+import { withEffect } from './screens';
 
 /** An answer that the portal got, by its path after `/api`. */
 export interface Answer {
@@ -79,7 +79,7 @@ const readPage = () => {
   };
 };
 
-const effective = Object.keys(effects).map((path) => getMatcher(`GET ${path}`));
+const effective = withEffect.map((path) => getMatcher(`GET ${path}`));
 
 /** Opens the built portal with the operator's settings. Throws where there is no Chromium. */
 export async function openPortal(api: string, settings: object, member?: Session): Promise<Portal> {

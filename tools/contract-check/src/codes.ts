@@ -1,4 +1,4 @@
-import { follow, isNode, type Bundle, type Node } from '@portal/contract/bundle';
+import { follow, type Bundle } from '@portal/contract/bundle';
 import { randomBytes } from 'node:crypto';
 import type { BackEnd } from './backEnd';
 import { toFindings, type Finding, type Result } from './finding';
@@ -6,10 +6,7 @@ import { getOutcome } from './reading';
 
 /** The purposes that the portal sends as `from`, by the contract. */
 function listPurposes(bundle: Bundle): string[] {
-  const at = (node: Node, key: string) => follow(bundle, isNode(node[key]) ? node[key] : {});
-  const post = at(bundle.paths['/resendotp'] ?? {}, 'post');
-  const schema = at(at(at(at(post, 'requestBody'), 'content'), 'application/json'), 'schema');
-  const { enum: purposes } = at(at(schema, 'properties'), 'from');
+  const { enum: purposes } = follow(bundle, { $ref: '#/components/schemas/CodePurpose' });
   return Array.isArray(purposes) ? purposes.map(String) : [];
 }
 

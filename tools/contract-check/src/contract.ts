@@ -84,16 +84,13 @@ export function listProperties(bundle: Bundle, operation: Operation): Map<string
 /** The example with days, amounts and titles that no other field has, so that a screen shows which field it shows. */
 export function makeTellable(example: unknown, seed: number): unknown {
   let next = seed;
-  const tell = (value: unknown, name = ''): unknown => {
-    if (Array.isArray(value)) return value.map((one) => tell(one));
-    if (isNode(value))
-      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, tell(one, key)]));
+  if (example === undefined) return undefined;
+  return JSON.parse(JSON.stringify(example), (name, value: unknown) => {
     if (typeof value !== 'string') return value;
     next += 1;
     if (name === 'title') return `${value} ${next}`;
     if (/^\d{4}-\d\d-\d\dT/.test(value))
       return new Date(Date.parse(value) - (next % 997) * 5 * 86_400_000).toISOString();
     return /^[1-9]\d*\.\d\d$/.test(value) ? (Number(value) + (next % 97) / 100).toFixed(2) : value;
-  };
-  return tell(example);
+  });
 }

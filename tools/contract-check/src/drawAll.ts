@@ -6,7 +6,7 @@ import { getExample, makeTellable, type Contract } from './contract';
 import { toFinding, toFindings, type Finding } from './finding';
 import { judgeScreen } from './judgeScreen';
 import { countRows, getRows } from './rows';
-import { effects, type Screen } from './screens';
+import { withEffect, type Screen } from './screens';
 
 export interface Seen {
   findings: Finding[];
@@ -112,7 +112,9 @@ function complete({ findings, answers }: Seen, contract: Contract): Seen {
     .map(({ path }) =>
       toFinding(`GET ${path}`)(
         'skipped',
-        path in effects ? `It ${effects[path]}.` : 'No opened screen asked for it with this member’s data.',
+        withEffect.includes(path)
+          ? 'It changes something, so the check does not ask it.'
+          : 'No opened screen asked for it with this member’s data.',
       ),
     );
   const parts = contract.reads.flatMap((operation) =>

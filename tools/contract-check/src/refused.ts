@@ -1,6 +1,6 @@
 import type { BackEnd } from './backEnd';
-import { toFindings, type Finding } from './finding';
-import { describeOutcome, describeReply, getOutcome } from './reading';
+import type { Finding } from './finding';
+import { judgeRefusal } from './surroundings';
 
 /** More than any wallet has, so that a server that ignores the code moves nothing either. */
 const tooMuch = '999999999.00';
@@ -20,17 +20,11 @@ export async function judgeRefusedWrite(
   };
   const headers = { 'idempotency-key': `check-${Date.now().toString(36)}` };
   const reply = await backEnd.ask('/api/transfer/amount', { method: 'post', token, headers, body });
-  const outcome = await getOutcome(reply, 'post', token);
-  const isRefused = outcome.kind === 'refused';
-  const read = outcome.kind === 'ok' ? 'shows it as done' : describeOutcome(outcome);
-  return toFindings(
+  return judgeRefusal(
     'A transfer with a wrong code is refused (POST /transfer/amount)',
-    `Nothing moves. The portal ${read}.`,
-    [
-      !isRefused && [
-        'lost',
-        `The portal ${read}: it is answered ${describeReply(reply)}. Answer 422 with status false and a message.`,
-      ],
-    ],
+    reply,
+    ['refused'],
+    token,
+    'post',
   );
 }

@@ -1,3 +1,4 @@
+import { effects } from '@portal/api';
 import { addresses, logsPath, teamListAddress } from '@portal/ui/addresses';
 import { raisePath } from '@portal/portal-core/addresses/askSupport';
 
@@ -43,14 +44,11 @@ export const screens: readonly Screen[] = [
 ];
 
 /** GETs with an effect: the check answers them itself, so it changes nothing. */
-export const effects: Readonly<Record<string, string>> = {
-  '/balance-sync': 'looks for deposits',
-  '/ticket/{id}/re-open': 'opens a ticket again',
-  '/notification-change-status': 'marks notifications as seen',
-  '/notification/{id}/change-popup-status': 'closes a popup for good',
-  '/news/{id}/read': 'marks news as read',
-  '/mt5/fetch-password/{account}': 'takes a code and shows a password',
-};
+export const withEffect: readonly string[] = [
+  ...Object.keys(effects.get),
+  '/balance-sync',
+  '/mt5/fetch-password/{account}',
+];
 
 /** What a screen shows for some members only: a tree's top its sponsor's sponsor, the dashboard a refused document. */
 export const seldom: readonly string[] = ['GET /directTeam sponsor_sponsor', 'GET /kyc-list document_name'];

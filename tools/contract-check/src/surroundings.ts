@@ -4,26 +4,20 @@ import type { BackEnd, Reply } from './backEnd';
 import { toFindings, type Finding } from './finding';
 import { describeOutcome, describeReply, getOutcome } from './reading';
 
-const listed = (value: string | null) => (value ?? '').split(',').map((one) => one.trim().toLowerCase());
-
-/** What Fetch lets a page read of another origin's answer without being named. */
-const isHere = (headers: Headers, header: string, name: string) => {
-  const names = listed(headers.get(header));
-  return names.includes(name.toLowerCase()) || names.includes('*');
-};
+/** The names that an answer doesn't allow. By Fetch, * does not include Authorization. */
+function listLacking(headers: Headers, header: string, names: readonly string[]): string[] {
+  const allowed = new Set((headers.get(header) ?? '').split(',').map((one) => one.trim().toLowerCase()));
+  const isAny = (name: string) => name !== 'authorization' && allowed.has('*');
+  return names.filter((name) => !allowed.has(name.toLowerCase()) && !isAny(name));
+}
 
 /** The headers that another origin needs. */
 function judgeCors(preflight: Reply, own: Reply, origin: string): Finding[] {
   const allowed = [preflight, own].map(({ headers }) => headers.get('access-control-allow-origin'));
-  const lacking = ['authorization', 'content-type', 'idempotency-key'].filter((name) =>
-    // By Fetch, * does not include Authorization.
-    name === 'authorization'
-      ? !listed(preflight.headers.get('access-control-allow-headers')).includes(name)
-      : !isHere(preflight.headers, 'access-control-allow-headers', name),
-  );
-  const hidden = ['Retry-After', 'X-Request-Id', 'Idempotency-Key'].filter(
-    (name) => !isHere(own.headers, 'access-control-expose-headers', name),
-  );
+  const needed = ['authorization', 'content-type', 'idempotency-key'];
+  const lacking = listLacking(preflight.headers, 'access-control-allow-headers', needed);
+  const read = ['Retry-After', 'X-Request-Id', 'Idempotency-Key'];
+  const hidden = listLacking(own.headers, 'access-control-expose-headers', read);
   const fault =
     preflight.status < 200 || preflight.status > 299
       ? `the preflight is answered ${preflight.status}; browsers want 2xx`
@@ -57,8 +51,9 @@ export async function judgeRefusal(
   reply: Reply,
   wanted: readonly string[],
   token: string | null,
+  method: 'get' | 'post' = token === null ? 'post' : 'get',
 ): Promise<Finding[]> {
-  const outcome = await getOutcome(reply, token === null ? 'post' : 'get', token);
+  const outcome = await getOutcome(reply, method, token);
   // Only a real 401 ends the session (D37).
   const isHidden = outcome.kind === 'unauthenticated' && outcome.by === 'body';
   const text = isNode(reply.body) ? JSON.stringify(reply.body) : '';
