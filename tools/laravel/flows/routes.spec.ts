@@ -30,6 +30,8 @@ const shown: Readonly<Record<string, string[]>> = {
 };
 
 laravelTest('Laravel draws all routes', async ({ page, site, startLaravel }) => {
+  // It opens forty addresses.
+  laravelTest.setTimeout(300_000);
   const server = await startLaravel();
   const isMembers = (route: string) => route.startsWith('/user/');
   const visitor = await findFaults(
