@@ -21,18 +21,20 @@ export interface NewDevicesProps {
   /** Sign-ins from new devices without an answer, newest first. */
   list: readonly NewDevice[];
   busy: boolean;
+  /** Something above is more urgent, so no button is the main one. */
+  calm?: boolean;
   onAnswered: (id: string, mine: boolean) => void;
 }
 
 /** Stays on top until the member has answered for each new device. */
-export function NewDevices({ list, busy, onAnswered }: NewDevicesProps) {
+export function NewDevices({ list, busy, calm = false, onAnswered }: NewDevicesProps) {
   const id = useId();
   if (list.length === 0) return null;
   return (
     <Card heading={profileMessages.wasThisYou} padded={false}>
       <Lead>{profileMessages.notMeEnds}</Lead>
       <ul>
-        {list.map((signIn) => (
+        {list.map((signIn, at) => (
           <SignInRow key={signIn.id}>
             <div id={`${id}${signIn.id}`}>
               <b>
@@ -59,7 +61,7 @@ export function NewDevices({ list, busy, onAnswered }: NewDevicesProps) {
               </Button>
               <Button
                 size="small"
-                variant="main"
+                variant={at === 0 && !calm ? 'main' : 'plain'}
                 busy={busy}
                 aria-describedby={`${id}${signIn.id}`}
                 onClick={() => onAnswered(signIn.id, false)}

@@ -19,12 +19,14 @@ import { toGap } from './toGap';
 interface GradeCardProps {
   protections: Remote<Protections>;
   freshness?: Age | undefined;
+  /** Something above is more urgent, so no button is the main one. */
+  calm: boolean;
   /** The member wants to choose an anti-phishing word. */
   onWordAsked: () => void;
 }
 
 /** The grade of the account, each missing protection with its button, and those that are on. */
-export function GradeCard({ protections, freshness, onWordAsked }: GradeCardProps) {
+export function GradeCard({ protections, freshness, calm, onWordAsked }: GradeCardProps) {
   return (
     <Card aria-label={securityMessages.title} aria-busy={protections.state === 'loading'} padded={false}>
       {body()}
@@ -46,16 +48,18 @@ export function GradeCard({ protections, freshness, onWordAsked }: GradeCardProp
           </Head>
         );
       case 'ready':
-        return <Graded {...{ freshness, onWordAsked }} protections={protections.data} />;
+        return <Graded {...{ freshness, calm, onWordAsked }} protections={protections.data} />;
     }
   }
 }
 
 type GradedProps = Omit<GradeCardProps, 'protections'> & { protections: Protections };
 
-function Graded({ protections, freshness, onWordAsked }: GradedProps) {
+function Graded({ protections, freshness, calm, onWordAsked }: GradedProps) {
   const grade = toGrade(protections);
   const { letter, gaps, done } = grade;
+  /** Only the first gap has the accent colour. */
+  const look = (at: number) => (at === 0 && !calm ? 'main' : 'plain');
   return (
     <>
       <Head>
@@ -112,9 +116,6 @@ function Graded({ protections, freshness, onWordAsked }: GradedProps) {
     </>
   );
 }
-
-/** Only the first gap has the accent colour. */
-const look = (at: number) => (at === 0 ? 'main' : 'plain');
 
 const Head = styled.div`
   display: grid;

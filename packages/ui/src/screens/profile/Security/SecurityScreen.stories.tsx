@@ -7,6 +7,7 @@ import { wholeText } from '../../../text/wholeText.fixtures';
 import { entries } from '../Logs/LogsTab.fixtures';
 import { profileMessages } from '../messages';
 import { securityMessages } from './messages';
+import { getLike } from './mainButtons.fixtures';
 import { SecurityScreen } from './SecurityScreen';
 import { allOn, noneOn, securityArgs } from './SecurityScreen.fixtures';
 
@@ -21,9 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 const failed = { state: 'failed', message: errorTexts.requestFailedTryAgain, onRetry: fn() } as const;
 
-/** One grade. Each gap leads to the page that closes it, the first with the main button. */
+/** One grade. Each gap leads to the page that closes it. The main button is that of the open alarm. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const [notMe] = canvas.getAllByRole('button', { name: profileMessages.notMe });
+    if (notMe) await expect(getLike(canvasElement, notMe)).toEqual([profileMessages.notMe]);
     await expect(canvas.getByRole('img', { name: securityMessages.grade({ letter: 'C' }) })).toBeVisible();
     const gaps = within(canvas.getByRole('list', { name: securityMessages.gaps }));
     await expect(gaps.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -144,7 +147,9 @@ export const FewStates: Story = {
     passkeys: undefined,
     word: undefined,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const gap = canvas.getByRole('link', { name: securityMessages.addressWay });
+    await expect(getLike(canvasElement, gap)).toEqual([securityMessages.addressWay]);
     await expect(canvas.queryByRole('button', { name: profileMessages.notMe })).toBeNull();
     await expect(canvas.queryByText(securityMessages.freeze)).toBeNull();
     await expect(

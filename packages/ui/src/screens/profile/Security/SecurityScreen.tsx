@@ -63,9 +63,14 @@ export function SecurityScreen({
     <Stack gap={4} bounded>
       <PageHead title={securityMessages.title} note={securityMessages.note} />
       <HoldContext value={hold}>{review && <ReviewCard {...review} />}</HoldContext>
-      {newDevices && <NewDevices {...newDevices} />}
+      {newDevices && <NewDevices {...newDevices} calm={review !== undefined} />}
       <Columns>
-        <GradeCard protections={protections} freshness={freshness} onWordAsked={openWord} />
+        <GradeCard
+          protections={protections}
+          freshness={freshness}
+          calm={review !== undefined || (newDevices?.list.length ?? 0) > 0}
+          onWordAsked={openWord}
+        />
         <Stack gap={3} bounded>
           {word && <WordCard {...word} onAsked={openWord} />}
           {passkeys && <PasskeysCard {...passkeys} />}

@@ -6,6 +6,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { errorTexts } from '../../../text/messages';
 import { securityMessages } from './messages';
 import { SecurityScreen } from './SecurityScreen';
+import { getLike } from './mainButtons.fixtures';
 import { review, securityArgs } from './SecurityScreen.fixtures';
 
 const meta = {
@@ -37,7 +38,11 @@ export const Review: Story = {
     );
   },
   parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    const { saveReview } = securityMessages;
+    await expect(getLike(canvasElement, canvas.getByRole('button', { name: saveReview }))).toEqual([
+      saveReview,
+    ]);
     const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
     await expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, false]);
     const phone = securityMessages.reviewKinds.passkeyOn({ device: 'Safari on iPhone' });
