@@ -4,7 +4,9 @@ import { storiesProject } from './vitest.browser.ts';
 
 /** What a browser plays is played once more before it counts as failed; the summary of the run names it all the same. */
 const playedAgain = 1;
-const sandboxTests = ['apps/sandbox/src/**/*.test.ts'];
+/** What the portal shows of a sandbox's data, through its mappers. */
+const agreementTests = ['tools/contract-check/src/agreement/*.test.ts'];
+const sandboxTests = ['apps/sandbox/src/**/*.test.ts', ...agreementTests];
 /** What an engine could do differently: how data, money and places in the tree are kept. All else runs on one engine. */
 const engineTests = [
   'apps/sandbox/src/data/{migrations,settings,statement}.test.ts',
@@ -31,6 +33,7 @@ const sandboxes = [
   { name: 'sandbox-postgres', engine: 'postgres', include: sandboxTests },
   { name: 'nightly-pglite', engine: 'pglite', include: [...callTests, ...raceTests] },
   { name: 'nightly-postgres', engine: 'postgres', include: raceTests, rounds: '2' },
+  { name: 'nightly-agreement', engine: 'postgres', include: agreementTests, rounds: '20' },
 ];
 
 /** Of a run that names its projects, without a pattern, those alone: Storybook reads every story before it can say what it plays. */
@@ -52,7 +55,12 @@ export default defineConfig({
             'tools/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'tools/rules/{nightly,published}/**', ...toolTests],
+          exclude: [
+            '**/node_modules/**',
+            'tools/rules/{nightly,published}/**',
+            ...toolTests,
+            ...agreementTests,
+          ],
           environment: 'node',
           // No file keeps state in a module that another reads: loading each module once halves the run.
           isolate: false,

@@ -5,10 +5,9 @@ import { tool } from './run.mjs';
 
 const builds = buildTasks('@portal/app#build', '@portal/contract#build');
 const allBuilds = buildTasks('@portal/app#build', '@portal/app#build:members', '@portal/contract#build');
-const projects = ['nightly', 'nightly-pglite', 'nightly-postgres', 'published'].flatMap((name) => [
-  '--project',
-  name,
-]);
+const projects = ['nightly', 'nightly-pglite', 'nightly-postgres', 'nightly-agreement', 'published'].flatMap(
+  (name) => ['--project', name],
+);
 
 await runPart('nightly', {
   checks: {

@@ -263,7 +263,7 @@ describe('the summary of the payouts', () => {
     const own = await openSession(db, member, 'session', clock.now());
     const from = clock.now().getTime();
     const rows = Array.from({ length: 366 * 6 }, (_, at) => ({
-      ...{ memberId: member, wallet: 'live' as const, amount: '123.45', description: '' },
+      ...{ memberId: member, wallet: 'live' as const, amount: '123.45', description: '', isPaid: 1 as const },
       ...{ source: `SOURCE_${at % 6}`, createdAt: new Date(from - Math.floor(at / 6) * 86_400_000) },
     }));
     await db.insert(payouts).values(rows);

@@ -22,6 +22,7 @@ interface Row {
   source: string;
   note: string;
   created_at: string;
+  other_wallet: string | null;
 }
 interface Card {
   title: string;
@@ -226,8 +227,11 @@ describe('the summary of the transactions', () => {
     expect(data.map(({ day }) => day)).toEqual([
       ...new Set(list.data.map(({ created_at }) => created_at.slice(0, 10))),
     ]);
+    // Of all wallets together only what crosses their border moves (D150).
+    const crossing = list.data.filter(({ other_wallet }) => filter !== '' || other_wallet === null);
+    expect(crossing.length).toBeGreaterThan(0);
     for (const { day, in: into, out } of data)
-      expect([into, out], day).toEqual([ofDay(list.data, 'credit', day), ofDay(list.data, 'debit', day)]);
+      expect([into, out], day).toEqual([ofDay(crossing, 'credit', day), ofDay(crossing, 'debit', day)]);
     const opening = fromStored(balances.opening_balance);
     let balance = opening;
     for (const { in: into, out, closing_balance } of data.toReversed()) {

@@ -56,7 +56,14 @@ export interface HistoryEntry {
   note: string;
   source: string;
   createdAt: Date;
+  /** The member's own wallet on the other side; null where the money crosses the border of all wallets (D150). */
+  otherWallet: WalletKey | null;
 }
+
+/** A move between own wallets has two sides. */
+const otherWallet = sql<WalletKey | null>`(SELECT o.wallet FROM ledger_entries o
+  WHERE o.transaction_id = ${ledgerEntries.transactionId} AND o.member_id = ${ledgerEntries.memberId}
+    AND o.id <> ${ledgerEntries.id} LIMIT 1)`;
 
 /** The rows of a page, newest first. Descriptions are read for these rows only. */
 function toEntries(db: Db, meant: ReturnType<typeof condition>, limit: Placeholder, offset: Placeholder) {
@@ -76,6 +83,7 @@ function toEntries(db: Db, meant: ReturnType<typeof condition>, limit: Placehold
       note: ledgerTransactions.note,
       source: ledgerEntries.source,
       createdAt: ledgerEntries.createdAt,
+      otherWallet,
     })
     .from(page)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, page.id))

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lte, type Placeholder, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lte, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../data/database';
 import type { WalletKey } from '../data/schema/columns';
 import { historyDays } from '../data/schema/ledger';
@@ -6,6 +6,7 @@ import { statement } from '../data/statement';
 import { inDays, monthOrDay, type SummedRange } from './summedDays';
 import { type Cents, fromStored } from './amount';
 import { getSums, getTotal, storedSums } from './historySums';
+import { ownMoves } from './postings';
 
 interface DayRange {
   from?: Placeholder | undefined;
@@ -37,11 +38,15 @@ const moved = {
   debit: sql<string>`coalesce(sum(${historyDays.debit}), 0)::text`,
 };
 
+/** What moved between own wallets, which neither came in nor left (D150). */
+const movedWithin = sql<string>`coalesce(sum(${historyDays.credit})
+  FILTER (WHERE ${inArray(historyDays.source, [...ownMoves])}), 0)::text`;
+
 const read = statement<Asked>('history days')((db, { memberId, wallet, from, to, daily }) => {
   const own = and(eq(historyDays.memberId, memberId), wallet && eq(historyDays.wallet, wallet));
   return {
     days: db
-      .select({ day: monthOrDay(historyDays.day, { to, daily }), ...moved })
+      .select({ day: monthOrDay(historyDays.day, { to, daily }), ...moved, within: movedWithin })
       .from(historyDays)
       .where(and(own, from && gte(historyDays.day, from), lte(historyDays.day, to)))
       // By its position, because the expression has parameters.
@@ -79,7 +84,9 @@ export async function readDayBalances(db: Db, asked: Asked) {
   const closing = getBalance(own) - getBalance(later.map(toCents));
   let balance = closing;
   const balances = days.map((row): DayBalance => {
-    const flow = { day: row.day, ...toCents(row), balance };
+    const { credit, debit } = toCents(row);
+    const within = asked.wallet === undefined ? fromStored(row.within) : 0n;
+    const flow = { day: row.day, credit: credit - within, debit: debit - within, balance };
     balance -= flow.credit - flow.debit;
     return flow;
   });

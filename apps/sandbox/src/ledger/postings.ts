@@ -59,6 +59,9 @@ export const bonusPaid = (
 ) =>
   move({ kind: 'payout', ...words }, at, { account: 'bonuses', debit: credit }, { memberId, wallet, credit });
 
+/** The sources of moves between a member's own wallets: each of their credits comes from another wallet (D150). */
+export const ownMoves = ['WITHDRAW', 'TRANSFER'] as const;
+
 const between = (memberId: number, from: WalletKey, to: WalletKey, amount: Cents): Entry[] => [
   { memberId, wallet: from, debit: amount },
   { memberId, wallet: to, credit: amount },

@@ -1,6 +1,7 @@
 import { formatAmount, fromStored, getPercent } from '../ledger/amount';
 import { chainAddress } from '../data/chainAddress';
 import { isBelow } from '../data/downline';
+import { getRank, royaltyRanks } from '../plan/ranks';
 import { type Bonus, bonus } from './bonus';
 import { deposit, giveAddresses, pay } from './deposits';
 import { buyBot, buyLive } from './purchases';
@@ -89,7 +90,7 @@ export function shopAsLeader(world: World, leader: TreeNode, friend: TreeNode): 
  */
 export function moveAsLeader(world: World, leader: TreeNode, incomes: readonly Bonus[]): void {
   const held = { pay_out: 0n, live: 0n, fixed: 0n };
-  const steps: Step[] = [...incomes, ...getRoyalties(world, leader)].map((income) => ({
+  const steps: Step[] = [...incomes, ...getRoyalties(world, leader, incomes)].map((income) => ({
     at: income.at,
     run: () => {
       bonus(world, income);
@@ -133,8 +134,15 @@ export function moveAsLeader(world: World, leader: TreeNode, incomes: readonly B
   for (const { run } of steps) run();
 }
 
-/** The monthly reward for the whole team's live business, granted by the operator. The newest is not paid yet. */
-function getRoyalties(world: World, leader: TreeNode): Bonus[] {
+/**
+ * The monthly reward for the whole team's live business, granted by the operator from the first rank with royalty on. The
+ * newest is not paid yet. In a team too small for that rank it comes without one (ADR 9).
+ */
+function getRoyalties(world: World, leader: TreeNode, incomes: readonly Bonus[]): Bonus[] {
+  const pairs = incomes.filter(({ source }) => source === 'MATCHING');
+  const hasRank = (at: Date) =>
+    getRank(pairs.filter((pair) => pair.at <= at).length, royaltyRanks) !== undefined;
+  const isLarge = hasRank(world.ago(0));
   const team = world.sales.filter(
     ({ node, market }) => market !== 'bot' && isBelow(node.sponsorPath, leader.sponsorPath),
   );
@@ -142,7 +150,7 @@ function getRoyalties(world: World, leader: TreeNode): Bonus[] {
   for (let month = 5; month >= 0; month -= 1) {
     const at = world.ago(month * 30 + 1, 6);
     const sum = team.reduce((total, sale) => (sale.at <= at ? total + sale.cents : total), 0n);
-    if (sum === 0n) continue;
+    if (sum === 0n || (isLarge && !hasRank(at))) continue;
     result.push({
       ...{
         memberId: leader.id,

@@ -37,7 +37,7 @@ const items: Item[] = [
   },
   {
     title: 'Third-quarter results',
-    body: '<p>The bots finished the quarter with a profit.</p><table><thead><tr><th>Month</th><th>Result</th></tr></thead><tbody><tr><td>July</td><td>3.1%</td></tr><tr><td>August</td><td>2.4%</td></tr><tr><td>September</td><td>2.9%</td></tr></tbody></table>',
+    body: '<p>The live packages finished the quarter with a profit.</p><table><thead><tr><th>Month</th><th>Result</th></tr></thead><tbody><tr><td>July</td><td>3.1%</td></tr><tr><td>August</td><td>2.4%</td></tr><tr><td>September</td><td>2.9%</td></tr></tbody></table>',
     image: 'news-quarter.png',
     days: 41,
   },

@@ -18,7 +18,7 @@ export const refused = (body: unknown, more = {}): CallError => ({
 const statuses = { server: 500, malformed: 200 } as const;
 
 export const failed = (
-  reason: 'network' | 'timeout' | 'aborted' | 'server' | 'malformed',
+  reason: Extract<CallError, { kind: 'failed' }>['reason'],
   more: { status?: number; sent?: boolean } = {},
 ): CallError => ({
   kind: 'failed',

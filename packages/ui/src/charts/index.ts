@@ -1,7 +1,7 @@
 // The entry point of the charts. A screen imports it as a separate chunk (ADR 23); its types cost nothing.
 export { BarChart } from './BarChart/BarChart';
 export type { BarChartProps } from './BarChart/BarChart';
-export type { BarData } from './BarChart/bars';
+export { getWaiting, type BarData } from './BarChart/bars';
 export type { Category } from './BarChart/bars';
 export type { Change, ChartProps, Series, Sheet, Summary, Unit } from './chart';
 export { LineChart } from './LineChart/LineChart';

@@ -6,6 +6,8 @@ export const chartMessages = defineMessages('chartMessages', {
   /** A button: shows the chart again. */
   asChart: 'Chart',
   sum: 'Total',
+  /** A column: the part of a sum that is not paid yet. */
+  waiting: 'Waiting',
   /** A button next to the time that is shown. */
   earlier: 'Show earlier',
   keys: 'Use the arrow keys to read the values. Press T for a table.',

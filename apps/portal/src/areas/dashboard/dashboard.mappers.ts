@@ -80,6 +80,7 @@ export function toAccount(body: Answer<'/dashboard'>): AccountFigures {
     poolBusiness: amountOrNone(data.live_team_business),
     totalBotBonus: amountOrNone(data.total_income),
     totalPoolBonus: amountOrNone(data.live_total_income),
+    waitingBonus: parseMoney(data.waiting_income),
     poolLevelBonus: amountOrNone(data.pool_level_bonus),
     referralBonus: amountOrNone(data.level_income),
     matchingBonus: amountOrNone(data.matching_bonus),

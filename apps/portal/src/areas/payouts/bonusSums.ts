@@ -8,7 +8,7 @@ import type { DaySums } from '@portal/portal-core/lists/daySums';
 import { toDayQuery } from '@portal/portal-core/lists/listState';
 import { pageSize } from '@portal/portal-core/lists/readNewestPages';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
-import { parseCount, parseFields, parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseCount, parseFields, parseFlag, parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 
 /** What one source brought on a day. */
@@ -18,6 +18,8 @@ interface BonusSum {
   key: string;
   /** Exact US dollars (D148). */
   amount: string;
+  /** The part that is not paid yet. Absent where the server doesn't say. */
+  waiting?: string | undefined;
   /** The number of bonuses. Absent in some summaries. */
   count: number;
 }
@@ -65,11 +67,11 @@ export const isSummary = (body: unknown): boolean =>
 /** The sums of a summary. */
 export function toSums(body: Answer<'/payouts/summary'>): BonusSums {
   const rows = parseRows(body);
-  const sums = rows.flatMap(({ day, source, sum, count }) => {
+  const sums = rows.flatMap(({ day, source, sum, waiting, count }): BonusSum[] => {
     const [amount, known] = [parseMoney(sum), parseText(day) ?? ''];
-    return amount === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(known)
-      ? []
-      : [{ day: known, key: parseText(source) ?? '', amount, count: parseCount(count) ?? 0 }];
+    if (amount === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(known)) return [];
+    const key = parseText(source) ?? '';
+    return [{ day: known, key, amount, waiting: parseMoney(waiting), count: parseCount(count) ?? 0 }];
   });
   return { sums, sources: getNames(body), partialDay: undefined, lacksSome: sums.length < rows.length };
 }
@@ -89,12 +91,15 @@ export function createAdder() {
   return {
     addSources: (body: Answer<'/payouts'>) =>
       getNames(body).forEach((source) => named.set(source.key, source)),
-    addRow: ({ amount: sent, source }: ApiRow<'/payouts'>, day: string) => {
+    addRow: ({ amount: sent, source, is_paid }: ApiRow<'/payouts'>, day: string) => {
       const [amount, key] = [parseMoney(sent), parseText(source) ?? ''];
       if (amount === undefined || day === '') return false;
       const id = `${day} ${key}`;
-      const before = sums.get(id) ?? { amount: '0', count: 0 };
-      sums.set(id, { day, key, amount: addAmounts(before.amount, amount), count: before.count + 1 });
+      const before = sums.get(id) ?? { amount: '0', waiting: '0', count: 0 };
+      sums.set(id, {
+        ...{ day, key, amount: addAmounts(before.amount, amount), count: before.count + 1 },
+        waiting: addAmounts(before.waiting ?? '0', parseFlag(is_paid) === 0 ? amount : '0'),
+      });
       return true;
     },
     getSums: (): Pick<BonusSums, 'sums' | 'sources'> => ({

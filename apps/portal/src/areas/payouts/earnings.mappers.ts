@@ -1,11 +1,12 @@
 import type { FilterValues } from '@portal/ui';
-import type { Earnings } from '@portal/ui/charts';
+import { getWaiting, type Category, type Earnings } from '@portal/ui/charts';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
 import {
   absoluteAmount,
   addAmounts,
   compareAmounts,
   getPercent,
+  isZeroAmount,
   subtractAmounts,
   sumAmounts,
 } from '@portal/ui/text/format/amount';
@@ -31,10 +32,14 @@ function toBonuses({ sums, sources }: BonusSums, listed: Answer<'/payouts'> | un
 }
 
 /** Sums the bonuses by key. */
-function sumsBy(bonuses: readonly Bonus[], getKey: (bonus: Bonus) => string): Map<string, string> {
+function sumsBy(
+  bonuses: readonly Bonus[],
+  getKey: (bonus: Bonus) => string,
+  getAmount = ({ amount }: Bonus) => amount,
+): Map<string, string> {
   const sums = new Map<string, string>();
   for (const bonus of bonuses)
-    sums.set(getKey(bonus), addAmounts(sums.get(getKey(bonus)) ?? '0', bonus.amount));
+    sums.set(getKey(bonus), addAmounts(sums.get(getKey(bonus)) ?? '0', getAmount(bonus)));
   return sums;
 }
 
@@ -54,6 +59,16 @@ function toChange(sum: string, before: string, days: string): Earnings['change']
     words: earningsMessages.changed({ change: `${sign}${by}`, days }),
     meaning: comparison > 0 ? 'good' : 'bad',
   };
+}
+
+/** A period's parts of each series that are not paid yet. Absent without any. */
+const toWaiting = (values: readonly string[]): Pick<Category, 'waiting'> =>
+  values.every(isZeroAmount) ? {} : { waiting: values };
+
+/** What is paid and what waits, in words. Nothing where all is paid. */
+function toStates(sum: string, waiting: string, say: (states: { paid: string; waiting: string }) => string) {
+  if (isZeroAmount(waiting)) return [];
+  return [say({ paid: formatMoney(subtractAmounts(sum, waiting)), waiting: formatMoney(waiting) })];
 }
 
 const getSum = (bonuses: readonly Bonus[]) => sumAmounts(bonuses.map(({ amount }) => amount));
@@ -86,6 +101,7 @@ export function toEarnings(
   const getKey = (bonus: Bonus) => `${firsts.get(bonus.day)} ${seriesOf(bonus)}`;
   const sums = sumsBy(bonuses, getKey);
   const soFar = sumsBy(bonuses.filter(isSoFar), getKey);
+  const waiting = sumsBy(bonuses, getKey, (bonus) => bonus.waiting ?? '0');
   const valuesIn = (all: ReadonlyMap<string, string>, first: string) =>
     series.map((_one, at) => all.get(`${first} ${at}`) ?? '0');
   const running = bonuses.filter(({ day }) => firsts.get(day) === current);
@@ -99,6 +115,14 @@ export function toEarnings(
     .filter(({ day }) => firsts.get(day) === current)
     .reduce((all, one) => all + one.count, 0);
   const shown = isPart ? earningsMessages.last[period]({ count: known.length }) : undefined;
+  const categories = known.map((first): Category => ({
+    key: first,
+    ...periodNames(first, period),
+    values: valuesIn(sums, first),
+    ...toWaiting(valuesIn(waiting, first)),
+    ...(first !== current && { soFar: valuesIn(soFar, first) }),
+    current: first === current,
+  }));
   return {
     figure: sum,
     part: isCurrentPart ? earningsMessages.fromSome({ count: formatCount(count) }) : shown,
@@ -116,19 +140,16 @@ export function toEarnings(
       top
         ? earningsMessages.best({ source: top[0], amount: formatMoney(top[1]) })
         : earningsMessages.nothing[period],
+      ...toStates(sum, getWaiting(categories.slice(-1)), earningsMessages.states[period]),
+      ...(known.length > 1
+        ? toStates(sumAmounts(categories.flatMap(({ values }) => values)), getWaiting(categories), (states) =>
+            earningsMessages.allStates[period]({ count: known.length, ...states }),
+          )
+        : []),
       ...(earned.lacksSome ? [earningsMessages.lacksSome] : []),
     ].join(' '),
     series,
-    categories:
-      bonuses.length === 0
-        ? []
-        : known.map((first) => ({
-            key: first,
-            ...periodNames(first, period),
-            values: valuesIn(sums, first),
-            ...(first !== current && { soFar: valuesIn(soFar, first) }),
-            current: first === current,
-          })),
+    categories: bonuses.length === 0 ? [] : categories,
   };
 }
 

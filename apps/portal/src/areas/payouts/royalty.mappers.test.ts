@@ -25,6 +25,16 @@ test('keeps the royalty of each month, and sums it from its first month', () => 
   expect(months).toMatchObject({ figure: '20.50', part: undefined, sentence: '$60.50 since Oct 2026.' });
 });
 
+test('names what is paid and what waits, where both exist (D150)', () => {
+  const categories = [
+    month('Oct', ['0', '40.00']),
+    { ...month('Nov', ['1.00', '20.50'], true), waiting: ['1.00', '20.50'] },
+  ];
+  const months = toRoyaltyMonths({ ...{ part: undefined, sentence: '', series }, categories }, false);
+  expect(months?.sentence).toBe('$40.00 paid and $20.50 waiting since Oct 2026.');
+  expect(months?.categories.map(({ waiting }) => waiting)).toEqual([undefined, ['20.50']]);
+});
+
 test('a member without royalty has no months of it', () => {
   const categories = [month('Nov', ['1.00', '0'], true)];
   const earnings = { part: undefined, sentence: '', series, categories };

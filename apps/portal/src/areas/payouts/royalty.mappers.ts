@@ -1,8 +1,16 @@
-import type { BarData, Earnings } from '@portal/ui/charts';
+import { getWaiting, type BarData, type Earnings } from '@portal/ui/charts';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
 import { royaltyMessages } from '@portal/ui/text/charts/royaltyMessages';
-import { compareAmounts, sumAmounts } from '@portal/ui/text/format/amount';
+import { isZeroAmount, subtractAmounts, sumAmounts } from '@portal/ui/text/format/amount';
 import { formatMoney } from '@portal/ui/text/format/money';
+
+/** What was earned since the first month, and what of it waits. */
+function describeSince(months: BarData['categories'], month: string): string {
+  const [sum, waiting] = [sumAmounts(months.flatMap(({ values }) => values)), getWaiting(months)];
+  if (isZeroAmount(waiting)) return royaltyMessages.since({ amount: formatMoney(sum), month });
+  const paid = formatMoney(subtractAmounts(sum, waiting));
+  return royaltyMessages.sinceWaiting({ paid, waiting: formatMoney(waiting), month });
+}
 
 /**
  * The royalty of each month out of all earnings. Undefined for a member without royalty, which only the whole of the
@@ -13,17 +21,17 @@ export function toRoyaltyMonths(
   lacksSome: boolean,
 ): BarData | undefined {
   const at = series.findIndex(({ tone }) => tone === 'royalty');
-  const months = categories.map(({ values, soFar: _soFar, ...month }) => ({
+  const months = categories.map(({ values, waiting, soFar: _soFar, ...month }) => ({
     ...month,
     values: [at < 0 ? '0' : (values[at] ?? '0')],
+    ...(waiting && { waiting: [waiting[at] ?? '0'] }),
   }));
-  const first = months.find(({ values }) => compareAmounts(values[0] ?? '0', '0') !== 0);
+  const first = months.find(({ values }) => !isZeroAmount(values[0]));
   if (first === undefined && part === undefined && !lacksSome) return undefined;
-  const amount = formatMoney(sumAmounts(months.flatMap(({ values }) => values)));
   return {
     figure: months.at(-1)?.values[0],
     sentence: [
-      first ? royaltyMessages.since({ amount, month: first.title }) : royaltyMessages.noneInPart,
+      first ? describeSince(months, first.title) : royaltyMessages.noneInPart,
       ...(lacksSome ? [earningsMessages.lacksSome] : []),
     ].join(' '),
     categories: months,

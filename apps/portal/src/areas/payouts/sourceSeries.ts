@@ -9,6 +9,8 @@ export interface Bonus {
   /** The list's filter value for it; '' without a source. */
   key: string;
   amount: string;
+  /** The part of it that is not paid yet. */
+  waiting?: string | undefined;
 }
 
 type Series = Earnings['series'][number];

@@ -64,7 +64,9 @@ export function BalancePart({ ref, list }: BalancePartProps) {
               message: balanceMessages.doesNotAddUp,
               onRetry: () => void refetchIfStarted(query.refetch),
             }
-          : toRemote({ ...query, data: days }, (known) => toBalanceSummary(known, chosen, shown))
+          : toRemote({ ...query, data: days }, (known) =>
+              toBalanceSummary(known, chosen, shown, wallet === undefined),
+            )
       }
       chosen={chosen}
       onChosen={(span) => {

@@ -69,12 +69,13 @@ export function toBalanceDays(known: BalanceSums, today: string): BalanceDays | 
 
 /**
  * The same with its total, its change and a summary sentence. `rows` is the number of transactions in the list, if
- * known.
+ * known. `isAll` is true for all wallets together.
  */
 export function toBalanceSummary(
   days: BalanceDays,
   chosen: Span | undefined,
   rows: number | undefined,
+  isAll = false,
 ): Balance {
   const { points, opening, closing, isPart = false } = days;
   const [first, last] = [points[0], points.at(-1)];
@@ -107,6 +108,9 @@ export function toBalanceSummary(
           })
         : isZeroAmount(into) && isZeroAmount(out)
           ? balanceMessages.still({ day: since })
-          : balanceMessages.moved({ incoming: formatMoney(into), outgoing: formatMoney(out) }),
+          : balanceMessages[isAll ? 'crossed' : 'moved']({
+              incoming: formatMoney(into),
+              outgoing: formatMoney(out),
+            }),
   };
 }

@@ -4,7 +4,7 @@ import { absoluteAmount, addAmounts } from '@portal/ui/text/format/amount';
 import { dayCounter, dayOfNumber } from '@portal/ui/text/format/dayNumbers';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { lastPeriods } from '@portal/ui/text/format/periods';
-import type { WalletKey } from '@portal/ui/text/wallets';
+import { isWallet, type WalletKey } from '@portal/ui/text/wallets';
 import { walletTitles } from '@portal/ui/text/summaryTitles/titles';
 import { hasList } from '@portal/portal-core/capabilities/hasList';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
@@ -121,10 +121,19 @@ export function createDayReader(): (row: ApiRow<'/transactions'>) => string {
   };
 }
 
-/** Adds transactions up by day. The newest page has the current balance. */
+/**
+ * Adds transactions up by day. The newest page has the current balance. Of all wallets together only what crosses their
+ * border is in or out (D150): where a row doesn't name its other wallet, two opposite rows of one moment are one move.
+ */
 export function createAdder(wallet: WalletKey | undefined) {
   const flows = new Map<string, DayFlow>();
+  /** The days of rows whose other half has not come. */
+  const halves = new Map<string, string>();
   let closing: string | undefined;
+  const add = (day: string, side: 'into' | 'out', amount: string) => {
+    const flow = flows.get(day) ?? { day, into: '0', out: '0' };
+    flows.set(day, { ...flow, [side]: addAmounts(flow[side], amount) });
+  };
   return {
     addBalance: (body: Answer<'/transactions'>) => {
       closing = toClosing(body, wallet);
@@ -134,9 +143,18 @@ export function createAdder(wallet: WalletKey | undefined) {
       if (amount === undefined || day === '' || (type !== 'credit' && type !== 'debit')) {
         return false;
       }
-      const flow = flows.get(day) ?? { day, into: '0', out: '0' };
-      const direction = type === 'credit' ? 'into' : 'out';
-      flows.set(day, { ...flow, [direction]: addAmounts(flow[direction], absoluteAmount(amount)) });
+      if (wallet === undefined && isWallet(row.other_wallet)) return true;
+      const size = absoluteAmount(amount);
+      const toHalf = (side: 'credit' | 'debit') => `${parseText(row.created_at) ?? ''} ${size} ${side}`;
+      const half = toHalf(type === 'credit' ? 'debit' : 'credit');
+      const other = halves.get(half);
+      if (wallet === undefined && row.other_wallet === undefined && other !== undefined) {
+        add(other, type === 'credit' ? 'out' : 'into', `-${size}`);
+        halves.delete(half);
+        return true;
+      }
+      add(day, type === 'credit' ? 'into' : 'out', size);
+      halves.set(toHalf(type), day);
       return true;
     },
     getSums: (): Pick<BalanceSums, 'sums' | 'closing'> => ({ sums: [...flows.values()], closing }),

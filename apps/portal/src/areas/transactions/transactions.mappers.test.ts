@@ -32,11 +32,25 @@ const shown = {
   createdAt: '2026-11-19T18:02:00Z',
   code: '90211',
   held: false,
+  crosses: undefined,
+  otherWallet: undefined,
   related: undefined,
   support: '/user/chat?about=transaction&code=90211',
 };
 const links = { current_page: 2, last_page: 25, from: 11, to: 11, total: 248, per_page: 10 };
 const getRow = (fields: object) => toTransactionsPage(sent({ data: [fields], source }), location).rows[0];
+
+test.each([
+  [null, { crosses: true, otherWallet: undefined }],
+  ['pay_out', { crosses: false, otherWallet: 'Out going Wallet' }],
+  [undefined, { crosses: undefined, otherWallet: undefined }],
+  ['elsewhere', { crosses: undefined, otherWallet: undefined }],
+])(
+  'a row with the other wallet %j crosses the border of all wallets, or not, or is unknown (D150)',
+  (other, border) => {
+    expect(getRow({ ...item, other_wallet: other })).toMatchObject(border);
+  },
+);
 
 // B §3.
 describe('a page of transactions', () => {

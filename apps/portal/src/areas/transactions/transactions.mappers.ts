@@ -90,10 +90,13 @@ export function toTransaction(
     const direction = isDirection(word) ? word : undefined;
     const code = parseText(fields.id);
     const held = wallet === 'hold';
+    const other: unknown = fields.other_wallet;
     return {
       id: `transaction-${code ?? `at-${index}`}`,
       code,
       held,
+      crosses: other === null ? true : isWallet(other) ? false : undefined,
+      otherWallet: isWallet(other) ? walletNames[other] : undefined,
       wallet: isWallet(wallet) ? walletNames[wallet] : parsePlainText(wallet),
       direction,
       value: direction === 'debit' && value !== undefined ? subtractAmounts('0', value) : value,

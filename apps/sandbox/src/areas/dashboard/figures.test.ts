@@ -49,7 +49,9 @@ describe('dashboardFigures (A §3)', () => {
       createdAt: at,
     };
     await db.insert(payouts).values({ ...row, isPaid: 0 });
-    expect(await dashboardFigures(db, leader)).toEqual(before);
+    const waiting = await dashboardFigures(db, leader);
+    expect({ ...waiting, waiting_income: before?.waiting_income }).toEqual(before);
+    expect(fromStored(waiting?.waiting_income ?? '') - fromStored(before?.waiting_income ?? '')).toBe(1234n);
     await db.transaction(async (tx) => {
       const transactionId = await post(
         tx,

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { storedHold } from '../../access/safeguards';
 import { formatAmount, getSum } from '../../ledger/amount';
@@ -10,6 +10,7 @@ import type { Db } from '../../data/database';
 import { botSources, type PayoutSource, poolSources } from '../../plan/payoutSources';
 import { loginLogs } from '../../data/schema/access';
 import { members, memberTotals } from '../../data/schema/members';
+import { payoutDays } from '../../data/schema/money';
 import { subscriptions } from '../../data/schema/subscriptions';
 import { storedSettings } from '../../data/settings';
 import { statement } from '../../data/statement';
@@ -54,6 +55,10 @@ export const readDashboard = statement<Asked>('dashboard')((db, { memberId, sign
     .where(and(eq(loginLogs.memberId, memberId), signedInAt && lt(loginLogs.createdAt, signedInAt)))
     .orderBy(desc(loginLogs.createdAt))
     .limit(1),
+  waiting: db
+    .select({ amount: sql<string>`coalesce(sum(${payoutDays.amount}), 0)::numeric(18, 2)::text` })
+    .from(payoutDays)
+    .where(and(eq(payoutDays.memberId, memberId), eq(payoutDays.isPaid, 0))),
   safeguards: storedHold(db, memberId),
   notifications: latestNotifications(db, memberId),
   ...storedFirsts(db, memberId),
@@ -100,6 +105,7 @@ export function toFigures(read: Awaited<ReturnType<typeof readDashboard>>, signe
     royalty_bonus: income('ROYALTY'),
     level_income: income('REFERRAL'),
     matching_bonus: income('MATCHING'),
+    waiting_income: read.waiting[0]?.amount ?? formatAmount(0n),
     left_id_count: totals.leftCount,
     right_id_count: totals.rightCount,
     total_matching_pair: getPairs(totals),

@@ -7,7 +7,15 @@ import { formatAmount } from '../../ledger/amount';
 import { type HistoryEntry, readHistory } from '../../ledger/history';
 import { statementCard, walletCards } from './cards';
 
-const toApi = ({ id, wallet, cents, note, source, createdAt }: HistoryEntry): Schema<'Transaction'> => ({
+const toApi = ({
+  id,
+  wallet,
+  cents,
+  note,
+  source,
+  createdAt,
+  otherWallet,
+}: HistoryEntry): Schema<'Transaction'> => ({
   id,
   wallet,
   type: cents < 0n ? 'debit' : 'credit',
@@ -15,6 +23,7 @@ const toApi = ({ id, wallet, cents, note, source, createdAt }: HistoryEntry): Sc
   note,
   source,
   created_at: createdAt.toISOString(),
+  other_wallet: otherWallet,
 });
 
 /** B §2 Transactions: rows, cards and options from one moment, so they always agree. */

@@ -24,22 +24,20 @@ export interface BalanceCardProps extends Pick<ChartProps<Balance>, 'onSaved' | 
   onNear?: () => void;
 }
 
-const series = [
-  { label: balanceMessages.balance, tone: 'one' },
-  { label: balanceMessages.into, tone: 'three' },
-  { label: balanceMessages.out, tone: 'two' },
-] as const;
-const titles = [balanceMessages.day, ...series.map(({ label }) => label)];
+/** Of all wallets together only what crosses their border is in or out (D150). */
+const toSeries = (isAll: boolean) =>
+  [
+    { label: balanceMessages.balance, tone: 'one' },
+    { label: isAll ? balanceMessages.fromOutside : balanceMessages.into, tone: 'three' },
+    { label: balanceMessages.out, tone: 'two' },
+  ] as const;
 
 /** A wallet's balance over time with its flows below. Choosing days filters the wallet's list. */
-export function BalanceCard({
-  nextStep,
-  wallet = balanceMessages.allWallets,
-  balance,
-  onNear,
-  ...rest
-}: BalanceCardProps) {
+export function BalanceCard({ nextStep, wallet: ownWallet, balance, onNear, ...rest }: BalanceCardProps) {
   const { chosen, onChosen, onSaved, onEarlier } = rest;
+  const series = toSeries(ownWallet === undefined);
+  const titles = [balanceMessages.day, ...series.map(({ label }) => label)];
+  const wallet = ownWallet ?? balanceMessages.allWallets;
   const name = balanceMessages.name({ wallet });
   const toRows = ({ points }: Balance, title: (at: number) => string, text: typeof plainText) =>
     points.map(({ at, values }) => [title(at), ...series.map((_, of) => text(values[of] ?? '0', 'money'))]);

@@ -4,8 +4,10 @@ import { ChartContainer } from '../container/ChartContainer';
 import type { ReadTable } from '../container/ChartTable';
 import { plainText, wholeText } from '../units';
 import { Bars, type BarChoice } from './Bars';
-import { sumAmounts } from '../../text/format/amount';
-import type { BarData } from './bars';
+import { compareAmounts, sumAmounts } from '../../text/format/amount';
+import { type BarData, getWaiting } from './bars';
+
+const hasWaiting = (categories: BarData['categories']) => compareAmounts(getWaiting(categories), '0') > 0;
 
 export interface BarChartProps extends ChartProps<BarData>, BarChoice {
   /** The legend of outlined parts, which `soFar` leaves out. */
@@ -21,15 +23,25 @@ export interface BarChartProps extends ChartProps<BarData>, BarChoice {
 export function BarChart(props: BarChartProps) {
   const { name, unit, series, axis, later, chosen, chosenSeries, onChosen, onSeries } = props;
   const sums = series.length > 1;
-  const titles = [axis, ...series.map(({ label }) => label), ...(sums ? [chartMessages.sum] : [])];
+  const toTitles = ({ categories }: BarData) => [
+    axis,
+    ...series.map(({ label }) => label),
+    ...(sums ? [chartMessages.sum] : []),
+    ...(hasWaiting(categories) ? [chartMessages.waiting] : []),
+  ];
   const toRows = ({ categories }: BarData, text: typeof plainText) =>
-    categories.map(({ title, values }) => [
+    categories.map(({ title, values, waiting = [] }) => [
       title,
       ...series.map((_, at) => text(values[at] ?? '0', unit)),
       ...(sums ? [text(sumAmounts(values), unit)] : []),
+      ...(hasWaiting(categories) ? [text(sumAmounts(waiting), unit)] : []),
     ]);
-  const getTable = (data: BarData): ReadTable => ({ titles, rows: toRows(data, wholeText) });
-  const getSheet = (data: BarData): Sheet => ({ name, titles, rows: toRows(data, plainText) });
+  const getTable = (data: BarData): ReadTable => ({ titles: toTitles(data), rows: toRows(data, wholeText) });
+  const getSheet = (data: BarData): Sheet => ({
+    name,
+    titles: toTitles(data),
+    rows: toRows(data, plainText),
+  });
   return (
     <ChartContainer
       {...props}

@@ -25,6 +25,8 @@ export interface Category {
   values: readonly string[];
   /** The part that compares with the current period (D141). It is filled, and the rest of the bar is outlined. */
   soFar?: readonly string[] | undefined;
+  /** The part of each value that is not paid yet (D150). Absent where all is paid, or nobody knows. */
+  waiting?: readonly string[] | undefined;
   /** The period is not over yet. The bar has its full colour and its label the ink colour. */
   current?: boolean | undefined;
 }
@@ -108,6 +110,10 @@ export function barCategories(count: number, inline: number, rem: number) {
     nearest: (x: number) => Math.max(0, Math.min(count - 1, Math.round((x - first) / scale.step()))),
   };
 }
+
+/** The sum of all bars' parts that are not paid yet. */
+export const getWaiting = (categories: readonly Pick<Category, 'waiting'>[]): string =>
+  sumAmounts(categories.flatMap(({ waiting = [] }) => waiting));
 
 /** The readout of a bar. */
 export function getReading(

@@ -9,12 +9,17 @@ export const balanceMessages = defineMessages('balanceMessages', {
   into: 'In',
   /** Money out of a wallet. */
   out: 'Out',
+  /** The same for all wallets together. */
+  fromOutside: 'In from outside',
   day: 'Day',
   since: ({ change, day }: { change: string; day: string }) => `${change} since ${day}`,
   /** The days that are shown, if they aren't all. */
   part: ({ day }: { day: string }) => `Since ${day}`,
   moved: ({ incoming, outgoing }: { incoming: string; outgoing: string }) =>
     `${incoming} in, ${outgoing} out.`,
+  /** All wallets together: moves between them are neither (D150). */
+  crossed: ({ incoming, outgoing }: { incoming: string; outgoing: string }) =>
+    `${incoming} in from outside, ${outgoing} out.`,
   still: ({ day }: { day: string }) => `No change since ${day}.`,
   span: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   chosen: ({ dates, lines }: { dates: string; lines: string | undefined }) =>

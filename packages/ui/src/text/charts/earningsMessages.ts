@@ -23,6 +23,20 @@ export const earningsMessages = defineMessages('earningsMessages', {
   compared: ({ days, amount, daysBefore }: { days: string; amount: string; daysBefore: string }) =>
     `${days}, against ${amount} for ${daysBefore}.`,
   best: ({ source, amount }: { source: string; amount: string }) => `Best source: ${source}, ${amount}.`,
+  /** What the running period's figure is made of, where both exist (D150). */
+  states: {
+    week: ({ paid, waiting }: { paid: string; waiting: string }) =>
+      `This week: ${paid} paid, ${waiting} waiting.`,
+    month: ({ paid, waiting }: { paid: string; waiting: string }) =>
+      `This month: ${paid} paid, ${waiting} waiting.`,
+  },
+  /** The same for all bars, after the time that they show. */
+  allStates: {
+    week: ({ count, paid, waiting }: { count: number; paid: string; waiting: string }) =>
+      `The last ${count} weeks: ${paid} paid, ${waiting} waiting.`,
+    month: ({ count, paid, waiting }: { count: number; paid: string; waiting: string }) =>
+      `The last ${count} months: ${paid} paid, ${waiting} waiting.`,
+  },
   nothing: { week: 'No bonuses yet this week.', month: 'No bonuses yet this month.' },
   /** The comparison with the same days of the period before: `+18% vs 1–26 Oct`. */
   changed: ({ change, days }: { change: string; days: string }) => `${change} vs ${days}`,

@@ -43,6 +43,7 @@ const account: AccountFigures = {
   poolBusiness: '92100.00',
   totalBotBonus: '4125.00',
   totalPoolBonus: '4871.15',
+  waitingBonus: '105.83',
   poolLevelBonus: '2706.49',
   referralBonus: '2140.00',
   matchingBonus: '1985.00',

@@ -75,6 +75,7 @@ export const Default: Story = {
     await expect(getFigures(bonuses)).toEqual([
       [dashboardTexts.totalBotBonus, '$4,125.00 · 46%'],
       [dashboardTexts.totalPoolBonus, '$4,871.15 · 54%'],
+      [dashboardMessages.waitingBonuses, '$105.83'],
       [dashboardMessages.poolLevelBonus, '$2,706.49', '30%'],
       [dashboardTexts.referralBonus, '$2,140.00', '24%'],
       [dashboardMessages.matchingBonus, '$1,985.00', '22%'],
@@ -82,7 +83,8 @@ export const Default: Story = {
       [dashboardMessages.directBonus, '$610.00', '7%'],
       [dashboardMessages.royaltyBonus, '$350.00', '4%'],
     ]);
-    await expect(bonuses).toHaveTextContent('$8,996.15');
+    // The total is what is paid, and what waits is named next to it (D150).
+    await expect(bonuses).toHaveTextContent(dashboardMessages.paidBonuses.replace('{amount}', '$8,996.15'));
     // The first figure is what the member can use; packages are below it, each with its rule (D149).
     const usable = canvas.getByRole('region', { name: dashboardMessages.usable });
     await expect(usable).toHaveTextContent('$25,645.75');

@@ -42,6 +42,9 @@ export const dashboardMessages = defineMessages('dashboardMessages', {
     `${count} ${count === '1' ? 'cancellation is' : 'cancellations are'} waiting.`,
   notRefunded: 'Their price isn’t refunded.',
   bonuses: 'Bonuses since you joined',
+  /** Next to the bonuses that are not paid yet. */
+  paidBonuses: '{amount} paid',
+  waitingBonuses: 'Waiting to be paid',
   withdraw: 'Withdraw',
   welcomeMember: 'Welcome, {username}.',
   lastSignIn: 'Last sign-in: {time}',

@@ -29,6 +29,7 @@ export const transactions: readonly Transaction[] = lines.map(
     id: `transaction-${248 - index}`,
     wallet,
     held: wallet === walletNames.hold,
+    crosses: !/^(Transfer|Withdrawal)$/.test(source),
     direction: value.startsWith('-') ? 'debit' : 'credit',
     value,
     note,

@@ -5,6 +5,7 @@ export const transactionMessages = defineMessages('transactionMessages', {
   kind: 'Transaction',
   credit: ({ wallet }: { wallet: string }) => `Added to your ${wallet}.`,
   debit: ({ wallet }: { wallet: string }) => `Taken from your ${wallet}.`,
+  moved: ({ from, to }: { from: string; to: string }) => `Moved from your ${from} to your ${to}.`,
   transactions: 'Transactions',
   /** A button. */
   transfer: 'Transfer',

@@ -8,6 +8,10 @@ export interface Transaction {
   code?: string | undefined;
   /** It is in the Hold Wallet, so it is pending and not a gain. */
   held?: boolean | undefined;
+  /** Whether the money came from outside all wallets, or went there (D150). Absent where the server doesn't say. */
+  crosses?: boolean | undefined;
+  /** The name of the own wallet on the other side of a move between two of them. */
+  otherWallet?: string | undefined;
   /** The wallet's name. '' when the server sends no name. */
   wallet: string;
   /** Absent when the server sends neither. */

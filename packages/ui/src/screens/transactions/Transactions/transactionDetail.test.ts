@@ -9,20 +9,26 @@ import {
 
 const credit: Transaction = {
   ...{ id: '1', wallet: 'Receiving Wallet', direction: 'credit', value: '5.00' },
-  ...{ note: 'Deposit by USDT BEP20', source: 'Deposit' },
+  ...{ note: 'Deposit by USDT BEP20', source: 'Deposit', crosses: true },
 };
 const held: Transaction = {
   ...credit,
   wallet: 'Hold Wallet',
-  held: true,
+  ...{ held: true, crosses: false, otherWallet: 'Live Wallet' },
   note: 'Withdrawal WD-1',
   source: '',
 };
 
-test('shows a credit in green, except a held amount', () => {
+test('shows in green only what came from outside (D150)', () => {
   expect(toTransactionAmount(credit)).toEqual({ value: '5.00', signed: true, tone: 'good' });
   expect(toTransactionAmount(held)).toEqual({ value: '5.00', signed: true, tone: 'plain' });
-  expect([credit, held].map((row) => toTransactionType(row)?.variant)).toEqual(['good', 'neutral']);
+  const unknown = { ...credit, crosses: undefined };
+  expect(toTransactionAmount(unknown).tone).toBe('plain');
+  expect([credit, held, unknown].map((row) => toTransactionType(row)?.variant)).toEqual([
+    'good',
+    'neutral',
+    'neutral',
+  ]);
   expect(toTransactionType({ ...credit, direction: undefined })).toBeUndefined();
 });
 
@@ -31,7 +37,7 @@ test('shows a transaction’s kind and status', () => {
     ...{ kind: 'Deposit', meaning: 'Added to your Receiving Wallet.' },
   });
   expect(toTransactionDetail(held)).toMatchObject({
-    ...{ kind: 'Transaction', meaning: 'Added to your Hold Wallet.' },
+    ...{ kind: 'Transaction', meaning: 'Moved from your Live Wallet to your Hold Wallet.' },
   });
   expect(toTransactionLines(credit)).toMatchObject({ icon: 'deposit', what: 'Deposit by USDT BEP20' });
   expect(toTransactionLines({ ...held, note: '' })).toMatchObject({ icon: 'wallet', what: '--' });

@@ -11,23 +11,27 @@ import { transactionMessages as words } from './messages';
 
 // Pure: a transaction's texts, in its detail and in the two lines of a phone.
 
-/** A credit is green, except in the Hold Wallet. Held money is still pending, so it is not a gain. */
-export function toTransactionAmount({ value, direction, held = false }: Transaction): MoneyProps {
-  const credit = direction === 'credit';
-  return { value, signed: credit, tone: credit && !held ? 'good' : 'plain' };
-}
+/** Whether money came from outside. A move between own wallets, and what is held, is no gain (D150). */
+const isIncome = ({ direction, crosses = false }: Transaction) => direction === 'credit' && crosses;
 
-export function toTransactionType({ direction, held = false }: Transaction): RowStatus | undefined {
+/** Only what came from outside is green. */
+export const toTransactionAmount = (row: Transaction): MoneyProps => ({
+  value: row.value,
+  signed: row.direction === 'credit',
+  tone: isIncome(row) ? 'good' : 'plain',
+});
+
+export function toTransactionType(row: Transaction): RowStatus | undefined {
+  const { direction } = row;
   if (direction === undefined) return undefined;
-  return {
-    word: directionMessages[direction],
-    variant: direction === 'credit' && !held ? 'good' : 'neutral',
-  };
+  return { word: directionMessages[direction], variant: isIncome(row) ? 'good' : 'neutral' };
 }
 
-function toMeaning({ direction, wallet }: Transaction): string | undefined {
+function toMeaning({ direction, wallet, otherWallet }: Transaction): string | undefined {
   if (direction === undefined || wallet === '') return undefined;
-  return words[direction]({ wallet });
+  if (otherWallet === undefined) return words[direction]({ wallet });
+  const [from, to] = direction === 'debit' ? [wallet, otherWallet] : [otherWallet, wallet];
+  return words.moved({ from, to });
 }
 
 /** The first words of the description, or the source. */

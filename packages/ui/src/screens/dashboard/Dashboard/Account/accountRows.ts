@@ -11,6 +11,8 @@ export interface AccountFigures {
   poolBusiness: Amount;
   totalBotBonus: Amount;
   totalPoolBonus: Amount;
+  /** Bonuses that are not paid yet, in none of the others. Absent where the server doesn't send it (D113). */
+  waitingBonus?: Amount;
   poolLevelBonus: Amount;
   referralBonus: Amount;
   matchingBonus: Amount;

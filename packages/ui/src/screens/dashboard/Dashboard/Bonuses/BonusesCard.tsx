@@ -3,6 +3,8 @@ import { Money } from '../../../../components/Money/Money';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { StackedBar } from '../../../../components/StackedBar/StackedBar';
 import type { Remote } from '../../../../remote';
+import { fill } from '../../../../text/fill';
+import { compareAmounts } from '../../../../text/format/amount';
 import { percentMessages } from '../../../../text/percentMessages';
 import { seriesColor, SeriesStyle } from '../../../../theme/SeriesStyle';
 import { color, fontSize, fontWeight, space } from '../../../../tokens';
@@ -17,7 +19,8 @@ export interface BonusesCardProps {
 
 /** All bonuses of A §3: both totals, and each source as a bar with its share. */
 export function BonusesCard({ account }: BonusesCardProps) {
-  const total = account.state === 'ready' ? toBonuses(account.data).total : undefined;
+  const figures = account.state === 'ready' ? account.data : undefined;
+  const total = figures && toBonuses(figures).total;
   return (
     <Widget
       title={dashboardMessages.bonuses}
@@ -25,14 +28,16 @@ export function BonusesCard({ account }: BonusesCardProps) {
       aside={
         total !== undefined && (
           <Total>
-            <Money value={total} />
+            {figures?.waitingBonus === undefined ? (
+              <Money value={total} />
+            ) : (
+              fill(dashboardMessages.paidBonuses, { amount: <Money value={total} /> })
+            )}
           </Total>
         )
       }
     >
-      {(figures) =>
-        figures ? <Figures figures={figures} /> : <Skeleton variant="block" blockSize="15.5rem" />
-      }
+      {(shown) => (shown ? <Figures figures={shown} /> : <Skeleton variant="block" blockSize="15.5rem" />)}
     </Widget>
   );
 }
@@ -60,6 +65,14 @@ function Figures({ figures }: { figures: AccountFigures }) {
             </dd>
           </div>
         ))}
+        {compareAmounts(figures.waitingBonus ?? '0', '0') !== 0 && (
+          <div>
+            <dt>{dashboardMessages.waitingBonuses}</dt>
+            <dd>
+              <Money value={figures.waitingBonus} />
+            </dd>
+          </div>
+        )}
       </Totals>
       <Bars>
         {bonuses.map((bonus) => (
