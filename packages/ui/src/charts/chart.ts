@@ -1,5 +1,6 @@
 import type { EmptyStateProps } from '../components/EmptyState/EmptyState';
 import type { Remote } from '../remote';
+import type { FigureId } from '../text/figures/meanings';
 import type { Tone } from '../theme/seriesColors';
 
 /** `money` is US dollars as exact decimal texts, which are rounded where they are shown (D148). `count` is whole things. */
@@ -42,6 +43,8 @@ export interface Sheet {
 
 /** The common props of all charts. */
 export interface ChartProps<Data> {
+  /** What it shows. A figure without a meaning has no chart (text/figures/meanings.ts). */
+  figure: FigureId;
   /** The subject, such as `Earnings by month`. It names the chart, its table and its file. */
   name: string;
   /** Whether values are dollars or plain numbers. */

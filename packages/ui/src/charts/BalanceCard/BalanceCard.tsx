@@ -61,6 +61,7 @@ export function BalanceCard({ nextStep, wallet: ownWallet, balance, onNear, ...r
       }
     >
       <ChartContainer<Balance>
+        figure="balance"
         name={name}
         unit="money"
         axis={balanceMessages.day}

@@ -28,6 +28,7 @@ export const year: BarData = {
 };
 
 export const barArgs = {
+  figure: 'earnings',
   name: 'Earnings by month',
   unit: 'money',
   axis: 'Month',

@@ -65,6 +65,7 @@ export function EarningsCard({ nextStep, earnings, period, onPeriod, onNear, ...
     >
       <BarChart
         {...chart}
+        figure="earnings"
         name={period === 'week' ? earningsMessages.byWeek : earningsMessages.byMonth}
         unit="money"
         later={earningsMessages.later[period]}

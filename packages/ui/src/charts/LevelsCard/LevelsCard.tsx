@@ -54,6 +54,7 @@ export function LevelsCard({ nextStep, levels, counted, onCounted, ...chart }: L
     >
       <BarChart
         {...chart}
+        figure={counted === 'members' ? 'levelMembers' : 'levelSums'}
         name={counted === 'members' ? levelsMessages.membersBy : levelsMessages.investmentBy}
         unit={counted === 'members' ? 'count' : 'money'}
         axis={levelsMessages.level}

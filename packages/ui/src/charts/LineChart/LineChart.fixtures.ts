@@ -21,6 +21,7 @@ export const balance: LineData = {
 };
 
 export const lineArgs = {
+  figure: 'balance',
   name: 'Receiving Wallet over time',
   unit: 'money',
   axis: 'Day',

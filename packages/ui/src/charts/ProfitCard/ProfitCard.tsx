@@ -23,6 +23,7 @@ export function ProfitCard({ nextStep, profit, onSaved }: ProfitCardProps) {
   return (
     <ChartCard bare heading={profitMessages.heading}>
       <LineChart
+        figure="tradingProfit"
         name={profitMessages.name}
         unit="money"
         axis={profitMessages.axis}

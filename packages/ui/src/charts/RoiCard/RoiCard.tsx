@@ -25,6 +25,7 @@ export function RoiCard({ nextStep, roi, onNear, onSaved }: RoiCardProps) {
   return (
     <ChartCard bare heading={roiMessages.heading} onNear={onNear}>
       <BarChart
+        figure="roiPaid"
         name={roiMessages.name}
         unit="money"
         axis={roiMessages.axis}

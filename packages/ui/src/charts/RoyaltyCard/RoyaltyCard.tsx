@@ -20,6 +20,7 @@ export function RoyaltyCard({ royalty, onSaved }: RoyaltyCardProps) {
   return (
     <ChartCard bare heading={royaltyMessages.heading}>
       <BarChart
+        figure="royaltyByMonth"
         name={royaltyMessages.heading}
         unit="money"
         axis={royaltyMessages.month}

@@ -5,12 +5,13 @@ import { Link } from '../../../components/Link/Link';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
 import { legCountMessages, type legMessages, statusMessages } from '../../../text/columnTitles';
+import type { FigureId } from '../../../text/figures/meanings';
 import { formatCount } from '../../../text/format/money';
 import { border, color, fontSize, space } from '../../../tokens';
 import { teamListMessages } from './messages';
 
 /** What happened in the team this week, and who needs a reminder. */
-export const pulseNames = ['joined', 'bought', 'unpaid', 'silent'] as const;
+export const pulseNames = ['joined', 'bought', 'unpaid', 'silent'] as const satisfies readonly FigureId[];
 export type PulseName = (typeof pulseNames)[number];
 export type PulseLeg = keyof typeof legMessages;
 

@@ -1,3 +1,4 @@
+import type { FigureId } from '../../../../text/figures/meanings';
 import { dashboardTexts } from '../../../../text/messages';
 import { dashboardMessages } from '../messages';
 import type { Amount } from '../WalletCard';
@@ -22,7 +23,7 @@ export interface AccountFigures {
 }
 
 interface AccountRow {
-  figure: keyof AccountFigures;
+  figure: (keyof AccountFigures & FigureId) | 'subscriptionDate';
   label: string;
   kind: 'money' | 'date';
 }

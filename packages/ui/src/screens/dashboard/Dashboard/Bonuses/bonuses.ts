@@ -1,3 +1,4 @@
+import type { FigureId } from '../../../../text/figures/meanings';
 import { compareAmounts, getPercent, sumAmounts, toSize } from '../../../../text/format/amount';
 import { parseDecimal } from '../../../../text/format/decimal';
 import { dashboardTexts } from '../../../../text/messages';
@@ -25,7 +26,7 @@ const sources = [
   ['royaltyBonus', dashboardMessages.royaltyBonus, 'royalty'],
   ['directBonus', dashboardMessages.directBonus, 'direct'],
   ['poolLevelBonus', dashboardMessages.poolLevelBonus, 'poolLevel'],
-] as const;
+] as const satisfies readonly (readonly [FigureId, string, SourceTone])[];
 
 /** The amount, unless it is unreadable or a debt. */
 const getShown = (amount: Amount): string | undefined =>

@@ -6,6 +6,7 @@ import { Money } from '../../../../components/Money/Money';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { StackedBar } from '../../../../components/StackedBar/StackedBar';
 import { figureMessages } from '../../../../text/figureMessages';
+import type { FigureId } from '../../../../text/figures/meanings';
 import { isZeroAmount } from '../../../../text/format/amount';
 import { keepFigures } from '../../../../text/format/keepFigures';
 import { formatMoney } from '../../../../text/format/money';
@@ -58,9 +59,10 @@ export function UsableCard({ wallets, running, freshness }: UsableCardProps) {
         }
       />
       <Parts>
-        {hold !== undefined && <Part title={dashboardMessages.onHold} amount={hold} />}
+        {hold !== undefined && <Part figure="onHold" title={dashboardMessages.onHold} amount={hold} />}
         {running && running.live.count > 0 && (
           <Part
+            figure="inLive"
             title={dashboardMessages.runningLive({ count: String(running.live.count) })}
             amount={running.live.paid}
             rules={toLiveRules(running.live)}
@@ -68,6 +70,7 @@ export function UsableCard({ wallets, running, freshness }: UsableCardProps) {
         )}
         {running && running.bots.count > 0 && (
           <Part
+            figure="inBots"
             title={dashboardMessages.runningBots({ count: String(running.bots.count) })}
             amount={running.bots.paid}
             rules={toBotRules(running.bots)}
@@ -103,6 +106,8 @@ function toBotRules({ refund }: RunningPackages['bots']): string[] {
 }
 
 interface PartProps {
+  /** What the amount means. */
+  figure: FigureId;
   title: string;
   amount: Amount;
   /** What is known about getting it back. */
