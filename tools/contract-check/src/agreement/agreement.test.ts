@@ -2,7 +2,7 @@ import { toAnswer, type ReadPath } from '@portal/api';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { meanings, type DrawnFigure } from '@portal/ui/text/figures/meanings';
-import { parseCents } from '@portal/ui/text/format/cents';
+import { roundAmount, sumAmounts } from '@portal/ui/text/format/amount';
 import { toUsable } from '../../../../packages/ui/src/screens/dashboard/Dashboard/Total/holdings';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -53,11 +53,11 @@ afterEach(() => {
 });
 
 const zones = ['Pacific/Pago_Pago', 'America/Los_Angeles', 'UTC', 'Asia/Kolkata', 'Pacific/Kiritimati'];
-const cents = (amount: string | undefined) => parseCents(amount ?? '0');
-const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const cents = (amount: string | undefined) => Number(roundAmount(amount ?? '0').replace('.', ''));
+const add = (values: readonly string[]) => cents(sumAmounts(values));
 const onWire = (day: string) => day.split('-').reverse().join('-');
 
-type Shown = Readonly<Record<DrawnFigure, readonly (number | undefined)[]>>;
+type Shown = Readonly<Record<DrawnFigure, readonly number[]>>;
 
 /** Each drawn figure in all screens and readings that show it, through the portal's own mappers, in cents. */
 async function readFigures(memberId: number): Promise<{ shown: Shown; sentences: readonly string[] }> {
@@ -95,10 +95,10 @@ async function readFigures(memberId: number): Promise<{ shown: Shown; sentences:
   const fromRows = { ...earned.getSums(), partialDay: undefined, lacksSome: false };
   const earnings = [bonusSums, fromRows].map((sums) => toEarnings(sums, 'month', today));
   const { opening, closing } = summary;
-  const hold = cents(wallets.hold) ?? 0;
+  const hold = cents(wallets.hold);
   const crossed = [summary.sums, flows.getSums().sums];
   const shown: Shown = {
-    usable: [cents(toUsable(wallets).usable), (closing ?? Number.NaN) - hold],
+    usable: [cents(toUsable(wallets).usable), cents(closing) - hold],
     onHold: [hold],
     totalBotBonus: [cents(account.totalBotBonus)],
     totalPoolBonus: [cents(account.totalPoolBonus)],
@@ -111,15 +111,15 @@ async function readFigures(memberId: number): Promise<{ shown: Shown; sentences:
     waitingBonus: [cents(account.waitingBonus)],
     earnings: earnings.map(({ categories }) => add(categories.flatMap(({ values }) => values))),
     royaltyByMonth: earnings.map((one) =>
-      add(toRoyaltyMonths(one)?.categories.flatMap(({ values }) => values) ?? []),
+      add(toRoyaltyMonths(one, false)?.categories.flatMap(({ values }) => values) ?? []),
     ),
-    yearIncome: [year.total, add(year.months.flatMap(({ values }) => values))],
-    yearWaiting: [year.unpaid],
-    balance: [closing, cents(statement.fits ? statement.closing : undefined)],
+    yearIncome: [cents(year.total), add(year.months.flatMap(({ values }) => values))],
+    yearWaiting: [cents(year.unpaid)],
+    balance: [cents(closing), cents(statement.fits ? statement.closing : undefined)],
     cameIn: crossed.map((sums) => add(sums.map(({ into }) => into))),
     wentOut: crossed.map((sums) => add(sums.map(({ out }) => out))),
-    openingBalance: [cents(statement.opening), opening],
-    closingBalance: [cents(statement.closing), closing],
+    openingBalance: [cents(statement.opening), cents(opening)],
+    closingBalance: [cents(statement.closing), cents(closing)],
   };
   return { shown, sentences: earnings.map(({ sentence }) => sentence) };
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { toRoi } from './roi.mappers';
@@ -38,6 +39,36 @@ test('one that reached its limit, or went beyond, has nothing to come', () => {
     sentence: 'All your subscriptions have reached their limits.',
     categories: [{ values: ['510.00', '0'] }],
   });
+});
+
+test('nothing is to come of what has ended or was cancelled, in no bar and in no total (D149)', () => {
+  const money = fc.integer({ min: 0, max: 900_000 });
+  const drawn = fc.record({
+    paid: money,
+    rest: money,
+    status: fc.constantFrom(0, 1, 2, 3, 'Cancelled', null),
+  });
+  fc.assert(
+    fc.property(fc.array(drawn, { minLength: 1, maxLength: 12 }), (lives) => {
+      const text = (cents: number) => (cents / 100).toFixed(2);
+      const {
+        categories = [],
+        sentence,
+        figure,
+      } = of(
+        ...lives.map(({ paid, rest, status }, at) =>
+          row(at + 1, text(paid), text(paid + rest + 1), { status }),
+        ),
+      ) ?? {};
+      const toCents = (amount = '') => Math.round(Number(amount) * 100);
+      const shown = categories.toReversed().map(({ values }) => values.map(toCents));
+      const isRunning = (status: unknown) => status === 1 || status === 3;
+      expect(shown).toEqual(lives.map(({ paid, rest, status }) => [paid, isRunning(status) ? rest + 1 : 0]));
+      expect(toCents(figure)).toBe(lives.reduce((sum, { paid }) => sum + paid, 0));
+      const some = lives.some(({ status }) => isRunning(status));
+      expect(sentence).toMatch(some ? /^Closest to its limit/ : /^None of your subscriptions is running\.$/);
+    }),
+  );
 });
 
 test.each<[string, object]>([

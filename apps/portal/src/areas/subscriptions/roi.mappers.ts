@@ -1,6 +1,13 @@
 import type { ListLocation } from '@portal/api';
 import type { BarData } from '@portal/ui/charts';
-import { compareAmounts, getPercent, subtractAmounts, sumAmounts } from '@portal/ui/text/format/amount';
+import type { LiveSubscription } from '@portal/ui/screens/subscriptions';
+import {
+  addAmounts,
+  compareAmounts,
+  getPercent,
+  subtractAmounts,
+  sumAmounts,
+} from '@portal/ui/text/format/amount';
 import { dayKey } from '@portal/ui/text/format/days';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
 import { formatCount, formatMoney, noFigure } from '@portal/ui/text/format/money';
@@ -17,29 +24,35 @@ export const mostShown = 100;
 
 const isAbove = (amount: string, other: string) => compareAmounts(amount, other) > 0;
 
+/** What has ended or was cancelled pays no more, whatever its limit was (D149). */
+const isRunning = ({ status }: Pick<LiveSubscription, 'status'>) =>
+  status === 'active' || status === 'requested';
+
+/** What a subscription pays until its limit. */
+const getLeft = (live: LiveSubscription, paid: string, limit: string) =>
+  isRunning(live) && isAbove(limit, paid) ? subtractAmounts(limit, paid) : '0';
+
 /**
- * The member's own subscriptions with both values, oldest first. A payout beyond the limit leaves nothing to come. With
- * further pages it has no sum and no sentence, because both need every subscription (D126), and says what it is made of.
- * Undefined if it has subscriptions, but can read none (D145).
+ * The member's own subscriptions with both values, oldest first. A payout beyond the limit leaves nothing to come, and so
+ * does an end. With further pages it has no sum and no sentence, because both need every subscription (D126), and says
+ * what it is made of. Undefined if it has subscriptions, but can read none (D145).
  */
 export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocation): BarData | undefined {
   const { rows, range } = toLivesPage(body, location);
   const known = rows.flatMap((live) => {
     const [paid, limit] = [live.paidRoi, live.roiLimit];
     return live.own && paid !== undefined && limit !== undefined && !isAbove('0', paid) && isAbove(limit, '0')
-      ? [{ ...live, paid, limit, left: isAbove(limit, paid) ? subtractAmounts(limit, paid) : '0' }]
+      ? [{ ...live, paid, left: getLeft(live, paid, limit) }]
       : [];
   });
   const isRead = rows.every(({ own, paidRoi }) => !own || paidRoi !== undefined);
   const isWhole = range.end === 'complete' && range.missing === 0 && isRead;
-  const [all, limits] = [
-    sumAmounts(known.map(({ paid }) => paid)),
-    sumAmounts(known.map(({ limit }) => limit)),
-  ];
+  const all = sumAmounts(known.map(({ paid }) => paid));
+  const limits = addAmounts(all, sumAmounts(known.map(({ left }) => left)));
   if (known.length === 0 && (!isRead || range.missing > 0)) return undefined;
   const share = getPercent(all, limits, 'down');
   const [nearest] = known
-    .filter(({ left, status }) => isAbove(left, '0') && status === 'active')
+    .filter(({ left }) => isAbove(left, '0'))
     .sort((one, other) => compareAmounts(one.left, other.left));
   const toName = ({ package: name, cancelId }: (typeof known)[number]) =>
     [name ?? noFigure, ...(cancelId === undefined ? [] : [roiMessages.short({ code: cancelId })])].join(' ');
@@ -60,7 +73,9 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
       ? ''
       : nearest
         ? roiMessages.next({ subscription: toName(nearest), rest: formatMoney(nearest.left) })
-        : roiMessages.full,
+        : known.some(isRunning)
+          ? roiMessages.full
+          : roiMessages.ended,
     categories: known.toReversed().map((row) => {
       const day = dayKey(row.boughtAt);
       return {
