@@ -38,6 +38,19 @@ const rows = [
 ];
 const body: Answer<'/payouts'> = sent({ data: rows, source, total: 4 });
 
+test('what waits is named next to what is paid, of this period and of all (D150)', () => {
+  const states = rows.map((row, at) => ({ ...row, is_paid: at === 2 ? 0 : 1 }));
+  const { categories, sentence } = toEarnings(
+    toSums(sent({ data: states, source, total: 4 })),
+    'month',
+    today,
+  );
+  expect(categories.map(({ waiting }) => waiting).filter(Boolean)).toEqual([[63_000, 0]]);
+  expect(sentence).toContain('This month: $0.30 paid, $630.00 waiting.');
+  expect(sentence).toContain('The last 12 months: $500.30 paid, $630.00 waiting.');
+  expect(toEarnings(toSums(body), 'month', today).sentence).not.toContain('waiting');
+});
+
 describe('bonuses by month', () => {
   const earnings = toEarnings(toSums(body), 'month', today);
 

@@ -186,3 +186,17 @@ test('ten thousand transactions cost at most six times the reading of their fiel
   const best = (of: 'floor' | 'whole') => Math.min(...tries.map((one) => one[of]));
   expect(best('whole') / best('floor')).toBeLessThanOrEqual(6);
 });
+
+test('of all wallets only what crosses their border is in or out, also where rows name no other wallet (D150)', () => {
+  const at = '2026-11-20T09:00:00Z';
+  const move = [
+    { ...row(3, 'debit', '25.00', at), wallet: 'pay_out' },
+    { ...row(4, 'credit', '25.00', at), wallet: 'pay_in' },
+  ];
+  const named = move.map((one, index) => ({ ...one, other_wallet: index === 0 ? 'pay_in' : 'pay_out' }));
+  for (const moved of [move, move.toReversed(), named]) {
+    const answer = body({ data: [...moved, row(2, 'credit', '100.00', at)] });
+    expect(toSums(answer, undefined).sums).toEqual([{ day: '2026-11-20', into: 10_000, out: 0 }]);
+    expect(toSums(answer, 'pay_in').sums).toEqual([{ day: '2026-11-20', into: 12_500, out: 2_500 }]);
+  }
+});
