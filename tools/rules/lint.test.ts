@@ -112,6 +112,21 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     'apps/portal/src/compared.ts',
     'export const f = (a: { diff: (b: string) => number }, b: string) => a.diff(b);',
   ],
+  [
+    'portal(no-server-truthiness)',
+    'apps/portal/src/areas/news/typed.ts',
+    "import type { ApiRow } from '@portal/portal-core/fromApi/answer';\nexport const f = ({ image }: ApiRow<'/news'>) => (image ? 1 : 2);",
+  ],
+  [
+    'portal(no-server-truthiness)',
+    'apps/portal/src/areas/news/taken.ts',
+    "import { parseFields } from '@portal/portal-core/fromApi/parse';\nexport const f = (a: never) => { const { image } = parseFields(a) as { image?: object }; return !image; };",
+  ],
+  [
+    'portal(no-server-truthiness)',
+    'apps/portal/src/areas/news/listed.ts',
+    "import { parseList } from '@portal/portal-core/fromApi/parse';\nexport const f = (a: never) => parseList(a).filter((one: { image?: object }) => one.image && 1);",
+  ],
   ['portal(no-enums)', 'packages/ui/src/enums.ts', 'export enum A { b = "b" }'],
   [
     'portal(sized-invisible-inputs)',

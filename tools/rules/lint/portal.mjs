@@ -71,13 +71,62 @@ function visitEnglishQueries(report, context) {
   };
 }
 
-/** The usual names of a server's objects in mappers. */
+/** Calls whose result is a server's object, and those whose result is a list of them. */
+const objectReaders = /^parse(?:Fields|Answer)$/;
+const listReaders = /^parse(?:List|Rows|Items|OneOrMore)$/;
+const listSteps = /^(?:every|filter|find|findLast|flatMap|forEach|map|some)$/;
+/** Types of values that no parser has read, and of the objects that hold them (packages/portal-core/src/fromApi/answer.ts). */
+const sentType = /^:\s*(?:Answer|ApiRow|Fields|Item|Row|Unread)\b/;
+/** The usual names of a server's objects in mappers, for one whose type has a name of its own. */
 const sentName =
   /^(?:answer|body|data|details|fields|flags|group|item|member|message|profile|row|sent|user)$/;
-const isSent = (node) => node?.type === 'MemberExpression' && sentName.test(node.object.name ?? '');
+
+const isCall = (node, pattern) => node?.type === 'CallExpression' && pattern.test(node.callee.name ?? '');
+
+/** Whether a function is called with the items of a server's list. */
+function takesItems({ parent }) {
+  const callee = parent?.type === 'CallExpression' ? parent.callee : undefined;
+  return listSteps.test(callee?.property?.name ?? '') && isCall(callee.object, listReaders);
+}
+
+/** Judges the names of a file by what declares them: objects of a server, and values taken out of one. */
+function createSentNames({ filename, sourceCode }) {
+  const isMapper = /\.mappers\.ts$|\/fromApi\//.test(filename);
+  const getVariable = (node) => {
+    for (let scope = sourceCode.getScope(node); scope; scope = scope.upper)
+      if (scope.set.has(node.name)) return scope.set.get(node.name);
+    return undefined;
+  };
+  const isDeclared = (node, isSent) =>
+    getVariable(node)?.defs.some(({ type, name, node: declared }) =>
+      type === 'Variable'
+        ? isSent(declared.id, name, isObject(declared.init))
+        : type === 'Parameter' &&
+          declared.params?.some((param) => {
+            const pattern = param.type === 'AssignmentPattern' ? param.left : param;
+            const isTyped = sentType.test(
+              pattern.typeAnnotation ? sourceCode.getText(pattern.typeAnnotation) : '',
+            );
+            return isSent(pattern, name, isTyped || takesItems(declared));
+          }),
+    ) === true;
+  const isObject = (node) =>
+    (node?.type === 'TSAsExpression' && isObject(node.expression)) ||
+    isCall(node, objectReaders) ||
+    (node?.type === 'Identifier' &&
+      ((isMapper && sentName.test(node.name)) ||
+        isDeclared(node, (pattern, name, isHeld) => isHeld && pattern === name)));
+  const isHeldIn = (pattern, name) =>
+    pattern.type === 'ObjectPattern' && pattern.properties.some(({ value }) => value === name);
+  return (node) =>
+    (node?.type === 'MemberExpression' && !node.computed && isObject(node.object)) ||
+    (node?.type === 'Identifier' &&
+      isDeclared(node, (pattern, name, isHeld) => isHeld && isHeldIn(pattern, name)));
+}
 
 /** Visits each value of a server that is taken as a boolean. */
-const visitTruthiness = (report) => {
+const visitTruthiness = (report, context) => {
+  const isSent = createSentNames(context);
   const check = (node) => node && (isSent(node) || isSent(node.expression)) && report(node);
   return {
     IfStatement: ({ test }) => check(test),

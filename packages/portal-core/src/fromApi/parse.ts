@@ -3,7 +3,7 @@ import { parseText } from './parseText';
 
 export { amountOrNone, parseMoney } from './parseMoney';
 export { hasValue, parseItems, parseList, parseNames, parseOneOrMore } from './parseList';
-export { parseFields, parseFlag } from './parseFields';
+export { isSentObject, parseFields, parseFlag } from './parseFields';
 export { parseText } from './parseText';
 export { parsePlainText, toExcerpt, toHtml } from './plainText';
 

@@ -7,6 +7,9 @@ export function parseFields<T>(value: Unread<T> | undefined): Fields<T> {
   return typeof held === 'object' && held !== null && !Array.isArray(held) ? held : {};
 }
 
+/** Whether a server sent an object or a list, even an empty one. */
+export const isSentObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 const yes = /^(?:1|true|yes|y|on|t)$/i;
 const no = /^(?:0|false|no|n|off|f)$/i;
 

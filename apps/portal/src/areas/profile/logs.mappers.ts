@@ -2,6 +2,7 @@ import type { ListLocation } from '@portal/api';
 import type { LogEntry } from '@portal/ui/screens/profile';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
 import {
+  isSentObject,
   parseFields,
   parseFlag,
   parseItems,
@@ -27,7 +28,7 @@ export const toLog = (row: ApiRow<'/logs'>, index: number): LogEntry => ({
 /** New devices without an answer; undefined where the server asks nothing. Those without an id can't be answered. */
 export function toUnanswered(body: Answer<'/logs'> | undefined): LogEntry[] | undefined {
   const { unanswered } = parseFields(body);
-  if (!unanswered) return undefined;
+  if (!isSentObject(unanswered)) return undefined;
   return parseItems(unanswered).flatMap((item, index) => {
     const id = parseText(parseFields(item).id);
     return id === undefined ? [] : [{ ...toLog(parseFields(item), index), id }];

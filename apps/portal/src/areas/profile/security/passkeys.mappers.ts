@@ -1,6 +1,12 @@
 import type { Passkey } from '@portal/ui/screens/profile';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { parseFields, parseItems, parsePlainText, parseText } from '@portal/portal-core/fromApi/parse';
+import {
+  isSentObject,
+  parseFields,
+  parseItems,
+  parsePlainText,
+  parseText,
+} from '@portal/portal-core/fromApi/parse';
 
 /** In characters. */
 const longestName = 60;
@@ -16,7 +22,7 @@ export interface Passkeys {
 /** The member's passkeys; undefined where the server has none (D119). Those without an id can't be removed and are left out. */
 export function toPasskeys(body: Answer<'/user'> | undefined): Passkeys | undefined {
   const { passkeys } = parseFields(parseFields(body).data);
-  if (!passkeys) return undefined;
+  if (!isSentObject(passkeys)) return undefined;
   const fields = parseFields(passkeys);
   const list = parseItems(fields.list).flatMap((item) => {
     const row = parseFields(item);

@@ -1,6 +1,7 @@
 import type { ReviewItem } from '@portal/ui/screens/profile';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import {
+  isSentObject,
   parseFields,
   parseFlag,
   parseItems,
@@ -16,7 +17,7 @@ const kinds: readonly ReviewItem['kind'][] = ['passkey', 'recovery_codes', 'auth
 /** What the member has to keep or remove (D153); undefined where nothing waits (D119). */
 export function toReview(body: Answer<'/user'> | undefined): ReviewItem[] | undefined {
   const { access_review: asked } = parseFields(parseFields(body).data);
-  if (!asked) return undefined;
+  if (!isSentObject(asked)) return undefined;
   return parseItems(parseFields(asked).items).flatMap((item): ReviewItem[] => {
     const row = parseFields(item);
     const id = parseText(row.id);
