@@ -3,7 +3,7 @@ import type { ExportPlan } from './exportPlan';
 import type { Answer, ApiRow, Unread } from '../fromApi/answer';
 import { withDecimalPoints } from '../fromApi/numberFormat';
 import { parseFields } from '../fromApi/parse';
-import { createRepeatFinder } from '../lists/repeats';
+import { createRepeatFinder } from '../fromApi/repeats';
 
 /** A limit, so no server makes the portal read forever. */
 const mostPages = 2000;

@@ -1,7 +1,7 @@
 import { cutText } from '@portal/api';
 import type { Country } from '@portal/ui';
 import type { Answer, Unread } from './answer';
-import { toSentId, withoutRepeats, withUniqueIds } from '../lists/repeats';
+import { toSentId, withoutRepeats, withUniqueIds } from './repeats';
 import { parseFields, parseList, parseNames, parseText } from './parse';
 
 type Countries = Answer<'/country'>;

@@ -2,7 +2,7 @@ import { unwrapPage, type ListLocation, type Page } from '@portal/api';
 import type { ListRange } from '@portal/ui';
 import { withDecimalPoints } from '../fromApi/numberFormat';
 import { parseFields } from '../fromApi/parse';
-import { withUniqueIds } from './repeats';
+import { withUniqueIds } from '../fromApi/repeats';
 import type { Fields, Row, Unread } from '../fromApi/answer';
 
 // Pure: a list's answer as one page of rows, for mappers.

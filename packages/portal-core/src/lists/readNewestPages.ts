@@ -5,7 +5,7 @@ import { isNearLimit } from '../calls/callPause';
 import type { Answer, ApiRow } from '../fromApi/answer';
 import { parseRows } from '../fromApi/rows';
 import type { ReadPart } from './daySums';
-import { createRepeatFinder } from './repeats';
+import { createRepeatFinder } from '../fromApi/repeats';
 
 /** The most that is read at once of a list of any length. */
 const mostRows = 1000;

@@ -1,6 +1,6 @@
 import type { UploadInit } from '@portal/api';
 import { api } from '@portal/portal-core/calls/api';
-import { toSentId } from '@portal/portal-core/lists/repeats';
+import { toSentId } from '@portal/portal-core/fromApi/repeats';
 import { act, read, upload } from '@portal/portal-core/calls/endpoints';
 
 const path = '/balance-sync';

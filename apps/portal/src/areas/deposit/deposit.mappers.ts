@@ -5,7 +5,7 @@ import { portalMessages } from '@portal/ui/text/portalMessages';
 import { explorerLink } from '@portal/portal-core/fromApi/explorers';
 import type { Env } from '@portal/portal-core/fromApi/env';
 import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
-import { withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
+import { withoutRepeats, withUniqueIds } from '@portal/portal-core/fromApi/repeats';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { parseMoney, parseFields, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 import { toBalances } from '../dashboard';

@@ -1,6 +1,6 @@
 import type { UploadInit } from '@portal/api';
 import type { ReportValues } from '@portal/ui/screens/deposit';
-import { toSentId } from '@portal/portal-core/lists/repeats';
+import { toSentId } from '@portal/portal-core/fromApi/repeats';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 
 /** Maps the API's names to the form's fields, for the server's texts. */

@@ -1,7 +1,7 @@
 import type { ListLocation } from '@portal/api';
 import type { Mt5AccountGlance, Mt5Shown } from '@portal/ui/screens/mt5';
 import { readPage } from '@portal/portal-core/lists/listPage';
-import { withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
+import { withoutRepeats, withUniqueIds } from '@portal/portal-core/fromApi/repeats';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseMoney, parseFields, parseFlag, parsePlainText } from '@portal/portal-core/fromApi/parse';
 import { toLogin } from './mt5.mappers';

@@ -5,7 +5,7 @@ import { portalMessages } from '@portal/ui/text/portalMessages';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import type { ListState } from '@portal/portal-core/lists/listState';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
-import { createRepeatFinder } from '@portal/portal-core/lists/repeats';
+import { createRepeatFinder } from '@portal/portal-core/fromApi/repeats';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { parseMoney, parseCount, parseText } from '@portal/portal-core/fromApi/parse';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '@portal/portal-core/calls/outcome.fixtures';
 import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
-import { toSentId } from '@portal/portal-core/lists/repeats';
+import { toSentId } from '@portal/portal-core/fromApi/repeats';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import {
   toBalance,

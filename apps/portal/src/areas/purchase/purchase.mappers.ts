@@ -19,7 +19,7 @@ import {
   parsePlainText,
 } from '@portal/portal-core/fromApi/parse';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
-import { toSentId, withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
+import { toSentId, withoutRepeats, withUniqueIds } from '@portal/portal-core/fromApi/repeats';
 import { toBalances } from '../dashboard';
 
 const isAbove = (amount: string | undefined): amount is string =>

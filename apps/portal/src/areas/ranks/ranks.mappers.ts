@@ -3,7 +3,7 @@ import { teamListAddress } from '@portal/ui/addresses';
 import { getSummary } from '@portal/portal-core/lists/moreDetails';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseCount, parseFields, parseOneOrMore, parseText } from '@portal/portal-core/fromApi/parse';
-import { withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
+import { withoutRepeats, withUniqueIds } from '@portal/portal-core/fromApi/repeats';
 import { openedPath } from '@portal/portal-core/lists/openedRow';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 

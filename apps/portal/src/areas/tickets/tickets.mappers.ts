@@ -18,7 +18,7 @@ import {
   parsePlainText,
 } from '@portal/portal-core/fromApi/parse';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
-import { toSentId, withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
+import { toSentId, withoutRepeats, withUniqueIds } from '@portal/portal-core/fromApi/repeats';
 import { hasTags, isDocument, toTextLines } from '@portal/portal-core/fromApi/textLines';
 
 /** A ticket with the time of its last message, which is only compared (D100). */

@@ -9,7 +9,7 @@ import {
 } from '@portal/ui/text/format/amount';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
+import { withoutRepeats, withUniqueIds } from '@portal/portal-core/fromApi/repeats';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { parseMoney, parseFields, parseList, parseText } from '@portal/portal-core/fromApi/parse';
 import { toTransaction } from './transactions.mappers';

@@ -1,7 +1,7 @@
 import type { OpenSession } from '@portal/ui/screens/profile';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseFields, parseFlag, parsePlainText, parseText } from '@portal/portal-core/fromApi/parse';
-import { withoutRepeats, withUniqueIds } from '@portal/portal-core/lists/repeats';
+import { withoutRepeats, withUniqueIds } from '@portal/portal-core/fromApi/repeats';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 
 /** In characters. */

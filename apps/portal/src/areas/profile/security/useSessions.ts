@@ -3,7 +3,7 @@ import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
 import { useEndSessionsMutation, useListSessionsQuery } from './security.api';
-import { toSentId } from '@portal/portal-core/lists/repeats';
+import { toSentId } from '@portal/portal-core/fromApi/repeats';
 import { hasSessions, toSessions } from './sessions.mappers';
 
 /** The member's open sessions; undefined where the sign-ins don't show that the server lists them (D119). */

@@ -1,5 +1,5 @@
-import type { Unread } from '../fromApi/answer';
-import { parseFields, parseText } from '../fromApi/parse';
+import type { Unread } from './answer';
+import { parseFields, parseText } from './parse';
 
 // No row is removed as a repeat unless all of it is equal (D145).
 
