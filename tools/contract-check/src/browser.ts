@@ -51,6 +51,9 @@ export const mostPages = 6;
 
 const patience = { timeout: 20_000 };
 
+/** Milliseconds without a request after which a screen is complete. */
+const settled = 500;
+
 /** The portal in a headless browser, in front of a back end. */
 export interface Portal {
   /** Opens an address, and turns the pages of its list. */
@@ -161,19 +164,29 @@ async function drawIn(
     const body = reply(path);
     return body === undefined ? route.fulfill({ status: 404, json: {} }) : route.fulfill({ json: body });
   });
-  /** Reads the page once it has loaded, and differs from what it was. */
+  let pending = 0;
+  let last = Date.now();
+  const end = () => {
+    pending -= 1;
+    last = Date.now();
+  };
+  page.on('request', () => (pending += 1));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  // The first paint has neither a session nor a call.
+  const isLoaded = (was?: string) =>
+    document.documentElement.dataset.first === undefined &&
+    document.querySelector('[aria-busy=true]') === null &&
+    document.querySelector('main')?.innerText !== was;
+  /** Reads the page once it has loaded, and differs from what it was. A screen that never settles is read as it is. */
   const read = async (before?: string) => {
-    await page.waitForLoadState('networkidle');
-    // A screen that never settles is judged as it is.
-    await page
-      .waitForFunction(
-        (was) =>
-          document.querySelector('[aria-busy=true]') === null &&
-          document.querySelector('main')?.innerText !== was,
-        before,
-        patience,
-      )
-      .catch(() => {});
+    const limit = Date.now() + patience.timeout;
+    last = Date.now();
+    while (Date.now() < limit) {
+      const isQuiet = pending === 0 && Date.now() - last > settled;
+      if (isQuiet && (await page.evaluate(isLoaded, before).catch(() => false))) break;
+      await new Promise((later) => setTimeout(later, 50));
+    }
     await Promise.all(reading);
     return page.evaluate(readPage);
   };
