@@ -8,7 +8,7 @@ export interface Reply {
   body: unknown;
 }
 
-export interface Asked {
+interface Asked {
   method?: string;
   token?: string | undefined;
   headers?: Record<string, string>;

@@ -57,7 +57,9 @@ export function judgeAnswer(
   const fields = [...listProperties(contract.bundle, operation)].filter(([, field]) => isCode(field));
   const codes = new Set(fields.map(([path]) => path.split('.').at(-1)));
   const compared = listShownFields(example, reference.text, examples)
-    .filter(({ key }) => !codes.has(key) && !seldom.includes(`${call} ${key}`))
+    .filter(
+      ({ key }) => !codes.has(key) && !seldom.some((one) => `${screen.name}: ${call} ${key}`.startsWith(one)),
+    )
     .map((field) => ({ ...field, seen: compareField(body, field, drawn.text) }));
   const lost = compared.flatMap(({ key, kind, seen }): (Finding & { key: string })[] => {
     if (seen.sent === 0 && seen.without > 0 && isMissing(key))

@@ -51,4 +51,7 @@ export const withEffect: readonly string[] = [
 ];
 
 /** What a screen shows for some members only: a tree's top its sponsor's sponsor, the dashboard a refused document. */
-export const seldom: readonly string[] = ['GET /directTeam sponsor_sponsor', 'GET /kyc-list document_name'];
+export const seldom: readonly string[] = [
+  'Direct Tree: GET /directTeam sponsor_sponsor',
+  'Dashboard: GET /kyc-list',
+];
