@@ -6,7 +6,7 @@ import type { Page, Response } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
 import { StaticHost } from '../../../apps/portal/e2e/support/staticHost';
 import { getMatcher } from '../../faults/proxy';
-import { withEffect } from './screens';
+import { withEffect, type Screen } from './screens';
 
 /** An answer that the portal got, by its path after `/api`. */
 export interface Answer {
@@ -35,6 +35,13 @@ export interface Drawn {
   more: boolean;
   /** Whether the portal ended the session. */
   signedOut: boolean;
+}
+
+/** A screen with the back end's answers, and the same screen with the contract's examples. */
+export interface Pair {
+  screen: Screen;
+  drawn: Drawn;
+  reference: Drawn;
 }
 
 export interface Session {

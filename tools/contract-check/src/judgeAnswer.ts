@@ -1,19 +1,12 @@
 import { isNode, type Node, type Operation } from '@portal/contract/bundle';
-import type { Answer, Drawn } from './browser';
+import type { Answer, Pair } from './browser';
 import { compareField, listShownFields, listTexts, type Compared } from './compare';
 import { listProperties, type Contract } from './contract';
 import { toFinding, type Finding } from './finding';
 import { describe } from './reading';
-import { seldom, type Screen } from './screens';
+import { seldom } from './screens';
 import { judgeStates } from './states';
 import { getKind, isWritten, simplify, type Kind } from './written';
-
-/** A screen with the back end's answers, and the same screen with the contract's examples. */
-export interface Pair {
-  screen: Screen;
-  drawn: Drawn;
-  reference: Drawn;
-}
 
 export interface Judged {
   findings: Finding[];

@@ -1,9 +1,9 @@
 import type { Operation } from '@portal/contract/bundle';
-import type { Answer, Drawn } from './browser';
+import type { Answer, Drawn, Pair } from './browser';
 import { listTexts } from './compare';
 import type { Contract } from './contract';
 import { toFinding, type Finding } from './finding';
-import { judgeAnswer, type Judged, type Pair } from './judgeAnswer';
+import { judgeAnswer, type Judged } from './judgeAnswer';
 import { isOptionalCall } from './optionalParts';
 import { describeReply } from './reading';
 

@@ -1,7 +1,7 @@
 import { isNode, type Operation } from '@portal/contract/bundle';
+import type { Pair } from './browser';
 import { listProperties, type Contract } from './contract';
 import { toFindings, type Finding, type Result } from './finding';
-import type { Pair } from './judgeAnswer';
 import { describe } from './reading';
 import { getRows } from './rows';
 import { isWritten, simplify } from './written';
