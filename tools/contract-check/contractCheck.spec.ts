@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openSession } from '../../apps/portal/e2e/support/sessions';
 import { expect, nightly, portElsewhere, sandboxUrl, test as base } from '../../apps/portal/e2e/support/test';
@@ -175,9 +176,14 @@ test('the check of a back end reads what it needs without a terminal, and judges
 test(
   'the check of a back end finds nothing lost in the sandbox',
   nightly,
-  async ({ check, newMember, baseURL }) => {
+  async ({ check, newMember, baseURL }, info) => {
     test.setTimeout(400_000);
-    const clean = await check('');
+    const file = info.outputPath('config.json');
+    writeFileSync(file, '{"zone":"UTC","features":{"keys":true}}');
+    const clean = await check('', '--write-config', file);
+    const written: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    expect(written).toMatchObject({ zone: 'UTC', features: { keys: true, teamList: true, perPage: true } });
+    expect(clean.output.match(/^reads {5}The states of /gm)?.length).toBeGreaterThanOrEqual(9);
     expect(listLost(clean)).toEqual([]);
     expect(clean.output).toContain(' 0 lost, 0 not judged, 0 differ harmlessly');
     // A page from another origin can't call it, and a wrong pin shows the back end's own message.
