@@ -31,17 +31,23 @@ export function backEndAt(address: string): BackEnd {
   return {
     address: base,
     async ask(path, { method = 'GET', token, headers = {}, body } = {}) {
-      const answer = await fetch(`${base}${path}`, {
-        method: method.toUpperCase(),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(mostMilliseconds),
-        headers: {
-          accept: 'application/json',
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      const send = () =>
+        fetch(`${base}${path}`, {
+          method: method.toUpperCase(),
+          redirect: 'manual',
+          signal: AbortSignal.timeout(mostMilliseconds),
+          headers: {
+            accept: 'application/json',
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+            ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        });
+      // A server may close a kept connection as it is used again, and only a read may be sent twice.
+      const isRead = method === 'GET';
+      const answer = await (isRead ? send().catch(send) : send()).catch((cause: unknown) => {
+        throw new Error(`${method} ${base}${path} has no answer.`, { cause });
       });
       const { status, headers: received } = answer;
       return { status, headers: received, body: parseJson(await answer.text()) };
