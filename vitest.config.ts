@@ -24,6 +24,7 @@ const callTests = [
 /** On PGlite no two transactions overlap, so races are proven on PostgreSQL; here they only end as they must, once a night. */
 const raceTests = [
   'apps/sandbox/src/ledger/race.test.ts',
+  'apps/sandbox/src/data/sums/histories.test.ts',
   'apps/sandbox/src/areas/{moneyRace,purchaseRace,network/race}.test.ts',
 ];
 /** Tests of the repository's own tools. Each tool also runs for itself, with every change or at night. */

@@ -6,6 +6,7 @@ import { keptSide } from '../../images/limits';
 import { prepareImages } from '../../images/requireImage';
 import { holdTicket, requireTicket } from './ownTicket';
 import { ticketStatus } from './ticketStatus';
+import { toLastReply } from './toLastReply';
 import { requireImages, writeMessages } from './writeMessages';
 
 /** A member's reply. A closed ticket refuses it, even if it was closed during the call (B §4). */
@@ -19,7 +20,10 @@ export const replyToTicket = memberOperation<'replyToTicket'>(
       if (status === ticketStatus.closed) throw refused('This ticket is closed.');
       const message = { ticketId: id, memberId, text: body.message, images, adminUsername: null, at };
       await writeMessages(tx, message);
-      await tx.update(tickets).set({ lastReplyAt: at }).where(eq(tickets.id, id));
+      await tx
+        .update(tickets)
+        .set({ lastReplyAt: toLastReply(at) })
+        .where(eq(tickets.id, id));
     });
     return { status: true, message: 'Your message has been sent.' };
   },

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { selectRows, type Tx } from '../database';
 import { checkLedger, isSound } from '../../ledger/check';
@@ -12,6 +11,7 @@ import { type KeptSum, keptSums } from './keptSums';
 import { type MoneyRuleName, moneyRules } from './moneyRules';
 import { recount } from './recount';
 import { rowTables } from './rowTables';
+import { plantFault } from '../../testing/history/plantFault';
 
 const { db } = await testDatabase('seeded');
 
@@ -73,80 +73,12 @@ describe('every table is declared as rows or as kept (T46)', () => {
   });
 });
 
-/** A changed cell of one of a table's rows, an absent row, or a row that nothing adds up to. */
-interface Planted {
-  row: number;
-  column: number;
-  by: number;
-  how: 'changed' | 'removed';
-}
-
-const planted = fc.record<Planted>({
-  row: fc.nat(),
-  column: fc.nat(),
-  by: fc.integer({ min: 1, max: 1_000 }),
-  how: fc.constantFrom('changed', 'changed', 'changed', 'removed'),
-});
-
-/** A new value for a kept cell, which differs whatever its type. */
-const toChanged = (type: string, column: string, by: number): string => {
-  if (type === 'text') return `${column} || 'L'`;
-  if (type.startsWith('timestamp')) return `coalesce(${column}, now()) + interval '${by} days'`;
-  return column.endsWith('is_paid') ? `1 - ${column}` : `${column} + ${by}`;
-};
-
-async function plant(tx: Tx, sum: KeptSum, { row, column, by, how }: Planted): Promise<void> {
-  const { table, key, kept } = sum;
-  const name = kept[column % kept.length] ?? '';
-  const [meta] = await selectRows<{ type: string }>(
-    tx,
-    sql`SELECT data_type AS type FROM information_schema.columns WHERE table_name = ${table} AND column_name = ${name}`,
-  );
-  const isRemoved = how === 'removed' && !(table in rowTables);
-  // An absent sum of nothing is no fault.
-  const where = isRemoved && sum.mayBeAbsent ? `WHERE ${kept.map((one) => `${one} <> 0`).join(' OR ')}` : '';
-  const target = `(${key.join(', ')}) = (SELECT ${key.join(', ')} FROM ${table} ${where} ORDER BY ${key.join(', ')}
-    OFFSET ${row} % (SELECT count(*) FROM ${table} ${where}) LIMIT 1)`;
-  await run(
-    tx,
-    isRemoved
-      ? `DELETE FROM ${table} WHERE ${target}`
-      : `UPDATE ${table} SET ${name} = ${toChanged(meta?.type ?? '', name, by)} WHERE ${target}`,
-  );
-}
-
-describe('a fault that is planted in a kept sum is reported, and the recount repairs it (T46)', () => {
-  const draws = 12;
-
-  test.each(keptSums)('$table', async (sum) => {
-    await fc.assert(
-      fc.asyncProperty(planted, (fault) =>
-        undone(async (tx) => {
-          const before = await selectRows(
-            tx,
-            sql.raw(`SELECT * FROM ${sum.table} ORDER BY ${sum.key.join(', ')}`),
-          );
-          await plant(tx, sum, fault);
-          const found = await checkLedger(tx);
-          expect(found.sums.filter(({ table }) => table === sum.table)).toHaveLength(1);
-          expect(isSound(found)).toBe(false);
-          const repaired = await recount(tx);
-          expect(repaired).toEqual(found.sums);
-          await expectSound(tx);
-          expect(
-            await selectRows(tx, sql.raw(`SELECT * FROM ${sum.table} ORDER BY ${sum.key.join(', ')}`)),
-          ).toEqual(before);
-        }),
-      ),
-      { numRuns: draws },
-    );
-  });
-
+describe('a fault that is planted in a kept sum is reported (T46)', () => {
   test('each column of each sum alone', async () => {
     for (const sum of keptSums)
       for (const column of sum.kept.keys())
         await undone(async (tx) => {
-          await plant(tx, sum, { row: 3, column, by: 1, how: 'changed' });
+          await plantFault(tx, sum, { row: 3, column, by: 1, how: 'changed' });
           const found = await findSumFaults(tx, sum);
           expect(found.map((fault) => Object.keys(fault.kept))).toEqual([[sum.kept[column]]]);
         });
@@ -209,7 +141,7 @@ test('the recount changes no row of the ledger, and what is sound it leaves', as
     const count = () =>
       selectRows(tx, sql`SELECT count(*), sum(hashtext(e::text)::bigint) FROM ledger_entries e`);
     const before = await count();
-    for (const sum of keptSums) await plant(tx, sum, { row: 5, column: 0, by: 7, how: 'changed' });
+    for (const sum of keptSums) await plantFault(tx, sum, { row: 5, column: 0, by: 7, how: 'changed' });
     expect((await recount(tx)).length).toBeGreaterThanOrEqual(keptSums.length);
     expect(await count()).toEqual(before);
     await expectSound(tx);

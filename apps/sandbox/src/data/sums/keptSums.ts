@@ -108,9 +108,8 @@ export const keptSums: readonly KeptSum[] = [
     key: ['id'],
     kept: ['last_reply_at'],
     rows: ['ticket_messages'],
-    // In the ticket's own millisecond a reply can't be told from the first message.
-    counted: `SELECT t.id, nullif(max(m.created_at), CASE WHEN t.last_reply_at IS DISTINCT FROM t.created_at
-        THEN t.created_at END) AS last_reply_at
+    // The first message is no reply.
+    counted: `SELECT t.id, CASE WHEN count(m) > 1 THEN max(m.created_at) END AS last_reply_at
       FROM tickets t LEFT JOIN ticket_messages m ON m.ticket_id = t.id GROUP BY t.id`,
     mayBeAbsent: false,
     isGuarded: false,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { toLastReply } from '../../areas/tickets/toLastReply';
 import { notFound } from '../../api/refusal';
 import { news } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';
@@ -17,7 +18,7 @@ export const answerTicket: Action<{ id: number; reply?: string; status?: 0 | 1 |
     await db.transaction(async (tx) => {
       const changed = await tx
         .update(tickets)
-        .set({ status, ...(reply ? { lastReplyAt: at } : {}) })
+        .set({ status, ...(reply ? { lastReplyAt: toLastReply(at) } : {}) })
         .where(eq(tickets.id, id))
         .returning({ id: tickets.id });
       if (changed.length === 0) throw notFound();
