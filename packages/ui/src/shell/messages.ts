@@ -9,7 +9,7 @@ export const navigationMessages = defineMessages('navigationMessages', {
   subscriptionHistory: 'Subscription History',
   liveTrading: 'Live trading',
   livePackages: 'Live Packages',
-  liveHistory: 'Live History',
+  liveHistory: 'Live Subscription History',
   generation: 'Generation',
   transactions: 'Transactions',
   payouts: 'Payouts',

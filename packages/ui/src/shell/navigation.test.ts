@@ -44,7 +44,7 @@ test('each entry has its label, in its group (A §2, D13)', () => {
     [undefined, ['Dashboard', 'KYC']],
     ['Finance', ['Deposit']],
     ['Subscription', ['Purchase Package', 'Subscription History']],
-    ['Live trading', ['Live Packages', 'Live History']],
+    ['Live trading', ['Live Packages', 'Live Subscription History']],
     ['Generation', ['Transactions', 'Payouts']],
     ['Withdraw', ['Withdraw', 'Withdraw History']],
     [

@@ -53,7 +53,7 @@ async function decide(status: 1 | 2): Promise<void> {
   // A list newer than half a minute isn't refetched, and the clock is stopped here.
   spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   await goTo('Deposit');
-  await goTo('Live History', title);
+  await goTo(title, title);
 }
 
 /** A wrong code keeps the reason, a lost response is retried unchanged, and then the operator approves. */

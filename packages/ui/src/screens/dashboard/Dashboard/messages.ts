@@ -10,7 +10,8 @@ export const dashboardMessages = defineMessages('dashboardMessages', {
   roiBonus: 'ROI Bonus',
   directBonus: 'Direct Bonus',
   royaltyBonus: 'Royalty Bonus',
-  community: 'Community',
+  /** A heading, in the specification's words (A §2). */
+  community: 'Community Details',
   totalMatchingPairs: 'Total Matching Pairs',
   totalReferrals: 'Total Referrals',
   paidReferrals: 'Paid Referrals',
