@@ -28,8 +28,8 @@ const ofOurselves = /\b([Ww]e|[Oo]urs?|us)\b/;
 
 /** A sentence that may claim a fact. Names in braces are filled in. */
 const claims = (text: string) => {
-  const said = text.replaceAll(/\{[^{}]*\}/g, '');
-  return promising.test(said) || ofOurselves.test(text);
+  const plain = text.replaceAll(/\{[^{}]*\}/g, '');
+  return promising.test(plain) || ofOurselves.test(text);
 };
 
 /** The specification's exact texts are its own words. */

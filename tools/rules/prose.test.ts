@@ -15,11 +15,18 @@ const pages = {
 function lintPages() {
   const folder = mkdtempSync(join(tmpdir(), 'prose-'));
   for (const [name, text] of Object.entries(pages)) writeFileSync(join(folder, `${name}.md`), text);
-  const args = ['node_modules/textlint/bin/textlint.js', '--format', 'unix', `${folder}/*.md`];
+  writeFileSync(join(folder, 'component.mdx'), pages.old);
+  const args = ['node_modules/textlint/bin/textlint.js', '--format', 'unix', `${folder}/*.{md,mdx}`];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  const find = (name: string) => stdout.split('\n').filter((line) => line.includes(`/${name}.md:`));
-  return { status, plain: find('plain'), old: find('old').join('\n'), long: find('long').join('\n') };
+  const find = (name: string) => stdout.split('\n').filter((line) => line.includes(`/${name}.`));
+  return {
+    status,
+    plain: find('plain'),
+    old: find('old').join('\n'),
+    long: find('long').join('\n'),
+    component: find('component').join('\n'),
+  };
 }
 
 const found = lintPages();
@@ -32,6 +39,10 @@ it('textlint fails on a word to avoid and names its replacement', () => {
   expect(found.status).not.toBe(0);
   expect(found.old).toContain('anew => again');
   expect(found.old).toMatch(/Nobody => no one/i);
+});
+
+it('textlint reads the pages of components too', () => {
+  expect(found.component).toContain('anew => again');
 });
 
 it('textlint fails on a sentence of more than 40 words', () => {

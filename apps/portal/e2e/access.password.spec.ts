@@ -23,7 +23,7 @@ test('a mailed code sets a new password, and ends the old session', async ({ pag
   await forgot.getByLabel('New password').fill(chosen);
   await page.keyboard.press('Enter');
   await expect(forgot).toHaveCount(0);
-  await expect(toast(page, 'Password changed successfully.')).toBeVisible();
+  await expect(toast(page, 'Password changed.')).toBeVisible();
 
   await atSignIn(page);
   const password = page.getByLabel('Password', { exact: true });

@@ -29,7 +29,7 @@ for (const [username, factor] of [
     await typeCode(page, await secondFactor(sandbox, member));
     await page.getByRole('button', { name: 'Sign In' }).click();
     // The toast about the code is replaced.
-    await expect(toast(page, 'Login Successfully.')).toBeVisible();
+    await expect(toast(page, 'You’re signed in.')).toBeVisible();
     // Not by role, because a popup hides the page from assistive technology.
     await expect(page.locator('h1', { hasText: /^Dashboard$/ })).toBeVisible();
     // The member's own calls credit what was due since, so the test reads the books after the page.

@@ -131,7 +131,7 @@ test(
     await review();
     await expect(unknown).toBeVisible();
     await press(question, 'Try again');
-    await expect(toast(page, 'Deposit request sent successfully.')).toBeVisible();
+    await expect(toast(page, 'Deposit reported.')).toBeVisible();
     await expect(page.getByText('Deposit reported')).toBeVisible();
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 

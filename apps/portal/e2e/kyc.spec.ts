@@ -50,7 +50,7 @@ test('the whole way, with one rejection, to the verification', async ({ page, sa
   await press(page, 'Start');
   await fill(page, 'Passport', 'A1234567');
   await send(page);
-  await expect(toast(page, 'Document uploaded successfully.')).toBeVisible();
+  await expect(toast(page, 'Document sent.')).toBeVisible();
   await expect(step(page, 'Address proof')).toBeVisible();
   await expect(list(page).getByRole('row')).toHaveCount(2);
   await fill(page, 'Utility Bill', 'UB20261004');

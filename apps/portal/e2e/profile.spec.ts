@@ -73,7 +73,7 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
   await codeSent(page);
   await typeCode(mailed, await sandbox.code(member.username));
   await press(page, use);
-  await expect(toast(page, 'Authentication updated successfully.')).toBeVisible();
+  await expect(toast(page, 'Your confirmation method has changed.')).toBeVisible();
   expect(await keptAuthType(page)).toBe('authenticator');
   await page.goto('/user/manualWithdraw');
   await expect(page.getByText(/^Withdrawals are on hold until \d\d-\d\d-\d{4} \d\d:\d\d/)).toBeVisible();
@@ -220,7 +220,7 @@ test('the pin is chosen, changes, and is then what confirms', async ({ page, san
   await codeSent(page);
   await typeCode(page, await sandbox.code(member.username));
   await press(page, 'Save');
-  await expect(toast(page, 'Authentication updated successfully.')).toBeVisible();
+  await expect(toast(page, 'Your confirmation method has changed.')).toBeVisible();
   expect(await keptAuthType(page)).toBe('mpin');
   await getTab(page, 'Password').click();
   await expect(group(page, 'Security Pin')).toBeVisible();
@@ -231,7 +231,7 @@ test('the pin is chosen, changes, and is then what confirms', async ({ page, san
   await typeCode(group(page, 'New security PIN'), '1357');
   await typeCode(group(page, 'Confirm new security PIN'), '1357');
   await press(page, 'Change security PIN');
-  await expect(toast(page, 'Security Pin changed successfully.')).toBeVisible();
+  await expect(toast(page, 'Security PIN changed.')).toBeVisible();
   await expect(page.getByLabel('Old Password')).toHaveValue('');
   const change = { currentpassword: member.password, newpassword: 'x7 battery', mpin: '1357' };
   await member.post('change-password', change);
@@ -262,7 +262,7 @@ test('a withdrawal address is confirmed whole, and locked', async ({ page, sandb
   await expect(question.getByText('Invalid otp')).toBeVisible();
   await typeCode(question, code);
   await question.getByRole('button', { name: 'Save and lock' }).dblclick();
-  await expect(toast(page, 'Withdraw setting updated successfully.')).toBeVisible();
+  await expect(toast(page, 'Withdrawal address saved.')).toBeVisible();
   expect(saves()).toBe(2);
   expect(types()).toBeGreaterThan(0);
   await page.reload();
@@ -295,7 +295,7 @@ test('what was edited goes out with the whole set, and stays (D57)', async ({ pa
     dob: '1991-05-30',
     name: 'Test Member',
   });
-  await expect(toast(page, 'Profile updated successfully.')).toBeVisible();
+  await expect(toast(page, 'Changes saved.')).toBeVisible();
   await expect(getTab(page, 'Basic Info')).toHaveAccessibleName('Basic Info');
   await page.reload();
   await expect(page.getByLabel('City')).toHaveValue('Abuja');

@@ -75,7 +75,7 @@ test('an avatar is cropped here, stored once, and shown in the header', async ({
   };
   const unknown = form.getByText('We don’t know whether this was saved.');
   await pressUntilAnswered(page, 'change-picture', again, unknown);
-  await expect(toast(page, 'Picture changed successfully.')).toBeVisible();
+  await expect(toast(page, 'Photo changed.')).toBeVisible();
   await look();
   const [none, ...same] = stored;
   expect(same).not.toContain(none);
@@ -102,7 +102,7 @@ test('a KYC document is one of the list', async ({ page, newMember }) => {
   };
   const unknown = page.getByText('We don’t know whether your document arrived.');
   await pressUntilAnswered(page, 'kyc-doc-upload', again, unknown);
-  await expect(toast(page, 'Document uploaded successfully.')).toBeVisible();
+  await expect(toast(page, 'Document sent.')).toBeVisible();
   const { data } = await member.get<{ data: { data: unknown[] } }>('kyc-list');
   expect(data.data).toHaveLength(1);
 });

@@ -65,7 +65,7 @@ export async function heldUntil(
 export async function requireNoHold(...asked: Parameters<typeof heldUntil>): Promise<void> {
   const until = await heldUntil(...asked);
   if (until)
-    throw refused(`Withdrawals are held until ${utcText(until)}, because your security settings changed.`);
+    throw refused(`Withdrawals are on hold until ${utcText(until)}, because your security settings changed.`);
 }
 
 /** Ends a hold. Returns false if there was none. */

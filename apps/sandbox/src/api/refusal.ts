@@ -27,7 +27,7 @@ export const refused = (message: string, retryAfter?: number) =>
 
 /** 422 with the invalid fields. */
 export const invalid = (errors: Record<string, string[]>) =>
-  new Refusal(422, 'The given data was invalid.', { errors });
+  new Refusal(422, 'Check the fields below.', { errors });
 
 /** 422 with one text, also shown at a field. */
 export const refusedAt = (field: string, message: string) =>

@@ -164,7 +164,7 @@ describe('a reported deposit (D53)', () => {
   it('waits for the operator and changes no balance', async () => {
     expect(await report(usual())).toMatchObject({
       status: 200,
-      body: { status: true, message: 'Deposit request sent successfully.' },
+      body: { status: true, message: 'Deposit reported.' },
     });
     expect(await rows()).toMatchObject([
       {
@@ -194,7 +194,7 @@ describe('a reported deposit (D53)', () => {
     const fields = usual();
     await report(fields);
     expect((await report(fields)).body.errors).toEqual({
-      transaction_id: ['The transaction id has already been taken.'],
+      transaction_id: ['You’ve already reported this transaction ID.'],
     });
     const other = await make();
     expect(

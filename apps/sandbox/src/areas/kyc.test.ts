@@ -67,7 +67,7 @@ describe('the way through (A §4)', () => {
   it('takes each type once while it waits', async () => {
     expect((await send('amara', { ...requiredPapers.identity, back: getBytes('plain.png') })).body).toEqual({
       status: true,
-      message: 'Document uploaded successfully.',
+      message: 'Document sent.',
     });
     expect((await send('amara', requiredPapers.address)).status).toBe(200);
     expect((await send('amara', requiredPapers.photo)).status).toBe(200);

@@ -123,7 +123,7 @@ describe('a session alone (T29)', () => {
       const { status, body } = await changes[change](member, { otp });
       expect(status, JSON.stringify(body)).toBe(200);
       expect(await heldUntil(member)).toBe(inADay());
-      expect((await mailsTo(member)).at(-1)?.text).toMatch(/Withdrawals are held until .* UTC\.\n/);
+      expect((await mailsTo(member)).at(-1)?.text).toMatch(/Withdrawals are on hold until .* UTC\.\n/);
     },
   );
 
@@ -175,7 +175,7 @@ describe('the authenticator’s secret (T29)', () => {
 
 describe('the hold (T29)', () => {
   const text =
-    /^Withdrawals are held until \d\d-\d\d-\d{4} \d\d:\d\d UTC, because your security settings changed\.$/;
+    /^Withdrawals are on hold until \d\d-\d\d-\d{4} \d\d:\d\d UTC, because your security settings changed\.$/;
 
   it('refuses withdrawals until its end, without using the code up, and restarts with each change', async () => {
     const member = await make();

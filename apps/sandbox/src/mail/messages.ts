@@ -66,7 +66,7 @@ const freezing = (freezeUrl: string): string[] => [
 ];
 
 const held = ({ until, freezeUrl }: Hold): string[] => [
-  `Withdrawals are held until ${until}.`,
+  `Withdrawals are on hold until ${until}.`,
   ...freezing(freezeUrl),
 ];
 

@@ -19,8 +19,7 @@ export interface OperatorOptions {
   base: string;
 }
 
-const nothingToReset = () =>
-  Promise.reject(new Refusal(422, 'This server was started without a way to seed anew.'));
+const nothingToReset = () => Promise.reject(new Refusal(422, 'This server can’t seed its data again.'));
 
 /**
  * Serves the outbox, the ledger and the operator's actions, which no member's screen shows. They answer only this
@@ -39,7 +38,7 @@ export function operatorPages(
     if (request.method === 'GET' && key.isRight(given))
       return reply.header('Set-Cookie', key.cookie).redirect('/sandbox', 303);
     if (!key.isHeldBy(request))
-      throw new Refusal(403, 'Open the address that the start of the sandbox printed: it has the key.');
+      throw new Refusal(403, 'Open the address printed when the sandbox started. It contains the key.');
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -12,7 +12,7 @@ interface DecisionsProps extends Pick<BackOffice, 'waiting'> {
 /** What waits for the operator, each with its answers. */
 export function Decisions({ waiting, onDecided }: DecisionsProps) {
   const kinds = (Object.keys(decisionKinds) as Kind[]).filter((kind) => waiting[kind].length > 0);
-  if (kinds.length === 0) return <p>Nothing waits.</p>;
+  if (kinds.length === 0) return <p>Nothing is waiting.</p>;
   return kinds.map((kind) => {
     const { title, path, text, buttons } = decisionKinds[kind];
     const decide = (id: number) => (event: React.SubmitEvent<HTMLFormElement>) => {

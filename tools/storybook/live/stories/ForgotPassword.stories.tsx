@@ -59,7 +59,7 @@ export const NewPassword: Story = {
       await userEvent.keyboard(code);
       await submit();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(await screen.findByText('Password changed successfully.')).toBeVisible();
+      await expect(await screen.findByText('Password changed.')).toBeVisible();
       await expect(username()).toHaveValue('leader');
       await waitFor(() => expect(password()).toHaveFocus());
       await expect(password()).toHaveValue('');

@@ -81,7 +81,7 @@ export const SetUpAndTakenBack: Story = {
       await expect(await screen.findByRole('radio', { name: 'Authenticator app' })).toBeChecked();
       await choose();
       await typeCode(await getFirst('Security Pin'), `${pin}{Enter}`);
-      await expect(await screen.findByText('Authentication updated successfully.')).toBeVisible();
+      await expect(await screen.findByText('Your confirmation method has changed.')).toBeVisible();
       await snapshot('Chosen');
     });
 

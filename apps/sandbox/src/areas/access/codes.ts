@@ -67,7 +67,7 @@ export const resendOtp = openOperation<'resendOtp'>(async ({ body }, call) => {
   if (wait > 0) throw tooMany(wait, waitText(wait));
   return {
     status: true,
-    message: 'OTP sent to your email.',
+    message: 'We’ve emailed you a code.',
     retry_after: codeCoolDown,
     // The password that this code sets brings a hold, for every name alike (D140, T17).
     ...(body.from === 'forget-password' && { withdrawal_hold_hours: withdrawalHoldHours }),
@@ -117,5 +117,5 @@ export const forgetPassword = openOperation<'forgetPassword'>(async ({ body }, c
     return holdAfterChange(tx, services, member.id);
   });
   await mailer.send(db, passwordChangedMessage(member, 'no session', hold));
-  return { status: true, message: 'Password changed successfully.' };
+  return { status: true, message: 'Password changed.' };
 });

@@ -117,7 +117,7 @@ describe('registration', () => {
     const { body } = await register('left3');
     expect(body).toEqual({
       status: true,
-      message: 'Registered successfully.',
+      message: 'Your account is ready.',
       username: 'left3',
       email: 'left3@mail.example',
       user_details: { username: 'left3', email_required: 1 },

@@ -21,7 +21,7 @@ export const register = openOperation<'register'>(async ({ body }, { services })
   const { db, clock, mailer, passwords } = services;
   if (body.is_checked !== 1) throw invalid({ is_checked: ['Please accept the terms.'] });
   const name = requireName(body.name);
-  if (!/^\+?\d+$/.test(body.phone)) throw invalid({ phone: ['The phone field is invalid.'] });
+  if (!/^\+?\d+$/.test(body.phone)) throw invalid({ phone: ['Enter a phone number with digits only.'] });
   const passwordHash = await passwords.hash(body.password);
   const pinHash = await passwords.hash(body.spassword);
   const { binary, email_required } = await readSettings(db);
@@ -50,7 +50,7 @@ export const register = openOperation<'register'>(async ({ body }, { services })
   await mailer.send(db, welcomeMessage({ username, email }, body.sponsor || undefined));
   return {
     status: true,
-    message: 'Registered successfully.',
+    message: 'Your account is ready.',
     username,
     email,
     user_details: { username, email_required },

@@ -95,7 +95,7 @@ async function requirePasskey({ services, session }: MemberCall, passkey: object
   // The contract has checked its outline, and the library checks the rest.
   const answer = passkey as AuthenticationResponseJSON;
   if (!(await checkPasskey(services, { memberId, sessionId }, answer)))
-    throw refusedAt('passkey', 'This passkey did not work.');
+    throw refusedAt('passkey', 'This passkey didn’t work.');
 }
 
 /** A §4.4: the second step, which consumes the token of the first (T16). */
@@ -110,7 +110,7 @@ export const login = memberOperation<'login'>(async ({ body }, call) => {
   return {
     ...(await signIn(call, member)),
     auth_type: member.authType,
-    message: 'Login Successfully.',
+    message: 'You’re signed in.',
   };
 });
 

@@ -42,9 +42,9 @@ export const createManualDeposit = memberOperation<'createManualDeposit'>(
         .onConflictDoNothing()
         .returning({ id: manualDeposits.id });
       if (reported.length === 0)
-        throw invalid({ transaction_id: ['The transaction id has already been taken.'] });
+        throw invalid({ transaction_id: ['You’ve already reported this transaction ID.'] });
     });
-    return { status: true, message: 'Deposit request sent successfully.' };
+    return { status: true, message: 'Deposit reported.' };
   },
   { prepare: ({ body }) => prepareImages(keptSide.document, body.image) },
 );

@@ -65,7 +65,7 @@ export const uploadKycDocument = memberOperation<'uploadKycDocument'>(
         createdAt,
       });
     });
-    return { status: true, message: 'Document uploaded successfully.' };
+    return { status: true, message: 'Document sent.' };
   },
   { prepare: ({ body }) => prepareImages(keptSide.document, body.front, body.back) },
 );

@@ -18,7 +18,7 @@ export const fetchMt5Password = memberOperation<'fetchMt5Password'>(
     const { mainPass, investorPass } = await ownAccount(services.db, memberId, params.account);
     const { otp, mpin, authenticator } = query;
     if ([otp, mpin, authenticator].filter((secondFactor) => secondFactor !== undefined).length !== 1)
-      throw refused('Send exactly one code.');
+      throw refused('Enter your code.');
     await requireSecondFactor(
       services,
       { member: await getMember(services.db, memberId), session },

@@ -33,7 +33,7 @@ export const setAuthentication = memberOperation<'setAuthentication'>(
     const { memberId } = session;
     const { db, mailer } = services;
     const { isSetUp, text } = needs[body.type];
-    const done = { status: true, message: 'Authentication updated successfully.' };
+    const done = { status: true, message: 'Your confirmation method has changed.' };
     const member = await getMember(db, memberId);
     const ready = and(eq(members.id, memberId), isSetUp);
     if ((await db.$count(members, ready)) === 0) throw refused(text);

@@ -57,7 +57,7 @@ export const setBrokerDetails = memberOperation<'setBrokerDetails'>(
       return holdAfterChange(tx, services, memberId);
     });
     await mailer.send(db, securityMessage(member, 'broker', hold));
-    return { status: true, message: 'Broker details updated successfully.' };
+    return { status: true, message: 'Broker details saved.' };
   },
   { prepare: ({ body }) => prepareImages(keptSide.document, body.trading_file) },
 );

@@ -60,7 +60,7 @@ describe('the profile (A §5)', () => {
   });
 
   it('saves the fields that are sent, and reads them back', async () => {
-    expect((await update(all)).body).toEqual({ status: true, message: 'Profile updated successfully.' });
+    expect((await update(all)).body).toEqual({ status: true, message: 'Changes saved.' });
     const { name, email, profile } = await user();
     expect(name).toBe('Amara Okafor');
     expect(email).toBe('amara@mail.example');
@@ -160,7 +160,7 @@ describe('the picture (T11)', () => {
   it('is served under a name of chance, with a fixed type, and the one before it is gone', async () => {
     expect((await upload(getBytes('plain.png'))).body).toEqual({
       status: true,
-      message: 'Picture changed successfully.',
+      message: 'Photo changed.',
     });
     const { data: first } = (await client.get('/get-picture', mine)).body;
     expect(first).toMatch(/^[0-9a-f]{32}\.png$/);
@@ -257,7 +257,7 @@ describe('the broker details (A §5, D40)', () => {
   const ownFiles = () => db.select().from(files).where(eq(files.ownerId, me.id));
 
   it('are saved with an image that is shown nowhere, and can be saved again', async () => {
-    expect((await save()).body).toEqual({ status: true, message: 'Broker details updated successfully.' });
+    expect((await save()).body).toEqual({ status: true, message: 'Broker details saved.' });
     const { profile } = await user();
     expect(profile).toMatchObject({ ...texts, trading_username: 'amara21' });
     expect((await app.inject({ url: `/images/${String(profile.trading_file)}` })).statusCode).toBe(404);

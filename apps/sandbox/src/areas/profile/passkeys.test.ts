@@ -91,7 +91,7 @@ describe('a passkey', () => {
     expect((await second('holder', answer, token)).status).toBe(401);
     const again = await first('holder');
     expect((await second('holder', answer, again.token)).body).toMatchObject({
-      errors: { passkey: ['This passkey did not work.'] },
+      errors: { passkey: ['This passkey didn’t work.'] },
     });
     expect((await second('holder', passkey.use(again.question?.challenge ?? ''), again.token)).status).toBe(
       200,

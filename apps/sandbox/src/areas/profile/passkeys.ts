@@ -37,7 +37,7 @@ export const addPasskey = memberOperation<'addPasskey'>(async ({ body }, { sessi
     // The library checks the rest.
     body.passkey as unknown as RegistrationResponseJSON,
   );
-  if (!added) throw refused('This passkey could not be added. Try again.');
+  if (!added) throw refused('We couldn’t add this passkey. Try again.');
   await mailer.send(
     db,
     passkeyMessage(member, 'added', { device, freezeUrl: await makeFreezeUrl(db, services, member.id) }),

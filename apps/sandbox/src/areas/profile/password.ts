@@ -40,6 +40,6 @@ export const changePassword = memberOperation<'changePassword'>(
       return holdAfterChange(tx, services, id);
     });
     await mailer.send(db, passwordChangedMessage(member, 'own session', hold));
-    return { status: true, message: 'Password changed successfully.' };
+    return { status: true, message: 'Password changed.' };
   },
 );

@@ -22,7 +22,7 @@ export const changePicture = memberOperation<'changePicture'>(
       await tx.update(profiles).set({ avatar }).where(mine);
       if (before?.avatar) await dropImage(tx, before.avatar);
     });
-    return { status: true, message: 'Picture changed successfully.' };
+    return { status: true, message: 'Photo changed.' };
   },
   { prepare: ({ body }) => prepareImages(keptSide.picture, body.photo) },
 );

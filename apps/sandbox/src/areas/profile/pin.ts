@@ -41,6 +41,6 @@ export const changeSecondaryPassword = memberOperation<'changeSecondaryPassword'
       return holdAfterChange(tx, services, id);
     });
     await mailer.send(db, securityMessage(member, 'pin', hold));
-    return { status: true, message: 'Security Pin changed successfully.' };
+    return { status: true, message: 'Security PIN changed.' };
   },
 );

@@ -89,7 +89,7 @@ describe('the authentication type (A §4)', () => {
     ] as const)
       expect((await choose('setter', type, secondFactor)).body).toEqual({
         status: true,
-        message: 'Authentication updated successfully.',
+        message: 'Your confirmation method has changed.',
       });
     expect((await client.get('/authentication', readToken('setter'))).body).toMatchObject({
       data: 'authenticator',
@@ -354,7 +354,7 @@ describe('the password (A §5)', () => {
     const otp = await askCode(client, 'otto', 'profile', readToken('otto'));
     expect((await change('otto', { otp })).body).toEqual({
       status: true,
-      message: 'Password changed successfully.',
+      message: 'Password changed.',
     });
     expect((await client.get('/user', readToken('otto'))).status).toBe(200);
     for (const token of [elsewhere, entered]) expect((await client.get('/user', token)).status).toBe(401);
@@ -447,7 +447,7 @@ describe('the security pin (A §5, D46)', () => {
     });
     expect((await by(password, '1357', { otp })).body).toEqual({
       status: true,
-      message: 'Security Pin changed successfully.',
+      message: 'Security PIN changed.',
     });
     expect((await client.get('/authentication', readToken('newpin'))).body).toMatchObject({
       more_details: { mpin: 1 },

@@ -80,5 +80,5 @@ export const updateProfile = memberOperation<'updateProfile'>(async ({ body }, {
   });
   if (changesWord)
     await mailer.send(db, wordChangedMessage(member, await makeFreezeUrl(db, services, memberId)));
-  return { status: true, message: 'Profile updated successfully.' };
+  return { status: true, message: 'Changes saved.' };
 });

@@ -22,7 +22,7 @@ const bank = {
   ac_no: '000123456789',
   ifsc: 'EXMP0001234',
 };
-const saved = { status: true, message: 'Withdraw setting updated successfully.' };
+const saved = { status: true, message: 'Withdrawal address saved.' };
 const locked = 'You can’t change your withdraw settings any more.';
 
 const save = (username: string, destination: object, secondFactor: object) =>
@@ -153,7 +153,7 @@ describe('where withdrawals go (A §4, D48)', () => {
 describe('the withdraw type (D49)', () => {
   it('is either, until a destination is saved', async () => {
     for (const type of ['bank', 'crypto', 'bank']) {
-      expect((await choose('chooser', type)).body.message).toBe('Withdraw type updated successfully.');
+      expect((await choose('chooser', type)).body.message).toBe('Withdrawal method saved.');
       expect((await toProfile('chooser')).withdraw_type).toBe(type);
     }
     expect((await choose('chooser', 'cash')).status).toBe(422);

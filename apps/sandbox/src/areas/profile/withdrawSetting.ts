@@ -65,7 +65,7 @@ export const setWithdrawSetting = memberOperation<'setWithdrawSetting'>(
       return holdAfterChange(tx, services, memberId);
     });
     await mailer.send(db, securityMessage(await getMember(db, memberId), 'payTo', hold, describe(body)));
-    return { status: true, message: 'Withdraw setting updated successfully.' };
+    return { status: true, message: 'Withdrawal address saved.' };
   },
 );
 
@@ -80,6 +80,6 @@ export const setWithdrawType = memberOperation<'setWithdrawType'>(
     const { withdrawType } = await toProfile(db, memberId);
     if (chosen.length === 0 && withdrawType !== body.account_type)
       throw refused('You can’t change the withdraw type any more.');
-    return { status: true, message: 'Withdraw type updated successfully.' };
+    return { status: true, message: 'Withdrawal method saved.' };
   },
 );

@@ -73,7 +73,7 @@ export function formsSection(methods: readonly Choice[], settings: Settings, now
         area('Body (HTML)', 'body'),
         flag('Popup', 'popup', 0),
       ])}
-      ${form('reset', 'Start anew', 'Reset everything', [
+      ${form('reset', 'Start over', 'Reset everything', [
         html`<p>Empties the database and seeds it again. Everyone is signed out.</p>`,
       ])}
     </div>

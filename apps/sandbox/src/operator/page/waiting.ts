@@ -34,7 +34,7 @@ export function waitingSection(waiting: Waiting): Html {
   return html`<section aria-labelledby="waiting">
     <h2 id="waiting">Waiting for you</h2>
     <div class="stack">
-      ${nothing && html`<p>Nothing waits.</p>`}
+      ${nothing && html`<p>Nothing is waiting.</p>`}
       ${group('KYC documents', kyc, (id) => decide(`kyc/${id}`, 'Approve', false))}
       ${group('Reported deposits', deposits, (id) => decide(`manual-deposits/${id}`, 'Approve', false))}
       ${group('Withdrawals', withdrawals, (id) => decide(`withdrawals/${id}`, 'Complete', true))}

@@ -24,7 +24,7 @@ export const Default: Story = {
         <Dialog
           open
           title="Forgot Password"
-          actions={<Button onClick={() => setSaid('OTP sent to your email.')}>Submit</Button>}
+          actions={<Button onClick={() => setSaid('We’ve emailed you a code.')}>Submit</Button>}
           onClose={() => undefined}
         />
       </>
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
-    await expect(screen.getByRole('status')).toHaveTextContent('OTP sent to your email.');
+    await expect(screen.getByRole('status')).toHaveTextContent('We’ve emailed you a code.');
     await expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull();
   },
 };

@@ -145,7 +145,7 @@ export const FieldErrors: Story = {
 
 /** The server's errors show at their fields, and all input stays (D39). */
 export const Refused: Story = {
-  args: answering({ refused: { transactionId: 'The transaction id has already been taken.' } }),
+  args: answering({ refused: { transactionId: 'You’ve already reported this transaction ID.' } }),
   play: async () => {
     await userEvent.click((await reviewed()).getByRole('button', { name: depositMessages.confirm }));
     const dialog = within(await screen.findByRole('dialog', { name: depositMessages.report }));
