@@ -208,7 +208,11 @@
 
   // The screen's first reads start here too. The caller of a read gets its answer or its error
   // (app/browser/firstReads.ts).
-  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+  const headers = {
+    Accept: 'application/json',
+    'Accept-Language': chosen,
+    Authorization: `Bearer ${token}`,
+  };
   const options = {
     headers,
     redirect: 'manual',

@@ -27,6 +27,8 @@ export interface PortalClientOptions {
   baseUrl: string;
   /** The session's token, or null without a session. */
   getToken: () => string | null;
+  /** The member's language, sent as `Accept-Language` with every call. Default: the browser's. */
+  language?: string;
   /** Default: the platform's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   /** Sends an upload and reports its progress. Default: the platform's XMLHttpRequest. */
@@ -134,6 +136,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       if (token !== null && new URL(request.url).origin === base.origin) {
         request.headers.set('Authorization', `Bearer ${token}`);
       }
+      // CORS needs no permission for it.
+      if (options.language) request.headers.set('Accept-Language', options.language);
       if (key !== undefined) request.headers.set('Idempotency-Key', key);
       if (known) request.headers.set('If-None-Match', known.etag);
       sent = !limit.signal.aborted;

@@ -19,6 +19,7 @@ export const page = 'https://portal.example/user/manualWithdraw';
 export function openTab(values: Record<string, string> = {}): ReturnType<typeof memory> {
   const tab = memory(values);
   const { href, pathname, search } = new URL(page);
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.stubGlobal('location', { href });
   vi.stubGlobal('window', {
     sessionStorage: tab,

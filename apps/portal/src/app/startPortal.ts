@@ -44,6 +44,7 @@ export function startPortal(env: Env, reporter?: Reporter, connection: Connectio
   const client = createPortalClient({
     baseUrl: env.apiUrl,
     getToken: () => session().token,
+    language: document.documentElement.lang,
     idempotency: env.idempotency !== false,
     onKeyAnswered: keySupport.note,
     onServerTime: noteServerTime,

@@ -5,6 +5,7 @@ import { type Bundle, listOperations, type Operation } from '@portal/contract/bu
 import type { AnyHandler } from './operation';
 import { answerCall, sendAnswer } from './answer';
 import { answerUnchanged } from './answerUnchanged';
+import { translateAnswer } from '../api/languages/translateAnswer';
 import { createValidators } from '@portal/contract/validators';
 import type { Services } from './services';
 
@@ -54,7 +55,8 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
           done(bodyFault(operation, request) ?? nulFault(request));
         },
       ],
-      preSerialization: (request, reply, payload, done) => {
+      preSerialization: (request, reply, english, done) => {
+        const payload = translateAnswer(english, request.headers['accept-language']);
         const isChecked = checkEvery > 0 && answers % checkEvery === 0;
         answers += 1;
         if (!isChecked) return done(null, payload);

@@ -1,5 +1,6 @@
 import type { FilterField, FilterValues } from '@portal/ui';
 import type { Fields, Unread } from '../fromApi/answer';
+import { translateSource } from '@portal/ui/text/sourceTitles';
 import { parseFields, parseItems, parseText, parsePlainText } from '../fromApi/parse';
 
 // Pure: the `source` of a list's answer, with the options of its filter and the names in its rows (B §3).
@@ -33,7 +34,7 @@ export function getSources(body: Sourced | undefined): FilterSource[] {
     const { key, value } = parseFields(item);
     // Some servers send a plain text, which is both.
     const [id, label] = [parseText(key) ?? parseText(item), parsePlainText(value)];
-    return id === undefined ? [] : [{ value: id, label: label || parsePlainText(id) || id }];
+    return id === undefined ? [] : [{ value: id, label: translateSource(label || parsePlainText(id) || id) }];
   });
   return withJoinedNames(named);
 }
@@ -48,7 +49,7 @@ export function sourceNames(...named: (Sourced | undefined)[]): (source: unknown
   const anyCase = new Map(pairs.map(({ value, label }) => [value.toLowerCase(), label]));
   return (source) => {
     const key = parsePlainText(source);
-    return names.get(key) ?? anyCase.get(key.toLowerCase()) ?? key;
+    return names.get(key) ?? anyCase.get(key.toLowerCase()) ?? translateSource(key);
   };
 }
 

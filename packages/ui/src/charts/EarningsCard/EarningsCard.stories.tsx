@@ -5,6 +5,7 @@ import { fits, longSummary, narrow, readFits } from '../container/narrow.fixture
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
 import { commonMessages } from '../../text/commonMessages';
+import { sourceTitles } from '../../text/sourceTitles';
 import { earningsMessages } from '../../text/charts/earningsMessages';
 import { chartMessages } from '../messages';
 import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard';
@@ -47,7 +48,7 @@ export const FixedPeriod: Story = {
 export const Loading: Story = {
   args: { earnings: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(earningsMessages.expected[2])).toBeVisible();
+    await expect(canvas.getByText(sourceTitles.matching)).toBeVisible();
   },
 };
 

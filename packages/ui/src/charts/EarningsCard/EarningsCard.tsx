@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChartCard } from '../../components/Card/ChartCard';
 import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
+import { sourceTitles } from '../../text/sourceTitles';
 import { earningsMessages } from '../../text/charts/earningsMessages';
 import type { Period } from '../../text/format/periods';
 import { BarChart, type BarChartProps } from '../BarChart/BarChart';
@@ -37,12 +38,12 @@ const periods = [
 
 /** Fills the legend until the sources are loaded, to avoid a layout shift. */
 const expected: readonly Series[] = [
-  { label: earningsMessages.expected[0], tone: 'referral' },
-  { label: earningsMessages.expected[1], tone: 'roi' },
-  { label: earningsMessages.expected[2], tone: 'matching' },
-  { label: earningsMessages.expected[3], tone: 'royalty' },
-  { label: earningsMessages.expected[4], tone: 'direct' },
-  { label: earningsMessages.expected[5], tone: 'poolLevel' },
+  { label: sourceTitles.referral, tone: 'referral' },
+  { label: sourceTitles.roi, tone: 'roi' },
+  { label: sourceTitles.matching, tone: 'matching' },
+  { label: sourceTitles.royalty, tone: 'royalty' },
+  { label: sourceTitles.direct, tone: 'direct' },
+  { label: sourceTitles.poolLevel, tone: 'poolLevel' },
 ];
 
 /** Total bonuses and their sources. */

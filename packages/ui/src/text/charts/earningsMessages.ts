@@ -10,15 +10,6 @@ export const earningsMessages = defineMessages('earningsMessages', {
   period: 'Period',
   weekStarting: ({ day }: { day: string }) => `Week of ${day}`,
   others: 'Other sources',
-  /** Placeholders in the legend until the sources are loaded. */
-  expected: [
-    'Referral Bonus',
-    'ROI Bonus',
-    'Matching Bonus',
-    'Royalty Bonus',
-    'Direct Bonus',
-    'Pool Level Bonus',
-  ],
   /** The running period and the same days before it (D141): `1–26 November, against $1,078.50 for 1–26 October.` */
   compared: ({ days, amount, daysBefore }: { days: string; amount: string; daysBefore: string }) =>
     `${days}, against ${amount} for ${daysBefore}.`,
