@@ -4,9 +4,10 @@ import { storiesProject } from './vitest.browser.ts';
 
 /** What a browser plays is played once more before it counts as failed; the summary of the run names it all the same. */
 const playedAgain = 1;
-/** What the portal shows of a sandbox's data, through its mappers. */
+/** What the portal shows of a sandbox's data, through its mappers, and the files that it saves. */
 const agreementTests = ['tools/contract-check/src/agreement/*.test.ts'];
-const sandboxTests = ['apps/sandbox/src/**/*.test.ts', ...agreementTests];
+const bothEnds = [...agreementTests, 'tools/storybook/live/everyFile.test.ts'];
+const sandboxTests = ['apps/sandbox/src/**/*.test.ts', ...bothEnds];
 /** What an engine could do differently: how data, money and places in the tree are kept. All else runs on one engine. */
 const engineTests = [
   'apps/sandbox/src/data/{migrations,settings,statement}.test.ts',
@@ -56,12 +57,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: [
-            '**/node_modules/**',
-            'tools/rules/{nightly,published}/**',
-            ...toolTests,
-            ...agreementTests,
-          ],
+          exclude: ['**/node_modules/**', 'tools/rules/{nightly,published}/**', ...toolTests, ...bothEnds],
           environment: 'node',
           // No file keeps state in a module that another reads: loading each module once halves the run.
           isolate: false,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { toPages } from './support/pdf';
 import { parseCents, getColumn, readCsv, getSum } from './support/lists';
 import { press, signIn, toast } from './support/page';
 import { bearer } from './support/sessions';
@@ -105,6 +106,27 @@ test('the file of a year adds up to its bonuses, and the address names the year'
   await expect(page).toHaveURL(`/user/year?year=${Number(year) - 1}`);
 });
 
+/** The width of A4 between its margins, in CSS pixels. */
+const paperWidth = 680;
+
+test('the paper of a year is one page in each language, with nothing cut off', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, 'leader', '/user/year');
+  await page.setViewportSize({ width: paperWidth, height: 1000 });
+  for (const language of ['en', 'es', 'hi', 'ar']) {
+    await page.evaluate((name) => localStorage.setItem('language', name), language);
+    await page.reload();
+    const paper = page.locator('[data-print-sheet]');
+    await expect(paper).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    // The member's legal name comes with a call of its own.
+    await expect(paper).toContainText('Amara Okafor');
+    const [outer, inner] = await Promise.all([paper.boundingBox(), paper.locator('table').boundingBox()]);
+    expect([language, (inner?.width ?? Infinity) <= (outer?.width ?? 0) + 1]).toEqual([language, true]);
+    expect(toPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('all data are one archive with every list as its own page saves it', async ({ page, sandbox }) => {
   await signIn(page, sandbox, 'leader', '/user/payouts');
   const alone = page.waitForEvent('download');
@@ -118,16 +140,11 @@ test('all data are one archive with every list as its own page saves it', async 
   const zip = await readFile(await archive.path());
   expect(zip.includes(list)).toBe(true);
   const names = [
-    ...[
-      'profile.json',
-      'tickets.json',
-      'transactions.csv',
-      'payouts.csv',
-      'withdrawals.csv',
-      'transfers.csv',
-    ],
-    ...['subscriptions.csv', 'live-subscriptions.csv', 'direct-referrals.csv', 'sign-ins.csv'],
-  ];
+    ...['contents', 'profile', 'transactions', 'payouts', 'recent-deposits', 'withdrawals', 'transfers'],
+    ...['subscriptions', 'live-subscriptions', 'mt5-accounts', 'mt5-transactions', 'closed-trades'],
+    ...['direct-referrals', 'downline', 'downline-users', 'team-list', 'kyc-documents', 'tickets'],
+    ...['ticket-messages', 'notifications', 'sign-ins', 'sessions', 'passkeys'],
+  ].map((name) => `${name}.csv`);
   expect(names.filter((name) => !zip.includes(name))).toEqual([]);
-  await expect(toast(page, '10 files saved as')).toBeVisible();
+  await expect(toast(page, `${names.length} files saved as`)).toBeVisible();
 });

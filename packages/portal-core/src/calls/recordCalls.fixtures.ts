@@ -32,5 +32,5 @@ export function recordCalls(answers: Readonly<Record<string, object>> = {}) {
   });
   const store = createStore({ client });
   store.dispatch(signedIn({ token: 'token', username: 'amara21', email: null, authType: 'otp' }));
-  return { dispatch: store.dispatch, calls };
+  return { dispatch: store.dispatch, client, calls };
 }

@@ -51,10 +51,10 @@ describe('a cell', () => {
     expect(getCell(text)).toBe(`'${text}`);
   });
 
-  test.each(['00123', '0', '1234567890123456', '12e34', '123456789012345', '0.50', '7e'])(
+  test.each(['00123', '0', '1234567890123456', '12e34', '123456789012345', '0.50', '7e', '1:100'])(
     '%j is read by a spreadsheet as it is',
     (text) => {
-      expect(getCell(text)).toBe(/^(00123|1234567890123456|12e34)$/.test(text) ? `\t${text}` : text);
+      expect(getCell(text)).toBe(/^(00123|1234567890123456|12e34|1:100)$/.test(text) ? `\t${text}` : text);
     },
   );
 

@@ -4,10 +4,10 @@ import Papa from 'papaparse';
  * Text that a spreadsheet reads as a formula (T25): it starts with a sign or @, also full-width or after spaces. A
  * plain number is excluded, so debits stay numbers.
  */
-const formula = /^(?!-?\d+(\.\d+)?$|\t\d+(e\d+)?$)\s*[=+\-@\t\r\n＝＋－＠]/;
+const formula = /^(?!-?\d+(\.\d+)?$|\t\d+([e:]\d+)?$)\s*[=+\-@\t\r\n＝＋－＠]/;
 
-/** An id that a spreadsheet would change as a number: leading zeros, over 15 digits, or `12e34` of a hash. */
-const changed = /^(0\d+|\d{16,}|\d+e\d+)$/i;
+/** A text that a spreadsheet would change: leading zeros, over 15 digits, `12e34` of a hash, a ratio that is no time. */
+const changed = /^(0\d+|\d{16,}|\d+e\d+|\d+:\d+)$/i;
 
 /** A tab makes it text, and spreadsheets don't show it. */
 const keepText = (cell: string | undefined) => (changed.test(cell ?? '') ? `\t${cell}` : cell);

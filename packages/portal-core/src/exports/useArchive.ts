@@ -1,41 +1,32 @@
-import type { ListExport } from '@portal/ui';
 import { exportMessages } from '@portal/ui/text/exportMessages';
 import { formatCount } from '@portal/ui/text/format/money';
+import type { ListExport } from '@portal/ui';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { importChunk } from '../browser/chunks';
 import { toastRaised } from '../store/toasts.slice';
-import type { Reader } from './readCsv';
+import type { ExportName } from './exportTable';
+import { readArchive, type ArchiveSource } from './readArchive';
 import { saveFile } from './saveFile';
 import { useFileTask } from './useFileTask';
-import { withMissing } from './withMissing';
+import { missingName, withMissing } from './withMissing';
 
-/** One file of an archive. */
-export interface ArchivedFile {
-  /** With its extension. */
-  name: string;
-  read: (reader: Reader) => Promise<{ text: string; missing: number }>;
-}
-
-/** Saves files as one ZIP archive, with all of them or none. They are read one after another. */
-export function useArchive(name: string, load: () => Promise<readonly ArchivedFile[]>): ListExport {
+/** Saves everything about the member as one ZIP archive, whole or not at all. */
+export function useArchive(
+  name: string,
+  load: () => Promise<Readonly<Record<ExportName, ArchiveSource>>>,
+): ListExport {
   return useFileTask(async (reader, onProgress) => {
-    const [files, { downloadZip }] = await Promise.all([
+    const [sources, { downloadZip }] = await Promise.all([
       importChunk(load),
       importChunk(() => import('client-zip')),
     ]);
-    let lacking = 0;
-    const texts: { name: string; input: string }[] = [];
-    for (const file of files) {
-      onProgress(texts.length, files.length);
-      const { text, missing } = await file.read(reader);
-      texts.push({ name: file.name, input: text });
-      lacking += missing;
-      if (reader.signal.aborted) return;
-    }
-    const file = `${name}_${portalToday()}.zip`;
-    saveFile(file, await downloadZip(texts).blob());
+    const { files, missing } = await readArchive(sources, reader, onProgress);
+    const content = await downloadZip(files).blob();
+    if (reader.signal.aborted) return;
+    const file = `${name}_${portalToday()}${missingName(missing)}.zip`;
+    saveFile(file, content);
     const lines = exportMessages.files({ count: formatCount(files.length) });
     const saved = exportMessages.saved({ lines, file });
-    reader.dispatch(toastRaised('good', withMissing(saved, lacking)));
+    reader.dispatch(toastRaised('good', withMissing(saved, missing)));
   });
 }

@@ -7,9 +7,10 @@ import { toastRaised } from '../store/toasts.slice';
 import type { ListAddress } from '../lists/useListState';
 import { exportName } from './exportName';
 import type { ExportPlan } from './exportPlan';
-import { readCsv } from './readCsv';
+import { toListFile } from './exportTable';
+import { readTable, toCsvText } from './readTable';
 import { saveCsv } from './saveFile';
-import { withMissing } from './withMissing';
+import { missingName, withMissing } from './withMissing';
 import { useFileTask } from './useFileTask';
 
 /** Saves a filtered list as a CSV file with all rows, or no file. */
@@ -18,12 +19,14 @@ export function useExport<Shown, P extends ReadPath, Fields>(
   { state, fields }: Pick<ListAddress, 'state' | 'fields'>,
 ): ListExport {
   return useFileTask(async (reader, onProgress) => {
-    const { text, count, missing } = await readCsv(plan, state, reader, onProgress);
+    const table = await readTable(plan, state, reader, onProgress);
+    const text = await toCsvText(table);
     if (reader.signal.aborted) return;
-    const file = `${exportName(plan.name, fields, state, portalToday())}.csv`;
+    const name = exportName(toListFile(plan), fields, state, portalToday());
+    const file = `${name}${missingName(table.missing)}.csv`;
     saveCsv(file, text);
-    const lines = exportMessages.rows({ count: formatCount(count) });
+    const lines = exportMessages.rows({ count: formatCount(table.rows.length) });
     const saved = exportMessages.saved({ lines, file });
-    reader.dispatch(toastRaised('good', withMissing(saved, missing)));
+    reader.dispatch(toastRaised('good', withMissing(saved, table.missing)));
   }, plan.failure);
 }

@@ -4,7 +4,7 @@ import { getMessage } from '../calls/refusalTexts';
 import { isSessionOver } from '../calls/result';
 import { useServices } from '../store/services';
 import { useAppDispatch } from '../store/store';
-import type { Reader } from './readCsv';
+import type { Reader } from './readTable';
 
 const idle: ExportProgress = { state: 'idle' };
 

@@ -17,7 +17,7 @@ export interface Env {
   zone: string;
   /** The legal pages of the registration (D114). Without them their names have no link. */
   legalPages: { privacy?: string; terms?: string };
-  /** The issuer of invoices: name and address in one line. Without it an invoice names no issuer. */
+  /** The issuer of invoices and of a year's paper: name and address in one line. Without it they name no issuer. */
   issuer?: string;
   /** The statement of the risk wherever a member commits money. Without a text ours is shown. */
   risk?: { text?: string; link?: string };

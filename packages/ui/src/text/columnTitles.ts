@@ -147,3 +147,48 @@ export const statusMessages = defineMessages('statusMessages', {
   unknown: 'Unknown',
   vacant: 'Vacant',
 });
+
+/** Names and titles of files that no screen has. The others are above and with their screens. */
+export const fileMessages = defineMessages('fileMessages', {
+  profile: 'Profile',
+  deposits: 'Recent deposits',
+  transfers: 'Transfers',
+  mt5Accounts: 'MT5 accounts',
+  mt5Transactions: 'MT5 transactions',
+  trades: 'Closed trades',
+  levelUsers: 'Downline users',
+  tickets: 'Tickets',
+  ticketMessages: 'Ticket messages',
+  sessions: 'Open sessions',
+  passkeys: 'Passkeys',
+  /** A file that lists the other files. */
+  contents: 'Contents',
+  file: 'File',
+  entries: 'Entries',
+  missing: 'Entries missing',
+  /** In the place of a file's name. */
+  notOffered: 'Not available',
+  field: 'Field',
+  value: 'Value',
+  username: 'Username',
+  emailVerified: 'Email verified',
+  subject: 'Subject',
+  created: 'Created',
+  answered: 'Answered',
+  from: 'From',
+  message: 'Message',
+  /** The number of images with a message. */
+  images: 'Images',
+  title: 'Title',
+  date: 'Date',
+  /** When a document was approved or rejected. */
+  decided: 'Decided',
+  signedIn: 'Signed in',
+  added: 'Added',
+  lastUsed: 'Last used',
+  accountType: 'Account type',
+  accountHolder: 'Account holder',
+  bank: 'Bank',
+  accountNumber: 'Account number',
+  ifsc: 'IFSC',
+});

@@ -112,30 +112,33 @@ const directions: Readonly<Record<string, 'credit' | 'debit'>> = { credit: 'cred
 /** A row's temporary key until its index in the whole list is known. Server texts never start with a space. */
 const unkeyed = (index: number) => ` ${index}`;
 
+/** A payment into or out of an account, at its index in the list. */
+export function toTransaction(
+  row: Fields<Item<NonNullable<NonNullable<Account['balance_log']>['data']>>>,
+  index: number,
+): Mt5Transaction {
+  const type = parseText(row.type);
+  const word = type?.toLowerCase() ?? '';
+  return {
+    id: parseText(row.id) ?? unkeyed(index),
+    serial: index + 1,
+    platform: parseText(row.platform),
+    amount: parseMoney(row.amount),
+    direction: Object.hasOwn(directions, word) ? directions[word] : undefined,
+    type,
+    txType: parseText(row.transaction_type),
+    at: parseText(row.created_at),
+  };
+}
+
 /** A row without a key gets its index in the whole list. */
 export function toTransactions(
   body: Unread<Account>,
   location: ListLocation,
   login: string,
 ): ShownPage<Mt5Transaction> {
-  const page = readPage(
-    parseFields(body).balance_log,
-    toAccountListLocation(body, 'balance_log', location, login),
-    (row, index) => {
-      const type = parseText(row.type);
-      const word = type?.toLowerCase() ?? '';
-      return {
-        id: parseText(row.id) ?? unkeyed(index),
-        serial: index + 1,
-        platform: parseText(row.platform),
-        amount: parseMoney(row.amount),
-        direction: Object.hasOwn(directions, word) ? directions[word] : undefined,
-        type,
-        txType: parseText(row.transaction_type),
-        at: parseText(row.created_at),
-      };
-    },
-  );
+  const own = toAccountListLocation(body, 'balance_log', location, login);
+  const page = readPage(parseFields(body).balance_log, own, toTransaction);
   const first = Math.max(page.range.from, 1);
   const rows = page.rows.map((row) => {
     const serial = row.serial - 1 + first;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
 import { readAllRows } from '@portal/portal-core/exports/exportRows';
 import { tradesExport } from './trades.export';
+import { toCell } from '@portal/portal-core/exports/fileColumns';
 
 const login = '5012345';
 const location = { origin: 'https://portal.example', path: '/api/mt5/user-account-details/%7Baccount%7D' };
@@ -38,7 +39,7 @@ test('the file of closed trades has every page of that list, and the columns of 
   });
   expect(calls).toHaveLength(2);
   expect(rows.map(({ symbol }) => symbol)).toEqual(['EURUSD', 'USDJPY', '=XAU']);
-  expect(rows[0] && columns.map(({ cell }) => cell(rows[0]!))).toEqual([
+  expect(rows[0] && columns.map((column) => toCell(column, rows[0]!))).toEqual([
     'Sell',
     'EURUSD',
     '1.08423',

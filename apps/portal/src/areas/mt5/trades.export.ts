@@ -1,7 +1,8 @@
 import type { ListLocation } from '@portal/api';
-import type { Mt5Trade } from '@portal/ui/screens/mt5';
+import type { Mt5Trade, Mt5TradeColumnId } from '@portal/ui/screens/mt5';
 import { sideMessages, tradeTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
+import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { mt5Api } from './mt5.api';
 import { toPagesQuery, toTrade, toTradePage } from './mt5.mappers';
@@ -17,16 +18,17 @@ export const tradesExport = (
   body: Answer<Path> | undefined,
   location: ListLocation,
 ): ExportPlan<Mt5Trade, Path, Parameters<typeof toTrade>[0]> => ({
-  name: `closed-trades-${login}`,
+  name: 'trades',
+  part: login,
   path: '/mt5/user-account-details/{account}',
-  columns: [
-    { title: tradeTitles.side, cell: ({ side }) => side && sideMessages[side] },
-    { title: tradeTitles.symbol, cell: ({ symbol }) => symbol },
-    { title: tradeTitles.price, cell: ({ price }) => price },
-    { title: tradeTitles.volume, cell: ({ volume }) => volume },
-    { title: tradeTitles.position, cell: ({ position }) => position },
-    { title: tradeTitles.profit, cell: ({ profit }) => profit },
-  ],
+  columns: toFileColumns<Mt5Trade, Mt5TradeColumnId>({
+    side: { title: tradeTitles.side, cell: ({ side }) => side && sideMessages[side] },
+    symbol: { title: tradeTitles.symbol, cell: ({ symbol }) => symbol },
+    price: { title: tradeTitles.price, cell: ({ price }) => price, kind: 'number' },
+    volume: { title: tradeTitles.volume, cell: ({ volume }) => volume, kind: 'number' },
+    position: { title: tradeTitles.position, cell: ({ position }) => position, kind: 'number' },
+    profit: { title: tradeTitles.profit, cell: ({ profit }) => profit, kind: 'number' },
+  }),
   toPage: toTradePage,
   getRow: () => toTrade,
   ask: (dispatch, _state, page) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
 import { readAllRows } from '@portal/portal-core/exports/exportRows';
 import { downlineExport } from './downline.export';
+import { toCell } from '@portal/portal-core/exports/fileColumns';
 
 test("the file of the downline has the filter's levels and the columns of the table (B §2)", async () => {
   const { calls, dispatch } = recordCalls({
@@ -27,7 +28,7 @@ test("the file of the downline has the filter's levels and the columns of the ta
     onProgress: () => undefined,
   });
   expect(calls).toHaveLength(1);
-  expect(rows.map((row) => columns.map(({ cell }) => cell(row)))).toEqual([
+  expect(rows.map((row) => columns.map((column) => toCell(column, row)))).toEqual([
     ['1', '2', '600.00', '2500'],
     ['2', '9', undefined, undefined],
   ]);

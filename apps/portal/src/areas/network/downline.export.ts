@@ -1,7 +1,8 @@
-import type { DownlineLevel } from '@portal/ui/screens/network';
+import type { DownlineLevel, DownlineLevelColumnId } from '@portal/ui/screens/network';
 import { errorTexts, networkTexts } from '@portal/ui/text/messages';
 import { networkTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
+import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { toDownlineQuery, toLevel } from './downline.mappers';
 import { networkApi } from './network.api';
 
@@ -9,12 +10,21 @@ import { networkApi } from './network.api';
 export const downlineExport: ExportPlan<DownlineLevel, '/user-team-details'> = {
   name: 'downline',
   path: '/user-team-details',
-  columns: [
-    { title: networkTitles.level, cell: ({ level }) => String(level) },
-    { title: networkTitles.userCount, cell: ({ userCount }) => userCount?.toString() },
-    { title: networkTexts.selfBotInvestment, cell: ({ botInvestment }) => botInvestment },
-    { title: networkTexts.selfLiveInvestment, cell: ({ liveInvestment }) => liveInvestment },
-  ],
+  columns: toFileColumns<DownlineLevel, DownlineLevelColumnId>({
+    level: { title: networkTitles.level, cell: ({ level }) => String(level), kind: 'number' },
+    users: { title: networkTitles.userCount, cell: ({ userCount }) => userCount?.toString(), kind: 'number' },
+    bot: {
+      title: networkTexts.selfBotInvestment,
+      cell: ({ botInvestment }) => botInvestment,
+      kind: 'number',
+    },
+    live: {
+      title: networkTexts.selfLiveInvestment,
+      cell: ({ liveInvestment }) => liveInvestment,
+      kind: 'number',
+    },
+    view: { omitted: 'action' },
+  }),
   getRow: () => (fields) => toLevel(fields),
   ask: (dispatch, state) =>
     dispatch(networkApi.endpoints.exportDownlineLevels.initiate(toDownlineQuery(state), { track: false })),

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
 import { IncompleteList, readAllRows } from '@portal/portal-core/exports/exportRows';
+import { toListFile } from '@portal/portal-core/exports/exportTable';
 import { exportName } from '@portal/portal-core/exports/exportName';
 import { levelExport } from './level.export';
+import { toCell } from '@portal/portal-core/exports/fileColumns';
 
 const location = { origin: 'https://portal.example', path: '/api/user-team-details' };
 const state = { page: 1, filters: { level: '50' } };
@@ -33,7 +35,7 @@ async function read(answers: Record<string, object>, paged: boolean) {
     ask: (page) => plan.ask(dispatch, state, page).unwrap(),
     onProgress: () => undefined,
   });
-  const cells = rows.map((row) => plan.columns.map(({ cell }) => cell(row)));
+  const cells = rows.map((row) => plan.columns.map((column) => toCell(column, row)));
   return { cells, names: cells.map(([name]) => name), requests: calls.map(({ call }) => call) };
 }
 const pageCall = (page: number) => `GET /user-team-details?level=2&page=${page}`;
@@ -51,7 +53,7 @@ describe("the file of a level's users", () => {
     expect(requests).toEqual([1, 2, 3].map(pageCall));
     expect(names).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(cells.slice(0, 2)).toEqual([
-      ['a', '100.00', '2500', '2026-02-11T00:00:00.000Z'],
+      ['a', '100.00', '2500', '2026-02-11 00:00:00'],
       ['b', '100.00', undefined, undefined],
     ]);
     expect(levelExport({ level: 2, paged: true }, location).columns.map(({ title }) => title)).toEqual([
@@ -83,7 +85,7 @@ describe("the file of a level's users", () => {
   });
 
   test('has the level in its name, whatever filters the list', () => {
-    const { name } = levelExport({ level: 7, paged: true }, location);
-    expect(exportName(name, [], state, '2026-11-21')).toBe('downline-level-7_2026-11-21');
+    const file = toListFile(levelExport({ level: 7, paged: true }, location));
+    expect(exportName(file, [], state, '2026-11-21')).toBe('downline-users-level-7_2026-11-21');
   });
 });

@@ -1,9 +1,9 @@
 import type { ListLocation } from '@portal/api';
-import type { DownlineLevel, DownlineUser } from '@portal/ui/screens/network';
+import type { DownlineLevel, DownlineUser, DownlineUserColumnId } from '@portal/ui/screens/network';
 import { networkTitles } from '@portal/ui/text/columnTitles';
-import { isoDate } from '@portal/ui/text/format/dates';
 import { errorTexts, networkTexts } from '@portal/ui/text/messages';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
+import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { toDownlineQuery, toLevelPage } from './downline.mappers';
 import { networkApi } from './network.api';
 
@@ -13,19 +13,27 @@ export interface ExportedLevel extends Pick<DownlineLevel, 'level'> {
   paged: boolean;
 }
 
+export const levelUserColumns = toFileColumns<DownlineUser, DownlineUserColumnId>({
+  serial: { omitted: 'position' },
+  username: { title: networkTitles.username, cell: ({ username }) => username },
+  bot: { title: networkTexts.selfBotInvestment, cell: ({ botInvestment }) => botInvestment, kind: 'number' },
+  pool: {
+    title: networkTexts.selfPoolInvestment,
+    cell: ({ poolInvestment }) => poolInvestment,
+    kind: 'number',
+  },
+  joined: { title: networkTexts.joiningDate, cell: ({ joinedAt }) => joinedAt, kind: 'moment' },
+});
+
 /** The users of one level with the columns of its modal (B §2). An incomplete level yields no file. */
 export const levelExport = (
   { level, paged }: ExportedLevel,
   location: ListLocation,
 ): ExportPlan<DownlineUser, '/user-team-details', DownlineUser> => ({
-  name: `downline-level-${level}`,
+  name: 'levelUsers',
+  part: `level-${level}`,
   path: '/user-team-details',
-  columns: [
-    { title: networkTitles.username, cell: ({ username }) => username },
-    { title: networkTexts.selfBotInvestment, cell: ({ botInvestment }) => botInvestment },
-    { title: networkTexts.selfPoolInvestment, cell: ({ poolInvestment }) => poolInvestment },
-    { title: networkTexts.joiningDate, cell: ({ joinedAt }) => isoDate(joinedAt) },
-  ],
+  columns: levelUserColumns,
   toPage: (body) => toLevelPage(body, location, level),
   getRow: () => (user) => user,
   ask: (dispatch, state, page) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readAllRows } from '@portal/portal-core/exports/exportRows';
 import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
 import { referralsExport } from './referrals.export';
+import { toCell } from '@portal/portal-core/exports/fileColumns';
 
 const row = (username: string) => ({
   ...{ name: `Name of ${username}`, username, total_subscription: '500.00', total_team_business: 9100 },
@@ -28,12 +29,15 @@ test('the file of direct referrals has every page and the columns of the table (
     'GET /directlist?page=2&per_page=100',
   ]);
   expect(rows.map(({ username }) => username)).toEqual(['jonas7', 'mei5', 'sofia']);
-  expect(columns.map(({ title, cell }) => [title, cell(rows[0]!)])).toEqual([
+  expect(columns.map((column) => [column.title, toCell(column, rows[0]!)])).toEqual([
     ['Name', 'Name of jonas7'],
     ['Username', 'jonas7'],
     ['Total Bot Subscription', '500.00'],
     ['Total Bot Team Business', '9100'],
     ['Total Pool Subscription', '0.00'],
     ['Total Pool Team Business', '2500.00'],
+    ['Status', undefined],
+    ['Last purchase', undefined],
+    ['Joined', undefined],
   ]);
 });

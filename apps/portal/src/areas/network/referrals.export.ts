@@ -1,7 +1,8 @@
-import type { DirectReferral } from '@portal/ui/screens/network';
+import type { DirectReferral, ReferralColumnId } from '@portal/ui/screens/network';
 import { networkTexts } from '@portal/ui/text/messages';
-import { networkTitles } from '@portal/ui/text/columnTitles';
+import { networkTitles, statusMessages, teamListTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
+import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { networkApi } from './network.api';
 import { toReferral, toReferralFilters } from './referrals.mappers';
 
@@ -10,16 +11,38 @@ const perPage = 100;
 
 /** The columns of the table (B §2). The call has no export, so the file is read page by page. */
 export const referralsExport: ExportPlan<DirectReferral, '/directlist'> = {
-  name: 'direct-referrals',
+  name: 'referrals',
   path: '/directlist',
-  columns: [
-    { title: networkTitles.name, cell: ({ name }) => name },
-    { title: networkTitles.username, cell: ({ username }) => username },
-    { title: networkTexts.totalBotSubscription, cell: ({ botSubscription }) => botSubscription },
-    { title: networkTexts.totalBotTeamBusiness, cell: ({ botTeamBusiness }) => botTeamBusiness },
-    { title: networkTexts.totalPoolSubscription, cell: ({ poolSubscription }) => poolSubscription },
-    { title: networkTexts.totalPoolTeamBusiness, cell: ({ poolTeamBusiness }) => poolTeamBusiness },
-  ],
+  columns: toFileColumns<DirectReferral, ReferralColumnId>(
+    {
+      name: { title: networkTitles.name, cell: ({ name }) => name },
+      username: { title: networkTitles.username, cell: ({ username }) => username },
+      bot: {
+        title: networkTexts.totalBotSubscription,
+        cell: ({ botSubscription }) => botSubscription,
+        kind: 'number',
+      },
+      botTeam: {
+        title: networkTexts.totalBotTeamBusiness,
+        cell: ({ botTeamBusiness }) => botTeamBusiness,
+        kind: 'number',
+      },
+      pool: {
+        title: networkTexts.totalPoolSubscription,
+        cell: ({ poolSubscription }) => poolSubscription,
+        kind: 'number',
+      },
+      poolTeam: {
+        title: networkTexts.totalPoolTeamBusiness,
+        cell: ({ poolTeamBusiness }) => poolTeamBusiness,
+        kind: 'number',
+      },
+      status: { title: teamListTitles.status, cell: ({ status }) => status && statusMessages[status] },
+      last: { title: teamListTitles.last, cell: ({ lastPurchaseAt }) => lastPurchaseAt, kind: 'moment' },
+      actions: { omitted: 'action' },
+    },
+    [{ title: teamListTitles.joined, cell: ({ joinedAt }) => joinedAt, kind: 'moment' }],
+  ),
   getRow: () => toReferral,
   ask: (dispatch, state, page) =>
     dispatch(

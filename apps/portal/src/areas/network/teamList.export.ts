@@ -1,23 +1,23 @@
-import type { TeamMember } from '@portal/ui/screens/network';
+import type { TeamMember, TeamMemberColumnId } from '@portal/ui/screens/network';
 import { legMessages, networkTitles, statusMessages, teamListTitles } from '@portal/ui/text/columnTitles';
-import { isoDate } from '@portal/ui/text/format/dates';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
+import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { networkApi } from './network.api';
 import { toTeamListExport, toTeamMember } from './teamList.mappers';
 
 /** The columns of the table (D113). */
 export const teamListExport: ExportPlan<TeamMember, '/team-list'> = {
-  name: 'team-list',
+  name: 'teamList',
   path: '/team-list',
-  columns: [
-    { title: networkTitles.username, cell: ({ username }) => username },
-    { title: teamListTitles.leg, cell: ({ leg }) => leg && legMessages[leg] },
-    { title: networkTitles.level, cell: ({ level }) => level?.toString() },
-    { title: teamListTitles.joined, cell: ({ joinedAt }) => isoDate(joinedAt) },
-    { title: teamListTitles.status, cell: ({ status }) => status && statusMessages[status] },
-    { title: teamListTitles.sum, cell: ({ sum }) => sum },
-    { title: teamListTitles.last, cell: ({ lastPurchaseAt }) => isoDate(lastPurchaseAt) },
-  ],
+  columns: toFileColumns<TeamMember, TeamMemberColumnId>({
+    username: { title: networkTitles.username, cell: ({ username }) => username },
+    leg: { title: teamListTitles.leg, cell: ({ leg }) => leg && legMessages[leg] },
+    level: { title: networkTitles.level, cell: ({ level }) => level?.toString(), kind: 'number' },
+    joined: { title: teamListTitles.joined, cell: ({ joinedAt }) => joinedAt, kind: 'moment' },
+    status: { title: teamListTitles.status, cell: ({ status }) => status && statusMessages[status] },
+    sum: { title: teamListTitles.sum, cell: ({ sum }) => sum, kind: 'number' },
+    last: { title: teamListTitles.last, cell: ({ lastPurchaseAt }) => lastPurchaseAt, kind: 'moment' },
+  }),
   getRow: () => toTeamMember,
   ask: (dispatch, state, page) =>
     dispatch(networkApi.endpoints.exportTeam.initiate(toTeamListExport(state, page), { track: false })),

@@ -9,6 +9,7 @@ import { networkApi } from './network.api';
 import { teamListExport } from './teamList.export';
 import { toTeamListExport, teamListFields, toTeamListPage, toTeamListQuery } from './teamList.mappers';
 import { readListState } from '@portal/portal-core/lists/listState';
+import { toCell } from '@portal/portal-core/exports/fileColumns';
 
 const location = { origin: 'https://portal.example', path: '/api/team-list' };
 const row = {
@@ -74,14 +75,14 @@ test('every sorting that is offered has a value of the call', () => {
 
 test('a file has the columns of the table, plain', () => {
   const [first] = parseRows(row);
-  expect(teamListExport.columns.map(({ title, cell }) => [title, cell(first!)])).toEqual([
+  expect(teamListExport.columns.map((column) => [column.title, toCell(column, first!)])).toEqual([
     ['Username', 'jonas7'],
     ['Leg', 'Left'],
     ['Level', '1'],
-    ['Joined', '2026-02-11T00:00:00.000Z'],
+    ['Joined', '2026-02-11 00:00:00'],
     ['Status', 'Paid'],
     ['Purchases', '500.00'],
-    ['Last purchase', '2026-11-17T09:00:00.000Z'],
+    ['Last purchase', '2026-11-17 09:00:00'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { api } from '@portal/portal-core/calls/api';
-import { act, list, read } from '@portal/portal-core/calls/endpoints';
+import { act, exported, list, read } from '@portal/portal-core/calls/endpoints';
 
 export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,6 +11,7 @@ export const newsApi = api.injectEndpoints({
     // The lists lack the tags `News` and `Notifications`, so unread items stay marked while their list is open.
     listNews: list(build, '/news', { background: true }),
     listNotifications: list(build, '/all-notifications'),
+    exportNotifications: exported(build, '/all-notifications'),
     /** The newest news, for popups and the header's badge. This background query fails silently. */
     peekNews: read(build, '/news', { provides: ['News'], silent: true }),
     // The list opens even if this fails, so a failure is silent (D62).

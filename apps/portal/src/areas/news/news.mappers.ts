@@ -52,7 +52,12 @@ export const isPaged = (body: Answer<'/all-notifications'>): boolean =>
 type ArticleRow = Fields<Row<OkBody<'/news', 'get'>> | Row<OkBody<'/all-notifications', 'get'>>>;
 
 /** The shared fields of news and notifications, or undefined for an empty row. */
-function toArticle(fields: ArticleRow, index: number, kind: string, imageUrl?: string): Article | undefined {
+export function toArticle(
+  fields: ArticleRow,
+  index: number,
+  kind: string,
+  imageUrl?: string,
+): Article | undefined {
   const title = parsePlainText(fields.title);
   const html = toHtml(fields.body);
   if (title === '' && html === '' && imageUrl === undefined) return undefined;

@@ -5,12 +5,15 @@ import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
+import { exportTitles } from '@portal/portal-core/exports/exportTable';
 import { printPage } from '@portal/portal-core/exports/printPage';
 import { useArchive } from '@portal/portal-core/exports/useArchive';
 import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
 import { selectSession } from '@portal/portal-core/session/session.slice';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
+import { toMember } from '../profile';
+import { useGetUserQuery } from '../profile/profile.api';
 import { useGetYearQuery, yearApi } from './year.api';
 import { toYearIncome, toYearSheet } from './year.mappers';
 
@@ -20,15 +23,18 @@ const offeredYears = 3;
 /** The chart loads after the figures. */
 const loadChart = () => import('./YearPart').then(({ YearPart }) => YearPart);
 
-const loadFiles = () => import('./archive').then(({ archivedFiles }) => archivedFiles);
+const loadFiles = () => import('./archive').then(({ archiveSources }) => archiveSources);
 
 /** A year's income. The address names the year. */
 export function YearRoute() {
-  const { client } = useServices();
+  const { client, env } = useServices();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { username } = useAppSelector(selectSession);
+  // On paper only, so a failure leaves its lines out.
+  const user = useGetUserQuery({ decorative: true });
+  const details = user.data && toMember(user.data).details;
   const now = useNow();
   const today = portalToday(now);
   const thisYear = Number(today.slice(0, 4));
@@ -53,10 +59,14 @@ export function YearRoute() {
       })}
       chart={Chart && income.state === 'ready' ? <Chart income={income.data} /> : undefined}
       username={username ?? ''}
+      name={details?.name || undefined}
+      taxId={details?.taxId || undefined}
+      issuer={env.issuer}
       issuedAt={now}
       onYear={(next) => void navigate({ search: `?year=${next}` }, { replace: true })}
       onSaved={(shown) => save(toYearSheet(shown, year))}
       archive={archive}
+      contents={exportTitles}
       onPrint={() => printPage(`income-${year}`)}
     />
   );

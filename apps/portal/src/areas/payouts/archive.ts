@@ -1,12 +1,21 @@
 import type { ReadPath } from '@portal/api';
-import type { ArchivedFile } from '@portal/portal-core/exports/useArchive';
+import { askOffered } from '@portal/portal-core/exports/askOffered';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
-import { readCsv, type Reader } from '@portal/portal-core/exports/readCsv';
+import type { ExportName } from '@portal/portal-core/exports/exportTable';
+import type { ArchiveSource } from '@portal/portal-core/exports/readArchive';
+import { readTable } from '@portal/portal-core/exports/readTable';
+import { readDeposits } from '../deposit/deposits.export';
+import { readKyc } from '../kyc/kyc.export';
+import { readMt5Accounts, readMt5Transactions, readTrades } from '../mt5/accounts.export';
+import { downlineExport } from '../network/downline.export';
+import { readLevelUsers } from '../network/levelUsers.export';
 import { referralsExport } from '../network/referrals.export';
+import { teamListExport } from '../network/teamList.export';
+import { notificationsExport } from '../news/notifications.export';
 import { logsExport } from '../profile/logs.export';
-import { profileApi } from '../profile/profile.api';
+import { readPasskeys, readProfile, readSessions } from '../profile/profile.export';
 import { botsExport, livesExport } from '../subscriptions/subscriptions.export';
-import { ticketsApi } from '../tickets/tickets.api';
+import { readTicketMessages, readTickets } from '../tickets/tickets.export';
 import { transactionsExport } from '../transactions/transactions.export';
 import { transfersExport } from '../transfer/transfer.export';
 import { withdrawalsExport } from '../withdraw/withdrawals.export';
@@ -14,34 +23,34 @@ import { payoutsExport } from './payouts.export';
 
 const unfiltered = { page: 1, filters: {} };
 
-const toList = <Shown, P extends ReadPath, Fields>(plan: ExportPlan<Shown, P, Fields>): ArchivedFile => ({
-  name: `${plan.name}.csv`,
-  read: (reader) => readCsv(plan, unfiltered, reader, () => undefined),
-});
+/** The whole list as its own button saves it. */
+const toSource =
+  <Shown, P extends ReadPath, Fields>(plan: ExportPlan<Shown, P, Fields>): ArchiveSource =>
+  (reader) =>
+    readTable(plan, unfiltered, reader);
 
-/** An answer as the server sends it. */
-const toJson = (name: string, ask: (reader: Reader) => { unwrap: () => Promise<unknown> }): ArchivedFile => ({
-  name: `${name}.json`,
-  read: (reader) =>
-    ask(reader)
-      .unwrap()
-      .then((body) => ({ text: JSON.stringify(body, null, 2), missing: 0 })),
-});
-
-const current = { forceRefetch: true, subscribe: false };
-
-/** All that the portal knows of the member, without what belongs to the members of the team. */
-export const archivedFiles: readonly ArchivedFile[] = [
-  toJson('profile', ({ dispatch }) => dispatch(profileApi.endpoints.getUser.initiate(undefined, current))),
-  toList(transactionsExport),
-  toList(payoutsExport),
-  toList(withdrawalsExport),
-  toList(transfersExport),
-  toList(botsExport),
-  toList(livesExport),
-  toList(referralsExport),
-  toList(logsExport),
-  toJson('tickets', ({ dispatch }) =>
-    dispatch(ticketsApi.endpoints.listTickets.initiate(undefined, current)),
-  ),
-];
+/** All that the portal knows of the member. Each file has a closed list of fields (D152). */
+export const archiveSources: Readonly<Record<ExportName, ArchiveSource>> = {
+  profile: readProfile,
+  transactions: toSource(transactionsExport),
+  payouts: toSource(payoutsExport),
+  deposits: readDeposits,
+  withdrawals: toSource(withdrawalsExport),
+  transfers: toSource(transfersExport),
+  bots: toSource(botsExport),
+  lives: toSource(livesExport),
+  mt5Accounts: readMt5Accounts,
+  mt5Transactions: readMt5Transactions,
+  trades: readTrades,
+  referrals: toSource(referralsExport),
+  downline: toSource(downlineExport),
+  levelUsers: readLevelUsers,
+  teamList: (reader) => askOffered(readTable(teamListExport, unfiltered, reader)),
+  kyc: readKyc,
+  tickets: readTickets,
+  ticketMessages: readTicketMessages,
+  notifications: toSource(notificationsExport),
+  signIns: toSource(logsExport),
+  sessions: readSessions,
+  passkeys: readPasskeys,
+};

@@ -1,8 +1,8 @@
-import type { Payout } from '@portal/ui/screens/payouts';
-import { isoDate } from '@portal/ui/text/format/dates';
+import type { Payout, PayoutColumnId } from '@portal/ui/screens/payouts';
 import { errorTexts, payoutsTexts } from '@portal/ui/text/messages';
 import { idTitle, payoutTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
+import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { payoutsApi } from './payouts.api';
 import { toPayout, toPayoutsExport } from './payouts.mappers';
 
@@ -10,17 +10,19 @@ import { toPayout, toPayoutsExport } from './payouts.mappers';
 export const payoutsExport: ExportPlan<Payout, '/payouts'> = {
   name: 'payouts',
   path: '/payouts',
-  columns: [
-    { title: payoutTitles.serial, cell: ({ serial }) => String(serial) },
-    { title: payoutTitles.from, cell: ({ from }) => from },
-    { title: payoutTitles.wallet, cell: ({ wallet }) => wallet },
-    { title: payoutTitles.amount, cell: ({ amount }) => amount },
-    { title: payoutTitles.description, cell: ({ description }) => description },
-    { title: payoutTitles.source, cell: ({ source }) => source },
-    { title: payoutTitles.status, cell: ({ status }) => status && payoutsTexts[status] },
-    { title: payoutTitles.date, cell: ({ createdAt }) => isoDate(createdAt) },
-    { title: idTitle, cell: ({ code }) => code },
-  ],
+  columns: toFileColumns<Payout, PayoutColumnId>(
+    {
+      serial: { title: payoutTitles.serial, cell: ({ serial }) => String(serial), kind: 'number' },
+      from: { title: payoutTitles.from, cell: ({ from }) => from },
+      wallet: { title: payoutTitles.wallet, cell: ({ wallet }) => wallet },
+      amount: { title: payoutTitles.amount, cell: ({ amount }) => amount, kind: 'number' },
+      description: { title: payoutTitles.description, cell: ({ description }) => description },
+      source: { title: payoutTitles.source, cell: ({ source }) => source },
+      status: { title: payoutTitles.status, cell: ({ status }) => status && payoutsTexts[status] },
+      date: { title: payoutTitles.date, cell: ({ createdAt }) => createdAt, kind: 'moment' },
+    },
+    [{ title: idTitle, cell: ({ code }) => code }],
+  ),
   getRow: (body) => toPayout(body),
   ask: (dispatch, state, page) =>
     dispatch(payoutsApi.endpoints.exportPayouts.initiate(toPayoutsExport(state, page), { track: false })),

@@ -28,12 +28,15 @@ test('sums by month and source, and keeps another year out', () => {
   ]);
 });
 
-test('the file has the sums of the rows and of the columns', () => {
+test('the file has the sums of the rows and of the columns, paid and not, and days as dates', () => {
+  expect(toYearSheet(year, '2026').titles).toEqual([
+    ...['Month', 'REFERRAL', 'ROI Bonus', 'Paid', 'Not paid yet', 'Total'],
+  ]);
   expect(toYearSheet(year, '2026').rows).toEqual([
-    ['January 2026', '0.00', '10.10', '10.10'],
-    ['February 2026', '0.00', '0.00', '0.00'],
-    ['March 2026', '0.25', '5.00', '5.25'],
-    ['Total', '0.25', '15.10', '15.35'],
+    ['2026-01-01', '0.00', '10.10', '10.10', '0.00', '10.10'],
+    ['2026-02-01', '0.00', '0.00', '0.00', '0.00', '0.00'],
+    ['2026-03-01', '0.25', '5.00', '5.00', '0.25', '5.25'],
+    ['Total', '0.25', '15.10', '15.10', '0.25', '15.35'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { ReadInit } from '@portal/api';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
-import { addAmounts, roundAmount, sumAmounts } from '@portal/ui/text/format/amount';
+import { addAmounts, roundAmount, subtractAmounts, sumAmounts } from '@portal/ui/text/format/amount';
 import { dayKey } from '@portal/ui/text/format/days';
 import { periodNames, toPeriod } from '@portal/ui/text/format/periods';
 import { yearMessages } from '@portal/ui/text/charts/yearMessages';
@@ -58,31 +58,43 @@ export function toYearIncome({ rows, missing }: AllRows<IncomeRow>, year: string
     values[at] = addAmounts(values[at] ?? '0', row.amount);
     sums.set(first, values);
   }
+  const unpaid = own.filter(({ paid }) => !paid);
   const current = toPeriod(today, 'month');
   return {
     total: sumAmounts(own.map(({ amount }) => amount)),
     count: own.length,
     missing,
-    unpaid: sumAmounts(own.filter(({ paid }) => !paid).map(({ amount }) => amount)),
+    unpaid: sumAmounts(unpaid.map(({ amount }) => amount)),
     sources: series,
     months: toMonths(year, today).map((first) => ({
       key: first,
       ...periodNames(first, 'month'),
       values: sums.get(first) ?? series.map(() => '0'),
+      unpaid: sumAmounts(
+        unpaid.filter(({ day }) => toPeriod(day, 'month') === first).map(({ amount }) => amount),
+      ),
       ...(first === current && { current: true }),
     })),
   };
 }
 
-/** The table of the months for a file, with the sums of both. */
-export function toYearSheet({ sources, months, total }: YearIncome, year: string): Sheet {
+/** What is paid of a sum, what isn't yet, and the sum. */
+const toSums = (total: string, unpaid: string) => [subtractAmounts(total, unpaid), unpaid, total];
+
+/** The table of the months for a file, each by its first day, with the sums of both. */
+export function toYearSheet(income: YearIncome, year: string): Sheet {
+  const { sources, months, total, unpaid } = income;
   const sums = sources.map((_, at) => sumAmounts(months.map(({ values }) => values[at] ?? '0')));
+  const { month, paid, notPaid, total: totalTitle } = yearMessages;
   return {
     name: yearMessages.income({ year }),
-    titles: [yearMessages.month, ...sources.map(({ label }) => label), yearMessages.total],
+    titles: [month, ...sources.map(({ label }) => label), paid, notPaid, totalTitle],
     rows: [
-      ...months.map(({ title, values }) => [title, ...[...values, sumAmounts(values)].map(roundAmount)]),
-      [yearMessages.total, ...[...sums, total].map(roundAmount)],
+      ...months.map(({ key, values, unpaid: waiting }) => [
+        key,
+        ...[...values, ...toSums(sumAmounts(values), waiting)].map(roundAmount),
+      ]),
+      [totalTitle, ...[...sums, ...toSums(total, unpaid)].map(roundAmount)],
     ],
   };
 }

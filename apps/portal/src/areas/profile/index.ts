@@ -1,2 +1,2 @@
 // The public modules of this area, besides its calls.
-export { toDestination, toHold } from './profile.mappers';
+export { toDestination, toHold, toMember } from './profile.mappers';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toBotsPage } from './bots.mappers';
 import { botsExport } from './subscriptions.export';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
+import { toCell } from '@portal/portal-core/exports/fileColumns';
 
 const location = { origin: 'https://portal.example', path: '/api/subscriptions' };
 const row = {
@@ -80,10 +81,10 @@ describe('a bot (B §3)', () => {
 });
 
 test('a file has the columns of the table, plain', () => {
-  expect(read([row]).map((one) => botsExport.columns.map(({ cell }) => cell(one)))).toEqual([
+  expect(read([row]).map((one) => botsExport.columns.map((column) => toCell(column, one)))).toEqual([
     [
       ...['amara21', 'INV-000501', 'Starter Bot', '100.00'],
-      ...['2026-09-02T08:30:00.000Z', '2027-09-02T08:30:00.000Z', 'Active'],
+      ...['2026-09-02 08:30:00', '2027-09-02 08:30:00', 'Active'],
     ],
   ]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toLivesPage } from './lives.mappers';
 import { livesExport } from './subscriptions.export';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
+import { toCell } from '@portal/portal-core/exports/fileColumns';
 
 const location = { origin: 'https://portal.example', path: '/api/live-subscriptions' };
 const row = {
@@ -100,10 +101,10 @@ describe('a live subscription (B §3)', () => {
 });
 
 test('a file has sum and limit apart, and the words of the status', () => {
-  expect(read([row]).map((one) => livesExport.columns.map(({ cell }) => cell(one)))).toEqual([
+  expect(read([row]).map((one) => livesExport.columns.map((column) => toCell(column, one)))).toEqual([
     [
       ...['amara21', 'Live Desk', '2500.00', '312.50', '5000.00', '5012345'],
-      ...['2026-08-14T10:05:00.000Z', 'Active', '77'],
+      ...['2026-08-14 10:05:00', 'Active', '77'],
     ],
   ]);
 });

@@ -1,8 +1,14 @@
-import type { BotSubscription, LiveStatus, LiveSubscription } from '@portal/ui/screens/subscriptions';
+import type {
+  BotColumnId,
+  BotSubscription,
+  LiveColumnId,
+  LiveStatus,
+  LiveSubscription,
+} from '@portal/ui/screens/subscriptions';
 import { subscriptionsTexts } from '@portal/ui/text/messages';
-import { isoDate } from '@portal/ui/text/format/dates';
 import { botTitles, idTitle, liveTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
+import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { toBot } from './bots.mappers';
 import { toLive } from './lives.mappers';
 import { subscriptionsApi } from './subscriptions.api';
@@ -13,20 +19,21 @@ const rowsAtOnce = 100;
 
 /** The columns of B §2, without the button. */
 export const botsExport: ExportPlan<BotSubscription, '/subscriptions'> = {
-  name: 'subscriptions',
+  name: 'bots',
   path: '/subscriptions',
-  columns: [
-    { title: botTitles.username, cell: ({ username }) => username },
-    { title: botTitles.invoiceId, cell: ({ invoiceId }) => invoiceId },
-    { title: botTitles.package, cell: ({ package: name }) => name },
-    { title: botTitles.price, cell: ({ price }) => price },
-    { title: botTitles.activated, cell: ({ activatedAt }) => isoDate(activatedAt) },
-    { title: botTitles.end, cell: ({ endsAt }) => isoDate(endsAt) },
-    {
+  columns: toFileColumns<BotSubscription, BotColumnId>({
+    username: { title: botTitles.username, cell: ({ username }) => username },
+    invoiceId: { title: botTitles.invoiceId, cell: ({ invoiceId }) => invoiceId },
+    package: { title: botTitles.package, cell: ({ package: name }) => name },
+    price: { title: botTitles.price, cell: ({ price }) => price, kind: 'number' },
+    activated: { title: botTitles.activated, cell: ({ activatedAt }) => activatedAt, kind: 'moment' },
+    end: { title: botTitles.end, cell: ({ endsAt }) => endsAt, kind: 'moment' },
+    status: {
       title: botTitles.status,
       cell: ({ status }) => (status === 'active' ? subscriptionsTexts.active : subscriptionsTexts.inactive),
     },
-  ],
+    invoice: { omitted: 'action' },
+  }),
   getRow: () => toBot(),
   ask: (dispatch, _state, page) =>
     dispatch(
@@ -46,19 +53,27 @@ const statuses: Record<LiveStatus, string> = {
 
 /** The columns of D69, with sum and limit apart and without the buttons. */
 export const livesExport: ExportPlan<LiveSubscription, '/live-subscriptions'> = {
-  name: 'live-subscriptions',
+  name: 'lives',
   path: '/live-subscriptions',
-  columns: [
-    { title: liveTitles.username, cell: ({ username }) => username },
-    { title: liveTitles.package, cell: ({ package: name }) => name },
-    { title: liveTitles.price, cell: ({ price }) => price },
-    { title: liveTitles.paidRoi, cell: ({ paidRoi }) => paidRoi },
-    { title: liveTitles.roiLimit, cell: ({ roiLimit }) => roiLimit },
-    { title: liveTitles.account, cell: ({ account, packageAccount }) => account ?? packageAccount },
-    { title: liveTitles.date, cell: ({ boughtAt }) => isoDate(boughtAt) },
-    { title: liveTitles.status, cell: ({ status }) => status && statuses[status] },
-    { title: idTitle, cell: ({ cancelId }) => cancelId },
-  ],
+  columns: toFileColumns<LiveSubscription, LiveColumnId>(
+    {
+      username: { title: liveTitles.username, cell: ({ username }) => username },
+      package: { title: liveTitles.package, cell: ({ package: name }) => name },
+      price: { title: liveTitles.price, cell: ({ price }) => price, kind: 'number' },
+      roi: [
+        { title: liveTitles.paidRoi, cell: ({ paidRoi }) => paidRoi, kind: 'number' },
+        { title: liveTitles.roiLimit, cell: ({ roiLimit }) => roiLimit, kind: 'number' },
+      ],
+      account: {
+        title: liveTitles.account,
+        cell: ({ account, packageAccount }) => account ?? packageAccount,
+      },
+      date: { title: liveTitles.date, cell: ({ boughtAt }) => boughtAt, kind: 'moment' },
+      status: { title: liveTitles.status, cell: ({ status }) => status && statuses[status] },
+      action: { omitted: 'action' },
+    },
+    [{ title: idTitle, cell: ({ cancelId }) => cancelId }],
+  ),
   getRow: () => toLive,
   ask: (dispatch, _state, page) =>
     dispatch(

@@ -1,7 +1,7 @@
-import type { Transaction } from '@portal/ui/screens/transactions';
-import { isoDate } from '@portal/ui/text/format/dates';
+import type { Transaction, TransactionColumnId } from '@portal/ui/screens/transactions';
 import { idTitle, directionMessages, transactionTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
+import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { transactionsApi } from './transactions.api';
 import { toTransaction, toTransactionsExport } from './transactions.mappers';
 
@@ -9,15 +9,20 @@ import { toTransaction, toTransactionsExport } from './transactions.mappers';
 export const transactionsExport: ExportPlan<Transaction, '/transactions'> = {
   name: 'transactions',
   path: '/transactions',
-  columns: [
-    { title: transactionTitles.wallet, cell: ({ wallet }) => wallet },
-    { title: transactionTitles.type, cell: ({ direction }) => direction && directionMessages[direction] },
-    { title: transactionTitles.amount, cell: ({ value }) => value },
-    { title: transactionTitles.description, cell: ({ note }) => note },
-    { title: transactionTitles.source, cell: ({ source }) => source },
-    { title: transactionTitles.date, cell: ({ createdAt }) => isoDate(createdAt) },
-    { title: idTitle, cell: ({ code }) => code },
-  ],
+  columns: toFileColumns<Transaction, TransactionColumnId>(
+    {
+      wallet: { title: transactionTitles.wallet, cell: ({ wallet }) => wallet },
+      type: {
+        title: transactionTitles.type,
+        cell: ({ direction }) => direction && directionMessages[direction],
+      },
+      amount: { title: transactionTitles.amount, cell: ({ value }) => value, kind: 'number' },
+      description: { title: transactionTitles.description, cell: ({ note }) => note },
+      source: { title: transactionTitles.source, cell: ({ source }) => source },
+      date: { title: transactionTitles.date, cell: ({ createdAt }) => createdAt, kind: 'moment' },
+    },
+    [{ title: idTitle, cell: ({ code }) => code }],
+  ),
   getRow: toTransaction,
   ask: (dispatch, state, page) =>
     dispatch(

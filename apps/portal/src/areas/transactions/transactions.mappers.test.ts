@@ -10,6 +10,7 @@ import {
   toTransactionsQuery,
 } from './transactions.mappers';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
+import { toCell } from '@portal/portal-core/exports/fileColumns';
 
 const location = { origin: 'https://portal.example', path: '/api/transactions' };
 const item = {
@@ -259,7 +260,7 @@ describe('a list is requested', () => {
 test('a file has the columns of the table, plain: signs, no symbols, times with their zone', () => {
   const cells = (fields: Record<string, unknown>) => {
     const row = toTransaction(sent({ source }))(fields, 0);
-    return row && transactionsExport.columns.map(({ cell }) => cell(row));
+    return row && transactionsExport.columns.map((column) => toCell(column, row));
   };
   expect(transactionsExport.columns.map(({ title }) => title)).toEqual([
     'Wallet',
@@ -276,7 +277,7 @@ test('a file has the columns of the table, plain: signs, no symbols, times with 
     '-500.00',
     'Deposit by USDT BEP20',
     'Deposit',
-    '2026-11-19T18:02:00.000Z',
+    '2026-11-19 18:02:00',
     '41',
   ]);
   expect(cells({ wallet: 'live' })).toEqual([

@@ -1,8 +1,8 @@
-import type { Transfer } from '@portal/ui/screens/transfer';
-import { isoDate } from '@portal/ui/text/format/dates';
+import type { Transfer, TransferColumnId } from '@portal/ui/screens/transfer';
 import { transferTexts, withdrawTexts } from '@portal/ui/text/messages';
 import { idTitle, transferTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
+import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { transferApi } from './transfer.api';
 import { toTransfer, toTransfersExport } from './transfer.mappers';
 
@@ -16,19 +16,23 @@ const statuses = {
 export const transfersExport: ExportPlan<Transfer, '/transfer'> = {
   name: 'transfers',
   path: '/transfer',
-  columns: [
-    { title: transferTitles.payer, cell: ({ payer }) => payer },
-    { title: transferTitles.payee, cell: ({ payee }) => payee },
-    { title: transferTitles.fromWallet, cell: ({ from }) => from },
-    { title: transferTitles.toWallet, cell: ({ to }) => to },
-    { title: transferTitles.amount, cell: ({ amount }) => amount },
-    { title: transferTitles.netAmount, cell: ({ netAmount }) => netAmount },
-    { title: transferTitles.type, cell: ({ type }) => type },
-    { title: transferTitles.comment, cell: ({ comment }) => comment },
-    { title: transferTitles.status, cell: ({ status }) => status && statuses[status] },
-    { title: transferTitles.date, cell: ({ at }) => isoDate(at) },
-    { title: idTitle, cell: ({ code }) => code },
-  ],
+  columns: toFileColumns<Transfer, TransferColumnId>(
+    {
+      payer: { title: transferTitles.payer, cell: ({ payer }) => payer },
+      payee: { title: transferTitles.payee, cell: ({ payee }) => payee },
+      wallet: [
+        { title: transferTitles.fromWallet, cell: ({ from }) => from },
+        { title: transferTitles.toWallet, cell: ({ to }) => to },
+      ],
+      amount: { title: transferTitles.amount, cell: ({ amount }) => amount, kind: 'number' },
+      netAmount: { title: transferTitles.netAmount, cell: ({ netAmount }) => netAmount, kind: 'number' },
+      type: { title: transferTitles.type, cell: ({ type }) => type },
+      comment: { title: transferTitles.comment, cell: ({ comment }) => comment },
+      status: { title: transferTitles.status, cell: ({ status }) => status && statuses[status] },
+      at: { title: transferTitles.date, cell: ({ at }) => at, kind: 'moment' },
+    },
+    [{ title: idTitle, cell: ({ code }) => code }],
+  ),
   getRow: () => toTransfer,
   ask: (dispatch, state, page) =>
     dispatch(

@@ -12,6 +12,7 @@ import {
   toTransfersPage,
   toTransfersQuery,
 } from './transfer.mappers';
+import { toCell } from '@portal/portal-core/exports/fileColumns';
 
 const location = { origin: 'https://portal.example', path: '/api/transfer' };
 const row = {
@@ -159,8 +160,8 @@ test('the list is asked for by day and page, and for a file all at once (D87, D8
 
 test('a file has every column, plain', () => {
   const [first] = read([row]);
-  expect(first && transfersExport.columns.map(({ cell }) => cell(first))).toEqual([
+  expect(first && transfersExport.columns.map((column) => toCell(column, first))).toEqual([
     ...['amara21', 'amara21', 'Out going Wallet', 'Receiving Wallet', '200.00', '198.00'],
-    ...['Wallet to wallet', undefined, 'Approved', '2026-11-12T16:22:00.000Z', '88'],
+    ...['Wallet to wallet', undefined, 'Approved', '2026-11-12 16:22:00', '88'],
   ]);
 });

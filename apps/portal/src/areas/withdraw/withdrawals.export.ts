@@ -1,8 +1,8 @@
-import type { Withdrawal } from '@portal/ui/screens/withdraw';
-import { isoDate } from '@portal/ui/text/format/dates';
+import type { Withdrawal, WithdrawalColumnId } from '@portal/ui/screens/withdraw';
 import { withdrawTexts } from '@portal/ui/text/messages';
 import { methodMessages, withdrawalTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
+import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { withdrawApi } from './withdraw.api';
 import { toWithdrawal, toWithdrawalsExport } from './withdrawals.mappers';
 
@@ -30,23 +30,27 @@ function toAccount({ destination }: Withdrawal): string | undefined {
 export const withdrawalsExport: ExportPlan<Withdrawal, '/user/manual/withdraw/list'> = {
   name: 'withdrawals',
   path: '/user/manual/withdraw/list',
-  columns: [
-    { title: withdrawalTitles.code, cell: ({ code }) => code },
-    { title: withdrawalTitles.method, cell: ({ method }) => method && methodMessages[method] },
-    { title: withdrawalTitles.type, cell: ({ type }) => type },
-    { title: withdrawalTitles.hash, cell: ({ hash }) => hash },
-    { title: withdrawalTitles.account, cell: toAccount },
-    { title: withdrawalTitles.amountFromUsd, cell: ({ amountFrom }) => amountFrom },
-    {
-      title: withdrawalTitles.currency,
-      cell: ({ method }) => (method === 'bank' ? 'INR' : 'USD'),
+  columns: toFileColumns<Withdrawal, WithdrawalColumnId>({
+    code: { title: withdrawalTitles.code, cell: ({ code }) => code },
+    method: { title: withdrawalTitles.method, cell: ({ method }) => method && methodMessages[method] },
+    type: { title: withdrawalTitles.type, cell: ({ type }) => type },
+    hash: { title: withdrawalTitles.hash, cell: ({ hash }) => hash },
+    scan: { omitted: 'link' },
+    account: { title: withdrawalTitles.account, cell: toAccount },
+    amountFrom: {
+      title: withdrawalTitles.amountFromUsd,
+      cell: ({ amountFrom }) => amountFrom,
+      kind: 'number',
     },
-    { title: withdrawalTitles.amountTo, cell: ({ amountTo }) => amountTo },
-    { title: withdrawalTitles.netAmount, cell: ({ netAmount }) => netAmount },
-    { title: withdrawalTitles.remarks, cell: ({ remarks }) => remarks },
-    { title: withdrawalTitles.status, cell: ({ status }) => status && statuses[status] },
-    { title: withdrawalTitles.at, cell: ({ at }) => isoDate(at) },
-  ],
+    amountTo: [
+      { title: withdrawalTitles.currency, cell: ({ method }) => (method === 'bank' ? 'INR' : 'USD') },
+      { title: withdrawalTitles.amountTo, cell: ({ amountTo }) => amountTo, kind: 'number' },
+    ],
+    netAmount: { title: withdrawalTitles.netAmount, cell: ({ netAmount }) => netAmount, kind: 'number' },
+    remarks: { title: withdrawalTitles.remarks, cell: ({ remarks }) => remarks },
+    status: { title: withdrawalTitles.status, cell: ({ status }) => status && statuses[status] },
+    at: { title: withdrawalTitles.at, cell: ({ at }) => at, kind: 'moment' },
+  }),
   getRow: () => toWithdrawal({}),
   ask: (dispatch, state, page) =>
     dispatch(

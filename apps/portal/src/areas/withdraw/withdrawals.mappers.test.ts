@@ -7,6 +7,7 @@ import {
   toWithdrawalsPage,
   toWithdrawalsQuery,
 } from './withdrawals.mappers';
+import { toCell } from '@portal/portal-core/exports/fileColumns';
 
 const location = { origin: 'https://portal.example', path: '/api/user/manual/withdraw/list' };
 const hash = '9c1185a5c5e9fc54612808977ee8f548b2258d31';
@@ -191,13 +192,15 @@ test('the list is asked for by day and page, and for a file all at once (D87, D8
 });
 
 test('a file has every column, plain, with the currency of its amounts', () => {
-  const cells = read([crypto, bank]).map((row) => withdrawalsExport.columns.map(({ cell }) => cell(row)));
+  const cells = read([crypto, bank]).map((row) =>
+    withdrawalsExport.columns.map((column) => toCell(column, row)),
+  );
   expect(cells[0]).toEqual([
     ...['WD-000231', 'Crypto', 'Out going Wallet', hash, `${crypto.address}, USDT BEP20`],
-    ...['250.00', 'USD', '250.00', '237.50', 'Paid', 'Completed', '2026-11-18T07:41:00.000Z'],
+    ...['250.00', 'USD', '250.00', '237.50', 'Paid', 'Completed', '2026-11-18 07:41:00'],
   ]);
   expect(cells[1]).toEqual([
     ...['WD-000198', 'Bank', 'Live Wallet', undefined, '00123, Amara Okafor, First Bank, FIRB0000123'],
-    ...['250.00', 'INR', '8350.00', '7932.50', undefined, 'Rejected', '2026-11-18T07:41:00.000Z'],
+    ...['250.00', 'INR', '8350.00', '7932.50', undefined, 'Rejected', '2026-11-18 07:41:00'],
   ]);
 });

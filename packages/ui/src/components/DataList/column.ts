@@ -18,9 +18,9 @@ type Leaving<Row> = {
 /**
  * A list column as data. It defines the table column and the line in the detail.
  */
-export interface Column<Row> {
+export interface Column<Row, Id extends string = string> {
   /** Unique within the list. */
-  id: string;
+  id: Id;
   /** The heading, in the specification's words. */
   title: string;
   cell: (row: Row) => ReactNode;

@@ -14,3 +14,7 @@ export { DirectTreeScreen, type DirectNode, type DirectTreeScreenProps } from '.
 export type { TeamMember } from './TeamList/teamListColumns';
 export { TeamListScreen, type TeamListScreenProps } from './TeamList/TeamListScreen';
 export type { TeamNode, TeamSuggestion, TeamSuggestions, BreadcrumbStep } from './Team/team';
+export type { DownlineUserColumnId } from './Downline/userColumns';
+export type { DownlineLevelColumnId } from './Downline/levelColumns';
+export type { ReferralColumnId } from './DirectReferrals/referralColumns';
+export type { TeamMemberColumnId } from './TeamList/teamListColumns';

@@ -20,3 +20,4 @@ export type { PinValues } from './SecurityPin/SecurityPinTab';
 export type { TwoFactorSetup } from './TwoFactor/SetupImage';
 export type { TwoFactorChange, TwoFactorState } from './TwoFactor/TwoFactorTab';
 export type { DestinationValues } from './WithdrawSettings/ConfirmDestination';
+export type { LogColumnId } from './Logs/LogsTab';

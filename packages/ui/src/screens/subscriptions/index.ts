@@ -8,3 +8,5 @@ export { InvoiceScreen } from './Invoice/InvoiceScreen';
 export { LiveHistoryScreen } from './LiveHistory/LiveHistoryScreen';
 export type { LiveHistoryScreenProps } from './LiveHistory/LiveHistoryScreen';
 export type { LiveStatus, LiveSubscription } from './LiveHistory/liveSubscription';
+export type { BotColumnId } from './BotHistory/botColumns';
+export type { LiveColumnId } from './LiveHistory/liveColumns';

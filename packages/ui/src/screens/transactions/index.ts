@@ -2,3 +2,4 @@ export { StatementScreen, type StatementScreenProps } from './Statement/Statemen
 export type { StatementData, StatementEntry } from './Statement/statement';
 export type { Transaction } from './Transactions/transaction';
 export { TransactionsScreen, type TransactionsScreenProps } from './Transactions/TransactionsScreen';
+export type { TransactionColumnId } from './Transactions/transactionColumns';

@@ -5,3 +5,4 @@ export { WithdrawHistoryScreen } from './WithdrawHistory/WithdrawHistoryScreen';
 export type { WithdrawHistoryScreenProps } from './WithdrawHistory/WithdrawHistoryScreen';
 export type { TakeBackValues } from '../../confirm/VerifyDialog/TakeBackDialog';
 export type { Withdrawal, WithdrawalStatus } from './WithdrawHistory/withdrawal';
+export type { WithdrawalColumnId } from './WithdrawHistory/withdrawalColumns';

@@ -21,6 +21,17 @@ export const yearMessages = defineMessages('yearMessages', {
   byMonth: 'Month by month',
   month: 'Month',
   total: 'Total',
+  paid: 'Paid',
+  notPaid: 'Not paid yet',
+  member: 'Member',
+  username: 'Username',
+  taxId: 'Tax ID',
+  /** The operator's name and address. */
+  issuedBy: 'Issued by',
+  imprint: 'Imprint',
+  /** The days of the year so far. */
+  period: 'Period',
+  zone: 'Time zone',
   /** Next to the name of the running month. */
   soFar: 'so far',
   /** The member is an element. */
@@ -32,6 +43,9 @@ export const yearMessages = defineMessages('yearMessages', {
   noneReason: 'Choose another year, or come back after your first bonus.',
   best: ({ month, amount }: { month: string; amount: string }) => `Best month: ${month}, ${amount}.`,
   allData: 'All your data',
-  allDataNote: 'Your profile, tickets and each of your lists, from your first day, in one ZIP file.',
+  allDataNote:
+    'Everything we have about you, from your first day, as one ZIP file of tables. Passwords and codes are never in it.',
+  /** The name of the list of what is in the file. */
+  allDataContents: 'What’s in it',
   download: 'Download',
 });

@@ -27,6 +27,8 @@ export const dateFormats = {
   long: 'D MMMM YYYY, HH:mm',
   /** Value of `<input type="date">`, and of `dob` in the API (D57). */
   input: 'YYYY-MM-DD',
+  /** A cell of a file, which spreadsheets read as a date (ISO 8601 with a space). */
+  sheet: 'YYYY-MM-DD HH:mm:ss',
 } as const;
 
 export type DateFormat = keyof typeof dateFormats;
@@ -73,4 +75,13 @@ export function isoDate(value: string | null | undefined): string | undefined {
   return 'instant' in moment
     ? new Date(moment.instant).toISOString()
     : portalClock(moment).format(dateFormats.input);
+}
+
+/**
+ * A server's date as a spreadsheet reads it, `2026-11-20 21:17:05` on the portal's clock, or the day alone. Undefined for
+ * an invalid date.
+ */
+export function formatSheetDate(value: string | null | undefined): string | undefined {
+  const moment = parseMoment(value);
+  return moment && portalClock(moment).format('instant' in moment ? dateFormats.sheet : dateFormats.input);
 }

@@ -17,6 +17,18 @@ import { directReferralsMessages } from './messages';
 import { getMost, type DirectReferral } from './referral';
 import { ReferralActions, type ReferralActionsProps } from './ReferralActions';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type ReferralColumnId =
+  | 'name'
+  | 'username'
+  | 'bot'
+  | 'botTeam'
+  | 'pool'
+  | 'poolTeam'
+  | 'status'
+  | 'last'
+  | 'actions';
+
 /** A sum over its bar. Own sums and team sums each have one scale for the page. */
 function Sum({ value, of, team = false }: { value: string | undefined; of: number; team?: boolean }) {
   const size = toSize(value);
@@ -38,7 +50,7 @@ const day = (at: string) => <Moment at={at} form="day" />;
 export function toReferralColumns(
   rows: readonly DirectReferral[],
   actions: Omit<ReferralActionsProps, 'username'>,
-): readonly Column<DirectReferral>[] {
+): readonly Column<DirectReferral, ReferralColumnId>[] {
   const most = getMost(rows);
   const hasStatus = rows.some(({ status }) => status !== undefined);
   const hasPurchases = rows.some(({ lastPurchaseAt }) => lastPurchaseAt !== undefined);
@@ -119,7 +131,7 @@ export function toReferralColumns(
 const lastPurchase = ({ lastPurchaseAt }: DirectReferral) =>
   lastPurchaseAt === undefined ? directReferralsMessages.noPurchase : day(lastPurchaseAt);
 
-const statusColumn: Column<DirectReferral> = {
+const statusColumn: Column<DirectReferral, ReferralColumnId> = {
   id: 'status',
   title: teamListTitles.status,
   whole: true,
@@ -133,7 +145,7 @@ const statusColumn: Column<DirectReferral> = {
     ),
 };
 
-const purchaseColumn: Column<DirectReferral> = {
+const purchaseColumn: Column<DirectReferral, ReferralColumnId> = {
   id: 'last',
   title: teamListTitles.last,
   whole: true,

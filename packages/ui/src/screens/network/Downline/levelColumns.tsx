@@ -7,8 +7,13 @@ import { networkTexts } from '../../../text/messages';
 import type { DownlineLevel } from './downlineLevel';
 import { downlineMessages } from './messages';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type DownlineLevelColumnId = 'level' | 'users' | 'bot' | 'live' | 'view';
+
 /** The columns of B §2. The View button shows the members of a level. */
-export const levelColumns = (onView: (level: DownlineLevel) => void): readonly Column<DownlineLevel>[] => [
+export const levelColumns = (
+  onView: (level: DownlineLevel) => void,
+): readonly Column<DownlineLevel, DownlineLevelColumnId>[] => [
   {
     id: 'level',
     title: networkTitles.level,

@@ -8,13 +8,16 @@ import { noFigure } from '../../../text/format/money';
 import { networkTexts } from '../../../text/messages';
 import type { DownlineUser } from './downlineLevel';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type DownlineUserColumnId = 'serial' | 'username' | 'bot' | 'pool' | 'joined';
+
 /** A user and their position in the level, from 1. */
 export type NumberedUser = DownlineUser & { serial: number };
 
 /**
  * The columns of the View modal (B §2), which has Pool where the table has Live (D97). A username links to its tree.
  */
-export const userColumns: readonly Column<NumberedUser>[] = [
+export const userColumns: readonly Column<NumberedUser, DownlineUserColumnId>[] = [
   { id: 'serial', title: networkTitles.serial, whole: true, cell: ({ serial }) => serial },
   {
     id: 'username',

@@ -7,6 +7,9 @@ import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { legMessages, networkTitles, statusMessages, teamListTitles } from '../../../text/columnTitles';
 import { formatCount, noFigure } from '../../../text/format/money';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type TeamMemberColumnId = 'username' | 'leg' | 'level' | 'joined' | 'status' | 'sum' | 'last';
+
 /** A member of the team (D113). A value that the server does not send is absent and shows `--`. */
 export interface TeamMember {
   /** Unique within the page. */
@@ -28,7 +31,7 @@ export interface TeamMember {
 const day = (at: string | undefined) => (at === undefined ? noFigure : <Moment at={at} form="day" />);
 
 /** The member, their position, and their purchases. A username links to its node in the Binary Tree (D113). */
-export const teamListColumns: readonly Column<TeamMember>[] = [
+export const teamListColumns: readonly Column<TeamMember, TeamMemberColumnId>[] = [
   {
     id: 'username',
     title: networkTitles.username,

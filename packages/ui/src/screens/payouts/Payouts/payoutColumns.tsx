@@ -9,6 +9,17 @@ import { formatCount, noFigure } from '../../../text/format/money';
 import type { Payout } from './payout';
 import { payoutStatus } from './payoutDetail';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type PayoutColumnId =
+  | 'serial'
+  | 'from'
+  | 'wallet'
+  | 'amount'
+  | 'description'
+  | 'source'
+  | 'status'
+  | 'date';
+
 /** The member whose purchase earned it, linked to their node in the tree. */
 function toMember({ from, related: [node] = [] }: Payout) {
   if (from === undefined || !node) return <Verbatim>{from}</Verbatim>;
@@ -20,7 +31,7 @@ function toMember({ from, related: [node] = [] }: Payout) {
 }
 
 /** The columns of B §2, in the specification's order. */
-export const payoutColumns: readonly Column<Payout>[] = [
+export const payoutColumns: readonly Column<Payout, PayoutColumnId>[] = [
   { id: 'serial', title: payoutTitles.serial, whole: true, cell: ({ serial }) => formatCount(serial) },
   {
     id: 'from',

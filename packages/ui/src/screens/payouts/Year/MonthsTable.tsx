@@ -5,12 +5,12 @@ import { noFigure } from '../../../text/format/money';
 import { seriesColor } from '../../../theme/SeriesStyle';
 import { border, color, fontSize, fontWeight, media, printedColours, radius, space } from '../../../tokens';
 import { yearMessages } from '../../../text/charts/yearMessages';
-import { isZeroAmount, sumAmounts, toSize } from '../../../text/format/amount';
+import { isZeroAmount, subtractAmounts, sumAmounts, toSize } from '../../../text/format/amount';
 import { getSourceSums, type IncomeMonth, type YearIncome } from './yearIncome';
 
 /** Every month by source, with the sums of both. On phones each month is one line, on paper it is the table. */
 export function MonthsTable({ income }: { income: YearIncome }) {
-  const { sources, months, total } = income;
+  const { sources, months, total, unpaid } = income;
   const most = Math.max(...months.map(({ values }) => toSize(sumAmounts(values))));
   return (
     <>
@@ -23,6 +23,8 @@ export function MonthsTable({ income }: { income: YearIncome }) {
                 <Swatch style={{ background: seriesColor(tone) }} /> {label}
               </th>
             ))}
+            <th scope="col">{yearMessages.paid}</th>
+            <th scope="col">{yearMessages.notPaid}</th>
             <th scope="col">{yearMessages.total}</th>
           </tr>
         </thead>
@@ -37,9 +39,7 @@ export function MonthsTable({ income }: { income: YearIncome }) {
                   <Cell amount={month.values[at] ?? '0'} />
                 </td>
               ))}
-              <td>
-                <Cell amount={sumAmounts(month.values)} />
-              </td>
+              <Sums total={sumAmounts(month.values)} unpaid={month.unpaid} />
             </tr>
           ))}
         </tbody>
@@ -51,9 +51,7 @@ export function MonthsTable({ income }: { income: YearIncome }) {
                 <Cell amount={sum} />
               </td>
             ))}
-            <td>
-              <Cell amount={total} />
-            </td>
+            <Sums total={total} unpaid={unpaid} />
           </tr>
         </tfoot>
       </Table>
@@ -86,6 +84,14 @@ export function MonthsTable({ income }: { income: YearIncome }) {
 }
 
 const Cell = ({ amount }: { amount: string }) => (isZeroAmount(amount) ? noFigure : <Money value={amount} />);
+
+/** A total, and which part of it is paid. */
+const Sums = ({ total, unpaid }: { total: string; unpaid: string }) =>
+  [subtractAmounts(total, unpaid), unpaid, total].map((amount, at) => (
+    <td key={at}>
+      <Cell amount={amount} />
+    </td>
+  ));
 
 function Name({ month: { title, current } }: { month: IncomeMonth }) {
   return (
@@ -153,10 +159,17 @@ const Table = styled.table`
     }
   }
   ${media.print} {
-    font-size: 8pt;
+    font-size: 7.5pt;
 
-    && * {
+    && :is(th, td) {
       padding-inline: ${space[1]};
+    }
+    && :first-child {
+      padding-inline-start: 0;
+      white-space: normal;
+    }
+    && :last-child {
+      padding-inline-end: 0;
     }
   }
 `;

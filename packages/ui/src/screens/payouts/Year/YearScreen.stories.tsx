@@ -40,7 +40,7 @@ export const Default: Story = {
     const rows = within(table).getAllByRole('row');
     await expect(rows).toHaveLength(13);
     await expect(rows.at(-1)).toHaveTextContent(
-      `${yearMessages.total}$3,075.00$3,135.04$1,723.00$889.04$707.00$387.00$9,916.08`,
+      `${yearMessages.total}$3,075.00$3,135.04$1,723.00$889.04$707.00$387.00$9,892.08$24.00$9,916.08`,
     );
     await userEvent.click(canvas.getByRole('radio', { name: '2025' }));
     await expect(args.onYear).toHaveBeenCalledWith('2025');

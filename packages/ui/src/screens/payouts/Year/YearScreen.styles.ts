@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, fontWeight, media, space } from '../../../tokens';
+import { color, fontSize, media, space } from '../../../tokens';
 
 export const Actions = styled.div`
   display: flex;
@@ -51,17 +51,6 @@ export const Note = styled.span`
   font-size: ${fontSize.label};
 `;
 
-/* The page's heading is not on the paper. */
-export const Printed = styled.p`
-  display: none;
-  font-size: ${fontSize.page};
-  font-weight: ${fontWeight.page};
-
-  ${media.print} {
-    display: block;
-  }
-`;
-
 export const Issued = styled.p`
   padding: ${space[4]} ${space[5]};
   color: ${color.inkMuted};
@@ -70,5 +59,27 @@ export const Issued = styled.p`
 
   ${media.phone} {
     padding-inline: ${space[4]};
+  }
+`;
+
+export const Contents = styled.ul`
+  columns: 12rem auto;
+  column-gap: ${space[4]};
+  padding-block-start: ${space[3]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+  list-style: none;
+`;
+
+/* On paper the card is the page. */
+export const Paper = styled.div`
+  ${media.print} {
+    > section {
+      border: 0;
+      border-radius: 0;
+    }
+    > section > :not(table) {
+      padding-inline: 0;
+    }
   }
 `;

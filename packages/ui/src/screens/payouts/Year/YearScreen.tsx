@@ -29,10 +29,10 @@ import { compareAmounts } from '../../../text/format/amount';
 import { MonthsTable } from './MonthsTable';
 import { SourcesCard } from './SourcesCard';
 import type { YearIncome } from './yearIncome';
-import { Actions, Columns, Figure, Issued, Note, Printed, Top } from './YearScreen.styles';
+import { YearScope, type YearScopeProps } from './YearScope';
+import { Actions, Columns, Contents, Figure, Issued, Note, Paper, Top } from './YearScreen.styles';
 
-export interface YearScreenProps {
-  year: string;
+export interface YearScreenProps extends YearScopeProps {
   /** The years to choose from, the newest last. */
   years: readonly string[];
   income: Remote<YearIncome>;
@@ -40,14 +40,13 @@ export interface YearScreenProps {
   freshness?: Age | undefined;
   /** The chart of the months. Absent while its code loads. */
   chart?: ReactNode;
-  username: string;
-  /** When it was issued, in milliseconds since 1970. */
-  issuedAt: number;
   onYear: (year: string) => void;
   /** Saves the table as a file. */
   onSaved: (income: YearIncome) => void;
   /** Saves everything about the member as one file. */
   archive: ListExport;
+  /** The names of what the file has. */
+  contents: readonly string[];
   /** Opens the browser's print dialog. */
   onPrint: () => void;
 }
@@ -98,6 +97,11 @@ export function YearScreen(props: YearScreenProps) {
           aside={<ExportButton label={yearMessages.download} {...archive} />}
         >
           <Note>{yearMessages.allDataNote}</Note>
+          <Contents aria-label={yearMessages.allDataContents}>
+            {props.contents.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </Contents>
         </Card>
       </Stack>
       {question}
@@ -148,30 +152,28 @@ function Total({ year, income }: YearScreenProps) {
 
 type DetailsProps = Omit<YearScreenProps, 'income'> & { income: YearIncome };
 
-function Details({ year, income, chart, username, issuedAt }: DetailsProps) {
+function Details({ income, chart, ...scope }: DetailsProps) {
+  const { year, username, name, taxId, issuer, issuedAt } = scope;
   return (
     <>
       <Columns>
         {chart}
         <SourcesCard income={income} />
       </Columns>
-      <Card
-        data-print-sheet
-        heading={yearMessages.byMonth}
-        padded={false}
-        aside={<Note>{yearMessages.basis}</Note>}
-      >
+      <Paper data-print-sheet>
         <PrintRules />
-        <Printed aria-hidden="true">{yearMessages.income({ year })}</Printed>
-        <MonthsTable income={income} />
-        <Issued>
-          {yearMessages.summary}{' '}
-          {fill(yearMessages.issued, {
-            member: <Verbatim>{username}</Verbatim>,
-            day: <Moment at={new Date(issuedAt).toISOString()} form="dayTime" />,
-          })}
-        </Issued>
-      </Card>
+        <YearScope {...{ year, username, name, taxId, issuer, issuedAt }} />
+        <Card heading={yearMessages.byMonth} padded={false} aside={<Note>{yearMessages.basis}</Note>}>
+          <MonthsTable income={income} />
+          <Issued>
+            {yearMessages.summary}{' '}
+            {fill(yearMessages.issued, {
+              member: <Verbatim>{username}</Verbatim>,
+              day: <Moment at={new Date(issuedAt).toISOString()} form="dayTime" />,
+            })}
+          </Issued>
+        </Card>
+      </Paper>
     </>
   );
 }

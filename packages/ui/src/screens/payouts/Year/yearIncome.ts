@@ -16,6 +16,8 @@ export interface IncomeMonth {
   /** `November 2026` */
   title: string;
   values: readonly string[];
+  /** The part of their sum that isn't paid yet. */
+  unpaid: string;
   /** It is not over yet. */
   current?: boolean;
 }

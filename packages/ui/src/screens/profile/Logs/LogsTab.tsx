@@ -21,6 +21,9 @@ import { profileMessages } from '../messages';
 import { NewDevices, type NewDevicesProps } from './NewDevices';
 import { SignInDevice, type SignInDeviceProps } from './SignInDevice';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type LogColumnId = 'time' | 'ip' | 'country' | 'device';
+
 /** One sign-in (A §3). */
 export interface LogEntry extends SignInDeviceProps {
   /** Unique within the page. */
@@ -43,7 +46,7 @@ export interface LogsTabProps {
   exporting?: ListExport;
 }
 
-const specified: readonly Column<LogEntry>[] = [
+const specified: readonly Column<LogEntry, LogColumnId>[] = [
   {
     id: 'time',
     title: logTitles.time,
@@ -65,7 +68,7 @@ function toLines({ ip = noFigure, country = noFigure, at, device, isThisDevice, 
   return isNew ? { ...lines, status: { variant: 'warn', word: profileMessages.newDevice } } : lines;
 }
 
-const deviceColumn: Column<LogEntry> = {
+const deviceColumn: Column<LogEntry, LogColumnId> = {
   id: 'device',
   title: logTitles.device,
   cell: (entry) => <SignInDevice {...entry} />,

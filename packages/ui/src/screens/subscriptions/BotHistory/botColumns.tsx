@@ -13,6 +13,17 @@ import type { Invoice } from '../Invoice/invoice';
 import { botStatus } from './botDetail';
 import type { BotSubscription } from './botSubscription';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type BotColumnId =
+  | 'username'
+  | 'invoiceId'
+  | 'package'
+  | 'price'
+  | 'activated'
+  | 'end'
+  | 'status'
+  | 'invoice';
+
 interface BotActions {
   /** Undefined for a row that can't be cancelled. */
   toCancelValues: (row: BotSubscription) => CancelValues | undefined;
@@ -30,7 +41,7 @@ export const botColumns = ({
   offline,
   onCancelled,
   onInvoiceOpened,
-}: BotActions): readonly Column<BotSubscription>[] => [
+}: BotActions): readonly Column<BotSubscription, BotColumnId>[] => [
   {
     id: 'username',
     title: botTitles.username,

@@ -16,6 +16,17 @@ import { liveStatus } from './liveDetail';
 import type { LiveSubscription } from './liveSubscription';
 import { RoiCell } from './RoiCell';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type LiveColumnId =
+  | 'username'
+  | 'package'
+  | 'price'
+  | 'roi'
+  | 'account'
+  | 'date'
+  | 'status'
+  | 'action';
+
 interface LiveActions {
   /** Undefined for a row that can't be cancelled. */
   toCancelValues: (row: LiveSubscription) => CancelValues | undefined;
@@ -74,7 +85,7 @@ function toActions(
 }
 
 /** The columns of D69, in the specification's order. */
-export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscription>[] => [
+export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscription, LiveColumnId>[] => [
   {
     id: 'username',
     title: liveTitles.username,

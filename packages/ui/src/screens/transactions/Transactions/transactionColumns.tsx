@@ -8,8 +8,11 @@ import { noFigure } from '../../../text/format/money';
 import type { Transaction } from './transaction';
 import { toTransactionAmount, toTransactionType } from './transactionDetail';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type TransactionColumnId = 'wallet' | 'type' | 'amount' | 'description' | 'source' | 'date';
+
 /** The columns of B §2, in order. The date has twelve hours with AM or PM (D90). */
-export const transactionColumns: readonly Column<Transaction>[] = [
+export const transactionColumns: readonly Column<Transaction, TransactionColumnId>[] = [
   {
     id: 'wallet',
     title: transactionTitles.wallet,

@@ -12,6 +12,18 @@ import { media } from '../../../tokens';
 import { transferStatus } from './transferDetail';
 import type { Transfer } from './transfer';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type TransferColumnId =
+  | 'payer'
+  | 'payee'
+  | 'wallet'
+  | 'amount'
+  | 'netAmount'
+  | 'type'
+  | 'comment'
+  | 'status'
+  | 'at';
+
 /** `Out going Wallet → Receiving Wallet`, or the one that is known. */
 const selectWay = ({ from, to }: Transfer) =>
   from === undefined || to === undefined ? (
@@ -42,7 +54,7 @@ function toStatus(row: Transfer) {
 }
 
 /** The nine columns of B §2, in order. */
-export const transferColumns: readonly Column<Transfer>[] = [
+export const transferColumns: readonly Column<Transfer, TransferColumnId>[] = [
   {
     id: 'payer',
     title: transferTitles.payer,

@@ -18,6 +18,21 @@ import { WholeAccount } from './WholeAccount';
 import type { Withdrawal } from './withdrawal';
 import { withdrawalMessages } from './messages';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type WithdrawalColumnId =
+  | 'code'
+  | 'method'
+  | 'type'
+  | 'hash'
+  | 'scan'
+  | 'account'
+  | 'amountFrom'
+  | 'amountTo'
+  | 'netAmount'
+  | 'remarks'
+  | 'status'
+  | 'at';
+
 function toStatus(row: Withdrawal) {
   const status = withdrawalStatus(row);
   return status ? <StatusPill variant={status.variant}>{status.word}</StatusPill> : noFigure;
@@ -48,7 +63,7 @@ const isUnconverted = (row: Withdrawal) =>
 /** The twelve columns of B §2, in order. */
 export const withdrawalColumns = (
   onCopied: (confirmation: string) => void,
-): readonly Column<Withdrawal>[] => [
+): readonly Column<Withdrawal, WithdrawalColumnId>[] => [
   {
     id: 'code',
     title: withdrawalTitles.code,

@@ -7,11 +7,14 @@ import { depositMessages } from '../messages';
 import type { DepositRow } from './depositDetail';
 import { DepositHash } from './DepositHash';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type DepositColumnId = 'hash' | 'date' | 'amount';
+
 /** The columns of a deposit transaction (A §3). A bank's number is shown whole, because it is short. */
 export const depositColumns = (
   of: 'network' | 'bank',
   onCopied: (confirmation: string) => void,
-): readonly Column<DepositRow>[] => [
+): readonly Column<DepositRow, DepositColumnId>[] => [
   {
     id: 'hash',
     title: depositMessages.hash[of],

@@ -7,6 +7,9 @@ import { hidden } from '../../../../theme/hidden';
 import { mt5Messages } from '../messages';
 import { tradeProfit, tradeSide, type Mt5Trade } from './tradeDetail';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type Mt5TradeColumnId = 'side' | 'symbol' | 'price' | 'volume' | 'position' | 'profit';
+
 function getSide(row: Mt5Trade) {
   const side = tradeSide(row);
   return side ? <StatusPill variant={side.variant}>{side.word}</StatusPill> : noFigure;
@@ -27,7 +30,7 @@ function toProfit(row: Mt5Trade) {
 }
 
 /** The columns of B §2, in the specification's order, with four decimals (B §9). */
-export const tradeColumns: readonly Column<Mt5Trade>[] = [
+export const tradeColumns: readonly Column<Mt5Trade, Mt5TradeColumnId>[] = [
   { id: 'side', title: tradeTitles.side, whole: true, cell: getSide },
   {
     id: 'symbol',

@@ -7,6 +7,9 @@ import { formatCount } from '../../../../text/format/money';
 import { transactionAmount, transactionType, type Mt5Transaction } from './mt5Details';
 import { mt5Messages } from '../messages';
 
+/** The columns that the list shows. Its file has each of them, or a reason. */
+export type Mt5TransactionColumnId = 'serial' | 'platform' | 'amount' | 'type' | 'txType' | 'date';
+
 function getType(row: Mt5Transaction) {
   const type = transactionType(row);
   return type ? (
@@ -17,7 +20,7 @@ function getType(row: Mt5Transaction) {
 }
 
 /** The columns of B §2, in the specification's order. */
-export const transactionColumns: readonly Column<Mt5Transaction>[] = [
+export const transactionColumns: readonly Column<Mt5Transaction, Mt5TransactionColumnId>[] = [
   { id: 'serial', title: mt5Messages.serialNo, whole: true, cell: ({ serial }) => formatCount(serial) },
   {
     id: 'platform',

@@ -1,0 +1,82 @@
+import type { Mt5Account } from '@portal/ui/screens/mt5';
+import { mt5Messages } from '@portal/ui/screens/mt5/messages';
+import { fileMessages } from '@portal/ui/text/columnTitles';
+import { mt5Texts } from '@portal/ui/text/messages';
+import { askOffered } from '@portal/portal-core/exports/askOffered';
+import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
+import { toFileTable, type FileColumn, type FileTable } from '@portal/portal-core/exports/fileColumns';
+import { joinTables } from '@portal/portal-core/exports/joinTables';
+import type { ArchiveSource } from '@portal/portal-core/exports/readArchive';
+import { readRows, readTable, type Reader } from '@portal/portal-core/exports/readTable';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { livesExport } from '../subscriptions/subscriptions.export';
+import { balanceLogExport } from './balanceLog.export';
+import { mt5Api } from './mt5.api';
+import { toAccount, toLogin } from './mt5.mappers';
+import { tradesExport } from './trades.export';
+
+const path = '/mt5/user-account-details/{account}';
+const unfiltered = { page: 1, filters: {} };
+
+interface OpenAccount {
+  login: string;
+  body: Answer<typeof path>;
+}
+
+/** The accounts of the member's own packages that the trading server knows. */
+async function readAccounts(reader: Reader): Promise<OpenAccount[]> {
+  const { rows } = await readRows(livesExport, unfiltered, reader);
+  const logins = new Set(rows.flatMap(({ own, account }) => (own ? (toLogin(account) ?? []) : [])));
+  const accounts: OpenAccount[] = [];
+  for (const login of logins) {
+    reader.signal.throwIfAborted();
+    const params = { path: { account: login }, query: {} };
+    const asked = mt5Api.endpoints.exportMt5Account.initiate(params, { track: false });
+    const body = await askOffered(reader.dispatch(asked).unwrap());
+    if (body) accounts.push({ login, body });
+  }
+  return accounts;
+}
+
+/** A closed list of an account's figures (D152). The investor password is none of them. */
+const accountColumns: readonly FileColumn<Mt5Account>[] = [
+  { title: mt5Messages.login, cell: ({ login }) => login },
+  { title: fileMessages.accountType, cell: ({ type }) => type },
+  { title: mt5Messages.balance, cell: ({ balance }) => balance, kind: 'number' },
+  { title: mt5Messages.creditLabel, cell: ({ credit }) => credit, kind: 'number' },
+  { title: mt5Messages.leverage, cell: ({ leverage }) => leverage },
+  { title: mt5Messages.assets, cell: ({ assets }) => assets, kind: 'number' },
+  { title: mt5Messages.equity, cell: ({ equity }) => equity, kind: 'number' },
+  { title: mt5Texts.freeMargin, cell: ({ freeMargin }) => freeMargin, kind: 'number' },
+  { title: mt5Messages.margin, cell: ({ margin }) => margin, kind: 'number' },
+  { title: mt5Texts.marginLevel, cell: ({ marginLevel }) => marginLevel, kind: 'number' },
+  { title: mt5Texts.floatingPl, cell: ({ floating }) => floating, kind: 'number' },
+];
+
+export const readMt5Accounts: ArchiveSource = async (reader) => {
+  const accounts = await readAccounts(reader);
+  return toFileTable(
+    accountColumns,
+    accounts.map(({ login, body }) => toAccount(body, login)),
+  );
+};
+
+/** A list of every account, as one table. */
+const readLists =
+  <Row, Fields>(
+    toPlan: (account: OpenAccount, reader: Reader) => ExportPlan<Row, typeof path, Fields>,
+  ): ArchiveSource =>
+  async (reader) => {
+    const parts: (readonly [string, FileTable])[] = [];
+    for (const account of await readAccounts(reader))
+      parts.push([account.login, await readTable(toPlan(account, reader), unfiltered, reader)]);
+    const { columns } = toPlan({ login: '', body: {} }, reader);
+    return joinTables(mt5Messages.login, columns, parts);
+  };
+
+export const readMt5Transactions = readLists(({ login, body }, { client }) =>
+  balanceLogExport(login, body, client.getListLocation(path)),
+);
+export const readTrades = readLists(({ login, body }, { client }) =>
+  tradesExport(login, body, client.getListLocation(path)),
+);
