@@ -9,6 +9,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { transactionsTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
 import { statementMessages } from './messages';
+import { MonthChoice } from './MonthChoice';
 
 export interface StatementControls {
   /** Wallet and days. */
@@ -20,12 +21,14 @@ export interface StatementControls {
 }
 
 interface StatementBarProps extends StatementControls {
+  /** `YYYY-MM-DD` on the portal's calendar. */
+  today: string;
   /** Absent while there is nothing to print. */
   onPrint: (() => void) | undefined;
 }
 
 /** The bar above the statement, which is never printed: the link back, the filters, Print. */
-export function StatementBar({ fields, filters, backHref, onFiltered, onPrint }: StatementBarProps) {
+export function StatementBar({ fields, filters, backHref, today, onFiltered, onPrint }: StatementBarProps) {
   const [choosing, setChoosing] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
   return (
@@ -35,6 +38,7 @@ export function StatementBar({ fields, filters, backHref, onFiltered, onPrint }:
           {statementMessages.transactions}
         </ButtonLink>
         <Actions>
+          <MonthChoice filters={filters} today={today} onFiltered={onFiltered} />
           <Button
             ref={filterButton}
             aria-haspopup="dialog"
@@ -75,5 +79,6 @@ const Bar = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: end;
   gap: ${space[2]};
 `;

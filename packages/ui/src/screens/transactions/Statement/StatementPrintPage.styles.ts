@@ -75,3 +75,8 @@ export const Note = styled.p`
     font-size: 8pt;
   }
 `;
+
+/* What changes no total is apart from what does. */
+export const Apart = styled.div`
+  padding-block-start: ${space[6]};
+`;

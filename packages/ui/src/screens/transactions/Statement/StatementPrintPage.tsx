@@ -9,7 +9,9 @@ import { overlayMessages } from '../../../text/overlayMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { hidden } from '../../../theme/hidden';
 import type { StatementData, StatementScope } from './statement';
-import { Note, Nothing, Scope, Sums, Warning, Whole } from './StatementPrintPage.styles';
+import { Apart, Note, Nothing, Scope, Sums, Warning, Whole } from './StatementPrintPage.styles';
+import { Months, OwnMoves } from './StatementSummaries';
+import { toStatementParts } from './statementParts';
 import { StatementTable } from './StatementTable';
 import { statementMessages } from './messages';
 import { fill } from '../../../text/fill';
@@ -22,6 +24,12 @@ interface StatementPrintPageProps extends StatementScope {
 /** The statement itself. */
 export function StatementPrintPage({ statement, ...scope }: StatementPrintPageProps) {
   const { username, wallet } = scope;
+  const parts = statement && toStatementParts(statement, wallet === undefined);
+  // Without sums that add up, own moves can't be told apart.
+  const isOfBorder = wallet === undefined && statement?.fits !== false;
+  const sums = isOfBorder
+    ? ([statementMessages.fromOutside, statementMessages.toOutside] as const)
+    : ([statementMessages.credit, statementMessages.debit] as const);
   const sum = (value: string | undefined) =>
     statement ? <Money value={value} /> : <Skeleton inlineSize="6rem" />;
   return (
@@ -42,18 +50,26 @@ export function StatementPrintPage({ statement, ...scope }: StatementPrintPagePr
       </Scope>
       <Sums>
         <Figure label={statementMessages.openingBalance}>{sum(statement?.opening)}</Figure>
-        <Figure label={statementMessages.credit}>{sum(statement?.credits)}</Figure>
-        <Figure label={statementMessages.debit}>{sum(statement?.debits)}</Figure>
+        <Figure label={sums[0]}>{sum(parts?.credits)}</Figure>
+        <Figure label={sums[1]}>{sum(parts?.debits)}</Figure>
         <Figure label={statementMessages.closingBalance}>{sum(statement?.closing)}</Figure>
       </Sums>
       <Note>{statementMessages.zone({ zone: zoneText(scope.issuedAt) })}</Note>
       {statement?.fits === false && <Warning>{statementMessages.doesNotAddUp}</Warning>}
+      {parts && <Months months={parts.months} sums={sums} />}
       {statement?.entries.length === 0 ? (
         <Nothing>
           <b>{withdrawTexts.noDataForAction}</b> {statementMessages.nothingMoved}
         </Nothing>
       ) : (
-        <StatementTable entries={statement?.entries} walletShown={wallet === undefined} />
+        parts?.entries.length !== 0 && (
+          <StatementTable entries={parts?.entries} walletShown={wallet === undefined} />
+        )
+      )}
+      {parts && parts.moves.length > 0 && (
+        <Apart>
+          <OwnMoves moves={parts.moves} />
+        </Apart>
       )}
     </div>
   );
@@ -72,7 +88,9 @@ function toDays({ from, to, issuedAt }: StatementScope) {
   if (from === undefined) return fill(statementMessages.until, { day: last });
   return (
     <>
-      <Whole translate="no">{dayText(from)} –</Whole> {last}
+      <Whole translate="no">{dayText(from)}</Whole>
+      {' – '}
+      {last}
     </>
   );
 }

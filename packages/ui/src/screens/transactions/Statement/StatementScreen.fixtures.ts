@@ -44,6 +44,18 @@ export const statementArgs = {
   onPrint: fn(),
 } satisfies StatementScreenProps;
 
+/** All wallets over three months, with a move between two of them. */
+export const allWallets = statementFrom('9000.00', [
+  ...transactions.slice(0, 2),
+  ...(['credit', 'debit'] as const).map((direction) => ({
+    ...transactions[0]!,
+    ...{ id: `move-${direction}`, direction, value: direction === 'debit' ? '-350.00' : '350.00' },
+    wallet: direction === 'debit' ? walletNames.pay_out : walletNames.pay_in,
+    ...{ note: 'Transfer to Receiving Wallet', source: 'Transfer', createdAt: '2026-10-18T12:11:00Z' },
+  })),
+  { ...transactions[1]!, id: 'september', createdAt: '2026-09-04T08:00:00Z' },
+]);
+
 /** Every wallet, on several printed pages. */
 export const manyEntries = (count: number) =>
   statementFrom(

@@ -4,7 +4,7 @@ import { oddTransactions } from '../Transactions/TransactionsScreen.fixtures';
 import { termFacts } from '../../../testing/termFacts';
 import { mostEntries } from './statement';
 import { StatementScreen } from './StatementScreen';
-import { manyEntries, statementArgs, statementFrom } from './StatementScreen.fixtures';
+import { allWallets, manyEntries, statementArgs, statementFrom } from './StatementScreen.fixtures';
 import { filterDialogMessages } from '../../../components/FilterDialog/messages';
 import { statementMessages } from './messages';
 import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
@@ -47,6 +47,36 @@ export const Default: Story = {
       '19-11-2026 18:40Package Alpha 500 for selfPackage$500.00$10,480.50',
       '20-11-2026 09:02Deposit by USDT BEP20Deposit$2,000.00$12,480.50',
     ]);
+  },
+};
+
+/** Of all wallets: what crossed their border, month by month, with the own moves apart (D150). */
+export const OwnMovesApart: Story = {
+  args: {
+    statement: { state: 'ready', data: allWallets },
+    wallet: undefined,
+    from: '2026-09-01',
+    filters: { from: '2026-09-01', to: '2026-11-20' },
+  },
+  play: async ({ args, canvas }) => {
+    const paper = within(canvas.getByRole('article', { name: statementMessages.statement }));
+    await expect(Object.fromEntries(termFacts(paper.getAllByRole('term')))).toMatchObject({
+      [statementMessages.openingBalance]: '$9,000.00',
+      [statementMessages.fromOutside]: '$2,000.00',
+      [statementMessages.toOutside]: '$1,000.00',
+      [statementMessages.closingBalance]: '$10,000.00',
+    });
+    const getRows = (name: string) =>
+      within(paper.getByRole('table', { name }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => withoutIsolates(row.textContent));
+    await expect(getRows(statementMessages.byMonth)).toHaveLength(3);
+    await expect(getRows(statementMessages.ownMoves)).toEqual([
+      '18-10-2026 12:11Transfer to Receiving WalletOut going WalletReceiving Wallet$350.00',
+    ]);
+    await userEvent.selectOptions(canvas.getByLabelText(statementMessages.month), '2026-10-01');
+    await expect(args.onFiltered).toHaveBeenCalledWith({ from: '2026-10-01', to: '2026-10-31' });
   },
 };
 
@@ -200,7 +230,7 @@ export const Mobile: Story = {
   args: { statement: { state: 'ready', data: manyEntries(10) }, wallet: undefined },
   ...onLargePhone,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getAllByRole('row')).toHaveLength(10);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -36,6 +36,7 @@ export function StatementScreen({ statement, ...rest }: StatementScreenProps) {
         fields={fields}
         filters={filters}
         backHref={backHref}
+        today={portalToday(issuedAt)}
         onFiltered={onFiltered}
         onPrint={isReady ? onPrint : undefined}
       />

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { hidden } from '../../../theme/hidden';
 import type { StatementEntry } from './statement';
 import { Cell, Heading, Row, Table } from './StatementTable.styles';
+import { transactionTitles } from '../../../text/columnTitles';
 import { statementMessages } from './messages';
 
 interface StatementTableProps {
@@ -28,7 +29,7 @@ export function StatementTable({ entries, walletShown }: StatementTableProps) {
   const rows = entries?.map(({ id }) => id).join('\n') ?? 'skeletons';
   const { needs } = useFit(box, rows, '');
   const titles = [
-    'Date',
+    transactionTitles.date,
     statementMessages.description,
     statementMessages.source,
     ...(walletShown ? [statementMessages.wallet] : []),

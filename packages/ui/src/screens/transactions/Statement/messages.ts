@@ -22,6 +22,16 @@ export const statementMessages = defineMessages('statementMessages', {
   source: 'Source',
   balance: 'Balance',
   zone: ({ zone }: { zone: string }) => `Dates and times are in ${zone}. Amounts are in US dollars.`,
+  /** What came into all wallets, without moves between them. */
+  fromOutside: 'From outside',
+  toOutside: 'To outside',
+  byMonth: 'Month by month',
+  month: 'Month',
+  /** In the choice of a month, for days that are no whole month. */
+  otherDays: 'Other dates',
+  ownMoves: 'Between your own wallets',
+  fromWallet: 'From',
+  toWallet: 'To',
   nothingMoved: 'No transactions in this period.',
   /** The dates of a statement without a start. */
   until: 'Until {day}',

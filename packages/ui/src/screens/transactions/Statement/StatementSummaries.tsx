@@ -1,0 +1,60 @@
+import { Moment } from '../../../components/Moment/Moment';
+import { Money } from '../../../components/Money/Money';
+import { ServerMessage, ServerSentence } from '../../../components/ServerMessage/ServerMessage';
+import { transactionTitles } from '../../../text/columnTitles';
+import { statementMessages } from './messages';
+import type { StatementParts } from './statementParts';
+import { SummaryTable } from './SummaryTable';
+
+interface Summarized extends Pick<StatementParts, 'months' | 'moves'> {
+  /** The names of what came and what went. */
+  sums: readonly [credits: string, debits: string];
+}
+
+/** The months of a statement of several. */
+export const Months = ({ months, sums }: Pick<Summarized, 'months' | 'sums'>) =>
+  months.length > 0 && (
+    <SummaryTable
+      heading={statementMessages.byMonth}
+      titles={[
+        statementMessages.month,
+        statementMessages.openingBalance,
+        ...sums,
+        statementMessages.closingBalance,
+      ]}
+      sumsFrom={1}
+      rows={months.map(({ key, title, opening, credits, debits, closing }) => ({
+        id: key,
+        cells: [
+          title,
+          ...[opening, credits, debits, closing].map((value, at) => <Money key={at} value={value} />),
+        ],
+      }))}
+    />
+  );
+
+/** The moves between own wallets, which change no total. */
+export const OwnMoves = ({ moves }: Pick<Summarized, 'moves'>) =>
+  moves.length > 0 && (
+    <SummaryTable
+      heading={statementMessages.ownMoves}
+      titles={[
+        transactionTitles.date,
+        statementMessages.description,
+        statementMessages.fromWallet,
+        statementMessages.toWallet,
+        transactionTitles.amount,
+      ]}
+      sumsFrom={4}
+      rows={moves.map(({ id, createdAt, note, from, to, value }) => ({
+        id,
+        cells: [
+          <Moment key="date" at={createdAt} form="dayTime" />,
+          <ServerSentence key="note">{note}</ServerSentence>,
+          <ServerMessage key="from">{from}</ServerMessage>,
+          <ServerMessage key="to">{to}</ServerMessage>,
+          <Money key="value" value={value} />,
+        ],
+      }))}
+    />
+  );
