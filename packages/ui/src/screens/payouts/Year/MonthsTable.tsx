@@ -164,11 +164,11 @@ const Table = styled.table`
     && :is(th, td) {
       padding-inline: ${space[1]};
     }
-    && :first-child {
+    && tr > :first-child {
       padding-inline-start: 0;
       white-space: normal;
     }
-    && :last-child {
+    && tr > :last-child {
       padding-inline-end: 0;
     }
   }
