@@ -69,12 +69,10 @@ describe('amounts that are hidden are hidden everywhere, because one place write
       'packages/portal-core/src/exports/saveFile.ts',
       // Copied text; see below.
       'packages/ui/src/components/CopyButton/copyText.ts',
-      // A referral link.
-      'packages/ui/src/components/ShareDialog/ShareDialog.tsx',
+      // A referral link, or a payment address.
+      'packages/ui/src/components/ShareDialog/ShareOnDevice.tsx',
       // An image that the member chose.
       'packages/ui/src/images/prepareImage.ts',
-      // A payment address.
-      'packages/ui/src/screens/deposit/Deposit/Address/PayDetails.tsx',
     ]);
   });
 

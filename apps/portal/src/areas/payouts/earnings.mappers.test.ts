@@ -45,7 +45,7 @@ test('what waits is named next to what is paid, of this period and of all (D150)
     'month',
     today,
   );
-  expect(categories.map(({ waiting }) => waiting).filter(Boolean)).toEqual([[63_000, 0]]);
+  expect(categories.map(({ waiting }) => waiting).filter(Boolean)).toEqual([['630.00', '0']]);
   expect(sentence).toContain('This month: $0.30 paid, $630.00 waiting.');
   expect(sentence).toContain('The last 12 months: $500.30 paid, $630.00 waiting.');
   expect(toEarnings(toSums(body), 'month', today).sentence).not.toContain('waiting');
