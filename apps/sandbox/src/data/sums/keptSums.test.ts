@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { selectRows, type Tx } from '../database';
-import { checkLedger, isSound } from '../../ledger/check';
+import { checkLedger } from '../../ledger/check';
 import { describeCheck } from '../../ledger/describeCheck';
 import { watchLedger } from '../../ledger/watch';
 import { testDatabase } from '../../testing/database';
 import { expectSound } from '../../testing/expectSound';
 import { findSumFaults } from './findFaults';
-import { type KeptSum, keptSums } from './keptSums';
+import { keptSums } from './keptSums';
 import { type MoneyRuleName, moneyRules } from './moneyRules';
 import { recount } from './recount';
 import { rowTables } from './rowTables';

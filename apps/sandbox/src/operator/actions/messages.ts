@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { toLastReply } from '../../areas/tickets/toLastReply';
+import { toLastReply } from '../../data/toLastReply';
 import { notFound } from '../../api/refusal';
 import { news } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';

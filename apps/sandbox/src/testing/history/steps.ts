@@ -64,7 +64,7 @@ const decide =
   };
 
 /** Everything that changes money, the network or a kept row. A kept sum that no step changes is a red test. */
-export const steps = {
+const steps = {
   deposit: async ({ client, member, amount }) => {
     const body = { username: member.username, amount, payment_method_id: 1 };
     await client.operate('/deposits', body);
