@@ -6,7 +6,7 @@ import { keptSide } from '../../images/limits';
 import { prepareImages } from '../../images/requireImage';
 import { holdTicket, requireTicket } from './ownTicket';
 import { ticketStatus } from './ticketStatus';
-import { toLastReply } from '../../data/toLastReply';
+import { toLastReply } from '../../data/sums/toLastReply';
 import { requireImages, writeMessages } from './writeMessages';
 
 /** A member's reply. A closed ticket refuses it, even if it was closed during the call (B §4). */
