@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page, Route } from '@playwright/test';
 import { addresses } from '@portal/ui/addresses';
+import { errorTexts } from '@portal/ui/text/messages';
 import fc from 'fast-check';
-import { heading, openAs } from './support/page';
+import { openAs, press } from './support/page';
+import { getCallsFile, getStartFiles, reloadButton, type Start, started, starts } from './support/starts';
 import { expect, nightly, test } from './support/test';
-
-const toDist = (file: string) => new URL(`../dist/.vite/${file}`, import.meta.url);
-const readJson = (file: string): unknown => JSON.parse(readFileSync(toDist(file), 'utf8'));
 
 const isLost = (route: Route) => route.abort('connectionreset');
 const faults = {
@@ -20,42 +18,23 @@ const faults = {
 type Fault = keyof typeof faults;
 const faultNames = Object.keys(faults) as Fault[];
 const visits = ['first', 'second'] as const;
-const starts = [addresses.login, addresses.dashboard] as const;
-
 interface Case {
   fault: Fault;
   visit: (typeof visits)[number];
-  address: (typeof starts)[number];
+  address: Start;
   file: string;
-}
-
-/** Every file that the build lists for an address's start, with the settings' reader. */
-function getFiles(address: Case['address']): string[] {
-  const { entry, byAddress } = readJson('screens.json') as {
-    entry: string[];
-    byAddress: Record<string, { files: string[] }>;
-  };
-  const manifest = readJson('manifest.json') as Record<string, { file: string }>;
-  const settings = manifest['src/config/configure.ts']?.file;
-  return [...entry, ...(byAddress[address]?.files ?? []), ...(settings ? [`/${settings}`] : [])];
 }
 
 const getCases = (): Case[] =>
   starts.flatMap((address) =>
-    getFiles(address).flatMap((file) =>
+    getStartFiles(address).flatMap((file) =>
       visits.flatMap((visit) => faultNames.map((fault) => ({ address, file, visit, fault }))),
     ),
   );
 
 type Session = Parameters<typeof openAs>[1];
 
-/** The portal itself has the page, so presses are taken. */
-const works = (page: Page, { address }: Case) =>
-  page.locator('html:not([data-first])').filter({
-    has: address === addresses.login ? page.locator('input[name=username]') : heading(page, 'Dashboard'),
-  });
-
-const reload = (page: Page) => page.getByRole('button', { name: /^Reload/ });
+const works = (page: Page, { address }: Case) => started(page, address);
 
 /** Breaks one file of one start. Within 10 s the page works or explains what to do, and a good connection heals it. */
 async function judge(browser: Browser, baseURL: string, session: Session, one: Case) {
@@ -76,12 +55,12 @@ async function judge(browser: Browser, baseURL: string, session: Session, one: C
     return one.fault === 'lost once' && hits > 1 ? route.continue() : faults[one.fault](route);
   });
   await open();
-  await expect(works(page, one).or(reload(page)).first(), name).toBeVisible({ timeout: 10_000 });
+  await expect(works(page, one).or(reloadButton(page)).first(), name).toBeVisible({ timeout: 10_000 });
   expect(hits, `${name}: was requested`).toBeGreaterThan(0);
   await page.unroute(`**${one.file}`);
   // Some failures reload by themselves, so the button may disappear before its press.
   await expect(async () => {
-    if (await reload(page).isVisible()) await reload(page).click({ timeout: 1000 });
+    if (await reloadButton(page).isVisible()) await reloadButton(page).click({ timeout: 1000 });
     await expect(works(page, one), `${name}: healed`).toBeVisible({ timeout: 8000 });
   }).toPass({ timeout: 30_000 });
   await context.close();
@@ -101,6 +80,24 @@ test('a start with a broken file says so or works, and heals', async ({
   expect(entry).toHaveLength(starts.length * visits.length * faultNames.length);
   const drawn = [entry, cases].flatMap((from) => fc.sample(fc.constantFrom(...from), { seed, numRuns: 2 }));
   for (const one of drawn) await judge(browser, baseURL ?? '', session, one);
+});
+
+test('a sign-in pressed without the code of calls says so, and the next press signs in', async ({
+  page,
+  sandbox,
+}) => {
+  const file = getCallsFile();
+  expect(file).toMatch(/\.js$/);
+  await page.route(`**/${file}`, isLost);
+  const { username, password } = await sandbox.member('pinuser');
+  await page.goto(addresses.login);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Verify');
+  await expect(page.getByText(errorTexts.somethingWrong).first()).toBeVisible();
+  await page.unroute(`**/${file}`);
+  await press(page, 'Verify');
+  await expect(page.getByLabel(/^digit 1 of/).first()).toBeVisible();
 });
 
 for (const address of starts)

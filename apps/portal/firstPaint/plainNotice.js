@@ -103,7 +103,7 @@
       return /\/static\/js\/[^/]+\.js$/.test(entry.name);
     });
     var renewed = scripts.map(function (entry) {
-      return fetch(entry.name, { cache: 'no-cache', credentials: 'omit' }).catch(function () {});
+      return fetch(entry.name, { cache: 'reload', credentials: 'omit' }).catch(function () {});
     });
     void Promise.all(renewed).then(leave);
   };

@@ -2,11 +2,13 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /** Libraries of every page. They stay in the browser's cache over a release of the portal's own code. */
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|openapi-fetch)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)\//;
 
 const signIn = /\/areas\/access\/LoginRoute\.tsx$/;
 const secondFactor = /\/areas\/access\/secondFactor\/SecondFactor\.tsx$/;
-/** The notices come with the store that holds them, in half a kB. */
+/** The client of calls, which the sign-in loads after its paint. */
+const client = /\/packages\/api\/src\/client\.ts$/;
+/** The notices come with the store that holds them. */
 const store = /\/(store\/startStore\.ts|app\/Notices\.tsx)$/;
 const member = /\/(app\/member\/MemberArea\.tsx|store\/startStore\.ts|dashboard\/DashboardRoute\.tsx)$/;
 
@@ -17,6 +19,7 @@ const member = /\/(app\/member\/MemberArea\.tsx|store\/startStore\.ts|dashboard\
 const groups: readonly { name: string; anchors: readonly RegExp[] }[] = [
   { name: 'portal', anchors: [signIn, member] },
   { name: 'visitor', anchors: [signIn] },
+  { name: 'calls', anchors: [client] },
   // Half a kB, too little for a separate file.
   { name: 'portal', anchors: [secondFactor, member] },
   { name: 'codes', anchors: [secondFactor] },
@@ -74,9 +77,10 @@ export async function planChunks(config: InlineConfig) {
     if (needing.length > 1 && needing.some((part) => part.endsWith('/config/configure.ts')))
       return 'libraries';
     if (needing.some((part) => part.endsWith('/app/start.tsx'))) return 'portal';
-    if (needing.length > 0 && needing.every((part) => store.test(part))) return 'store';
-    // The sign-in is one file with its modules shared with other visitor screens.
-    if (needing.length < 2 && !needing.some((part) => signIn.test(part))) return null;
+    // Every member's page needs them, and they need that chunk.
+    if (needing.length > 0 && needing.every((part) => store.test(part))) return 'member';
+    // The sign-in and the client are one file each, with their modules shared with other screens.
+    if (needing.length < 2 && !needing.some((part) => signIn.test(part) || client.test(part))) return null;
     const name =
       groups.find(({ anchors }) => anchors.every((anchor) => needing.some((part) => anchor.test(part))))
         ?.name ?? null;

@@ -6,6 +6,7 @@ import { isSession, type SessionData } from '@portal/portal-core/session/session
 import { setApi } from '@portal/portal-core/session/owned/names';
 import { tabStore } from '@portal/portal-core/session/owned/store';
 import { clearTempUrl } from '@portal/portal-core/session/storage';
+import { warmChunk } from '@portal/portal-core/browser/chunks';
 import { nonce } from '@portal/portal-core/browser/contentPolicy';
 import { pathHere, withBasePath } from '@portal/portal-core/browser/place';
 import type { Reporter } from './browser/reporter';
@@ -66,7 +67,10 @@ export async function start(container: HTMLElement, env: Env): Promise<void> {
       ? addresses.dashboard
       : pathname;
   const isMembers = address.startsWith(memberAddress);
-  const [screen] = await Promise.allSettled([loadPath(address), isMembers && services.startedStore.load()]);
+  const [screen] = await Promise.allSettled([
+    loadPath(address),
+    ...(isMembers ? [services.startedStore.load(), services.clientModule.load()] : []),
+  ]);
   const isHydrated = screen.status === 'fulfilled' && isFirstPaint(container, services.session());
   const app = <App nonce={nonce} services={services} />;
   const options = reporter && { onCaughtError: createErrorListener(reporter) };
@@ -76,6 +80,7 @@ export async function start(container: HTMLElement, env: Env): Promise<void> {
       else createRoot(container, options).render(app);
     }),
   );
+  warmChunk(services.clientModule.load);
   // Other tabs wait for all tabs with a session, including those on a visitor's page (T37). The store answers them, and
   // its loader retries a missing module.
   if (isSession(services.session())) services.startedStore.load().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { createPortalClient, type PortalClientOptions } from '@portal/api';
+import type { PortalClient, PortalClientOptions } from '@portal/api';
 import { addresses } from '@portal/ui/addresses';
 import { setBrand } from '@portal/ui/brand';
 import { setPortalZone } from '@portal/ui/text/format/portalZone';
@@ -9,11 +9,13 @@ import { tabStore } from '@portal/portal-core/session/owned/store';
 import { hasUnansweredLeft } from '@portal/portal-core/session/unansweredLeft';
 import { readSession } from '@portal/portal-core/session/storage';
 import { fetchAfter } from './browser/firstReads';
-import { createLazyModule } from '@portal/portal-core/browser/part';
+import { importChunk } from '@portal/portal-core/browser/chunks';
+import { createLazyModule, type LazyModule } from '@portal/portal-core/browser/part';
 import { pathHere } from '@portal/portal-core/browser/place';
 import type { Reporter } from './browser/reporter';
 import type { Env } from '@portal/portal-core/fromApi/env';
 import { readAmounts } from './amounts';
+import { createLazyClient } from './lazyClient';
 import { importStore } from './screens';
 import type { PortalServices } from '@portal/portal-core/store/services';
 import { noteRemaining } from '@portal/portal-core/calls/remaining';
@@ -23,8 +25,13 @@ import { createKeySupport } from '@portal/portal-core/fromApi/keySupport';
 /** The transport of calls: the platform's, unless a back end runs in the page (tools/storybook/live). */
 type Connection = Pick<PortalClientOptions, 'fetch' | 'upload'>;
 
+interface StartedServices extends PortalServices {
+  /** The client's code, to load it before the first call. */
+  clientModule: LazyModule<PortalClient>;
+}
+
 /** Creates the client and the promise of the store, which loads with the member's area or the first event (ADR 3). */
-export function startPortal(env: Env, reporter?: Reporter, connection: Connection = {}): PortalServices {
+export function startPortal(env: Env, reporter?: Reporter, connection: Connection = {}): StartedServices {
   setPortalZone(env.zone);
   readAmounts();
   setBrand({ languages: env.languages, onLanguageChosen: chooseLanguage });
@@ -41,7 +48,7 @@ export function startPortal(env: Env, reporter?: Reporter, connection: Connectio
     apiUrl: new URL(env.apiUrl, window.location.href).href,
     vouched: env.idempotency,
   });
-  const client = createPortalClient({
+  const options: PortalClientOptions = {
     baseUrl: env.apiUrl,
     getToken: () => session().token,
     language: document.documentElement.lang,
@@ -52,7 +59,14 @@ export function startPortal(env: Env, reporter?: Reporter, connection: Connectio
     ...connection,
     fetch: fetchAfter(globalThis.begunReads ?? [], connection.fetch),
     ...(reporter && { onUseless: reporter.answered }),
-  });
+  };
+  // A call waits for its code no longer than for its answer (D111).
+  const clientModule = createLazyModule(() =>
+    importChunk(() => import('@portal/api/client'), 20_000).then(({ createPortalClient }) =>
+      createPortalClient(options),
+    ),
+  );
+  const client = createLazyClient(clientModule);
   const startedStore = createLazyModule(async () => {
     const { startStore } = await importStore();
     started = startStore({ client, features: env.features }, atStart);
@@ -61,5 +75,5 @@ export function startPortal(env: Env, reporter?: Reporter, connection: Connectio
   });
   // The store shows what the last session left open, also on a visitor's page (D112).
   if (hasUnansweredLeft()) void startedStore.load();
-  return { client, env, keySupport, session, store, startedStore };
+  return { client, clientModule, env, keySupport, session, store, startedStore };
 }

@@ -33,8 +33,9 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
       return work();
     });
   const refuse = (text: string, shown: LoginRefusal | undefined) => {
-    // The toast's code is itself a request. Until it is loaded, the form shows the text.
-    const early = startedStore.here() ? shown : (shown ?? { message: text });
+    // The toast's code is itself a request. Until it is loaded, the form shows the text, if it shows no other.
+    const isSaid = startedStore.here() || shown?.message || Object.keys(shown?.fields ?? {}).length > 0;
+    const early = isSaid ? shown : { message: text };
     setRefusal(early);
     startedStore
       .load()
