@@ -215,10 +215,10 @@ export default {
     },
     {
       name: 'through-the-entry-point',
-      comment: 'Import from the package (its index), not from a file inside it.',
+      comment: 'Import from the package (its index, or `@portal/api/client`), not from a file inside it.',
       severity: 'error',
       from: { path: '^apps' },
-      to: { path: '^packages/api/src/(?!index\\.ts)|^packages/headers/src/(?!index\\.ts)' },
+      to: { path: '^packages/api/src/(?!(index|client)\\.ts)|^packages/headers/src/(?!index\\.ts)' },
     },
     {
       name: 'areas-of-screens-are-apart',
