@@ -66,7 +66,7 @@ test('nothing is to come of what has ended or was cancelled, in no bar and in no
       expect(shown).toEqual(lives.map(({ paid, rest, status }) => [paid, isRunning(status) ? rest + 1 : 0]));
       expect(toCents(figure)).toBe(lives.reduce((sum, { paid }) => sum + paid, 0));
       const some = lives.some(({ status }) => isRunning(status));
-      expect(sentence).toMatch(some ? /^Closest to its limit/ : /^None of your subscriptions is running\.$/);
+      expect(sentence).toMatch(some ? /^Closest to its limit/ : /^You have no running subscription\.$/);
     }),
   );
 });

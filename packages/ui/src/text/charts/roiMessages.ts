@@ -13,7 +13,7 @@ export const roiMessages = defineMessages('roiMessages', {
   next: ({ subscription, rest }: { subscription: string; rest: string }) =>
     `Closest to its limit: ${subscription}, ${rest} to go.`,
   full: 'All your subscriptions have reached their limits.',
-  ended: 'None of your subscriptions is running.',
+  ended: 'You have no running subscription.',
   none: 'No ROI yet',
   noneReason: 'See what each live subscription has paid, against its limit.',
 });
