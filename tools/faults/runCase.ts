@@ -68,7 +68,8 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
   const onRequest = (one: { url: () => string; method: () => string }) => {
     const { pathname } = new URL(one.url());
     if (pathname.startsWith('/api/')) all += 1;
-    if (matches(one.method(), pathname)) sent += 1;
+    // A HEAD asks only whether a network redirects the call.
+    if (one.method() !== 'HEAD' && matches(one.method(), pathname)) sent += 1;
   };
   const result = (wrong: string[]): CaseResult => ({
     call: driver.call,
