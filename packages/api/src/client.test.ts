@@ -74,12 +74,15 @@ describe('a call', () => {
     expect(times).toEqual(expected);
   });
 
-  test.each(['ar', 'es', 'hi', 'en'])('sends the member’s language %s with reads and writes', async (language) => {
-    const { client, seen } = await portal(json({ status: true }), { language });
-    await client.get('/dashboard');
-    await client.post('/logout');
-    expect(seen.map(({ headers }) => headers['accept-language'])).toEqual([language, language]);
-  });
+  test.each(['ar', 'es', 'hi', 'en'])(
+    'sends the member’s language %s with reads and writes',
+    async (language) => {
+      const { client, seen } = await portal(json({ status: true }), { language });
+      await client.get('/dashboard');
+      await client.post('/logout');
+      expect(seen.map(({ headers }) => headers['accept-language'])).toEqual([language, language]);
+    },
+  );
 
   test('resolves to the contract’s body', async () => {
     const { client, seen } = await portal(json({ status: true, data: { username: 'amara21' } }));

@@ -1,6 +1,6 @@
 import type { FilterField, FilterValues } from '@portal/ui';
 import type { Fields, Unread } from '../fromApi/answer';
-import { translateSource } from '@portal/ui/text/sourceTitles';
+import { translateSource } from '@portal/ui/text/summaryTitles/sourceTitles';
 import { parseFields, parseItems, parseText, parsePlainText } from '../fromApi/parse';
 
 // Pure: the `source` of a list's answer, with the options of its filter and the names in its rows (B §3).

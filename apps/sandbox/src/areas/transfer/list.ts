@@ -5,7 +5,7 @@ import { type ListValues, readPage } from '../../api/readPage';
 import type { Schema } from '../../api/schema';
 import { members } from '../../data/schema/members';
 import { transfers } from '../../data/schema/money';
-import { toEnd } from '../../ledger/takenBack';
+import { toEnd } from '../../api/takenBack';
 import { statement } from '../../data/statement';
 import { toBalances, storedBalances } from '../../ledger/balances';
 import { storedSums, getSums } from '../../ledger/historySums';

@@ -4,7 +4,7 @@ import { rowId } from '../../api/rowId';
 import { memberOperation } from '../../contract/operation';
 import { transfers } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
-import { takenBack } from '../../ledger/takenBack';
+import { takenBack } from '../../api/takenBack';
 import { post } from '../../ledger/post';
 import { transferReturned } from '../../ledger/postings';
 

@@ -4,7 +4,7 @@ import { memberOperation } from '../../contract/operation';
 import { type ListValues, readPage } from '../../api/readPage';
 import type { Schema } from '../../api/schema';
 import { withdrawals } from '../../data/schema/money';
-import { toEnd } from '../../ledger/takenBack';
+import { toEnd } from '../../api/takenBack';
 import { statement } from '../../data/statement';
 
 const toApi = (row: typeof withdrawals.$inferSelect): Schema<'Withdrawal'> => ({

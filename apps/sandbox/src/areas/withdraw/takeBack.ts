@@ -3,7 +3,7 @@ import { notFound, refused } from '../../api/refusal';
 import { memberOperation } from '../../contract/operation';
 import { withdrawals } from '../../data/schema/money';
 import { fromStored } from '../../ledger/amount';
-import { takenBack } from '../../ledger/takenBack';
+import { takenBack } from '../../api/takenBack';
 import { post } from '../../ledger/post';
 import { withdrawalReturned } from '../../ledger/postings';
 

@@ -5,7 +5,7 @@ import { fits, longSummary, narrow, readFits } from '../container/narrow.fixture
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
 import { commonMessages } from '../../text/commonMessages';
-import { sourceTitles } from '../../text/sourceTitles';
+import { sourceTitles } from '../../text/summaryTitles/sourceTitles';
 import { earningsMessages } from '../../text/charts/earningsMessages';
 import { chartMessages } from '../messages';
 import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard';

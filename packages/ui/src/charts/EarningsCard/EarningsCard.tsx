@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChartCard } from '../../components/Card/ChartCard';
 import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
-import { sourceTitles } from '../../text/sourceTitles';
+import { sourceTitles } from '../../text/summaryTitles/sourceTitles';
 import { earningsMessages } from '../../text/charts/earningsMessages';
 import type { Period } from '../../text/format/periods';
 import { BarChart, type BarChartProps } from '../BarChart/BarChart';

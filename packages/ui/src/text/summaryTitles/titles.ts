@@ -26,3 +26,18 @@ export const cardTitles = {
   matchingPairs: 'Matching Pairs',
   royalty: 'Royalty',
 } as const;
+
+/** The sources of bonuses and transactions (B §3 `source`). */
+export const sourceNames = {
+  deposit: 'Deposit',
+  package: 'Package',
+  refund: 'Refund',
+  withdrawal: 'Withdrawal',
+  transfer: 'Transfer',
+  referral: 'Referral Bonus',
+  matching: 'Matching Bonus',
+  roi: 'ROI Bonus',
+  direct: 'Direct Bonus',
+  poolLevel: 'Pool Level Bonus',
+  royalty: 'Royalty Bonus',
+} as const;

@@ -6,7 +6,6 @@ import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedW
 import { termFacts } from '../../../testing/termFacts';
 import { withoutIsolates } from '../../../text/wholeText.fixtures';
 import { withdrawMessages } from './messages';
-import { formatPercent } from '../../../components/SummaryCards/SummaryValue';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { fill, form, getWallet, opened } from './withdraw.plays';
 import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen';
@@ -165,19 +164,6 @@ export const Quoted: Story = {
       ]),
     );
     await expect(dialog.queryByText(messagePattern(verifyMessages.beforeFees))).not.toBeInTheDocument();
-  },
-};
-
-/** A wallet with money is chosen at the start, so an amount alone has a quote. */
-export const QuotedAtOnce: Story = {
-  args: { quoteState },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    const fields = form(canvas);
-    await expect(fields.getByText(withdrawMessages.feeIs({ amount: formatPercent('5') }))).toBeVisible();
-    await userEvent.type(fields.getByLabelText(withdrawMessages.amount), '250');
-    await waitFor(() => expect(args.quoteState?.onAsked).toHaveBeenCalledWith(asked));
-    await expect(fields.getByText('$237.50')).toBeVisible();
   },
 };
 

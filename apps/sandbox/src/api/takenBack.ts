@@ -1,4 +1,4 @@
-import type { Schema } from '../api/schema';
+import type { Schema } from './schema';
 
 /** The stored status of a withdrawal or a transfer that the member took back (D151). */
 export const takenBack = 3;
