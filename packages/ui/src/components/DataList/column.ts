@@ -11,7 +11,7 @@ type Leaving<Row> = {
       /** Its cell in less room, with the same links and buttons. Default: its cell. */
       narrow?: (row: Row) => ReactNode;
     }
-  /** Only the row's detail shows it. Not for a column that the specification lists (D123). */
+  /** Only the row's detail shows it. A specified column with it has to stay at 1440 px (D123). */
   | { inDetail: true }
 );
 

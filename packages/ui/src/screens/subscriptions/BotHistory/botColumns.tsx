@@ -89,7 +89,7 @@ export const botColumns = ({
   {
     id: 'invoice',
     title: subscriptionMessages.invoice,
-    leaves: { turn: 3, under: 'status' },
+    leaves: { turn: 3, inDetail: true },
     cell: (row) => {
       const values = toCancelValues(row);
       return (
