@@ -4,7 +4,6 @@ import { addresses } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { Link } from '../../../components/Link/Link';
-import { isCodeSent } from '../../../components/ResendCode/isCodeSent';
 import { PasswordField } from '../../../components/PasswordField/PasswordField';
 import { TextField } from '../../../components/TextField/TextField';
 import { accessTexts } from '../../../text/messages';
@@ -118,7 +117,7 @@ function stepIntroduction(step: FormStep): string {
       return loginMessages.enterPin;
     case 'otp':
       // Only a code that was sent (D127).
-      if (!step.request || !isCodeSent(step.request)) return loginMessages.enterVerificationCode;
+      if (!step.request?.isSent) return loginMessages.enterVerificationCode;
       return step.sentTo === undefined
         ? loginMessages.enterEmailedCode
         : loginMessages.enterCodeSentTo({ email: step.sentTo });

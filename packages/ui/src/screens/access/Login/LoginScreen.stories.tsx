@@ -164,7 +164,7 @@ export const RequestCode: Story = {
 const waiting = (): LoginStep => ({
   name: 'now',
   authType: 'otp',
-  request: { state: 'waiting', until: Date.now() + 42_000 },
+  request: { state: 'waiting', until: Date.now() + 42_000, isSent: true },
 });
 
 export const CodeRequested: Story = {
