@@ -13,7 +13,7 @@ import {
 import { toLatestNotifications } from '../../areas/news/news.mappers';
 import { toUnreadNews } from '../../areas/news/unreadNews.mappers';
 import { useGetPictureQuery } from '../../areas/profile/profile.api';
-import { toAvatarUrl } from '../../areas/profile/profile.mappers';
+import { toAvatarUrl } from '../../areas/profile/shell.mappers';
 import { selectSession } from '@portal/portal-core/session/session.slice';
 import { hasUnfinished } from '@portal/portal-core/session/unfinished';
 import { DeferredModules, type DeferredModulesProps } from './DeferredModules';

@@ -9,7 +9,8 @@ import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseFields, parseText } from '@portal/portal-core/fromApi/parse';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { profileApi } from './profile.api';
-import { parseAuthType, toBroker, toDestination, toMember } from './profile.mappers';
+import { toBroker, toDestination, toMember } from './profile.mappers';
+import { parseAuthType } from './shell.mappers';
 import { toPasskeys } from './security/passkeys.mappers';
 import { securityApi } from './security/security.api';
 import { toSessions } from './security/sessions.mappers';
@@ -82,7 +83,7 @@ const profileFields: readonly FileColumn<ProfileAnswers>[] = [
 ];
 
 /** The profile, a field a line. */
-export const toProfileTable = (answers: ProfileAnswers): FileTable =>
+const toProfileTable = (answers: ProfileAnswers): FileTable =>
   toFileTable<FileColumn<ProfileAnswers>>(
     [
       { title: fileMessages.field, cell: ({ title }) => title },

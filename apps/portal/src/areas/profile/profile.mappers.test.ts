@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import {
   toAuthentication,
-  parseAuthType,
   toBroker,
   toDestination,
   toHold,
   toMember,
-  toAvatarUrl,
   toWithdrawType,
 } from './profile.mappers';
+import { parseAuthType, toAvatarUrl } from './shell.mappers';
 import { toLogsPage } from './logs.mappers';
 
 const hostile: [unknown][] = [

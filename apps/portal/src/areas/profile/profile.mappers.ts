@@ -8,26 +8,15 @@ import type {
 } from '@portal/ui/screens/profile';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { parseHoldHours } from '@portal/portal-core/fromApi/held';
-import { imageUrl } from '@portal/portal-core/fromApi/images';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
+import { parseAuthType } from './shell.mappers';
 
 type User = Answer<'/user'> | undefined;
 
 const toData = (body: User) => parseFields(parseFields(body).data);
 const toProfile = (body: User) => parseFields(toData(body).profile);
 const text = (value: unknown) => parseText(value) ?? '';
-
-/** The address of the avatar. Without one, initials are shown (D103, T10). */
-export function toAvatarUrl(body: Answer<'/get-picture'> | undefined, folder: string): string | undefined {
-  return imageUrl(folder, parseFields(body).data);
-}
-
-/** The member's auth type; undefined if none was chosen (D107). */
-export function parseAuthType(body: Answer<'/authentication'> | undefined): string | undefined {
-  const { data } = parseFields(body);
-  return typeof data === 'string' && /^[a-z0-9_]{1,32}$/i.test(data) ? data : undefined;
-}
 
 /** A birthday has no time zone, so only its written day counts (T23). */
 function toDay(value: unknown): string {

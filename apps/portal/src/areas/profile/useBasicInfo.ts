@@ -13,7 +13,8 @@ import {
   useListCountriesQuery,
   useUpdateProfileMutation,
 } from './profile.api';
-import { toMember, toAvatarUrl } from './profile.mappers';
+import { toMember } from './profile.mappers';
+import { toAvatarUrl } from './shell.mappers';
 
 const avatarFields = { photo: 'photo' };
 

@@ -2,7 +2,8 @@ import type { Protections } from '@portal/ui/screens/profile';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseFields, parseFlag, parsePlainText, parseText } from '@portal/portal-core/fromApi/parse';
 import { toPasskeys } from './passkeys.mappers';
-import { parseAuthType, toDestination } from '../profile.mappers';
+import { toDestination } from '../profile.mappers';
+import { parseAuthType } from '../shell.mappers';
 
 export interface ProtectionAnswers {
   user: Answer<'/user'>;

@@ -4,7 +4,7 @@ import { periodNames, toPeriod } from '../../../text/format/periods';
 import type { StatementData, StatementEntry } from './statement';
 
 /** Both sides of a move between two own wallets, as one. The amount is USD without a sign. */
-export interface OwnMove {
+interface OwnMove {
   id: string;
   createdAt: StatementEntry['createdAt'];
   note: StatementEntry['note'];
@@ -14,7 +14,7 @@ export interface OwnMove {
 }
 
 /** One month between two balances. */
-export interface StatementMonth {
+interface StatementMonth {
   /** Its first day. */
   key: string;
   /** `November 2026` */
