@@ -12,8 +12,8 @@ import {
 } from '../../areas/news/news.api';
 import { toLatestNotifications } from '../../areas/news/news.mappers';
 import { toUnreadNews } from '../../areas/news/unreadNews.mappers';
-import { useGetPictureQuery } from '../../areas/profile/profile.api';
-import { toAvatarUrl } from '../../areas/profile/shell.mappers';
+import { useGetPictureQuery } from '../../areas/profile/shell/shell.api';
+import { toAvatarUrl } from '../../areas/profile/shell/shell.mappers';
 import { selectSession } from '@portal/portal-core/session/session.slice';
 import { hasUnfinished } from '@portal/portal-core/session/unfinished';
 import { DeferredModules, type DeferredModulesProps } from './DeferredModules';

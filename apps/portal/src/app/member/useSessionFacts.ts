@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useGetAuthenticationQuery } from '../../areas/profile/profile.api';
-import { parseAuthType } from '../../areas/profile/shell.mappers';
+import { useGetAuthenticationQuery } from '../../areas/profile/shell/shell.api';
+import { parseAuthType } from '../../areas/profile/shell/shell.mappers';
 import { readPlan } from '../../visitor/visitor.calls';
 import { toPlan } from '../../areas/access/access.mappers';
 import { authTypeRead, planRead, selectSession } from '@portal/portal-core/session/session.slice';

@@ -1,15 +1,12 @@
 import type { UploadInit, WriteInit, WritePath } from '@portal/api';
-import { api } from '@portal/portal-core/calls/api';
 import { exported, list, read, sharedRead, upload, write } from '@portal/portal-core/calls/endpoints';
+import { shellApi } from './shell/shell.api';
 
 type Body<P extends WritePath> = WriteInit<P>['body'];
 
-export const profileApi = api.injectEndpoints({
+export const profileApi = shellApi.injectEndpoints({
   // A change of security may hold withdrawals, and the dashboard shows until when (T29).
   endpoints: (build) => ({
-    // The fallbacks are initials and the default type, so neither failure needs a dialog.
-    getPicture: read(build, '/get-picture', { silent: true, provides: ['Member'] }),
-    getAuthentication: read(build, '/authentication', { silent: true, provides: ['Authentication'] }),
     getUser: sharedRead(build, '/user', { provides: ['Member'] }),
     // A list for one field of many has its own retry, so its failure needs no dialog.
     listCountries: read(build, '/country', { silent: true }),
@@ -67,8 +64,6 @@ export const profileApi = api.injectEndpoints({
 });
 
 export const {
-  useGetPictureQuery,
-  useGetAuthenticationQuery,
   useGetUserQuery,
   useListCountriesQuery,
   useListLogsQuery,

@@ -10,7 +10,7 @@ import { parseFields, parseText } from '@portal/portal-core/fromApi/parse';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { profileApi } from './profile.api';
 import { toBroker, toDestination, toMember } from './profile.mappers';
-import { parseAuthType } from './shell.mappers';
+import { parseAuthType } from './shell/shell.mappers';
 import { toPasskeys } from './security/passkeys.mappers';
 import { securityApi } from './security/security.api';
 import { toSessions } from './security/sessions.mappers';

@@ -8,7 +8,7 @@ import {
   toMember,
   toWithdrawType,
 } from './profile.mappers';
-import { parseAuthType, toAvatarUrl } from './shell.mappers';
+import { parseAuthType, toAvatarUrl } from './shell/shell.mappers';
 import { toLogsPage } from './logs.mappers';
 
 const hostile: [unknown][] = [

@@ -10,7 +10,7 @@ import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { parseHoldHours } from '@portal/portal-core/fromApi/held';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
-import { parseAuthType } from './shell.mappers';
+import { parseAuthType } from './shell/shell.mappers';
 
 type User = Answer<'/user'> | undefined;
 

@@ -7,14 +7,10 @@ import { useAppSelector } from '@portal/portal-core/store/store';
 import { useFormCall } from '@portal/portal-core/writes/useFormCall';
 import { selectSession } from '@portal/portal-core/session/session.slice';
 import { detailNames, toUpdateBody } from './bodies.mappers';
-import {
-  useChangePictureMutation,
-  useGetPictureQuery,
-  useListCountriesQuery,
-  useUpdateProfileMutation,
-} from './profile.api';
+import { useChangePictureMutation, useListCountriesQuery, useUpdateProfileMutation } from './profile.api';
 import { toMember } from './profile.mappers';
-import { toAvatarUrl } from './shell.mappers';
+import { useGetPictureQuery } from './shell/shell.api';
+import { toAvatarUrl } from './shell/shell.mappers';
 
 const avatarFields = { photo: 'photo' };
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { authTypeRead, selectSession } from '@portal/portal-core/session/session.slice';
-import { parseAuthType } from './shell.mappers';
+import { parseAuthType } from './shell/shell.mappers';
 
 /** Updates the session's auth type from the server's newest answer (A §4). */
 export function useFollowedAuthType(body: Answer<'/authentication'> | undefined): void {

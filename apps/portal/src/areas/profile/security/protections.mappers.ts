@@ -3,7 +3,7 @@ import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseFields, parseFlag, parsePlainText, parseText } from '@portal/portal-core/fromApi/parse';
 import { toPasskeys } from './passkeys.mappers';
 import { toDestination } from '../profile.mappers';
-import { parseAuthType } from '../shell.mappers';
+import { parseAuthType } from '../shell/shell.mappers';
 
 export interface ProtectionAnswers {
   user: Answer<'/user'>;
