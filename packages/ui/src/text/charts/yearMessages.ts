@@ -44,7 +44,7 @@ export const yearMessages = defineMessages('yearMessages', {
   best: ({ month, amount }: { month: string; amount: string }) => `Best month: ${month}, ${amount}.`,
   allData: 'All your data',
   allDataNote:
-    'Everything we have about you, from your first day, as one ZIP file of tables. Passwords and codes are never in it.',
+    'All lists of your account, from your first day, as one ZIP file of tables. Passwords and codes are never in it.',
   /** The name of the list of what is in the file. */
   allDataContents: 'What’s in it',
   download: 'Download',
