@@ -126,7 +126,7 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
     id: 'action',
     title: liveTitles.action,
     cell: (row) => toActions(row, actions),
-    leaves: { turn: 3, under: 'status' },
+    leaves: { turn: 3, inDetail: true },
     whole: true,
   },
 ];

@@ -150,7 +150,7 @@ export const Refused: Story = {
     await userEvent.click((await reviewed()).getByRole('button', { name: depositMessages.confirm }));
     const dialog = within(await screen.findByRole('dialog', { name: depositMessages.report }));
     const field = dialog.getByLabelText(depositMessages.transactionId);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/has already been taken/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/already reported this transaction ID/));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(dialog.getByLabelText(depositMessages.inRupees)).toHaveValue('8825');
     await expect(
