@@ -66,7 +66,7 @@ describe('after a clock that was years ahead, a limit lasts its own span at most
     await holdWithdrawals(db, memberId, ahead);
     expect(getHoldEnd([{ until: ahead }], now)).toEqual(later(withdrawalHold));
     expect(await heldUntil(db, memberId, now)).toEqual(later(withdrawalHold));
-    await expect(requireNoHold(db, memberId, later(withdrawalHold - 1))).rejects.toThrow('held until');
+    await expect(requireNoHold(db, memberId, later(withdrawalHold - 1))).rejects.toThrow('on hold until');
     expect(await heldUntil(db, memberId, later(withdrawalHold))).toBeUndefined();
     await expect(requireNoHold(db, memberId, later(withdrawalHold))).resolves.toBeUndefined();
   });
