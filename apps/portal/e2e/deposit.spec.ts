@@ -98,7 +98,8 @@ test(
     const transactionId = `UTR-${member.username}`;
     const keys: (string | undefined)[] = [];
     page.on('request', (sent) => {
-      if (sent.url().endsWith('/manual-deposit')) keys.push(sent.headers()['idempotency-key']);
+      if (sent.method() === 'POST' && sent.url().endsWith('/manual-deposit'))
+        keys.push(sent.headers()['idempotency-key']);
     });
     const question = dialog(page, 'Report this deposit?');
     const unknown = question.getByText('We don’t know whether this went through');
@@ -132,7 +133,7 @@ test(
     await expect(unknown).toBeVisible();
     await press(question, 'Try again');
     await expect(toast(page, 'Deposit reported.')).toBeVisible();
-    await expect(page.getByText('Deposit reported')).toBeVisible();
+    await expect(page.getByText('Deposit reported', { exact: true })).toBeVisible();
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 
     const operators = await (
@@ -150,7 +151,7 @@ test(
     await review();
     await press(question, 'Report deposit');
     const field = page.getByLabel('Transaction ID');
-    await expect(field).toHaveAccessibleDescription(/has already been taken/);
+    await expect(field).toHaveAccessibleDescription(/already reported this transaction ID/);
     await expect(field).toBeFocused();
     await expect(page.getByLabel('Amount in rupees')).toHaveValue('8825');
     expect(await payIn(member)).toBe('100.00');

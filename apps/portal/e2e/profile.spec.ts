@@ -147,7 +147,7 @@ test('a new password ends other sessions (T26)', async ({ page, browser, baseURL
   await expect(current).toHaveValue(member.password);
   await typeCode(page, code);
   await press(page, 'Change password');
-  await expect(page.getByText(/Use your new password next time/)).toBeVisible();
+  await expect(page.getByText(/Use your new password the next time you sign in/)).toBeVisible();
   await expect(current).toHaveValue('');
   expect([await member.toStatus(elsewhere), await member.toStatus()]).toEqual([401, 200]);
   // Opened late, because an open page could discover the end of its session by another call.
@@ -227,12 +227,12 @@ test('the pin is chosen, changes, and is then what confirms', async ({ page, san
   await expect(page.getByRole('button', { name: 'Request OTP' })).toBeHidden();
 
   await getTab(page, 'Security Pin').click();
-  await page.getByLabel('Old Password').fill(member.pin);
+  await page.getByLabel('Current PIN or password').fill(member.pin);
   await typeCode(group(page, 'New security PIN'), '1357');
   await typeCode(group(page, 'Confirm new security PIN'), '1357');
   await press(page, 'Change security PIN');
   await expect(toast(page, 'Security PIN changed.')).toBeVisible();
-  await expect(page.getByLabel('Old Password')).toHaveValue('');
+  await expect(page.getByLabel('Current PIN or password')).toHaveValue('');
   const change = { currentpassword: member.password, newpassword: 'x7 battery', mpin: '1357' };
   await member.post('change-password', change);
 });

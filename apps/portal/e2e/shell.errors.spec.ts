@@ -87,7 +87,7 @@ for (const how of ['code401', 'toSignIn'] as const)
     await signIn(page, sandbox, 'pinuser');
     await atSignIn(page);
     expect(await toasts()).toEqual(['Your session has expired please login again!']);
-    expect(await storedKeys(page)).toEqual(['unfinished']);
+    expect(await storedKeys(page)).toEqual([]);
     await expect(page.getByLabel('Username')).toHaveValue('pinuser');
   });
 

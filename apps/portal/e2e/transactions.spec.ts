@@ -99,7 +99,7 @@ test('filters and page are in the address', async ({ page, sandbox }) => {
   await page.getByLabel('Wallet', { exact: true }).selectOption('Out going Wallet');
   await page.getByLabel('Type', { exact: true }).selectOption('Debit');
   await page.getByLabel('Source', { exact: true }).selectOption('Withdrawal');
-  await page.getByLabel('From').fill(from);
+  await page.getByLabel('From', { exact: true }).fill(from);
   await press(page, 'Apply');
   const address = `/user/transactionsList?from=${from}&wallet=pay_out&type=debit&source=WITHDRAW`;
   await expect(page).toHaveURL(address);

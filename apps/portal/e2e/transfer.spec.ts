@@ -79,7 +79,7 @@ test('a pending transfer is taken back, and its money is where it was', async ({
   await expect(asked.getByText('$120.50')).toBeVisible();
   await asked.getByRole('button', { name: 'Take back', exact: true }).dblclick();
   await expect(toast(page, 'You took your transfer back.')).toBeVisible();
-  await expect(row).toContainText('Rejected');
+  await expect(row).toContainText('Taken back');
   await expect(page.getByRole('button', { name: 'Take back', exact: true })).toHaveCount(0);
   expect(await member.wallets()).toMatchObject({ pay_out: '200.00', hold: '0.00' });
   expect(keys).toHaveLength(1);

@@ -211,7 +211,7 @@ test('a pending withdrawal is taken back, and its money is where it was', async 
   await expect(dialog.getByText('$120.50')).toBeVisible();
   await dialog.getByRole('button', { name: 'Take back', exact: true }).dblclick();
   await expect(toast(page, 'You took your withdrawal back.')).toBeVisible();
-  await expect(rows(page).nth(1)).toContainText('Rejected');
+  await expect(rows(page).nth(1)).toContainText('Taken back');
   await expect(page.getByRole('button', { name: 'Take back', exact: true })).toHaveCount(0);
   expect(await member.wallets()).toMatchObject({ pay_out: '200.00', hold: '0.00' });
   expect(keys).toHaveLength(1);

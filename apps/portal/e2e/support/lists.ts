@@ -17,14 +17,13 @@ export const getColumn = (page: Page, title: string): Promise<string[]> =>
   page
     .locator('main')
     .getByRole('table')
-    .evaluateAll(([table], name) => {
-      if (!(table instanceof HTMLTableElement)) return [];
-      const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent);
-      const columnIndex = heads.indexOf(name);
-      if (columnIndex === -1) return [];
-      return [...table.querySelectorAll('tbody tr')].map(
-        (row) => row.children[columnIndex]?.textContent ?? '',
-      );
+    .evaluateAll((tables, name) => {
+      for (const table of tables) {
+        const at = [...table.querySelectorAll('thead th')].findIndex((head) => head.textContent === name);
+        if (at >= 0)
+          return [...table.querySelectorAll('tbody tr')].map((row) => row.children[at]?.textContent ?? '');
+      }
+      return [];
     }, title);
 
 /** Reads a downloaded file: its name, and its rows by column title. */
