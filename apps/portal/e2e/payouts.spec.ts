@@ -118,7 +118,7 @@ test('the paper of a year is one page in each language, with nothing cut off', a
     const paper = page.locator('[data-print-sheet]');
     await expect(paper).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    // The member's legal name comes with a call of its own.
+    // The member's legal name comes with a separate call.
     await expect(paper).toContainText('Amara Okafor');
     const [outer, inner] = await Promise.all([paper.boundingBox(), paper.locator('table').boundingBox()]);
     expect([language, (inner?.width ?? Infinity) <= (outer?.width ?? 0) + 1]).toEqual([language, true]);

@@ -20,7 +20,7 @@ export function viewAsCurrent(store: OwnedStore | undefined): Store | undefined 
 
 const isLasting = new Set<MemberKey>(lastingKeys);
 
-/** Runs `work` on each entry of the storage, whoever owns it. A blocked storage has none. */
+/** Runs `work` on each entry of the storage, of any owner. A blocked storage has none. */
 function forEachEntry(area: Store, work: (key: MemberKey, entry: string, name: string) => void): void {
   for (const key of memberKeys) {
     const name = toStoredName(key);

@@ -25,7 +25,7 @@ export interface Category {
   values: readonly string[];
   /** The part that compares with the current period (D141). It is filled, and the rest of the bar is outlined. */
   soFar?: readonly string[] | undefined;
-  /** The part of each value that is not paid yet (D150). Absent where all is paid, or nobody knows. */
+  /** The part of each value that is not paid yet (D150). Absent where all is paid, or where it is unknown. */
   waiting?: readonly string[] | undefined;
   /** The period is not over yet. The bar has its full colour and its label the ink colour. */
   current?: boolean | undefined;

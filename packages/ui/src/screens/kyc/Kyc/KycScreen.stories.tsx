@@ -73,7 +73,7 @@ export const Empty: Story = {
 
 export const Instructions: Story = { args: { kyc: toKyc([]) } };
 
-/** A browser that alters a canvas sends photos unchanged, and the page says so (D127). */
+/** A browser that alters a canvas sends photos unchanged, and the page explains it (D127). */
 export const InstructionsWithoutRedrawing: Story = {
   args: { kyc: toKyc([]) },
   parameters: noSnapshot,

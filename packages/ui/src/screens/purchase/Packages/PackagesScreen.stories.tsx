@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** Packages that can't be cancelled: the confirmation says so before the purchase. */
+/** Packages that can't be cancelled. The confirmation shows it before the purchase. */
 export const NoCancellation: Story = {
   args: { cancelTerms: { allowed: false, fees: [], instructions: [] } },
   parameters: noSnapshot,
