@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, toMt5AccountPath } from '@portal/ui/addresses';
 import { askOfAll, askOfOne, type Owner } from './owner/asks';
-import { moneyLists, mt5List, parseRows, type Body, type MoneyList } from './owner/lists';
+import { moneyLists, mt5List, parseRows, selectEntries, type Body, type MoneyList } from './owner/lists';
 import { askers, enter } from './owner/owners';
 import { askOfTeam, teamScreens } from './owner/teams';
 import { press, toast } from './support/page';
@@ -47,7 +47,7 @@ for (const { zone, width, kind } of askers)
         await askOfAll(page, list, owner, body);
         // It is about this list alone, and would lie over the next screen's: five seconds are waited out.
         if (list.path === addresses.deposit) await expect(toast(page, 'No new deposits.')).toBeHidden();
-        const { rows } = parseRows(body);
+        const rows = selectEntries(list, parseRows(body).rows);
         const row = rows.findIndex(({ account_number, is_own }) => account_number && is_own === 1);
         const index = Math.max(row, 0);
         const asked = rows[index];

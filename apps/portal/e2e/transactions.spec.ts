@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parseCents, getColumn, daysAgo, onWire, readCsv, getSum } from './support/lists';
-import { press, signIn } from './support/page';
+import { openAs, press, signIn } from './support/page';
 import { expect, test } from './support/test';
 import { holdCalls, watchQueries } from './support/traffic';
 
@@ -9,6 +9,10 @@ const path = '/user/transactions';
 const call = '/api/transactions';
 const money = (cents: number) =>
   `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
+/** The entries that don't name the wallet. A move between own wallets names two (D150). */
+const getOtherWallets = async (page: Page, wallet: string) =>
+  (await getColumn(page, 'Wallet')).filter((shown) => !shown.includes(wallet));
 
 /** The term's value on the statement. */
 const figure = (page: Page, term: string) =>
@@ -23,7 +27,7 @@ test('file and statement agree with the ledger (T22)', async ({ page, sandbox })
   await page.getByRole('link', { name: /Receiving Wallet/ }).click();
   await expect(page).toHaveURL(`${path}?wallet=pay_in`);
   await expect(main(page).getByText(/^1–10 of \d+$/)).toBeVisible();
-  expect(new Set(await getColumn(page, 'Wallet'))).toEqual(new Set(['Receiving Wallet']));
+  expect(await getOtherWallets(page, 'Receiving Wallet')).toEqual([]);
   const cards = page.getByRole('region', { name: 'Your wallets' });
   await expect(cards.getByRole('listitem').first()).toContainText(`Balance${money(balance)}`);
   const picture = page.getByRole('application', { name: /^Receiving Wallet over time\./ });
@@ -65,6 +69,8 @@ test('file and statement agree with the ledger (T22)', async ({ page, sandbox })
   expect(name).toMatch(/^transactions_pay-in_\d{4}-\d{2}-\d{2}\.csv$/);
   expect(rows.length).toBeGreaterThan(10);
   expect(getSum(rows, 'Amount')).toBe(balance);
+  // Each line of a move between own wallets names the other one, and an entry of the list both.
+  expect(rows.filter((row) => row['Other wallet'] !== '').length).toBeGreaterThan(0);
   expect(rows.every((row) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(row['Date (UTC)'] ?? ''))).toBe(
     true,
   );
@@ -125,12 +131,12 @@ test('filters and page are in the address', async ({ page, sandbox }) => {
   await press(page, 'Filter');
   await page.getByLabel('Wallet', { exact: true }).selectOption('Hold Wallet');
   await press(page, 'Apply');
-  await expect.poll(() => getColumn(page, 'Wallet')).toContain('Hold Wallet');
+  await expect.poll(async () => (await getColumn(page, 'Wallet')).join()).toContain('Hold Wallet');
   const late = page.waitForResponse(early);
   letGo();
   await (await late).finished();
   await expect(page).toHaveURL(`${path}?wallet=hold`);
-  expect(new Set(await getColumn(page, 'Wallet'))).toEqual(new Set(['Hold Wallet']));
+  expect(await getOtherWallets(page, 'Hold Wallet')).toEqual([]);
 });
 
 test('days that are drawn over the balance filter the list, in the address (B §2)', async ({
@@ -214,12 +220,39 @@ test('filters are kept under a name on this device, and the last ones are offere
   await expect(page).toHaveURL(`${path}?wallet=pay_in`);
   await expect(page.getByRole('button', { name: 'Views' })).toBeFocused();
   // The address changes before its request, and the export uses the visible data.
-  await expect
-    .poll(async () => new Set(await getColumn(page, 'Wallet')))
-    .toEqual(new Set(['Receiving Wallet']));
+  await expect.poll(() => getColumn(page, 'Wallet')).toContain('Receiving Wallet');
+  expect(await getOtherWallets(page, 'Receiving Wallet')).toEqual([]);
 
   // Settings on this device survive the session, and the last one used is offered again.
   await page.goto(path);
   await press(page, 'Apply');
   await expect(page).toHaveURL(`${path}?wallet=pay_in`);
+});
+
+test('both rows of a move between own wallets are one neutral entry, on one page or two (D150)', async ({
+  page,
+  sandbox,
+  newMember,
+}) => {
+  const member = await newMember({ earned: '500.00' });
+  for (const amount of ['1', '2', '3', '4', '5', '6']) await sandbox.requestTransfer(member.username, amount);
+  await sandbox.payBonus(member.username, '7.00');
+  await openAs(page, member, path);
+  const entries = async () => {
+    const [wallets, amounts] = [await getColumn(page, 'Wallet'), await getColumn(page, 'Amount')];
+    return wallets.map((wallet, at) => `${wallet} ${amounts[at]}`);
+  };
+  const moved = (amount: number) => `From Out going Wallet to Hold Wallet $${amount}.00`;
+  // The page of ten rows ends between the halves of the second move.
+  await expect(main(page).getByText('1–10 of 14', { exact: true })).toBeVisible();
+  expect(await entries()).toEqual(['Out going Wallet +$7.00', ...[6, 5, 4, 3, 2].map(moved)]);
+  await expect(main(page).getByText(/^Every transaction in your wallets. A move between/)).toBeVisible();
+  await press(page, 'Page 2');
+  await expect(main(page).getByText('11–14 of 14', { exact: true })).toBeVisible();
+  expect(await entries()).toEqual([moved(1), 'Out going Wallet +$500.00']);
+  // One wallet has one half of each, with its sign.
+  await page.goto(`${path}?wallet=hold`);
+  await expect(main(page).getByText('1–6 of 6', { exact: true })).toBeVisible();
+  expect(await getColumn(page, 'Amount')).toEqual([6, 5, 4, 3, 2, 1].map((amount) => `+$${amount}.00`));
+  expect(new Set(await getColumn(page, 'Wallet'))).toEqual(new Set(['From Out going Wallet to Hold Wallet']));
 });

@@ -31,6 +31,8 @@ export interface MoneyList {
   at: string;
   atOfTable?: string;
   written: Written;
+  /** Both rows of a move between own wallets are one entry without a sign (D150). */
+  mergesMoves?: true;
   /** Which one is it? The id that the detail copies; MT5 rows have none. */
   code?: string;
 }
@@ -45,6 +47,7 @@ export const moneyLists: readonly MoneyList[] = [
   {
     ...{ path: transactions, caption: 'Transactions', call: 'transactions?page=1' },
     ...{ amount: 'value', signed: true, at, written: 'DD-MM-YYYY hh:mm A', code: 'id' },
+    mergesMoves: true,
   },
   {
     ...{ path: transfer, caption: 'Transfer History', call: 'transfer?page=1' },
@@ -88,8 +91,22 @@ export const mt5List = (account: string): MoneyList => ({
 });
 
 /** Returns the first page's rows and the total number. */
-export function parseRows(body: Body): { rows: ApiRow[]; total: number } {
+export function parseRows(body: Body): { rows: readonly ApiRow[]; total: number } {
   const held = 'list' in body ? body.list : 'balance_log' in body ? body.balance_log : body.data;
   const { data, total = data.length } = Array.isArray(held) ? { ...(body as Rows) } : held;
   return { rows: data, total };
 }
+
+const isOtherHalf = (one: ApiRow, other: ApiRow) =>
+  one['wallet'] === other['other_wallet'] &&
+  one['other_wallet'] === other['wallet'] &&
+  one['type'] !== other['type'] &&
+  one['value'] === other['value'] &&
+  one['created_at'] === other['created_at'];
+
+/** The rows of the first page as entries of the list. The sandbox writes both rows of a move one after the other. */
+export const selectEntries = ({ mergesMoves }: MoneyList, rows: readonly ApiRow[]): readonly ApiRow[] =>
+  rows.filter((row, at) => {
+    const before = rows[at - 1];
+    return !mergesMoves || !before || !isOtherHalf(row, before);
+  });

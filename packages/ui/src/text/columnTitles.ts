@@ -56,6 +56,8 @@ export const payoutTitles = defineMessages('payoutTitles', {
 
 export const transactionTitles = defineMessages('transactionTitles', {
   wallet: 'Wallet',
+  /** Only in the file: the own wallet on the other side of a move. */
+  otherWallet: 'Other wallet',
   type: 'Type',
   amount: 'Amount',
   description: 'Description',

@@ -5,7 +5,10 @@ import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { transactionsApi } from './transactions.api';
 import { toTransaction, toTransactionsExport } from './transactions.mappers';
 
-/** The columns of the table (B §2). Debits are negative, so the file adds up. */
+/**
+ * The columns of the table (B §2). Debits are negative, so the file adds up: a move between own wallets has a line for
+ * each wallet, and each names the other one.
+ */
 export const transactionsExport: ExportPlan<Transaction, '/transactions'> = {
   name: 'transactions',
   path: '/transactions',
@@ -21,7 +24,10 @@ export const transactionsExport: ExportPlan<Transaction, '/transactions'> = {
       source: { title: transactionTitles.source, cell: ({ source }) => source },
       date: { title: transactionTitles.date, cell: ({ createdAt }) => createdAt, kind: 'moment' },
     },
-    [{ title: idTitle, cell: ({ code }) => code }],
+    [
+      { title: transactionTitles.otherWallet, cell: ({ otherWallet }) => otherWallet },
+      { title: idTitle, cell: ({ code }) => code },
+    ],
   ),
   getRow: toTransaction,
   ask: (dispatch, state, page) =>

@@ -269,19 +269,22 @@ test('a file has the columns of the table, plain: signs, no symbols, times with 
     'Description',
     'Source',
     'Date',
+    'Other wallet',
     'ID',
   ]);
-  expect(cells({ ...item, id: 41, type: 'debit', created_at: '2026-11-19 18:02:00' })).toEqual([
+  const moved = { id: 41, type: 'debit', created_at: '2026-11-19 18:02:00', other_wallet: 'live' };
+  expect(cells({ ...item, ...moved })).toEqual([
     'Receiving Wallet',
     'Debit',
     '-500.00',
     'Deposit by USDT BEP20',
     'Deposit',
     '2026-11-19 18:02:00',
+    'Live Wallet',
     '41',
   ]);
   expect(cells({ wallet: 'live' })).toEqual([
-    ...['Live Wallet', undefined, undefined, '', '', undefined, undefined],
+    ...['Live Wallet', undefined, undefined, '', '', undefined, undefined, undefined],
   ]);
 });
 

@@ -51,6 +51,8 @@ export const allWallets = statementFrom('9000.00', [
     ...transactions[0]!,
     ...{ id: `move-${direction}`, direction, value: direction === 'debit' ? '-350.00' : '350.00' },
     wallet: direction === 'debit' ? walletNames.pay_out : walletNames.pay_in,
+    otherWallet: direction === 'debit' ? walletNames.pay_in : walletNames.pay_out,
+    crosses: false,
     ...{ note: 'Transfer to Receiving Wallet', source: 'Transfer', createdAt: '2026-10-18T12:11:00Z' },
   })),
   { ...transactions[1]!, id: 'september', createdAt: '2026-09-04T08:00:00Z' },

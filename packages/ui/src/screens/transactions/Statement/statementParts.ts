@@ -1,6 +1,7 @@
 import { addAmounts, subtractAmounts } from '../../../text/format/amount';
 import { dayKey } from '../../../text/format/days';
 import { periodNames, toPeriod } from '../../../text/format/periods';
+import { pairHalves } from '../Transactions/ownMoves';
 import type { StatementData, StatementEntry } from './statement';
 
 /** Both sides of a move between two own wallets, as one. The amount is USD without a sign. */
@@ -35,32 +36,17 @@ export interface StatementParts extends Pick<StatementData, 'entries' | 'credits
 
 const size = ({ value = '0' }: StatementEntry) => value.replace(/^-/, '');
 
-/** The descriptions of both sides may differ, such as "from" and "to". Their source doesn't. */
-const areSides = (one: StatementEntry, other: StatementEntry) =>
-  one.wallet !== other.wallet &&
-  one.direction !== other.direction &&
-  (one.note === other.note || one.source === other.source);
-
-/** Rows of one moment and amount, one out of a wallet and one into another, are one move. */
+/** Both halves of each move lead to it. */
 function toMoves(entries: readonly StatementEntry[]): Map<StatementEntry, OwnMove> {
-  const open = new Map<string, StatementEntry[]>();
+  const halves = pairHalves(entries, { guessed: true });
   const moves = new Map<StatementEntry, OwnMove>();
-  for (const entry of entries) {
-    const key = JSON.stringify([entry.createdAt, size(entry)]);
-    const waiting = open.get(key) ?? [];
-    const other = waiting.find((one) => areSides(one, entry));
-    if (other === undefined) {
-      open.set(key, [...waiting, entry]);
-      continue;
-    }
-    open.set(
-      key,
-      waiting.filter((one) => one !== other),
-    );
+  for (const [entry, other] of halves) {
     const [from, to] = entry.direction === 'debit' ? [entry, other] : [other, entry];
     const { id, createdAt, note } = entry;
-    const move = { id, createdAt, note, from: from.wallet, to: to.wallet, value: size(entry) };
-    for (const side of [from, to]) moves.set(side, move);
+    const move = moves.get(other) ?? {
+      ...{ id, createdAt, note, from: from.wallet, to: to.wallet, value: size(entry) },
+    };
+    moves.set(entry, move);
   }
   return moves;
 }

@@ -38,6 +38,16 @@ export const transactions: readonly Transaction[] = lines.map(
   }),
 );
 
+const withOther = (row: Transaction, otherWallet: string): Transaction => ({ ...row, otherWallet });
+
+/** The second page of a history with own moves. The other half of the last one is on the third page. */
+export const ownMoves: readonly Transaction[] = [
+  withOther(transactions[2]!, walletNames.pay_out),
+  withOther(transactions[3]!, walletNames.pay_in),
+  { ...transactions[0]!, createdAt: '2026-11-17T18:00:00Z' },
+  withOther(transactions[5]!, walletNames.pay_out),
+];
+
 const fields: readonly FilterField[] = [
   { type: 'dates', from: 'from', to: 'to' },
   {

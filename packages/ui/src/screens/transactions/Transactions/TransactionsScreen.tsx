@@ -19,6 +19,7 @@ import { withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
 import { media, space } from '../../../tokens';
 import type { Transaction } from './transaction';
+import { mergeMoves } from './ownMoves';
 import { transactionColumns } from './transactionColumns';
 import { toTransactionDetail, toTransactionLines } from './transactionDetail';
 import { transactionMessages } from './messages';
@@ -43,13 +44,16 @@ export interface TransactionsScreenProps {
 
 /** Every transaction of the member's wallets (B §2), including the Hold Wallet (D60). */
 export function TransactionsScreen(props: TransactionsScreenProps) {
-  const { transactions, cards, freshness, exporting, wallet, balance, statementHref, now } = props;
+  const { cards, freshness, exporting, wallet, balance, statementHref, now } = props;
+  const transactions = withMovesOnce(props.transactions);
+  const hasMoves = transactions.rows.state === 'ready' && transactions.rows.data.some(({ merged }) => merged);
   return (
     <ListContainer
       title={transactionMessages.transactions}
       note={
         <>
-          {transactionMessages.introduction} <ZoneNote now={now} />
+          {transactionMessages.introduction} {hasMoves && `${transactionMessages.movesOnce} `}
+          <ZoneNote now={now} />
         </>
       }
       asideCompact
@@ -96,6 +100,21 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       )}
     </ListContainer>
   );
+}
+
+/** The filters that can take one half of a move away. */
+const splitting = ['wallet', 'type', 'source'];
+
+function withMovesOnce(list: PagedList<Transaction>): PagedList<Transaction> {
+  const { rows, range, filters } = list;
+  if (rows.state !== 'ready') return list;
+  const data = mergeMoves(rows.data, {
+    whole: splitting.every((name) => filters[name] === undefined),
+    // The shown page, and not one that loads.
+    hasEarlierPage: range !== undefined && range.from > 1,
+    hasLaterPage: range !== undefined && range.end !== 'complete',
+  });
+  return { ...list, rows: { ...rows, data } };
 }
 
 const wallets = { cards: Object.keys(walletNames).length, parts: 3 };

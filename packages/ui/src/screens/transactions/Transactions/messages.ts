@@ -6,6 +6,13 @@ export const transactionMessages = defineMessages('transactionMessages', {
   credit: ({ wallet }: { wallet: string }) => `Added to your ${wallet}.`,
   debit: ({ wallet }: { wallet: string }) => `Taken from your ${wallet}.`,
   moved: ({ from, to }: { from: string; to: string }) => `Moved from your ${from} to your ${to}.`,
+  /** In place of a wallet: both wallets of a move. */
+  fromTo: ({ from, to }: { from: string; to: string }) => `From ${from} to ${to}`,
+  /** In place of Credit and Debit: the type of a move between two own wallets. */
+  movedType: 'Moved',
+  /** A second sentence of the introduction. */
+  movesOnce:
+    'A move between your wallets is one entry here, and two in files and in the count, one for each wallet.',
   transactions: 'Transactions',
   /** A button. */
   transfer: 'Transfer',

@@ -12,6 +12,8 @@ export interface Transaction {
   crosses?: boolean | undefined;
   /** The name of the own wallet on the other side of a move between two of them. */
   otherWallet?: string | undefined;
+  /** Whether it is both halves of a move between two own wallets, so its amount has no sign. */
+  merged?: boolean | undefined;
   /** The wallet's name. '' when the server sends no name. */
   wallet: string;
   /** Absent when the server sends neither. */

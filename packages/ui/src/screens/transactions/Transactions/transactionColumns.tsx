@@ -6,7 +6,7 @@ import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { transactionTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import type { Transaction } from './transaction';
-import { toTransactionAmount, toTransactionType } from './transactionDetail';
+import { toTransactionAmount, toTransactionType, toTransactionWallet } from './transactionDetail';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type TransactionColumnId = 'wallet' | 'type' | 'amount' | 'description' | 'source' | 'date';
@@ -16,7 +16,7 @@ export const transactionColumns: readonly Column<Transaction, TransactionColumnI
   {
     id: 'wallet',
     title: transactionTitles.wallet,
-    cell: ({ wallet }) => <ServerMessage>{wallet}</ServerMessage>,
+    cell: (row) => <ServerMessage>{toTransactionWallet(row)}</ServerMessage>,
   },
   {
     id: 'type',

@@ -4,8 +4,10 @@ import type { IconName } from '../../../components/Icon/paths';
 import type { MoneyProps } from '../../../components/Money/Money';
 import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
+import { absoluteAmount } from '../../../text/format/amount';
 import { directionMessages } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
+import { getMove } from './ownMoves';
 import type { Transaction } from './transaction';
 import { transactionMessages as words } from './messages';
 
@@ -15,23 +17,33 @@ import { transactionMessages as words } from './messages';
 const isIncome = ({ direction, crosses = false }: Transaction) => direction === 'credit' && crosses;
 
 /** Only what came from outside is green. */
-export const toTransactionAmount = (row: Transaction): MoneyProps => ({
-  value: row.value,
-  signed: row.direction === 'credit',
-  tone: isIncome(row) ? 'good' : 'plain',
-});
+export const toTransactionAmount = (row: Transaction): MoneyProps =>
+  row.merged
+    ? { value: row.value && absoluteAmount(row.value), tone: 'plain' }
+    : {
+        value: row.value,
+        signed: row.direction === 'credit',
+        tone: isIncome(row) ? 'good' : 'plain',
+      };
+
+/** The wallet, or both wallets of a move between two own ones. */
+export function toTransactionWallet(row: Transaction): string {
+  const move = getMove(row);
+  return move ? words.fromTo(move) : row.wallet;
+}
 
 export function toTransactionType(row: Transaction): RowStatus | undefined {
   const { direction } = row;
   if (direction === undefined) return undefined;
+  if (row.merged) return { word: words.movedType, variant: 'neutral' };
   return { word: directionMessages[direction], variant: isIncome(row) ? 'good' : 'neutral' };
 }
 
-function toMeaning({ direction, wallet, otherWallet }: Transaction): string | undefined {
+function toMeaning(row: Transaction): string | undefined {
+  const { direction, wallet } = row;
   if (direction === undefined || wallet === '') return undefined;
-  if (otherWallet === undefined) return words[direction]({ wallet });
-  const [from, to] = direction === 'debit' ? [wallet, otherWallet] : [otherWallet, wallet];
-  return words.moved({ from, to });
+  const move = getMove(row);
+  return move ? words.moved(move) : words[direction]({ wallet });
 }
 
 /** The first words of the description, or the source. */
@@ -65,7 +77,7 @@ export const toTransactionLines = (row: Transaction): RowLines => ({
   icon: getIcon(row),
   what: getWhat(row),
   amount: toTransactionAmount(row),
-  about: row.wallet,
+  about: toTransactionWallet(row),
   at: row.createdAt,
   clock: 12,
 });
