@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { walletLabels } from '../api/wordsOfMoney';
 import { openSession } from '../access/sessions';
 import { demoMember, type DemoName } from '../seeds/demoMembers';
 import { formatAmount, fromStored } from '../ledger/amount';
@@ -175,6 +176,15 @@ describe('a statement', () => {
         expect(fromStored(card.Credit ?? '')).toBe(getSum(list.data.filter(({ type }) => type === 'credit')));
         expect(fromStored(card.Debit ?? '')).toBe(-getSum(list.data.filter(({ type }) => type === 'debit')));
         expect(fromStored(card['Closing Balance'] ?? '')).toBe(getSum(mine) - getSum(later));
+        // Of all wallets together each one has a card, too.
+        for (const [key, label] of Object.entries(walletLabels)) {
+          const own = figures(list, `Statement of ${label}`);
+          const rows = (some: readonly Row[]) => getSum(some.filter((row) => row.wallet === key));
+          expect(own['Opening Balance'] === undefined).toBe(wallet !== undefined);
+          if (wallet !== undefined) continue;
+          expect(fromStored(own['Opening Balance'] ?? '')).toBe(rows(earlier));
+          expect(fromStored(own['Closing Balance'] ?? '')).toBe(rows(mine) - rows(later));
+        }
       }),
       { numRuns: 40 },
     );

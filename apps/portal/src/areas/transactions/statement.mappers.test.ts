@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { walletTitles } from '@portal/ui/text/summaryTitles/titles';
 import { toStatement } from './statement.mappers';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
@@ -22,6 +23,7 @@ const card = (opening: unknown, credit: unknown, debit: unknown, closing: unknow
     { title: 'Closing Balance', type: 'amount', value: closing },
   ],
 });
+const cents = (amount: number) => `${amount < 0 ? '-' : ''}${(Math.abs(amount) / 100).toFixed(2)}`;
 const wallets = { title: 'Receiving Wallet', body: [{ title: 'Balance', type: 'amount', value: '1.00' }] };
 const rows = [row(3, 'credit', '0.10', 20), row(2, 'debit', '50.00', 19), row(1, 'credit', '0.20', 18)];
 const body = {
@@ -36,7 +38,10 @@ const of = (answer: unknown) => toStatement(sent(answer), location);
 
 test('leads from the server’s opening to its closing balance, the oldest first, to the cent (T22)', () => {
   const { entries, ...sums } = of(body);
-  expect(sums).toEqual({ opening: '100.00', credits: '0.30', debits: '50.00', closing: '50.30', fits: true });
+  expect(sums).toEqual({
+    ...{ opening: '100.00', credits: '0.30', debits: '50.00', closing: '50.30', fits: true },
+    wallets: undefined,
+  });
   expect(entries.map(({ id, balance }) => [id, balance])).toEqual([
     ['transaction-1', '100.20'],
     ['transaction-2', '50.20'],
@@ -155,5 +160,53 @@ test('any amounts add up as whole cents do', () => {
       expect(statement.fits).toBe(true);
       expect(statement.entries.at(-1)?.balance ?? text(opening)).toBe(text(closing));
     }),
+  );
+});
+
+const anyWallet = fc.record({
+  opening: fc.integer({ min: -100_000, max: 1_000_000 }),
+  rows: fc.array(fc.integer({ min: -50_000, max: 50_000 }), { maxLength: 6 }),
+});
+
+test('each wallet of a statement of all leads from its opening to its closing balance, or none is shown', () => {
+  const titles = Object.entries(walletTitles);
+  const anyWallets = fc.array(anyWallet, { minLength: titles.length, maxLength: titles.length });
+  const anyFault = fc.option(fc.record({ at: fc.nat(titles.length - 1), by: fc.constantFrom(-1, 1) }));
+  fc.assert(
+    fc.property(anyWallets, anyFault, (drawn, fault) => {
+      const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+      const into = (values: readonly number[]) => sum(values.filter((value) => value > 0));
+      const toCard = (opening: number, moved: readonly number[], title: string) => ({
+        ...card(
+          ...([opening, into(moved), into(moved) - sum(moved), opening + sum(moved)].map(cents) as [
+            string,
+            string,
+            string,
+            string,
+          ]),
+        ),
+        title,
+      });
+      const cards = drawn.map(({ opening, rows: moved }, at) =>
+        toCard(opening + (fault?.at === at ? fault.by : 0), moved, `Statement of ${titles[at]?.[1]}`),
+      );
+      const all = drawn.flatMap(({ rows: moved }) => moved);
+      const whole = toCard(sum(drawn.map(({ opening }) => opening)), all, 'Statement');
+      const data = drawn.flatMap(({ rows: moved }, at) =>
+        moved.map((value, index) => ({
+          ...row(at * 10 + index, value < 0 ? 'debit' : 'credit', cents(Math.abs(value)), 20),
+          wallet: titles[at]?.[0],
+        })),
+      );
+      const read = of({ ...body, data, total: data.length, more_details: [...cards, whole] });
+      expect(read.fits).toBe(true);
+
+      const shown = drawn.flatMap(({ opening, rows: moved }, at) =>
+        opening === 0 && moved.every((value) => value === 0) ? [] : [[titles[at]?.[1], opening + sum(moved)]],
+      );
+      const closings = read.wallets?.map(({ name, closing }) => [name, Math.round(Number(closing) * 100)]);
+      expect(closings).toEqual(fault ? undefined : shown);
+    }),
+    { numRuns: 300 },
   );
 });

@@ -1,4 +1,4 @@
-import { walletKeys } from '../../data/schema/columns';
+import { type WalletKey, walletKeys } from '../../data/schema/columns';
 import { amountCard } from '../../api/amountCard';
 import type { Schema } from '../../api/schema';
 import { walletLabels } from '../../api/wordsOfMoney';
@@ -16,13 +16,13 @@ export const walletCards = (sums: readonly HistorySum[]): Schema<'SummaryGroup'>
 
 type Moved = Pick<HistorySum, 'credit' | 'debit'>[];
 
-/** The card of a printable statement: the balance before the range, its transactions and the balance after it. */
-export function statementCard(earlier: Moved, moved: Moved): Schema<'SummaryGroup'> {
+/** A card of a printable statement: the balance before the range, its transactions and the balance after it. */
+function statementCard(title: string, earlier: Moved, moved: Moved): Schema<'SummaryGroup'> {
   const before = getTotal(earlier);
   const { credit, debit } = getTotal(moved);
   const opening = before.credit - before.debit;
   return {
-    title: 'Statement',
+    title,
     body: [
       amountCard('Opening Balance', opening),
       amountCard('Credit', credit),
@@ -30,4 +30,20 @@ export function statementCard(earlier: Moved, moved: Moved): Schema<'SummaryGrou
       amountCard('Closing Balance', opening + credit - debit),
     ],
   };
+}
+
+/** The cards of a statement of one wallet. Those of all wallets together have one for each wallet too. */
+export function statementCards(
+  wallet: WalletKey | undefined,
+  earlier: HistorySum[],
+  moved: HistorySum[],
+): Schema<'SummaryGroup'>[] {
+  const ofWallet = (key: WalletKey, sums: HistorySum[]) => sums.filter((sum) => sum.wallet === key);
+  const each = wallet === undefined ? walletKeys : [];
+  return [
+    ...each.map((key) =>
+      statementCard(`Statement of ${walletLabels[key]}`, ofWallet(key, earlier), ofWallet(key, moved)),
+    ),
+    statementCard('Statement', earlier, moved),
+  ];
 }

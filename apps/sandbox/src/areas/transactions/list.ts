@@ -5,7 +5,7 @@ import type { Schema } from '../../api/schema';
 import { sourceOptions } from '../../api/wordsOfMoney';
 import { formatAmount } from '../../ledger/amount';
 import { type HistoryEntry, readHistory } from '../../ledger/history';
-import { statementCard, walletCards } from './cards';
+import { statementCards, walletCards } from './cards';
 
 const toApi = ({
   id,
@@ -43,7 +43,7 @@ export const listTransactions = memberOperation<'listTransactions'>(
     return {
       status: true,
       ...page,
-      more_details: [...walletCards(sums), ...(isStatement ? [statementCard(earlier, moved)] : [])],
+      more_details: [...walletCards(sums), ...(isStatement ? statementCards(wallet, earlier, moved) : [])],
       source: sourceOptions(sums.map((sum) => sum.source)),
     };
   },

@@ -10,7 +10,7 @@ import { withdrawTexts } from '../../../text/messages';
 import { hidden } from '../../../theme/hidden';
 import type { StatementData, StatementScope } from './statement';
 import { Apart, Note, Nothing, Scope, Sums, Warning, Whole } from './StatementPrintPage.styles';
-import { Months, OwnMoves } from './StatementSummaries';
+import { Months, OwnMoves, Wallets } from './StatementSummaries';
 import { toStatementParts } from './statementParts';
 import { StatementTable } from './StatementTable';
 import { statementMessages } from './messages';
@@ -56,6 +56,9 @@ export function StatementPrintPage({ statement, ...scope }: StatementPrintPagePr
       </Sums>
       <Note>{statementMessages.zone({ zone: zoneText(scope.issuedAt) })}</Note>
       {statement?.fits === false && <Warning>{statementMessages.doesNotAddUp}</Warning>}
+      {wallet === undefined && statement?.wallets && statement.wallets.length > 0 && (
+        <Wallets wallets={statement.wallets} />
+      )}
       {parts && <Months months={parts.months} sums={sums} />}
       {statement?.entries.length === 0 ? (
         <Nothing>

@@ -45,18 +45,34 @@ export const statementArgs = {
 } satisfies StatementScreenProps;
 
 /** All wallets over three months, with a move between two of them. */
-export const allWallets = statementFrom('9000.00', [
-  ...transactions.slice(0, 2),
-  ...(['credit', 'debit'] as const).map((direction) => ({
-    ...transactions[0]!,
-    ...{ id: `move-${direction}`, direction, value: direction === 'debit' ? '-350.00' : '350.00' },
-    wallet: direction === 'debit' ? walletNames.pay_out : walletNames.pay_in,
-    otherWallet: direction === 'debit' ? walletNames.pay_in : walletNames.pay_out,
-    crosses: false,
-    ...{ note: 'Transfer to Receiving Wallet', source: 'Transfer', createdAt: '2026-10-18T12:11:00Z' },
-  })),
-  { ...transactions[1]!, id: 'september', createdAt: '2026-09-04T08:00:00Z' },
-]);
+export const allWallets: StatementData = {
+  ...statementFrom('9000.00', [
+    ...transactions.slice(0, 2),
+    ...(['credit', 'debit'] as const).map((direction) => ({
+      ...transactions[0]!,
+      ...{ id: `move-${direction}`, direction, value: direction === 'debit' ? '-350.00' : '350.00' },
+      wallet: direction === 'debit' ? walletNames.pay_out : walletNames.pay_in,
+      otherWallet: direction === 'debit' ? walletNames.pay_in : walletNames.pay_out,
+      crosses: false,
+      ...{ note: 'Transfer to Receiving Wallet', source: 'Transfer', createdAt: '2026-10-18T12:11:00Z' },
+    })),
+    { ...transactions[1]!, id: 'september', createdAt: '2026-09-04T08:00:00Z' },
+  ]),
+  wallets: [
+    {
+      ...{ name: walletNames.pay_in, opening: '8000.00' },
+      credits: '2350.00',
+      debits: '1000.00',
+      closing: '9350.00',
+    },
+    {
+      ...{ name: walletNames.pay_out, opening: '1000.00' },
+      credits: '0.00',
+      debits: '350.00',
+      closing: '650.00',
+    },
+  ],
+};
 
 /** Every wallet, on several printed pages. */
 export const manyEntries = (count: number) =>

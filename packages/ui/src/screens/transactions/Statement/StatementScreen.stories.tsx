@@ -72,6 +72,10 @@ export const OwnMovesApart: Story = {
         .slice(1)
         .map((row) => withoutIsolates(row.textContent));
     await expect(getRows(statementMessages.byMonth)).toHaveLength(3);
+    await expect(getRows(statementMessages.byWallet)).toEqual([
+      'Receiving Wallet$8,000.00$2,350.00$1,000.00$9,350.00',
+      'Out going Wallet$1,000.00$0.00$350.00$650.00',
+    ]);
     await expect(getRows(statementMessages.ownMoves)).toEqual([
       '18-10-2026 12:11Transfer to Receiving WalletOut going WalletReceiving Wallet$350.00',
     ]);

@@ -3,6 +3,7 @@ import { Money } from '../../../components/Money/Money';
 import { ServerMessage, ServerSentence } from '../../../components/ServerMessage/ServerMessage';
 import { transactionTitles } from '../../../text/columnTitles';
 import { statementMessages } from './messages';
+import type { StatementWallet } from './statement';
 import type { StatementParts } from './statementParts';
 import { SummaryTable } from './SummaryTable';
 
@@ -10,6 +11,28 @@ interface Summarized extends Pick<StatementParts, 'months' | 'moves'> {
   /** The names of what came and what went. */
   sums: readonly [credits: string, debits: string];
 }
+
+/** The wallets of a statement of all, with their own moves. */
+export const Wallets = ({ wallets }: { wallets: readonly StatementWallet[] }) => (
+  <SummaryTable
+    heading={statementMessages.byWallet}
+    titles={[
+      statementMessages.wallet,
+      statementMessages.openingBalance,
+      statementMessages.credit,
+      statementMessages.debit,
+      statementMessages.closingBalance,
+    ]}
+    sumsFrom={1}
+    rows={wallets.map(({ name, opening, credits, debits, closing }) => ({
+      id: name,
+      cells: [
+        name,
+        ...[opening, credits, debits, closing].map((value, at) => <Money key={at} value={value} />),
+      ],
+    }))}
+  />
+);
 
 /** The months of a statement of several. */
 export const Months = ({ months, sums }: Pick<Summarized, 'months' | 'sums'>) =>

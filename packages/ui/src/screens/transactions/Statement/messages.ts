@@ -25,6 +25,7 @@ export const statementMessages = defineMessages('statementMessages', {
   /** What came into all wallets, without moves between them. */
   fromOutside: 'From outside',
   toOutside: 'To outside',
+  byWallet: 'Wallet by wallet',
   byMonth: 'Month by month',
   month: 'Month',
   /** In the choice of a month, for days that are no whole month. */

@@ -6,6 +6,15 @@ export interface StatementEntry extends Transaction {
   balance?: string | undefined;
 }
 
+/** One wallet of a statement of all. Amounts are as in the statement. */
+export interface StatementWallet {
+  name: string;
+  opening: string;
+  credits: string;
+  debits: string;
+  closing: string;
+}
+
 /** The transactions between two balances. Amounts are USD as decimal texts, and only the balances may have a sign. */
 export interface StatementData {
   /** Absent where the server sends none. */
@@ -13,6 +22,8 @@ export interface StatementData {
   credits: string;
   debits: string;
   closing?: string | undefined;
+  /** Of a statement of all wallets: each one that has or had money. Absent where the server doesn't say, or not all. */
+  wallets?: readonly StatementWallet[] | undefined;
   /** The oldest first. */
   entries: readonly StatementEntry[];
   /** Whether the entries connect the opening balance to the closing one. */
