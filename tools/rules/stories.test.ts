@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { everyTest } from '../requirements/everyTest';
 import { files, read } from '../requirements/files';
 import { storiesIn } from '../requirements/spec/pieces';
+import { dialogs, forms, remoteScreens, screens } from './screens';
 
 const stories = files.filter((file) => /^packages\/ui\/src\/.*\.stories\.tsx$/.test(file));
-const screens = files.filter((file) => /^packages\/ui\/src\/screens\/.*Screen\.tsx$/.test(file));
 const components = files.filter((file) =>
   /^packages\/ui\/src\/(?:components|charts|confirm)\/([^/]+)\/\1\.tsx$/.test(file),
 );
@@ -19,12 +19,12 @@ const pictures = [
 const everyForm = ['Default', 'Submitting', 'FieldErrors', 'Refused', 'LongText', 'Mobile'];
 const stillScreens = ['Default', 'Mobile'];
 
-/** A screen with fields is a form. A screen without remote data has no loading, empty or error state. */
-function toRequired(source: string): string[] {
-  const remote = /\bRemote</.test(source);
-  const form = /onSubmit/.test(source);
-  return [...new Set([...(remote ? everyScreen : []), ...(form ? everyForm : []), ...stillScreens])];
-}
+/** A screen without remote data has no loading, empty or error state. */
+const toRequired = (screen: string): string[] => [
+  ...(remoteScreens.includes(screen) ? everyScreen : []),
+  ...(forms.includes(screen) ? everyForm : []),
+  ...(screens.includes(screen) ? stillScreens : []),
+];
 
 /** Converts packages/ui/src/screens/access/Login/LoginScreen.stories.tsx to Screens/Access/Login. */
 function getTitle(file: string): string {
@@ -51,18 +51,25 @@ const getWidths = (source: string): number[] =>
   );
 
 describe('stories', () => {
-  it('there are some', () => {
-    expect(stories.length).toBeGreaterThan(20);
-    expect(screens.length).toBeGreaterThan(2);
+  it('are required of every screen that a route renders', () => {
+    const routes = files.filter((file) => /^apps\/portal\/src\/areas\/.*(?<!\.test)\.tsx$/.test(file));
+    const rendered = routes.flatMap((file) =>
+      [...read(file).matchAll(/<(\w+Screen)\b/g)].map(([, name]) => name),
+    );
+    const names = screens.map((screen) => /(\w+Screen)\.tsx$/.exec(screen)?.[1]);
+    expect(new Set(names.filter((name) => name !== undefined))).toEqual(new Set(rendered));
   });
 
-  everyTest('every screen has stories in its folder, of every required state', screens, (screen) => {
-    const stories = screen.replace('.tsx', '.stories.tsx');
-    expect(files).toContain(stories);
-    expect(filesUnder(titleIn(stories)).flatMap((file) => getExports(read(file)))).toEqual(
-      expect.arrayContaining(toRequired(read(screen))),
-    );
-  });
+  everyTest(
+    'every screen has stories in its folder, of every required state',
+    [...screens, ...dialogs],
+    (screen) => {
+      const stories = screen.replace('.tsx', '.stories.tsx');
+      expect(files).toContain(stories);
+      const written = filesUnder(titleIn(stories)).flatMap((file) => getExports(read(file)));
+      expect(toRequired(screen).filter((story) => !written.includes(story))).toEqual([]);
+    },
+  );
 
   everyTest(
     'no story of a screen is wider than a page, so a column that it shows is one that members see (D123)',

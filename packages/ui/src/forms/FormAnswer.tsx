@@ -21,8 +21,8 @@ export interface SentForm {
 
 export interface FormAnswerProps {
   form: SentForm;
-  /** Fields that every attempt clears because it uses up their values: a code. */
-  used?: readonly string[];
+  /** Codes that every attempt uses up, so they are cleared. Anything else that was typed stays. */
+  used?: readonly ('code' | 'secondFactor')[];
   /** After a success the form is reset to its first values, or keeps the sent values as its new start. */
   after?: 'cleared' | 'kept';
   /** Newer values from the server. The form accepts them unless unsaved input would be lost. */

@@ -133,4 +133,15 @@ export const Failed: Story = {
     },
   },
 };
+/** A server's sentence of any length wraps inside the card. */
+export const LongText: Story = {
+  args: {
+    form: { busy: false, saved: 0, refusal: { type: 'This type is not offered any more. '.repeat(12) } },
+  },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    const sentence = await canvas.findByText(/^This type is not offered any more/);
+    await expect(sentence.scrollWidth).toBeLessThanOrEqual(sentence.clientWidth);
+  },
+};
 export const Mobile: Story = { args: notSetUp, ...onPhone };

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import type { SentForm } from '../../../forms/FormAnswer';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { noSnapshot } from '../../../testing/windows';
 import { errorTexts } from '../../../text/messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { entries } from '../Logs/LogsTab.fixtures';
@@ -9,6 +13,7 @@ import { profileMessages } from '../messages';
 import { securityMessages } from './messages';
 import { getLike } from './mainButtons.fixtures';
 import { SecurityScreen } from './SecurityScreen';
+import type { WordProps } from './WordDialog';
 import { allOn, noneOn, securityArgs } from './SecurityScreen.fixtures';
 
 const meta = {
@@ -86,6 +91,58 @@ export const ChooseWord: Story = {
     await userEvent.type(dialog.getByRole('textbox'), ' blue heron ');
     await userEvent.click(dialog.getByRole('button', { name: securityMessages.saveWord }));
     await waitFor(() => expect(args.word?.onSaved).toHaveBeenCalledWith('blue heron', {}));
+  },
+};
+
+const { word } = securityArgs;
+const openWord = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: securityMessages.wordWay }));
+  return within(await screen.findByRole('dialog', { name: securityMessages.word }));
+};
+
+export const Submitting: Story = {
+  args: { word: { ...word, form: { busy: true, saved: 0 }, onSaved: fn() } },
+  parameters: noSnapshot,
+  play: async ({ args }) => {
+    const dialog = await openWord();
+    await userEvent.type(dialog.getByRole('textbox'), 'blue heron');
+    await userEvent.click(dialog.getByRole('button', { name: securityMessages.saveWord }));
+    await expect(args.word?.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+export const FieldErrors: Story = {
+  args: { word: { ...word, form: refusedForm({ word: 'The word may not be a password.' }) } },
+  parameters: noSnapshot,
+  play: async () => {
+    const dialog = await openWord();
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/^The word may not be a password\./),
+    );
+  },
+};
+
+/** Refused without a reason at a field: the typed word stays, and can be sent again. */
+export const Refused: Story = {
+  args: { word: { ...word, onSaved: fn() } },
+  render: function Refusing(args) {
+    const [form, setForm] = useState<SentForm>({ busy: false, saved: 0 });
+    const onSaved: WordProps['onSaved'] = (...sent) => {
+      args.word?.onSaved(...sent);
+      setForm(refusedForm({}));
+    };
+    return <SecurityScreen {...args} word={{ ...word, form, onSaved }} />;
+  },
+  parameters: noSnapshot,
+  play: async ({ args }) => {
+    const dialog = await openWord();
+    await userEvent.type(dialog.getByRole('textbox'), 'blue heron');
+    const save = dialog.getByRole('button', { name: securityMessages.saveWord });
+    await userEvent.click(save);
+    await waitFor(() => expect(args.word?.onSaved).toHaveBeenCalledTimes(1));
+    await expect(dialog.getByRole('textbox')).toHaveValue('blue heron');
+    await userEvent.click(save);
+    await waitFor(() => expect(args.word?.onSaved).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -55,7 +55,7 @@ export function WordDialog({
         busy={form.busy}
         onClose={onClose}
       >
-        <FormAnswer form={form} used={['word', 'secondFactor']} />
+        <FormAnswer form={form} used={['secondFactor']} />
         <FormTextField
           name="word"
           label={securityMessages.wordField}

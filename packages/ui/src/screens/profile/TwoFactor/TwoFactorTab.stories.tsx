@@ -141,6 +141,19 @@ export const FieldErrors: Story = {
   },
 };
 
+/** Refused without a reason: the code is used up, so its boxes are empty for the next one. */
+export const Refused: Story = {
+  args: { form: { busy: false, saved: 0, refusal: {} } },
+  parameters: noSnapshot,
+  play: async ({ args, canvas }) => {
+    const digits = canvas.getAllByRole('textbox');
+    for (const digit of digits) await expect(digit).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: profileTexts.enableTwoFactor }));
+    await expect(await canvas.findByText(errorTexts.fieldRequired)).toBeVisible();
+    await expect(args.onSwitched).not.toHaveBeenCalled();
+  },
+};
+
 export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, parameters: noSnapshot };
 export const Loading: Story = { args: { twoFactor: { state: 'loading' } } };
 export const Failed: Story = {

@@ -5,15 +5,24 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
 import { riskMessages } from '../../../components/RiskNotice/messages';
 import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
-import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { purchaseMessages } from '../Buying/messages';
 import { found } from '../Buying/buying.fixtures';
-import { amountDialog, buyForOther, choose, enterCode, press, question } from '../Buying/buying.plays';
+import {
+  amountDialog,
+  buyForOther,
+  choose,
+  enterCode,
+  getDialog,
+  press,
+  question,
+} from '../Buying/buying.plays';
 import { bareLivePackages, livePackages, livePackagesArgs } from './LivePackagesScreen.fixtures';
 import { LivePackagesScreen, type LivePackagesScreenProps } from './LivePackagesScreen';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
-import { purchaseTexts } from '../../../text/messages';
+import { detailMessages } from '../../../text/detailMessages';
+import { purchaseTexts, withdrawTexts } from '../../../text/messages';
 import { livePackagesMessages } from './messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { errorTexts } from '../../../text/visitorMessages';
@@ -168,6 +177,53 @@ export const Reloaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.write.onAsked).toHaveBeenCalledOnce();
     await expect((await question()).getByText('Live Intro')).toBeVisible();
+  },
+};
+
+const fixedOrder = { packageId: '11', amount: '250.00', username: 'amara21' };
+const variableOrder = { packageId: '13', amount: '10050.00', username: 'amara21' };
+
+/** While a purchase is sent, its dialog neither closes nor sends again. */
+export const Submitting: Story = {
+  args: {
+    started: fixedOrder,
+    write: idleWrite({ asked: fixedOrder, attempt: { form: { busy: true, saved: 0 } } }),
+  },
+  parameters: noSnapshot,
+  play: async ({ args }) => {
+    const asks = await question();
+    await expect(asks.getByRole('button', { name: detailMessages.closeIt })).toBeDisabled();
+    await press(asks, purchaseMessages.continue);
+    await expect(args.write.onConfirmed).not.toHaveBeenCalled();
+  },
+};
+
+/** The server's message about the amount shows at the amount, which stays. */
+export const FieldErrors: Story = {
+  args: {
+    started: variableOrder,
+    write: idleWrite({ form: refusedForm({ amount: withdrawTexts.insufficientBalance }) }),
+  },
+  parameters: noSnapshot,
+  play: async () => {
+    const amount = await (await amountDialog()).findByLabelText(purchaseMessages.amount);
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(new RegExp(`^${withdrawTexts.insufficientBalance}`)),
+    );
+    await expect(amount).toHaveValue('10050');
+  },
+};
+
+/** Refused at a fixed price, which has no field: the Buy dialog shows the message. */
+export const Refused: Story = {
+  args: {
+    started: fixedOrder,
+    write: idleWrite({ form: refusedForm({ amount: withdrawTexts.insufficientBalance }) }),
+  },
+  parameters: noSnapshot,
+  play: async () => {
+    const dialog = await getDialog(purchaseMessages.buyPackage({ name: 'PAAM Start' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(withdrawTexts.insufficientBalance);
   },
 };
 
