@@ -28,8 +28,6 @@ const raceTests = [
   'apps/sandbox/src/data/sums/histories.test.ts',
   'apps/sandbox/src/areas/{moneyRace,purchaseRace,network/race}.test.ts',
 ];
-/** Tests of the repository's own tools. Each tool also runs for itself, with every change or at night. */
-const toolTests = ['tools/{requirements,rules}/{commits,lint,newScreen,prose,specCollector,usage}.test.ts'];
 const sandboxes = [
   { name: 'sandbox-pglite', engine: 'pglite', include: engineTests },
   { name: 'sandbox-postgres', engine: 'postgres', include: sandboxTests },
@@ -57,7 +55,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'tools/rules/{nightly,published}/**', ...toolTests, ...bothEnds],
+          exclude: ['**/node_modules/**', 'tools/rules/{nightly,published}/**', ...bothEnds],
           environment: 'node',
           // No file keeps state in a module that another reads: loading each module once halves the run.
           isolate: false,
@@ -69,7 +67,7 @@ export default defineConfig({
         // Compilers and test runners in new processes: once a night, and where what they are about has changed.
         test: {
           name: 'nightly',
-          include: ['tools/rules/nightly/*.test.ts', ...toolTests],
+          include: ['tools/rules/nightly/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { judged } from '../rules/judged';
 
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -8,7 +9,7 @@ const getMessage = (error: unknown) => (error instanceof Error ? error.message :
  */
 export function everyTest<Item>(title: string, items: readonly Item[], check: (item: Item) => void): void {
   it(title, () => {
-    expect(items).not.toHaveLength(0);
+    judged(title, items.length);
     const faults = items.flatMap((item) => {
       try {
         check(item);

@@ -136,7 +136,7 @@ describe('rows', () => {
     ['A §2 Login.7', 'open'],
     ['D1', 'named'],
     ['D2', 'shown'],
-    ['D3', 'proven'],
+    ['D3', 'built'],
     ['D4', 'open'],
     ['D5', 'named'],
     ['D6', 'operator'],

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { type Instruction, isSentToDocker, lastStage, readDockerfile } from './docker';
 import { getImages, readWorkflows } from './workflows';
 import { files, read } from '../requirements/files';
+import { judged } from './judged';
 
 interface Service {
   build?: { context: string; dockerfile: string };
@@ -155,7 +156,7 @@ const images = [
 ];
 
 it('pins each image by version and digest, one digest a version (T28)', () => {
-  expect(images.length).toBeGreaterThanOrEqual(7);
+  judged('images that are started', images.length);
   expect(images.filter((image) => !isPinned(image))).toEqual([]);
   const tags = new Set(images.map((image) => image.split('@')[0]));
   expect(new Set(images).size).toBe(tags.size);
@@ -173,7 +174,7 @@ const builds = files
   .filter((line) => line.includes('docker build '));
 
 it('every documented build sets what its Dockerfile asks for', () => {
-  expect(builds.length).toBeGreaterThan(1);
+  judged('documented builds', builds.length);
   for (const line of builds) {
     const [, file = ''] = /--file (\S+)/.exec(line) ?? [];
     const args = readDockerfile(file).filter(({ name }) => name === 'ARG');

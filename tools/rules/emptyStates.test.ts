@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { files, read } from '../requirements/files';
+import { judged } from './judged';
 
 /** Empty states without an action, each with its next step. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -37,6 +38,6 @@ it('finds an empty place that offers nothing', () => {
 it('offers the next step in every empty place, or lists it here', () => {
   const product = files.filter((file) => /^packages\/ui\/src\/.*(?<!\.stories|\.fixtures)\.tsx$/.test(file));
   const found = product.filter((file) => lacking(read(file)) > 0);
-  expect(product.filter((file) => toParts(read(file)).length > 0).length).toBeGreaterThan(30);
+  judged('files with an empty state', product.filter((file) => toParts(read(file)).length > 0).length);
   expect(found.toSorted()).toEqual(Object.keys(exceptions).toSorted());
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../requirements/files';
+import { judged } from './judged';
 
 /** How product code reaches the network. `limit`: what ends it. */
 interface Entrance {
@@ -47,7 +48,7 @@ test('every entrance to the network is listed, with what ends it', () => {
     const uses = withoutComments(readFileSync(join(root, file), 'utf8')).match(pattern)?.length ?? 0;
     if (uses > 0) found[relative('.', file)] = uses;
   }
-  expect(files.length).toBeGreaterThan(1000);
+  judged('files that may reach the network', files.length);
   expect(found).toEqual(
     Object.fromEntries(Object.entries(entrances).map(([file, { uses }]) => [file, uses])),
   );

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { files, read } from '../requirements/files';
+import { judged } from './judged';
 
 const flow = read('apps/portal/e2e/shell.foreignLinks.spec.ts');
 const isOpened = (name: string) => new RegExp(`\\b${name}: '`).test(flow);
@@ -13,6 +14,6 @@ it('opens the addresses with every parameter that the portal reads (T41)', () =>
       ([, name = '']) => name,
     ),
   );
-  expect(new Set(names).size).toBeGreaterThan(8);
+  judged('parameters of addresses', new Set(names).size);
   expect([...new Set(names)].filter((name) => !isOpened(name))).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { root } from '../requirements/files';
+import { read, root } from '../requirements/files';
+import { judged } from './judged';
 
 vi.setConfig({ hookTimeout: 120_000 });
 
@@ -209,6 +210,16 @@ const of = (file: string) => reports.filter((line) => line.startsWith(`${file}:`
 
 it.each(planted)('%s reports %s', (rule, file) => {
   expect(of(file).join('\n')).toContain(rule);
+});
+
+it('plants code for each rule of our own, and for many of the others', () => {
+  const own = [...read('tools/rules/lint/portal.mjs').matchAll(/^ {4}'([\w-]+)': rule\(/gm)].map(
+    ([, name]) => `portal(${name})`,
+  );
+  const rules = new Set(planted.map(([rule]) => rule));
+  expect(own.filter((rule) => !rules.has(rule))).toEqual([]);
+  judged('lint rules of our own', own.length);
+  judged('lint rules with planted code', rules.size);
 });
 
 it.each(allowed)('nothing is reported of %s', (file) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { read } from '../requirements/files';
+import { judged } from './judged';
 
 const getTexts = (language: string) =>
   JSON.parse(read(`packages/ui/src/text/languages/${language}.json`)) as Record<string, string>;
@@ -13,7 +14,7 @@ const pairs = getKeys('documentTitles').flatMap((title) =>
     .map((entry) => [title, entry] as const),
 );
 
-it('pairs the titles with the menu', () => expect(pairs.length).toBeGreaterThanOrEqual(20));
+it('pairs the titles with the menu', () => judged('screens in the menu', pairs.length));
 
 it.each(['ar', 'es', 'hi'])('gives a screen one name in its title and the menu in %s (D13)', (language) => {
   const texts = getTexts(language);

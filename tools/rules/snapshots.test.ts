@@ -3,6 +3,7 @@ import { snapshotSlug } from '../../packages/ui/src/testing/snapshot';
 import { everyTest } from '../requirements/everyTest';
 import { files, read } from '../requirements/files';
 import { storiesIn } from '../requirements/spec/pieces';
+import { judged } from './judged';
 
 const storyFiles = files.filter((file) =>
   /^(packages\/ui\/src|tools\/storybook\/live)\/.*\.stories\.tsx$/.test(file),
@@ -24,8 +25,9 @@ const stories = storyFiles.flatMap((file) => {
 const problems = (found: typeof stories) =>
   found.map(({ name, snapshots }) => `${name}: ${snapshots.join(', ')}`);
 
-it('there are many snapshots', () => {
-  expect(stories.filter(({ snapshots }) => snapshots.length > 0).length).toBeGreaterThan(20);
+it('sees the stories and their snapshots', () => {
+  judged('stories', stories.length);
+  judged('snapshots that plays name', stories.flatMap(({ snapshots }) => snapshots).length);
 });
 
 it('a story that leaves the sidebar has no image', () => {
@@ -41,7 +43,7 @@ it('a flow is a storyboard of five to ten snapshots, or a test that leaves the s
   const flows = stories.filter(
     ({ title, snapshots, isShown }) => isShown && title.startsWith('Flows/') && snapshots.length > 0,
   );
-  expect(flows.length).toBeGreaterThan(10);
+  judged('flows with snapshots', flows.length);
   expect(problems(flows.filter(({ snapshots }) => snapshots.length < 5 || snapshots.length > 10))).toEqual(
     [],
   );

@@ -3,6 +3,7 @@ import { everyTest } from '../requirements/everyTest';
 import { files, read } from '../requirements/files';
 import { storiesIn } from '../requirements/spec/pieces';
 import { dialogs, forms, remoteScreens, screens } from './screens';
+import { judged } from './judged';
 
 const stories = files.filter((file) => /^packages\/ui\/src\/.*\.stories\.tsx$/.test(file));
 const components = files.filter((file) =>
@@ -58,6 +59,8 @@ describe('stories', () => {
     );
     const names = screens.map((screen) => /(\w+Screen)\.tsx$/.exec(screen)?.[1]);
     expect(new Set(names.filter((name) => name !== undefined))).toEqual(new Set(rendered));
+    judged('screens with remote data', remoteScreens.length);
+    judged('forms', forms.length);
   });
 
   everyTest(

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { describeOpen, getOpenSections } from './openSections.mjs';
+import { describeFall, writeJudged } from './judgedRows.mjs';
 import { root } from './run.mjs';
 
 const runs = join(root, '.turbo/runs');
@@ -66,11 +68,24 @@ function readReport(task) {
   return 'stats' in report ? toReport(report) : report;
 }
 
-/** Prints the seconds and tests of each task, every failure, every open section, and the totals. */
-export function printSummary(seconds) {
+/** What is wrong with the number of tests that a task ran; nothing for one without tests. `JUDGED=write` keeps the number. */
+function getFalls(task, report) {
+  const name = `tests of ${task.replace('@portal/app#', '')}`;
+  if (report === undefined || task === 'snapshots') return [];
+  const count = report.passed + report.failed;
+  if (process.env.JUDGED === 'write') writeJudged(name, count);
+  return [describeFall(name, count)].filter((fall) => fall !== undefined);
+}
+
+/**
+ * Prints the seconds and tests of each task, every failure, every open section, and the totals. Returns the tasks that ran
+ * fewer tests than before, if the run was of whole tasks.
+ */
+export function printSummary(seconds, isWhole) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
   const again = [];
+  const falls = [];
   console.log('\nSeconds and tests of each task:');
   for (const { name, seconds: own, state } of getTasks()) {
     const report = readReport(name);
@@ -79,12 +94,15 @@ export function printSummary(seconds) {
     for (const key of Object.keys(total)) total[key] += report?.[key] ?? 0;
     failures.push(...(report?.failures ?? []));
     again.push(...(report?.again ?? []));
+    if (isWhole) falls.push(...getFalls(name, report));
   }
   for (const title of again) console.log(`\nPASSED ONLY WHEN PLAYED AGAIN ${title}`);
   for (const { title, message } of failures) console.log(`\nFAILED ${title}\n${message}`);
+  for (const fall of falls) console.log(`\nFAILED ${fall}`);
   const open = getOpenSections();
   if (open.length > 0)
     console.log(`\nA release waits for ${open.length} open sections:\n${describeOpen(open)}`);
   console.log(`\nDone in ${seconds} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return falls;
 }

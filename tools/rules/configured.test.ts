@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import process from 'node:process';
+import { describe, expect, it } from 'vitest';
+import { files, read, root } from '../requirements/files';
+import { judged } from './judged';
+
+// A rule that is limited to some files goes blind when their folder gets another name.
+
+interface Override {
+  files: readonly string[];
+  excludeFiles?: readonly string[];
+}
+
+interface Pattern {
+  path?: string;
+  pathNot?: string;
+}
+
+interface DependencyRule {
+  name: string;
+  comment: string;
+  from: Pattern;
+  to: Pattern;
+}
+
+const withoutComments = read('.oxlintrc.json').replace(/^\s*\/\/.*$/gm, '');
+const { overrides } = JSON.parse(withoutComments) as { overrides: readonly Override[] };
+const isIn = (globs: readonly string[], file: string) => globs.some((glob) => posix.matchesGlob(file, glob));
+
+describe('the lint rules of some files', () => {
+  it.each(overrides)('find $files', ({ files: globs, excludeFiles = [] }) => {
+    for (const glob of globs) judged(`lint ${glob}`, files.filter((file) => isIn([glob], file)).length);
+    for (const glob of excludeFiles)
+      judged(
+        `lint ${globs[0]} without ${glob}`,
+        files.filter((file) => isIn(globs, file) && isIn([glob], file)).length,
+      );
+  });
+});
+
+const { default: cruiser } = (await import(`${root}.dependency-cruiser.mjs`)) as {
+  default: { forbidden: readonly DependencyRule[] };
+};
+
+/** A pattern's first group takes the place of `$1`, as dependency-cruiser does it. */
+const matches = ({ path = '', pathNot }: Pattern, file: string, group = '') => {
+  const fill = (pattern: string) => new RegExp(pattern.replaceAll('$1', group));
+  return fill(path).test(file) && !(pathNot !== undefined && fill(pathNot).test(file));
+};
+
+const packages = files
+  .filter((file) => file.endsWith('package.json'))
+  .flatMap((file) => Object.keys((JSON.parse(read(file)) as { dependencies?: object }).dependencies ?? {}))
+  .map((name) => `node_modules/${name}/index.js`);
+const modules = files.filter((file) => /\.(m?[jt]sx?|md|css|json)$/.test(file));
+
+describe('the dependency rules', () => {
+  it.each(cruiser.forbidden)('$name looks at modules, and knows modules that they may not import', (rule) => {
+    const from = modules.filter((file) => matches(rule.from, file));
+    const groups = new Set(from.map((file) => new RegExp(rule.from.path ?? '').exec(file)?.[1] ?? ''));
+    const isForbidden = (file: string) => [...groups].some((group) => matches(rule.to, file, group));
+    judged(`dependencies from ${rule.name}`, from.length);
+    expect([...modules, ...packages].some(isForbidden)).toBe(true);
+  });
+});
+
+it('npm run lint:deps prints what to do instead', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'dependencies-'));
+  for (const file of ['.dependency-cruiser.mjs', 'tsconfig.base.json']) cpSync(root + file, join(copy, file));
+  const tokens = join(copy, 'packages/ui/src/tokens');
+  mkdirSync(tokens, { recursive: true });
+  writeFileSync(join(tokens, 'space.ts'), "import '../remote';");
+  writeFileSync(join(copy, 'packages/ui/src/remote.ts'), 'export {};');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const flags = (scripts['lint:deps'] ?? '').split(' ').filter((word) => /^(?:--|err|\.dep)/.test(word));
+  const program = `${root}node_modules/dependency-cruiser/bin/dependency-cruise.mjs`;
+  const { status, stdout } = spawnSync(process.execPath, [program, ...flags, 'packages'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  rmSync(copy, { recursive: true });
+  const { comment = '' } = cruiser.forbidden.find(({ name }) => name === 'ui-tokens-import-nothing') ?? {};
+  expect(status).toBe(1);
+  expect(stdout.replace(/\s+/g, ' ')).toContain(comment);
+});
