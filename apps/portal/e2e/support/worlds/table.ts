@@ -1,15 +1,15 @@
-import type { FlowName } from './flows';
+import type { JourneyName } from '../../journeys/index';
 import type { World } from './world';
 
 interface Row {
   world: World;
-  flows: readonly FlowName[];
+  flows: readonly JourneyName[];
   /** The flows of this world that `npm test` runs. All others run at night. */
-  quick?: readonly FlowName[];
+  quick?: readonly JourneyName[];
 }
 
-const typed: readonly FlowName[] = ['signIn', 'withdrawal', 'transfer', 'report', 'purchase', 'kyc'];
-const all: readonly FlowName[] = [...typed, 'recovery', 'deposit', 'list', 'profile', 'tickets', 'tree'];
+const typed: readonly JourneyName[] = ['signIn', 'withdrawal', 'transfer', 'report', 'purchase', 'kyc'];
+const all: readonly JourneyName[] = [...typed, 'recovery', 'deposit', 'list', 'profile', 'tickets', 'tree'];
 const signedIn = all.filter((name) => name !== 'signIn' && name !== 'recovery');
 
 /** Which flow runs in which world (`npm run nightly -- worlds`). */

@@ -2,9 +2,9 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { flows } from './flows';
+import { journeys } from '../../journeys/index';
 
-const names = Object.keys(flows);
+const names = Object.keys(journeys);
 const signs = { expected: '✓', flaky: '~', unexpected: '✗', skipped: '-' } as const;
 const file = fileURLToPath(new URL('../../../../../.reports/worlds.md', import.meta.url));
 

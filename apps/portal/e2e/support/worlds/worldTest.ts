@@ -1,33 +1,48 @@
 import type { Page } from '@playwright/test';
-import { test } from '../test';
+import { toChromium } from '../../journeys/chromium';
+import { journeys, type JourneyName } from '../../journeys/index';
+import type { Stage } from '../../journeys/journey';
+import { playSteps } from '../../journeys/journey';
+import { judgePage } from '../../journeys/judge';
+import { expect, test } from '../test';
 import { toSandboxBackEnd, type BackEnd } from './backEnd';
 import { turnDeviceClock } from './clock';
-import { typeInto } from './keyboard';
-import { flows } from './flows';
 import { expectApart, recordMembers, watchTab } from './otherTab';
 import { toSay } from './say';
-import type { Stage } from './stage';
 import { table } from './table';
 import { expectRendered } from './translator';
 import { enterWorld, type World } from './world';
+
+/** Plays a journey in a tab of a world. */
+type Play = (name: JourneyName) => Promise<void>;
 
 export interface WorldFixtures {
   world: World;
   backEnd: BackEnd;
   /** One for each tab. */
-  stages: Stage[];
+  tabs: Play[];
 }
 
-function toStage(page: Page, world: World, backEnd: BackEnd): Stage {
+function toPlay(page: Page, world: World, backEnd: BackEnd): Play {
   const { language = 'en', translator, keyboard = 'plain', setBack } = world;
-  return {
-    page,
-    backEnd,
-    say: toSay(language, translator !== undefined),
-    type: (field, text) => typeInto(field, text, keyboard),
-    midway: async () => {
-      if (setBack) await turnDeviceClock(page, -setBack);
-    },
+  const driver = toChromium(page, keyboard);
+  return async (name) => {
+    const { needs, opens, isVisitors } = journeys[name];
+    const member = await backEnd.newMember(needs);
+    const stage: Stage = {
+      driver,
+      member,
+      say: toSay(language, translator !== undefined),
+      rangePackage: backEnd.rangePackage,
+      payIn: () => backEnd.payIn(member),
+      midway: async () => {
+        if (setBack) await turnDeviceClock(page, -setBack);
+      },
+    };
+    if (isVisitors) await driver.open(backEnd.home + opens);
+    else await backEnd.open(page, member, opens);
+    await playSteps(journeys[name], stage);
+    expect(await judgePage(driver)).toEqual([]);
   };
 }
 
@@ -40,16 +55,16 @@ export const worldTest = test.extend<WorldFixtures>({
     await enterWorld(page, world);
     await use(page);
   },
-  stages: async ({ page, context, world, backEnd }, use) => {
+  tabs: async ({ page, context, world, backEnd }, use) => {
     if (!world.hasOtherTab) {
-      await use([toStage(page, world, backEnd)]);
+      await use([toPlay(page, world, backEnd)]);
       if (world.translator) await expectRendered(page);
       return;
     }
     const second = await context.newPage();
     await enterWorld(second, world);
     const [tab, other] = [watchTab(page), watchTab(second)];
-    await use([tab, other].map((one) => toStage(one.page, world, recordMembers(backEnd, one))));
+    await use([tab, other].map((one) => toPlay(one.page, world, recordMembers(backEnd, one))));
     await expectApart(tab, other);
     await expectApart(other, tab);
   },
@@ -65,8 +80,8 @@ export function playWorlds(worlds: typeof worldTest, server: World['server']): v
     worlds.describe(name, () => {
       worlds.use({ world });
       for (const flow of names)
-        worlds(flow, quick.includes(flow) ? {} : worldsOnly, async ({ stages }) => {
-          await Promise.all(stages.map(flows[flow]));
+        worlds(flow, quick.includes(flow) ? {} : worldsOnly, async ({ tabs }) => {
+          await Promise.all(tabs.map((play) => play(flow)));
         });
     });
   }

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { noisyPng } from '../support/noisyPng';
+import { typeInto, type Keyboard } from '../support/worlds/keyboard';
+import { selectors, type Driver, type Query } from './driver';
+
+/** An image of noise, as a camera's. */
+export const createImage = (name = 'shot.png') => ({ name, mimeType: 'image/png', buffer: noisyPng(64) });
+
+/** Returns the element of a query. A dialog is the one on top. */
+export function toLocator(page: Page, { role, name, value, at = 0, inside }: Query): Locator {
+  const root = inside ? toLocator(page, inside) : page;
+  const named = { ...(name !== undefined && { name }), exact: typeof name === 'string' };
+  switch (role) {
+    case 'dialog':
+      return root.getByRole('dialog', named).last();
+    case 'field':
+      return name === undefined
+        ? root.locator(selectors.field).nth(at)
+        : root.getByLabel(name, named).and(page.locator(selectors.field)).nth(at);
+    case 'button':
+    case 'link':
+    case 'heading':
+    case 'row':
+    case 'treeitem':
+      return root.getByRole(role, named).nth(at);
+    default:
+      return root.locator(`${selectors[role]}${value === undefined ? '' : `[value="${value}"]`}`).nth(at);
+  }
+}
+
+/** The driver of a page of Playwright. */
+export function toChromium(page: Page, keyboard: Keyboard = 'plain'): Driver {
+  const find = (query: Query) => toLocator(page, query);
+  return {
+    open: async (path) => void (await page.goto(path)),
+    reload: async () => void (await page.reload()),
+    click: (query) => find(query).click(),
+    fill: (query, text) => find(query).fill(text),
+    enter: (query, text) => typeInto(find(query), text, keyboard),
+    focus: (query) => find(query).focus(),
+    press: async (...keys) => {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    set: async (query, option) => {
+      await find(query).selectOption(typeof option === 'number' ? { index: option } : option);
+    },
+    addImage: (query) => find(query).setInputFiles(createImage()),
+    see: async (query) => {
+      await expect(find(query)).toBeVisible();
+      const value = await find(query).evaluate((one) => (one as HTMLInputElement).value);
+      return { text: await find(query).innerText(), value };
+    },
+    gone: (query) => expect(find(query)).toBeHidden(),
+    read: (text) => expect(page.locator('body')).toContainText(text, { useInnerText: true }),
+    until: (what, holds) => expect.poll(holds, what).toBe(true),
+    count: (query) => page.locator(selectors[query.role]).count(),
+    evaluate: (expression) => page.evaluate(expression),
+    path: async () => {
+      const { pathname, search } = new URL(page.url());
+      return pathname + search;
+    },
+    download: async (act) => {
+      const saved = page.waitForEvent('download');
+      await act();
+      return (await saved).suggestedFilename();
+    },
+  };
+}

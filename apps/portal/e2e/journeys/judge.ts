@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { machineWords } from '../support/answers';
+import type { Driver } from './driver';
+import { lookExpression, type Look } from './look';
+
+/** What is known of a page when it has come to rest. */
+export interface Evidence {
+  look: Look;
+  /** Texts of the page that a rule judges: by default all of it. */
+  text?: string;
+  /** Uncaught errors and refusals of the content policy. */
+  errors?: readonly string[];
+  /** The page's questions to the API, such as `GET https://…/api/news?page=2`. */
+  asked?: readonly string[];
+  /** How often the same question may be asked in one visit; 1 by default. */
+  times?: number;
+  /** The accessibility rules that axe found broken. */
+  axe?: readonly string[];
+}
+
+/** More questions than any screen has. */
+const storm = 40;
+
+/** Returns how often each question was asked. */
+const countEach = (asked: readonly string[]): [string, number][] => [
+  ...asked.reduce((counts, one) => counts.set(one, (counts.get(one) ?? 0) + 1), new Map<string, number>()),
+];
+
+const found = (isBroken: boolean, what: string) => (isBroken ? [what] : []);
+
+/** What holds for every page at rest, in every harness. Each rule returns what breaks it. */
+export const rules = {
+  'nothing blank': ({ look }) => [
+    ...found(look.text.trim().length <= 20, 'the screen is blank'),
+    ...found(!look.shell, 'the shell is gone'),
+  ],
+  'no text for machines': ({ look, text = look.text }) => {
+    const machine = machineWords.exec(text);
+    return [
+      ...found(machine !== null, `machine words: …${text.slice(Math.max(0, (machine?.index ?? 0) - 30)).slice(0, 70)}…`),
+      ...found(text.includes('Whoops'), 'the page of the server is shown'),
+    ];
+  },
+  'one toast': ({ look }) => found(look.toastsNow > 1, `${look.toastsNow} toasts at once`),
+  'nothing waits': ({ look }) => [
+    ...found(look.busy.length > 0, `it still turns: ${look.busy.join(', ')}`),
+    ...found(/^Loading: /m.test(look.text), 'it still shows that it loads'),
+  ],
+  'no overflow': ({ look }) => found(look.overflow > 0, `it scrolls sideways by ${look.overflow} px`),
+  'no uncaught error': ({ errors = [] }) => found(errors.length > 0, `uncaught: ${errors.join('; ')}`),
+  'nothing twice': ({ asked = [], times = 1 }) => [
+    ...countEach(asked).flatMap(([one, count]) => found(count > times, `${count} requests in place of ${times}: ${one}`)),
+    ...found(asked.length > storm, `a storm of ${asked.length} requests`),
+  ],
+  accessible: ({ axe = [] }) => found(axe.length > 0, `axe: ${axe.join('; ')}`),
+} satisfies Record<string, (evidence: Evidence) => string[]>;
+
+/** Returns every broken rule with what breaks it. */
+export const judge = (evidence: Evidence): string[] =>
+  Object.values(rules).flatMap((rule: (evidence: Evidence) => string[]) => rule(evidence));
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeExpression = `(async () => {
+  ${axeSource};
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  return violations.map(({ id, nodes }) => id + ' at ' + nodes.map(({ target }) => target.join(' ')).join(', '));
+})()`;
+
+/** Judges a page when it has come to rest, or as it is when it does not. */
+export async function judgePage(driver: Driver, evidence: Omit<Evidence, 'look' | 'axe'> = {}): Promise<string[]> {
+  let faults: string[] = [];
+  const look = async () => {
+    faults = judge({ ...evidence, look: (await driver.evaluate(lookExpression)) as Look });
+    return faults.length === 0;
+  };
+  await driver.until('a page at rest', look).catch(() => undefined);
+  const axe = (await driver.evaluate(axeExpression)) as string[];
+  return [...faults, ...rules.accessible({ look: {} as Look, axe })];
+}
