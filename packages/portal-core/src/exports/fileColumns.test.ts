@@ -15,7 +15,7 @@ interface Row {
 const columns = toFileColumns<Row, 'at' | 'amount' | 'view'>(
   {
     at: { title: 'Date', cell: ({ at }) => at, kind: 'moment' },
-    amount: [{ title: 'Amount', cell: ({ amount }) => amount, kind: 'number' }],
+    amount: [{ title: 'Amount', cell: ({ amount }) => amount, kind: 'number', figure: null }],
     view: { omitted: 'action' },
   },
   [{ title: 'ID', cell: () => '007' }],

@@ -1,13 +1,24 @@
 import { formatSheetDate } from '@portal/ui/text/format/dates';
 import { portalZone } from '@portal/ui/text/format/portalZone';
+import type { NamedFigure } from '@portal/ui/text/figures/figure';
+import type { FigureId } from '@portal/ui/text/figures/meanings';
 
 /** One column of a file. Without a kind a cell is text. Absent values are empty. */
-export interface FileColumn<Row> {
+export type FileColumn<Row> = {
   title: string;
   /** A moment is a server's date, and a number a plain decimal without grouping or symbol. */
   cell: (row: Row) => string | undefined;
-  kind?: 'moment' | 'number';
-}
+} & (
+  | { kind?: 'moment' }
+  /** What the number means. Null for one that is no figure: a position, a level, the price of a trade. */
+  | { kind: 'number'; figure: FigureId | null }
+);
+
+/** The column of a figure, under its name. */
+export const toFigureCells = <Row>(
+  { figure, title, fileTitle = title }: NamedFigure & { fileTitle?: string },
+  cell: (row: Row) => string | undefined,
+): FileColumn<Row> => ({ title: fileTitle, cell, kind: 'number', figure });
 
 /** What becomes of a list's column: one or several columns of the file, or none for a reason. */
 type ShownColumn<Row> =

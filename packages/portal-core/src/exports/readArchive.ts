@@ -24,8 +24,18 @@ interface Content {
 const contentColumns: readonly FileColumn<Content>[] = [
   { title: fileMessages.contents, cell: ({ title }) => title },
   { title: fileMessages.file, cell: ({ file }) => file ?? fileMessages.notOffered },
-  { title: fileMessages.entries, cell: ({ table }) => table?.rows.length.toString(), kind: 'number' },
-  { title: fileMessages.missing, cell: ({ table }) => table?.missing.toString(), kind: 'number' },
+  {
+    title: fileMessages.entries,
+    cell: ({ table }) => table?.rows.length.toString(),
+    kind: 'number',
+    figure: null,
+  },
+  {
+    title: fileMessages.missing,
+    cell: ({ table }) => table?.missing.toString(),
+    kind: 'number',
+    figure: null,
+  },
 ];
 
 /** Reads all files one after another, and a list of them. Rejects if one fails, because a part would look whole. */

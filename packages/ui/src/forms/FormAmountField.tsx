@@ -37,7 +37,7 @@ export function FormAmountField({ name, label, balance, hint }: FormAmountFieldP
       aside={
         balance === undefined
           ? undefined
-          : fill(amountFieldMessages.balance, { amount: <Money value={balance} /> })
+          : fill(amountFieldMessages.balance, { amount: <Money figure="walletBalance" value={balance} /> })
       }
       suffix={
         all === undefined || compareAmounts(all, '0') === 0 ? undefined : (

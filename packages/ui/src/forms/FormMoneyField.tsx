@@ -31,7 +31,7 @@ export function FormMoneyField({ currency = 'usd', whole, ...rest }: FormMoneyFi
 function selectNotice(read: TypedAmount, currency: 'usd' | 'inr', isErrorShown: boolean) {
   if (read.reading === 'ambiguous' || read.reading === 'leftOut')
     return fill(amountFieldMessages.readAs, {
-      amount: <Money value={read.value} currency={currency} shown />,
+      amount: <Money figure="asked" value={read.value} currency={currency} shown />,
     });
   const mayBecomeOne = read.reading !== 'refused' || read.reason === 'unreadable';
   return mayBecomeOne || isErrorShown ? '' : amountFieldMessages.refusals[read.reason];

@@ -46,7 +46,7 @@ export function TypePage() {
         </Figures>
         <Note>Amounts are large and tight, with smaller and lighter cents:</Note>
         <Large>
-          <Money value="12480.50" variant="display" />
+          <Money figure="usable" value="12480.50" variant="display" />
         </Large>
       </Card>
     </Page>

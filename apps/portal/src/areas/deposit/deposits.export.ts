@@ -1,16 +1,17 @@
 import type { DepositColumnId, DepositRow } from '@portal/ui/screens/deposit';
 import { depositMessages } from '@portal/ui/screens/deposit/messages';
 import { askOffered } from '@portal/portal-core/exports/askOffered';
-import { toFileColumns, toFileTable } from '@portal/portal-core/exports/fileColumns';
+import { toFileColumns, toFigureCells, toFileTable } from '@portal/portal-core/exports/fileColumns';
 import { joinTables } from '@portal/portal-core/exports/joinTables';
 import type { ArchiveSource } from '@portal/portal-core/exports/readArchive';
 import { depositApi } from './deposit.api';
 import { toDeposits, toMethods } from './deposit.mappers';
+import { depositAmount } from '@portal/ui/screens/deposit/figures';
 
 const columns = toFileColumns<DepositRow, DepositColumnId>({
   hash: { title: depositMessages.hash.network, cell: ({ hash }) => hash },
   date: { title: depositMessages.date, cell: ({ createdAt }) => createdAt, kind: 'moment' },
-  amount: { title: depositMessages.amount, cell: ({ amount }) => amount, kind: 'number' },
+  amount: toFigureCells(depositAmount, ({ amount }) => amount),
 });
 
 /**

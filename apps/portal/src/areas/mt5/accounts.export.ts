@@ -4,7 +4,12 @@ import { fileMessages } from '@portal/ui/text/columnTitles';
 import { mt5Texts } from '@portal/ui/text/messages';
 import { askOffered } from '@portal/portal-core/exports/askOffered';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
-import { toFileTable, type FileColumn, type FileTable } from '@portal/portal-core/exports/fileColumns';
+import {
+  toFigureCells,
+  toFileTable,
+  type FileColumn,
+  type FileTable,
+} from '@portal/portal-core/exports/fileColumns';
 import { joinTables } from '@portal/portal-core/exports/joinTables';
 import type { ArchiveSource } from '@portal/portal-core/exports/readArchive';
 import { readRows, readTable, type Reader } from '@portal/portal-core/exports/readTable';
@@ -14,6 +19,15 @@ import { balanceLogExport } from './balanceLog.export';
 import { mt5Api } from './mt5.api';
 import { toAccount, toLogin } from './mt5.mappers';
 import { tradesExport } from './trades.export';
+import {
+  mt5Assets,
+  mt5Balance,
+  mt5Credit,
+  mt5Equity,
+  mt5Floating,
+  mt5FreeMargin,
+  mt5Margin,
+} from '@portal/ui/screens/mt5/figures';
 
 const path = '/mt5/user-account-details/{account}';
 const unfiltered = { page: 1, filters: {} };
@@ -42,15 +56,15 @@ async function readAccounts(reader: Reader): Promise<OpenAccount[]> {
 const accountColumns: readonly FileColumn<Mt5Account>[] = [
   { title: mt5Messages.login, cell: ({ login }) => login },
   { title: fileMessages.accountType, cell: ({ type }) => type },
-  { title: mt5Messages.balance, cell: ({ balance }) => balance, kind: 'number' },
-  { title: mt5Messages.creditLabel, cell: ({ credit }) => credit, kind: 'number' },
+  toFigureCells(mt5Balance, ({ balance }) => balance),
+  toFigureCells(mt5Credit, ({ credit }) => credit),
   { title: mt5Messages.leverage, cell: ({ leverage }) => leverage },
-  { title: mt5Messages.assets, cell: ({ assets }) => assets, kind: 'number' },
-  { title: mt5Messages.equity, cell: ({ equity }) => equity, kind: 'number' },
-  { title: mt5Texts.freeMargin, cell: ({ freeMargin }) => freeMargin, kind: 'number' },
-  { title: mt5Messages.margin, cell: ({ margin }) => margin, kind: 'number' },
-  { title: mt5Texts.marginLevel, cell: ({ marginLevel }) => marginLevel, kind: 'number' },
-  { title: mt5Texts.floatingPl, cell: ({ floating }) => floating, kind: 'number' },
+  toFigureCells(mt5Assets, ({ assets }) => assets),
+  toFigureCells(mt5Equity, ({ equity }) => equity),
+  toFigureCells(mt5FreeMargin, ({ freeMargin }) => freeMargin),
+  toFigureCells(mt5Margin, ({ margin }) => margin),
+  { title: mt5Texts.marginLevel, cell: ({ marginLevel }) => marginLevel, kind: 'number', figure: null },
+  toFigureCells(mt5Floating, ({ floating }) => floating),
 ];
 
 export const readMt5Accounts: ArchiveSource = async (reader) => {

@@ -4,11 +4,12 @@ import { mt5Messages } from '@portal/ui/screens/mt5/messages';
 import { directionMessages } from '@portal/ui/text/columnTitles';
 import { subtractAmounts } from '@portal/ui/text/format/amount';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
-import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
+import { toFigureCells, toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseFields } from '@portal/portal-core/fromApi/parse';
 import { mt5Api } from './mt5.api';
 import { toPagesQuery, toTransaction } from './mt5.mappers';
+import { mt5Payment } from '@portal/ui/screens/mt5/figures';
 
 type Path = '/mt5/user-account-details/{account}';
 
@@ -26,9 +27,14 @@ export const balanceLogExport = (
   part: login,
   path: '/mt5/user-account-details/{account}',
   columns: toFileColumns<Mt5Transaction, Mt5TransactionColumnId>({
-    serial: { title: mt5Messages.serialNo, cell: ({ serial }) => String(serial), kind: 'number' },
+    serial: {
+      title: mt5Messages.serialNo,
+      cell: ({ serial }) => String(serial),
+      kind: 'number',
+      figure: null,
+    },
     platform: { title: mt5Messages.platform, cell: ({ platform }) => platform },
-    amount: { title: mt5Messages.amount, cell: toAmount, kind: 'number' },
+    amount: toFigureCells(mt5Payment, toAmount),
     type: {
       title: mt5Messages.type,
       cell: ({ direction, type }) => (direction ? directionMessages[direction] : type),

@@ -1,7 +1,8 @@
 import type { LineData } from '@portal/ui/charts';
 import { addAmounts, compareAmounts, subtractAmounts } from '@portal/ui/text/format/amount';
 import { formatDate } from '@portal/ui/text/format/dates';
-import { formatCount, formatMoney } from '@portal/ui/text/format/money';
+import { formatFigure } from '@portal/ui/text/figures/figure';
+import { formatCount } from '@portal/ui/text/format/money';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { spanText } from '@portal/ui/text/format/spanText';
 import { profitMessages } from '@portal/ui/text/charts/profitMessages';
@@ -60,7 +61,10 @@ export function toProfitSummary({ points, won, lost, deepest }: Profit): LineDat
   const words =
     deepest.at === 0
       ? profitMessages.noDrawdown
-      : profitMessages.deepest({ amount: formatMoney(deepest.below), day: spanText({ from: day, to: day }) });
+      : profitMessages.deepest({
+          amount: formatFigure('tradingProfit', deepest.below),
+          day: spanText({ from: day, to: day }),
+        });
   return {
     points,
     figure: points.at(-1)?.values[0] ?? '0',

@@ -2,10 +2,11 @@ import type { ListLocation } from '@portal/api';
 import type { Mt5Trade, Mt5TradeColumnId } from '@portal/ui/screens/mt5';
 import { sideMessages, tradeTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
-import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
+import { toFigureCells, toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { mt5Api } from './mt5.api';
 import { toPagesQuery, toTrade, toTradePage } from './mt5.mappers';
+import { tradeProfit } from '@portal/ui/text/figures/listFigures';
 
 type Path = '/mt5/user-account-details/{account}';
 
@@ -24,10 +25,10 @@ export const tradesExport = (
   columns: toFileColumns<Mt5Trade, Mt5TradeColumnId>({
     side: { title: tradeTitles.side, cell: ({ side }) => side && sideMessages[side] },
     symbol: { title: tradeTitles.symbol, cell: ({ symbol }) => symbol },
-    price: { title: tradeTitles.price, cell: ({ price }) => price, kind: 'number' },
-    volume: { title: tradeTitles.volume, cell: ({ volume }) => volume, kind: 'number' },
-    position: { title: tradeTitles.position, cell: ({ position }) => position, kind: 'number' },
-    profit: { title: tradeTitles.profit, cell: ({ profit }) => profit, kind: 'number' },
+    price: { title: tradeTitles.price, cell: ({ price }) => price, kind: 'number', figure: null },
+    volume: { title: tradeTitles.volume, cell: ({ volume }) => volume, kind: 'number', figure: null },
+    position: { title: tradeTitles.position, cell: ({ position }) => position, kind: 'number', figure: null },
+    profit: toFigureCells(tradeProfit, ({ profit }) => profit),
   }),
   toPage: toTradePage,
   getRow: () => toTrade,

@@ -3,9 +3,10 @@ import type { DownlineLevel, DownlineUser, DownlineUserColumnId } from '@portal/
 import { networkTitles } from '@portal/ui/text/columnTitles';
 import { errorTexts, networkTexts } from '@portal/ui/text/messages';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
-import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
+import { toFigureCells, toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { toDownlineQuery, toLevelPage } from './downline.mappers';
 import { networkApi } from './network.api';
+import { memberBots, memberPool } from '@portal/ui/text/figures/listFigures';
 
 /** The level whose users are exported. */
 export interface ExportedLevel extends Pick<DownlineLevel, 'level'> {
@@ -16,12 +17,8 @@ export interface ExportedLevel extends Pick<DownlineLevel, 'level'> {
 export const levelUserColumns = toFileColumns<DownlineUser, DownlineUserColumnId>({
   serial: { omitted: 'position' },
   username: { title: networkTitles.username, cell: ({ username }) => username },
-  bot: { title: networkTexts.selfBotInvestment, cell: ({ botInvestment }) => botInvestment, kind: 'number' },
-  pool: {
-    title: networkTexts.selfPoolInvestment,
-    cell: ({ poolInvestment }) => poolInvestment,
-    kind: 'number',
-  },
+  bot: toFigureCells(memberBots, ({ botInvestment }) => botInvestment),
+  pool: toFigureCells(memberPool, ({ poolInvestment }) => poolInvestment),
   joined: { title: networkTexts.joiningDate, cell: ({ joinedAt }) => joinedAt, kind: 'moment' },
 });
 

@@ -1,10 +1,15 @@
 import type { DirectReferral, ReferralColumnId } from '@portal/ui/screens/network';
-import { networkTexts } from '@portal/ui/text/messages';
 import { networkTitles, statusMessages, teamListTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
-import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
+import { toFigureCells, toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { networkApi } from './network.api';
 import { toReferral, toReferralFilters } from './referrals.mappers';
+import {
+  botSubscription,
+  botTeamBusiness,
+  poolSubscription,
+  poolTeamBusiness,
+} from '@portal/ui/text/figures/listFigures';
 
 /** The call's maximum page size. */
 const perPage = 100;
@@ -17,26 +22,10 @@ export const referralsExport: ExportPlan<DirectReferral, '/directlist'> = {
     {
       name: { title: networkTitles.name, cell: ({ name }) => name },
       username: { title: networkTitles.username, cell: ({ username }) => username },
-      bot: {
-        title: networkTexts.totalBotSubscription,
-        cell: ({ botSubscription }) => botSubscription,
-        kind: 'number',
-      },
-      botTeam: {
-        title: networkTexts.totalBotTeamBusiness,
-        cell: ({ botTeamBusiness }) => botTeamBusiness,
-        kind: 'number',
-      },
-      pool: {
-        title: networkTexts.totalPoolSubscription,
-        cell: ({ poolSubscription }) => poolSubscription,
-        kind: 'number',
-      },
-      poolTeam: {
-        title: networkTexts.totalPoolTeamBusiness,
-        cell: ({ poolTeamBusiness }) => poolTeamBusiness,
-        kind: 'number',
-      },
+      bot: toFigureCells(botSubscription, ({ botSubscription }) => botSubscription),
+      botTeam: toFigureCells(botTeamBusiness, ({ botTeamBusiness }) => botTeamBusiness),
+      pool: toFigureCells(poolSubscription, ({ poolSubscription }) => poolSubscription),
+      poolTeam: toFigureCells(poolTeamBusiness, ({ poolTeamBusiness }) => poolTeamBusiness),
       status: { title: teamListTitles.status, cell: ({ status }) => status && statusMessages[status] },
       last: { title: teamListTitles.last, cell: ({ lastPurchaseAt }) => lastPurchaseAt, kind: 'moment' },
       actions: { omitted: 'action' },

@@ -2,7 +2,7 @@ import { EarningsCard } from '@portal/ui/charts';
 import type { YearIncome } from '@portal/ui/screens/payouts';
 import { compareAmounts, sumAmounts } from '@portal/ui/text/format/amount';
 import { yearMessages } from '@portal/ui/text/charts/yearMessages';
-import { formatMoney } from '@portal/ui/text/format/money';
+import { formatFigure } from '@portal/ui/text/figures/figure';
 import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
 
 /** The chart of a year's months. It loads after its screen, with the charts. */
@@ -12,7 +12,9 @@ export function YearPart({ income: { sources, months } }: { income: YearIncome }
     .map(({ title, values }) => ({ title, sum: sumAmounts(values) }))
     .sort((one, other) => compareAmounts(other.sum, one.sum));
   const sentence =
-    best === undefined ? '' : yearMessages.best({ month: best.title, amount: formatMoney(best.sum) });
+    best === undefined
+      ? ''
+      : yearMessages.best({ month: best.title, amount: formatFigure('yearIncome', best.sum) });
   return (
     <EarningsCard
       period="month"

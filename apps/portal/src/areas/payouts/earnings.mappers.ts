@@ -10,7 +10,8 @@ import {
   subtractAmounts,
   sumAmounts,
 } from '@portal/ui/text/format/amount';
-import { formatCount, formatMoney } from '@portal/ui/text/format/money';
+import { formatFigure } from '@portal/ui/text/figures/figure';
+import { formatCount } from '@portal/ui/text/format/money';
 import { percentMessages } from '@portal/ui/text/percentMessages';
 import { sourceNames } from '@portal/portal-core/lists/filterSources';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
@@ -54,7 +55,9 @@ function toChange(sum: string, before: string, days: string): Earnings['change']
   const sign = comparison > 0 ? '+' : '−';
   const percent = getPercent(absoluteAmount(difference), before);
   const by =
-    percent === undefined ? formatMoney(absoluteAmount(difference)) : percentMessages.of({ percent });
+    percent === undefined
+      ? formatFigure('earnings', absoluteAmount(difference))
+      : percentMessages.of({ percent });
   return {
     words: earningsMessages.changed({ change: `${sign}${by}`, days }),
     meaning: comparison > 0 ? 'good' : 'bad',
@@ -68,7 +71,12 @@ const toWaiting = (values: readonly string[]): Pick<Category, 'waiting'> =>
 /** What is paid and what waits, in words. Nothing where all is paid. */
 function toStates(sum: string, waiting: string, say: (states: { paid: string; waiting: string }) => string) {
   if (isZeroAmount(waiting)) return [];
-  return [say({ paid: formatMoney(subtractAmounts(sum, waiting)), waiting: formatMoney(waiting) })];
+  return [
+    say({
+      paid: formatFigure('earnings', subtractAmounts(sum, waiting)),
+      waiting: formatFigure('earnings', waiting),
+    }),
+  ];
 }
 
 const getSum = (bonuses: readonly Bonus[]) => sumAmounts(bonuses.map(({ amount }) => amount));
@@ -132,13 +140,13 @@ export function toEarnings(
         ? [
             earningsMessages.compared({
               days: spanName(days.now, 'MMMM'),
-              amount: formatMoney(before),
+              amount: formatFigure('earnings', before),
               daysBefore: spanName(days.before, 'MMMM'),
             }),
           ]
         : []),
       top
-        ? earningsMessages.best({ source: top[0], amount: formatMoney(top[1]) })
+        ? earningsMessages.best({ source: top[0], amount: formatFigure('earnings', top[1]) })
         : earningsMessages.nothing[period],
       ...toStates(sum, getWaiting(categories.slice(-1)), earningsMessages.states[period]),
       ...(known.length > 1

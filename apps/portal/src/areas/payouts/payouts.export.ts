@@ -2,9 +2,10 @@ import type { Payout, PayoutColumnId } from '@portal/ui/screens/payouts';
 import { errorTexts, payoutsTexts } from '@portal/ui/text/messages';
 import { idTitle, payoutTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
-import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
+import { toFigureCells, toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { payoutsApi } from './payouts.api';
 import { toPayout, toPayoutsExport } from './payouts.mappers';
+import { payoutAmount } from '@portal/ui/text/figures/listFigures';
 
 /** The columns of the table (B §2). */
 export const payoutsExport: ExportPlan<Payout, '/payouts'> = {
@@ -12,10 +13,15 @@ export const payoutsExport: ExportPlan<Payout, '/payouts'> = {
   path: '/payouts',
   columns: toFileColumns<Payout, PayoutColumnId>(
     {
-      serial: { title: payoutTitles.serial, cell: ({ serial }) => String(serial), kind: 'number' },
+      serial: {
+        title: payoutTitles.serial,
+        cell: ({ serial }) => String(serial),
+        kind: 'number',
+        figure: null,
+      },
       from: { title: payoutTitles.from, cell: ({ from }) => from },
       wallet: { title: payoutTitles.wallet, cell: ({ wallet }) => wallet },
-      amount: { title: payoutTitles.amount, cell: ({ amount }) => amount, kind: 'number' },
+      amount: toFigureCells(payoutAmount, ({ amount }) => amount),
       description: { title: payoutTitles.description, cell: ({ description }) => description },
       source: { title: payoutTitles.source, cell: ({ source }) => source },
       status: { title: payoutTitles.status, cell: ({ status }) => status && payoutsTexts[status] },

@@ -2,14 +2,15 @@ import { getWaiting, type BarData, type Earnings } from '@portal/ui/charts';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
 import { royaltyMessages } from '@portal/ui/text/charts/royaltyMessages';
 import { isZeroAmount, subtractAmounts, sumAmounts } from '@portal/ui/text/format/amount';
-import { formatMoney } from '@portal/ui/text/format/money';
+import { formatFigure } from '@portal/ui/text/figures/figure';
 
 /** What was earned since the first month, and what of it waits. */
 function describeSince(months: BarData['categories'], month: string): string {
   const [sum, waiting] = [sumAmounts(months.flatMap(({ values }) => values)), getWaiting(months)];
-  if (isZeroAmount(waiting)) return royaltyMessages.since({ amount: formatMoney(sum), month });
-  const paid = formatMoney(subtractAmounts(sum, waiting));
-  return royaltyMessages.sinceWaiting({ paid, waiting: formatMoney(waiting), month });
+  if (isZeroAmount(waiting))
+    return royaltyMessages.since({ amount: formatFigure('royaltyByMonth', sum), month });
+  const paid = formatFigure('royaltyByMonth', subtractAmounts(sum, waiting));
+  return royaltyMessages.sinceWaiting({ paid, waiting: formatFigure('royaltyByMonth', waiting), month });
 }
 
 /**

@@ -3,6 +3,7 @@ import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
 import { addAmounts, roundAmount, subtractAmounts, sumAmounts } from '@portal/ui/text/format/amount';
 import { dayKey } from '@portal/ui/text/format/days';
 import { periodNames, toPeriod } from '@portal/ui/text/format/periods';
+import { yearIncome, yearPaid, yearWaiting } from '@portal/ui/text/charts/yearFigures';
 import { yearMessages } from '@portal/ui/text/charts/yearMessages';
 import type { YearIncome } from '@portal/ui/screens/payouts';
 import type { Sheet } from '@portal/ui/charts';
@@ -85,16 +86,19 @@ const toSums = (total: string, unpaid: string) => [subtractAmounts(total, unpaid
 export function toYearSheet(income: YearIncome, year: string): Sheet {
   const { sources, months, total, unpaid } = income;
   const sums = sources.map((_, at) => sumAmounts(months.map(({ values }) => values[at] ?? '0')));
-  const { month, paid, notPaid, total: totalTitle } = yearMessages;
   return {
     name: yearMessages.income({ year }),
-    titles: [month, ...sources.map(({ label }) => label), paid, notPaid, totalTitle],
+    titles: [
+      yearMessages.month,
+      ...sources.map(({ label }) => label),
+      ...[yearPaid, yearWaiting, yearIncome].map(({ title }) => title),
+    ],
     rows: [
       ...months.map(({ key, values, unpaid: waiting }) => [
         key,
         ...[...values, ...toSums(sumAmounts(values), waiting)].map(roundAmount),
       ]),
-      [totalTitle, ...[...sums, ...toSums(total, unpaid)].map(roundAmount)],
+      [yearMessages.total, ...[...sums, ...toSums(total, unpaid)].map(roundAmount)],
     ],
   };
 }

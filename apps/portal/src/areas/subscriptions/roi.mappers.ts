@@ -10,7 +10,8 @@ import {
 } from '@portal/ui/text/format/amount';
 import { dayKey } from '@portal/ui/text/format/days';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
-import { formatCount, formatMoney, noFigure } from '@portal/ui/text/format/money';
+import { formatFigure } from '@portal/ui/text/figures/figure';
+import { formatCount, noFigure } from '@portal/ui/text/format/money';
 import { spanText } from '@portal/ui/text/format/spanText';
 import { percentMessages } from '@portal/ui/text/percentMessages';
 import { roiMessages } from '@portal/ui/text/charts/roiMessages';
@@ -64,7 +65,7 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
         change: {
           words: roiMessages.of({
             share: percentMessages.of({ percent: share }),
-            limit: formatMoney(limits),
+            limit: formatFigure('roiLimit', limits),
           }),
           meaning: 'plain',
         },
@@ -72,7 +73,7 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
     sentence: !isWhole
       ? ''
       : nearest
-        ? roiMessages.next({ subscription: toName(nearest), rest: formatMoney(nearest.left) })
+        ? roiMessages.next({ subscription: toName(nearest), rest: formatFigure('roiLimit', nearest.left) })
         : known.some(isRunning)
           ? roiMessages.full
           : roiMessages.ended,

@@ -8,10 +8,11 @@ import type {
 import { subscriptionsTexts } from '@portal/ui/text/messages';
 import { botTitles, idTitle, liveTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
-import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
+import { toFigureCells, toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { toBot } from './bots.mappers';
 import { toLive } from './lives.mappers';
 import { subscriptionsApi } from './subscriptions.api';
+import { botPrice, livePrice, roiLimit, roiPaid } from '@portal/ui/text/figures/listFigures';
 
 // Neither call has `export`, so the file is read page by page in the server's page size.
 
@@ -25,7 +26,7 @@ export const botsExport: ExportPlan<BotSubscription, '/subscriptions'> = {
     username: { title: botTitles.username, cell: ({ username }) => username },
     invoiceId: { title: botTitles.invoiceId, cell: ({ invoiceId }) => invoiceId },
     package: { title: botTitles.package, cell: ({ package: name }) => name },
-    price: { title: botTitles.price, cell: ({ price }) => price, kind: 'number' },
+    price: toFigureCells(botPrice, ({ price }) => price),
     activated: { title: botTitles.activated, cell: ({ activatedAt }) => activatedAt, kind: 'moment' },
     end: { title: botTitles.end, cell: ({ endsAt }) => endsAt, kind: 'moment' },
     status: {
@@ -59,10 +60,10 @@ export const livesExport: ExportPlan<LiveSubscription, '/live-subscriptions'> = 
     {
       username: { title: liveTitles.username, cell: ({ username }) => username },
       package: { title: liveTitles.package, cell: ({ package: name }) => name },
-      price: { title: liveTitles.price, cell: ({ price }) => price, kind: 'number' },
+      price: toFigureCells(livePrice, ({ price }) => price),
       roi: [
-        { title: liveTitles.paidRoi, cell: ({ paidRoi }) => paidRoi, kind: 'number' },
-        { title: liveTitles.roiLimit, cell: ({ roiLimit }) => roiLimit, kind: 'number' },
+        toFigureCells(roiPaid, ({ paidRoi }) => paidRoi),
+        toFigureCells(roiLimit, ({ roiLimit }) => roiLimit),
       ],
       account: {
         title: liveTitles.account,

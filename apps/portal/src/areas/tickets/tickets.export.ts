@@ -33,7 +33,12 @@ export const readTickets: ArchiveSource = async (reader) => {
 const messageColumns: readonly FileColumn<ReturnType<typeof toMessages>[number]>[] = [
   { title: fileMessages.from, cell: ({ from }) => from ?? ticketsMessages.you },
   { title: fileMessages.message, cell: ({ text }) => text },
-  { title: fileMessages.images, cell: ({ images }) => images.length.toString(), kind: 'number' },
+  {
+    title: fileMessages.images,
+    cell: ({ images }) => images.length.toString(),
+    kind: 'number',
+    figure: null,
+  },
   { title: fileMessages.date, cell: ({ sentAt }) => sentAt, kind: 'moment' },
 ];
 

@@ -10,7 +10,8 @@ import {
 } from '@portal/ui/text/format/amount';
 import { spanText } from '@portal/ui/text/format/spanText';
 import { dayCounter, dayOfNumber, toNoon, numberOfDay } from '@portal/ui/text/format/dayNumbers';
-import { formatCount, formatMoney } from '@portal/ui/text/format/money';
+import { formatFigure } from '@portal/ui/text/figures/figure';
+import { formatCount } from '@portal/ui/text/format/money';
 import type { BalanceSums } from './balanceSums';
 
 // Pure: the days' sums of a wallet as its balance of each day, exact (T22, D148).
@@ -93,7 +94,7 @@ export function toBalanceSummary(
     ...(points.length > 1 && {
       change: {
         words: balanceMessages.since({
-          change: formatMoney(subtractAmounts(closing, opening), { signed: true }),
+          change: formatFigure('balance', subtractAmounts(closing, opening), { signed: true }),
           day: since,
         }),
         meaning: 'plain',
@@ -109,8 +110,8 @@ export function toBalanceSummary(
         : isZeroAmount(into) && isZeroAmount(out)
           ? balanceMessages.still({ day: since })
           : balanceMessages[isAll ? 'crossed' : 'moved']({
-              incoming: formatMoney(into),
-              outgoing: formatMoney(out),
+              incoming: formatFigure('cameIn', into),
+              outgoing: formatFigure('wentOut', out),
             }),
   };
 }

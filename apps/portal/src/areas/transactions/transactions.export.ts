@@ -1,9 +1,10 @@
 import type { Transaction, TransactionColumnId } from '@portal/ui/screens/transactions';
 import { idTitle, directionMessages, transactionTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
-import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
+import { toFigureCells, toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { transactionsApi } from './transactions.api';
 import { toTransaction, toTransactionsExport } from './transactions.mappers';
+import { transactionAmount } from '@portal/ui/text/figures/listFigures';
 
 /**
  * The columns of the table (B §2). Debits are negative, so the file adds up: a move between own wallets has a line for
@@ -19,7 +20,7 @@ export const transactionsExport: ExportPlan<Transaction, '/transactions'> = {
         title: transactionTitles.type,
         cell: ({ direction }) => direction && directionMessages[direction],
       },
-      amount: { title: transactionTitles.amount, cell: ({ value }) => value, kind: 'number' },
+      amount: toFigureCells(transactionAmount, ({ value }) => value),
       description: { title: transactionTitles.description, cell: ({ note }) => note },
       source: { title: transactionTitles.source, cell: ({ source }) => source },
       date: { title: transactionTitles.date, cell: ({ createdAt }) => createdAt, kind: 'moment' },

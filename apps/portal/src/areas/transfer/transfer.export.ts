@@ -2,9 +2,10 @@ import type { Transfer, TransferColumnId } from '@portal/ui/screens/transfer';
 import { transferTexts, withdrawTexts } from '@portal/ui/text/messages';
 import { idTitle, transferTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
-import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
+import { toFigureCells, toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { transferApi } from './transfer.api';
 import { toTransfer, toTransfersExport } from './transfer.mappers';
+import { transferAmount, transferNet } from '@portal/ui/text/figures/listFigures';
 
 const statuses = {
   pending: withdrawTexts.pending,
@@ -24,8 +25,8 @@ export const transfersExport: ExportPlan<Transfer, '/transfer'> = {
         { title: transferTitles.fromWallet, cell: ({ from }) => from },
         { title: transferTitles.toWallet, cell: ({ to }) => to },
       ],
-      amount: { title: transferTitles.amount, cell: ({ amount }) => amount, kind: 'number' },
-      netAmount: { title: transferTitles.netAmount, cell: ({ netAmount }) => netAmount, kind: 'number' },
+      amount: toFigureCells(transferAmount, ({ amount }) => amount),
+      netAmount: toFigureCells(transferNet, ({ netAmount }) => netAmount),
       type: { title: transferTitles.type, cell: ({ type }) => type },
       comment: { title: transferTitles.comment, cell: ({ comment }) => comment },
       status: { title: transferTitles.status, cell: ({ status }) => status && statuses[status] },

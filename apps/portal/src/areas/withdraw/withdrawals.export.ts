@@ -2,9 +2,10 @@ import type { Withdrawal, WithdrawalColumnId } from '@portal/ui/screens/withdraw
 import { withdrawTexts } from '@portal/ui/text/messages';
 import { methodMessages, withdrawalTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
-import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
+import { toFigureCells, toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { withdrawApi } from './withdraw.api';
 import { toWithdrawal, toWithdrawalsExport } from './withdrawals.mappers';
+import { withdrawalFrom, withdrawalNet, withdrawalTo } from '@portal/ui/text/figures/listFigures';
 
 const statuses = {
   pending: withdrawTexts.pending,
@@ -37,16 +38,12 @@ export const withdrawalsExport: ExportPlan<Withdrawal, '/user/manual/withdraw/li
     hash: { title: withdrawalTitles.hash, cell: ({ hash }) => hash },
     scan: { omitted: 'link' },
     account: { title: withdrawalTitles.account, cell: toAccount },
-    amountFrom: {
-      title: withdrawalTitles.amountFromUsd,
-      cell: ({ amountFrom }) => amountFrom,
-      kind: 'number',
-    },
+    amountFrom: toFigureCells(withdrawalFrom, ({ amountFrom }) => amountFrom),
     amountTo: [
       { title: withdrawalTitles.currency, cell: ({ method }) => (method === 'bank' ? 'INR' : 'USD') },
-      { title: withdrawalTitles.amountTo, cell: ({ amountTo }) => amountTo, kind: 'number' },
+      toFigureCells(withdrawalTo, ({ amountTo }) => amountTo),
     ],
-    netAmount: { title: withdrawalTitles.netAmount, cell: ({ netAmount }) => netAmount, kind: 'number' },
+    netAmount: toFigureCells(withdrawalNet, ({ netAmount }) => netAmount),
     remarks: { title: withdrawalTitles.remarks, cell: ({ remarks }) => remarks },
     status: { title: withdrawalTitles.status, cell: ({ status }) => status && statuses[status] },
     at: { title: withdrawalTitles.at, cell: ({ at }) => at, kind: 'moment' },

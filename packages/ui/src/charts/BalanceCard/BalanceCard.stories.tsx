@@ -20,6 +20,7 @@ import { clientXFromStart, getArrows } from '../../testing/textDirection';
 import { messagePattern } from '../../testing/messagePattern';
 import { exportMessages } from '../../text/exportMessages';
 import { errorTexts } from '../../text/visitorMessages';
+import { walletCredits, walletDebits } from '../../text/charts/figures';
 
 const meta = {
   title: 'Components/Charts/BalanceCard',
@@ -75,8 +76,8 @@ export const Default: Story = {
       readingText(
         toWords(firstDay),
         [balanceMessages.balance, '$8,250.00'],
-        [balanceMessages.into, '$200.00'],
-        [balanceMessages.out, '$150.00'],
+        [walletCredits.title, '$200.00'],
+        [walletDebits.title, '$150.00'],
       ),
     );
   },
@@ -180,7 +181,7 @@ export const AsATable: Story = {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('t');
     const table = canvas.getByRole('table', { name });
-    const titles = [balanceMessages.day, balanceMessages.balance, balanceMessages.into, balanceMessages.out];
+    const titles = [balanceMessages.day, balanceMessages.balance, walletCredits.title, walletDebits.title];
     await expect(table).toHaveTextContent(
       [name, ...titles, toWords(firstDay), '$8,250.00', '$200.00', '$150.00'].join(''),
     );

@@ -12,6 +12,7 @@ import { type Balance, type DayChoice, Balances } from './Balances';
 import { dayText } from './span';
 import type { ReactNode } from 'react';
 import type { Remote } from '../../remote';
+import { balance as shown, cameIn, walletCredits, walletDebits, wentOut } from '../../text/charts/figures';
 
 export interface BalanceCardProps extends Pick<ChartProps<Balance>, 'onSaved' | 'onEarlier'>, DayChoice {
   /** A link to the next step while there is no data. */
@@ -27,9 +28,9 @@ export interface BalanceCardProps extends Pick<ChartProps<Balance>, 'onSaved' | 
 /** Of all wallets together only what crosses their border is in or out (D150). */
 const toSeries = (isAll: boolean) =>
   [
-    { label: balanceMessages.balance, tone: 'one' },
-    { label: isAll ? balanceMessages.fromOutside : balanceMessages.into, tone: 'three' },
-    { label: balanceMessages.out, tone: 'two' },
+    { label: shown.title, tone: 'one' },
+    { label: (isAll ? cameIn : walletCredits).title, tone: 'three' },
+    { label: (isAll ? wentOut : walletDebits).title, tone: 'two' },
   ] as const;
 
 /** A wallet's balance over time with its flows below. Choosing days filters the wallet's list. */
@@ -61,7 +62,7 @@ export function BalanceCard({ nextStep, wallet: ownWallet, balance, onNear, ...r
       }
     >
       <ChartContainer<Balance>
-        figure="balance"
+        figure={shown.figure}
         name={name}
         unit="money"
         axis={balanceMessages.day}

@@ -8,6 +8,7 @@ import type { Period } from '../../text/format/periods';
 import { BarChart, type BarChartProps } from '../BarChart/BarChart';
 import type { BarData } from '../BarChart/bars';
 import type { Series } from '../chart';
+import { earnings as named } from '../../text/charts/figures';
 
 /** The bonuses of each week or month, by source. */
 export interface Earnings extends BarData {
@@ -50,7 +51,7 @@ const expected: readonly Series[] = [
 export function EarningsCard({ nextStep, earnings, period, onPeriod, onNear, ...chart }: EarningsCardProps) {
   return (
     <ChartCard
-      heading={earningsMessages.heading}
+      heading={named.title}
       onNear={onNear}
       aside={
         onPeriod && (
@@ -66,7 +67,7 @@ export function EarningsCard({ nextStep, earnings, period, onPeriod, onNear, ...
     >
       <BarChart
         {...chart}
-        figure="earnings"
+        figure={named.figure}
         name={period === 'week' ? earningsMessages.byWeek : earningsMessages.byMonth}
         unit="money"
         later={earningsMessages.later[period]}

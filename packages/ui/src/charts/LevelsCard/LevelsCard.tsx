@@ -3,10 +3,10 @@ import { ChartCard } from '../../components/Card/ChartCard';
 import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
 import { levelsMessages } from '../../text/charts/levelsMessages';
-import { networkTexts } from '../../text/messages';
 import { BarChart, type BarChartProps } from '../BarChart/BarChart';
 import type { BarData } from '../BarChart/bars';
 import type { Series } from '../chart';
+import { levelBots, levelLive, levelMembers } from '../../text/figures/listFigures';
 
 /** The measure of each level: its members, or their investment. */
 export type Counted = 'members' | 'investment';
@@ -30,10 +30,10 @@ const kinds = [
 ] as const;
 
 const seriesByCount: Record<Counted, readonly Series[]> = {
-  members: [{ label: levelsMessages.members, tone: 'one' }],
+  members: [{ label: levelMembers.title, tone: 'one' }],
   investment: [
-    { label: networkTexts.selfBotInvestment, tone: 'one' },
-    { label: networkTexts.selfLiveInvestment, tone: 'two' },
+    { label: levelBots.title, tone: 'one' },
+    { label: levelLive.title, tone: 'two' },
   ],
 };
 
@@ -54,7 +54,7 @@ export function LevelsCard({ nextStep, levels, counted, onCounted, ...chart }: L
     >
       <BarChart
         {...chart}
-        figure={counted === 'members' ? 'levelMembers' : 'levelSums'}
+        figure={counted === 'members' ? levelMembers.figure : 'levelSums'}
         name={counted === 'members' ? levelsMessages.membersBy : levelsMessages.investmentBy}
         unit={counted === 'members' ? 'count' : 'money'}
         axis={levelsMessages.level}

@@ -5,6 +5,7 @@ import { profitMessages } from '../../text/charts/profitMessages';
 import type { ChartProps } from '../chart';
 import { LineChart } from '../LineChart/LineChart';
 import type { LineData } from '../LineChart/lines';
+import { tradingProfit } from '../../text/charts/figures';
 
 export interface ProfitCardProps extends Pick<ChartProps<LineData>, 'onSaved'> {
   /** A link to the next step while there is no data. */
@@ -14,7 +15,7 @@ export interface ProfitCardProps extends Pick<ChartProps<LineData>, 'onSaved'> {
 }
 
 const series = [
-  { label: profitMessages.profit, tone: 'one' },
+  { label: tradingProfit.title, tone: 'one' },
   { label: profitMessages.drawdown, tone: 'two' },
 ] as const;
 
@@ -23,7 +24,7 @@ export function ProfitCard({ nextStep, profit, onSaved }: ProfitCardProps) {
   return (
     <ChartCard bare heading={profitMessages.heading}>
       <LineChart
-        figure="tradingProfit"
+        figure={tradingProfit.figure}
         name={profitMessages.name}
         unit="money"
         axis={profitMessages.axis}

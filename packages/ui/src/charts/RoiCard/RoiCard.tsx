@@ -5,6 +5,7 @@ import { roiMessages } from '../../text/charts/roiMessages';
 import { BarChart } from '../BarChart/BarChart';
 import type { BarData } from '../BarChart/bars';
 import type { ChartProps } from '../chart';
+import { roiPaid } from '../../text/figures/listFigures';
 
 export interface RoiCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {
   /** A link to the next step while there is no data. */
@@ -16,7 +17,7 @@ export interface RoiCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {
 }
 
 const series = [
-  { label: roiMessages.paid, tone: 'one' },
+  { label: roiPaid.title, tone: 'one' },
   { label: roiMessages.rest, tone: 'rest' },
 ] as const;
 
@@ -25,7 +26,7 @@ export function RoiCard({ nextStep, roi, onNear, onSaved }: RoiCardProps) {
   return (
     <ChartCard bare heading={roiMessages.heading} onNear={onNear}>
       <BarChart
-        figure="roiPaid"
+        figure={roiPaid.figure}
         name={roiMessages.name}
         unit="money"
         axis={roiMessages.axis}

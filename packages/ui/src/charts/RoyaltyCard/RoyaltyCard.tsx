@@ -7,6 +7,7 @@ import { nextStepMessages } from '../../text/nextStepMessages';
 import { BarChart } from '../BarChart/BarChart';
 import type { BarData } from '../BarChart/bars';
 import type { ChartProps } from '../chart';
+import { royaltyByMonth } from '../../text/charts/figures';
 
 export interface RoyaltyCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {
   /** The royalty of each month, as it loads. */
@@ -18,10 +19,10 @@ const series = [{ label: royaltyMessages.royalty, tone: 'royalty' }] as const;
 /** What each month's royalty was. A member without royalty has no such card. */
 export function RoyaltyCard({ royalty, onSaved }: RoyaltyCardProps) {
   return (
-    <ChartCard bare heading={royaltyMessages.heading}>
+    <ChartCard bare heading={royaltyByMonth.title}>
       <BarChart
-        figure="royaltyByMonth"
-        name={royaltyMessages.heading}
+        figure={royaltyByMonth.figure}
+        name={royaltyByMonth.title}
         unit="money"
         axis={royaltyMessages.month}
         series={series}

@@ -60,7 +60,7 @@ export function ChartContainer<Data extends Summary>(props: ChartContainerProps<
 
 /** A single state of the container. */
 function ChartState<Data extends Summary>(props: ChartContainerProps<Data>) {
-  const { name, unit, series, remote, empty, onSaved, onEarlier, legend } = props;
+  const { figure, name, unit, series, remote, empty, onSaved, onEarlier, legend } = props;
   const { isEmpty, getTable, getSheet, children } = props;
   const [asTable, setAsTable] = useState(false);
   const { ask, question } = useExportQuestion();
@@ -93,7 +93,7 @@ function ChartState<Data extends Summary>(props: ChartContainerProps<Data>) {
     <Container aria-busy={!data}>
       <SeriesStyle />
       {defs}
-      <Headline unit={unit} summary={data} />
+      <Headline figure={figure} unit={unit} summary={data} />
       {!data && <Skeleton variant="block" blockSize="14rem" />}
       {data && asTable && <ChartTable name={name} {...getTable(data)} />}
       {data && !asTable && <Appear>{children(data, { getFill, onTable })}</Appear>}

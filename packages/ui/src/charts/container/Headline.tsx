@@ -5,15 +5,17 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { color, fontSize, fontWeight, space } from '../../tokens';
 import type { Summary, Unit } from '../chart';
 import { plainText, wholeText } from '../units';
+import type { FigureId, MoneyFigure } from '../../text/figures/meanings';
 
 interface HeadlineProps {
+  figure: FigureId;
   unit: Unit;
   /** Absent while loading; the layout stays the same. */
   summary: Summary | undefined;
 }
 
 /** The chart in figures and text. */
-export function Headline({ unit, summary }: HeadlineProps) {
+export function Headline({ figure: meaning, unit, summary }: HeadlineProps) {
   if (!summary) {
     return (
       <div>
@@ -31,7 +33,7 @@ export function Headline({ unit, summary }: HeadlineProps) {
     <div>
       {(figure !== undefined || change) && (
         <Line>
-          {figure !== undefined && <Figure value={figure} unit={unit} />}
+          {figure !== undefined && <Figure meaning={meaning} value={figure} unit={unit} />}
           {change && <Changed $meaning={change.meaning}>{keepFigures(change.words)}</Changed>}
         </Line>
       )}
@@ -40,9 +42,9 @@ export function Headline({ unit, summary }: HeadlineProps) {
   );
 }
 
-const Figure = ({ value, unit }: { value: string; unit: Unit }) =>
+const Figure = ({ meaning, value, unit }: { meaning: FigureId; value: string; unit: Unit }) =>
   unit === 'money' ? (
-    <Money value={plainText(value, unit)} variant="display" />
+    <Money figure={meaning as MoneyFigure} value={plainText(value, unit)} variant="display" />
   ) : (
     <Count translate="no">{wholeText(value, unit)}</Count>
   );

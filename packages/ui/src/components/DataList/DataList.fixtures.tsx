@@ -45,7 +45,14 @@ export const columns: readonly Column<Transaction>[] = [
   {
     id: 'value',
     title: 'Amount',
-    cell: (row) => <Money value={row.value} signed tone={row.type === 'Credit' ? 'good' : 'plain'} />,
+    cell: (row) => (
+      <Money
+        figure="transactionAmount"
+        value={row.value}
+        signed
+        tone={row.type === 'Credit' ? 'good' : 'plain'}
+      />
+    ),
     numeric: true,
   },
 ];
@@ -53,7 +60,7 @@ export const columns: readonly Column<Transaction>[] = [
 export const toLines = ({ wallet, value, note, date }: Transaction): RowLines => ({
   icon: 'wallet',
   what: note,
-  amount: { value, signed: true },
+  amount: { figure: 'transactionAmount', value, signed: true },
   about: wallet,
   aside: date,
 });

@@ -67,7 +67,7 @@ export const Mobile: Story = {
 
 /** A press on a row opens everything of it. */
 export const WithDetail: Story = {
-  args: { detail: ({ note, value }) => ({ kind: note, amount: { value } }) },
+  args: { detail: ({ note, value }) => ({ kind: note, amount: { figure: 'transactionAmount', value } }) },
   ...onLargePhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /^USDT deposit, BEP20/ })[0]!);

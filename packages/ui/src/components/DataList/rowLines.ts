@@ -1,7 +1,7 @@
 import type { IconName } from '../Icon/paths';
 import type { MoneyProps } from '../Money/Money';
 import { formatDate, isoDate, type Clock } from '../../text/format/dates';
-import { formatMoney } from '../../text/format/money';
+import { formatFigure } from '../../text/figures/figure';
 import { joinTexts } from '../../text/message/joinMessages';
 import type { RowStatus } from '../StatusPill/StatusPill';
 
@@ -35,7 +35,7 @@ export interface RowLines {
 export const toRowName = ({ what, amount, figure, at }: RowLines, short = false): string =>
   joinTexts([
     short ? undefined : what,
-    amount ? formatMoney(amount.value, amount) : figure,
+    amount ? formatFigure(amount.figure, amount.value, amount) : figure,
     isoDate(at) === undefined ? undefined : formatDate(at, 'day'),
   ]);
 

@@ -10,7 +10,7 @@ import { onPhone } from '../../testing/windows';
 const meta = {
   title: 'Components/Figure',
   component: Figure,
-  args: { label: 'Total Subscription', children: <Money value="6500" /> },
+  args: { label: 'Total Subscription', children: <Money figure="totalSubscription" value="6500" /> },
   render: (args) => (
     <Card heading="Account" padded={false}>
       <Figures>
@@ -18,10 +18,10 @@ const meta = {
         <Figure label="Subscription Date">12 March 2026, 10:42</Figure>
         <Figure label="My Sponsor" />
         <Figure label="Total Bot Bonus">
-          <Money value="9312.4" />
+          <Money figure="totalBotBonus" value="9312.4" />
         </Figure>
         <Figure label="Matching Bonus">
-          <Money value="1985" />
+          <Money figure="matchingBonus" value="1985" />
         </Figure>
       </Figures>
     </Card>
@@ -51,6 +51,9 @@ export const Rows: Story = {
 };
 export const Phone: Story = { ...onPhone };
 export const LongText: Story = {
-  args: { label: 'Total Pool Team Business of all levels', children: <Money value="123456789012.34" /> },
+  args: {
+    label: 'Total Pool Team Business of all levels',
+    children: <Money figure="poolBusiness" value="123456789012.34" />,
+  },
   ...onPhone,
 };

@@ -7,7 +7,10 @@ import { FromTo } from './FromTo';
 const meta = {
   title: 'Components/FromTo',
   component: FromTo,
-  args: { from: <Money value="3215" />, to: <Money value="3015" /> },
+  args: {
+    from: <Money figure="balanceBefore" value="3215" />,
+    to: <Money figure="balanceAfter" value="3015" />,
+  },
 } satisfies Meta<typeof FromTo>;
 
 export default meta;

@@ -8,7 +8,7 @@ import { noSnapshot } from '../../testing/windows';
 const meta = {
   title: 'Components/Money',
   component: Money,
-  args: { value: '12480.5' },
+  args: { figure: 'usable', value: '12480.5' },
 } satisfies Meta<typeof Money>;
 
 export default meta;

@@ -1,9 +1,12 @@
 import styled from 'styled-components';
 import { moneyParts, noFigure, type MoneyFormat } from '../../text/format/money';
+import type { MoneyFigure } from '../../text/figures/meanings';
 import { useAmountsHidden } from './useAmountsHidden';
 import { color, fontSize, fontWeight } from '../../tokens';
 
 export interface MoneyProps extends MoneyFormat {
+  /** What it means. An amount without a row in the table of meanings is a type error (text/figures/meanings.ts). */
+  figure: MoneyFigure;
   /** Decimal text; a missing or invalid one shows `--`. */
   value: string | null | undefined;
   /** `display` for wallet cards: large and tight, with smaller and lighter cents. Default `text`. */
@@ -13,7 +16,7 @@ export interface MoneyProps extends MoneyFormat {
 }
 
 /** An amount of money, or dots while amounts are hidden. */
-export function Money({ value, variant = 'text', tone = 'plain', ...format }: MoneyProps) {
+export function Money({ figure: _figure, value, variant = 'text', tone = 'plain', ...format }: MoneyProps) {
   const hidden = useAmountsHidden();
   const parts = moneyParts(value, { ...format, shown: format.shown ?? !hidden });
   if (!parts) return <Amount $variant={variant}>{noFigure}</Amount>;

@@ -12,7 +12,7 @@ const meta = {
     detail: {
       kind: 'Withdrawal',
       code: 'WD-002629',
-      amount: { value: '345.00' },
+      amount: { figure: 'transactionAmount', value: '345.00' },
       status: { word: 'Rejected', variant: 'bad' },
       meaning: 'The address is on another network.',
       whereabouts: '$345.00 went back to your Out going Wallet.',

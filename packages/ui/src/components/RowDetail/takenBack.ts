@@ -1,6 +1,6 @@
 import type { RowStatus } from '../StatusPill/StatusPill';
 import { detailMessages } from '../../text/detailMessages';
-import { formatMoney } from '../../text/format/money';
+import { formatFigure } from '../../text/figures/figure';
 
 /** The status of a withdrawal or a transfer that the member took back. No one rejected it (D151). */
 export const takenBackStatus: RowStatus = { word: detailMessages.takenBack, variant: 'neutral' };
@@ -9,4 +9,4 @@ export const takenBackStatus: RowStatus = { word: detailMessages.takenBack, vari
 export const describeReturn = (amount: string | undefined, wallet: string | undefined): string =>
   amount === undefined || wallet === undefined
     ? detailMessages.mayBeBack
-    : detailMessages.isBack({ amount: formatMoney(amount), wallet });
+    : detailMessages.isBack({ amount: formatFigure('asked', amount), wallet });

@@ -28,9 +28,9 @@ export interface SummaryCard {
 export function SummaryValue({ kind, value }: Omit<SummaryFigure, 'title'>) {
   switch (kind) {
     case 'amount':
-      return <Money value={value} />;
+      return <Money figure="serverSum" value={value} />;
     case 'inr':
-      return <Money value={value} currency="inr" />;
+      return <Money figure="serverSum" value={value} currency="inr" />;
     case 'count':
       return keepFigures(formatCount(value));
     case 'percent':

@@ -28,10 +28,12 @@ export function Review({ amount, beforeFees, rows, destination }: ReviewProps) {
   return (
     <Stack gap={4}>
       <Sum>
-        <Money value={amount} variant="display" />
+        <Money figure="asked" value={amount} variant="display" />
         {beforeFees && (
           <Note>
-            {beforeFees.rupees !== undefined && <Money value={beforeFees.rupees} currency="inr" />}{' '}
+            {beforeFees.rupees !== undefined && (
+              <Money figure="asked" value={beforeFees.rupees} currency="inr" />
+            )}{' '}
             {verifyMessages.beforeFees}
           </Note>
         )}

@@ -56,7 +56,7 @@ export function TakeBackDialog({ takeBack, history, question, labels }: TakeBack
           <Verbatim>{asked.item}</Verbatim>
         </FigureRow>
         <FigureRow label={labels.amount}>
-          <Money value={asked.amount} />
+          <Money figure="asked" value={asked.amount} />
         </FigureRow>
       </FigureRows>
     </VerifyDialog>
@@ -77,7 +77,7 @@ export function UnansweredTakeBack({ takeBack, history, text }: UnansweredTakeBa
     <UnknownOutcome historyHref={history} isProven={attempt.isProven === true} onForgotten={onForgotten}>
       {fill(text, {
         code: <Verbatim>{item}</Verbatim>,
-        amount: <Money value={amount} />,
+        amount: <Money figure="asked" value={amount} />,
         time: <Moment at={new Date(unanswered.at).toISOString()} form="dayTime" />,
       })}
     </UnknownOutcome>

@@ -18,8 +18,8 @@ export const verifyArgs = {
       amount="250.00"
       rows={[
         { label: 'Wallet', value: 'Out going Wallet' },
-        { label: 'Balance before', value: <Money value="3215.00" /> },
-        { label: 'Balance after', value: <Money value="2965.00" /> },
+        { label: 'Balance before', value: <Money figure="balanceBefore" value="3215.00" /> },
+        { label: 'Balance after', value: <Money figure="balanceAfter" value="2965.00" /> },
       ]}
       destination={toAddress}
     />

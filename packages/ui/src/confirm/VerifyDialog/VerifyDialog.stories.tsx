@@ -333,7 +333,7 @@ export const AmountsHidden: Story = {
   args: {
     children: (
       <p>
-        Amount <Money value="60.50" />
+        Amount <Money figure="asked" value="60.50" />
       </p>
     ),
   },

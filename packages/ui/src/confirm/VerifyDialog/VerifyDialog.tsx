@@ -12,7 +12,7 @@ import { useSinglePress } from '../../components/ConfirmDialog/useSinglePress';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { AmountsShown } from '../../components/Money/useAmountsHidden';
 import { Reference } from '../../components/ErrorState/Reference';
-import { secondFactorHint } from './messages';
+import { secondFactorHint } from './secondFactorHint';
 import { UnknownNotice } from './UnknownNotice';
 import { VerifyActions } from './VerifyActions';
 import type { VerificationPurpose } from '../../text/secondFactors';

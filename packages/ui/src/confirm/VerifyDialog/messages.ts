@@ -1,4 +1,3 @@
-import type { Verification } from '../../forms/SecondFactorField';
 import { defineMessages } from '../../text/defineMessages';
 
 export const verifyMessages = defineMessages('verifyMessages', {
@@ -32,12 +31,3 @@ export const verifyMessages = defineMessages('verifyMessages', {
 /** The text about a lost response from a server without proven key support. It promises nothing (D118). */
 export const unprovenText = (movesMoney: boolean): string =>
   movesMoney ? verifyMessages.moneyMayHaveMoved : verifyMessages.mayBeDone;
-
-const hints: Readonly<Record<string, string>> = verifyMessages.hint;
-
-/** Explains where the member gets the code. Undefined for an unknown kind, and for a code that wasn't sent (D127). */
-export const secondFactorHint = ({ authType, request }: Verification): string | undefined =>
-  Object.hasOwn(hints, authType) &&
-  (authType !== 'otp' || (request.state === 'waiting' && request.isSent !== false))
-    ? hints[authType]
-    : undefined;

@@ -19,7 +19,7 @@ const meta = {
     onAmountsHidden: fn(),
     children: (
       <>
-        <Money value="1234.50" />
+        <Money figure="usable" value="1234.50" />
         <TextField label="Amount" />
       </>
     ),

@@ -5,12 +5,9 @@ export const balanceMessages = defineMessages('balanceMessages', {
   allWallets: 'All wallets',
   name: ({ wallet }: { wallet: string }) => `${wallet} over time`,
   balance: 'Balance',
-  /** Money into a wallet. */
-  into: 'In',
-  /** Money out of a wallet. */
-  out: 'Out',
-  /** The same for all wallets together. */
-  fromOutside: 'In from outside',
+  /** What came into all wallets, without moves between them. */
+  fromOutside: 'From outside',
+  toOutside: 'To outside',
   day: 'Day',
   since: ({ change, day }: { change: string; day: string }) => `${change} since ${day}`,
   /** The days that are shown, if they aren't all. */

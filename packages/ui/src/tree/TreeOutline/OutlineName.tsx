@@ -1,10 +1,10 @@
 import { Icon } from '../../components/Icon/Icon';
 import { SpinnerRing } from '../../components/Spinner/Spinner';
-import { formatCount } from '../../text/format/money';
 import { StatusSign } from '../StatusSign';
 import type { NodeFace } from '../nodeFace';
 import { treeMessages } from '../messages';
 import { Aside, Failure, Name, NameCell, Twisty } from './TreeOutline.styles';
+import { formatFigureCount } from '../../text/figures/figure';
 
 interface OutlineNameProps {
   face: NodeFace;
@@ -36,7 +36,9 @@ export function OutlineName({ face, level, open, onToggled }: OutlineNameProps) 
           {treeMessages.failed}. {treeMessages.tryAgain}
         </Failure>
       )}
-      {isHidden && below !== undefined && below > 0 && <Aside dir="ltr">+{formatCount(below)}</Aside>}
+      {isHidden && below !== undefined && below > 0 && (
+        <Aside dir="ltr">+{formatFigureCount('below', below)}</Aside>
+      )}
     </NameCell>
   );
 }

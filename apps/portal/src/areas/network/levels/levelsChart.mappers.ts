@@ -1,7 +1,7 @@
 import type { BarData, Counted } from '@portal/ui/charts';
 import type { DownlineLevel } from '@portal/ui/screens/network';
 import { compareAmounts, sumAmounts } from '@portal/ui/text/format/amount';
-import { formatCount, formatMoney } from '@portal/ui/text/format/money';
+import { formatFigure, formatFigureCount } from '@portal/ui/text/figures/figure';
 import { levelsMessages } from '@portal/ui/text/charts/levelsMessages';
 
 /** The values of a level in members or dollars. A missing value counts as 0. */
@@ -14,8 +14,8 @@ const toValues = {
 } satisfies Record<Counted, (level: DownlineLevel) => string[]>;
 
 const formatByCount: Record<Counted, (value: string) => string> = {
-  members: formatCount,
-  investment: formatMoney,
+  members: (value) => formatFigureCount('levelMembers', value),
+  investment: (value) => formatFigure('levelSums', value),
 };
 
 /** The team by level as a chart (ADR 23): its sum and its largest level. Of two equal levels the nearer one counts. */

@@ -4,6 +4,8 @@ import { PlainLink } from '../../../components/Link/PlainLink';
 import { Money } from '../../../components/Money/Money';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { border, color, duration, fontSize, fontWeight, media, radius, space } from '../../../tokens';
+import type { NamedFigure } from '../../../text/figures/figure';
+import type { MoneyFigure } from '../../../text/figures/meanings';
 
 /** Amounts are USD as decimal strings ('12480.50'). An absent one shows '--'. */
 export type Amount = string | undefined;
@@ -18,7 +20,7 @@ export interface WalletBalances {
 }
 
 interface WalletCardProps {
-  label: string;
+  wallet: NamedFigure<MoneyFigure>;
   balance: Amount;
   loading: boolean;
   /** The wallet whose transactions it opens. Absent where the card has no link (A §2). */
@@ -28,16 +30,16 @@ interface WalletCardProps {
 }
 
 /** One wallet and its balance, in a row. */
-export function WalletCard({ label, balance, loading, opens, action }: WalletCardProps) {
+export function WalletCard({ wallet: { figure, title }, balance, loading, opens, action }: WalletCardProps) {
   return (
     <Item>
       <Face opens={opens}>
-        <Label>{label}</Label>
+        <Label>{title}</Label>
         <Balance $long={(balance?.length ?? 0) > longBalance}>
           {loading ? (
             <Skeleton inlineSize="6rem" blockSize="1em" />
           ) : (
-            <Money value={balance} variant="display" />
+            <Money figure={figure} value={balance} variant="display" />
           )}
         </Balance>
       </Face>

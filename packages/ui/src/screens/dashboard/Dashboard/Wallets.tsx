@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { toWalletPath, toWithdrawPath } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Icon } from '../../../components/Icon/Icon';
-import { dashboardTexts } from '../../../text/messages';
 import { border, color, radius } from '../../../tokens';
 import { type WalletBalances, WalletCard } from './WalletCard';
 import { dashboardMessages } from './messages';
+import { liveWallet, outGoingWallet, pammWallet, receivingWallet } from './figures';
 
 interface WalletsProps {
   /** Undefined while they load. */
@@ -24,13 +24,13 @@ export function Wallets({ balances, onWalletOpened }: WalletsProps) {
     <section aria-label={dashboardMessages.wallets} aria-busy={loading}>
       <List>
         <WalletCard
-          label={dashboardTexts.receivingWallet}
+          wallet={receivingWallet}
           loading={loading}
           balance={balances?.payIn}
           opens={opensTo('pay_in')}
         />
         <WalletCard
-          label={dashboardTexts.outGoingWallet}
+          wallet={outGoingWallet}
           loading={loading}
           balance={balances?.payOut}
           opens={opensTo('pay_out')}
@@ -45,8 +45,8 @@ export function Wallets({ balances, onWalletOpened }: WalletsProps) {
             </ButtonLink>
           }
         />
-        <WalletCard label={dashboardTexts.liveWallet} loading={loading} balance={balances?.live} />
-        <WalletCard label={dashboardTexts.pammWallet} loading={loading} balance={balances?.pamm} />
+        <WalletCard wallet={liveWallet} loading={loading} balance={balances?.live} />
+        <WalletCard wallet={pammWallet} loading={loading} balance={balances?.pamm} />
       </List>
     </section>
   );

@@ -29,7 +29,7 @@ export function DepositHead({ balance, freshness }: DepositHeadProps) {
             <Skeleton inlineSize="5.5rem" />
           ) : (
             <b>
-              <Money value={balance.state === 'ready' ? balance.data : undefined} />
+              <Money figure="receivingWallet" value={balance.state === 'ready' ? balance.data : undefined} />
             </b>
           )}
         </Line>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { percentMessages } from '../../../text/percentMessages';
 import { Figure } from '../../../components/Figure/Figure';
-import { Money } from '../../../components/Money/Money';
+import { Money, type MoneyProps } from '../../../components/Money/Money';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { formatMoney, noFigure } from '../../../text/format/money';
 import { mt5Texts } from '../../../text/messages';
@@ -11,6 +11,17 @@ import { InvestorPassword } from './Passwords/InvestorPassword';
 import type { Mt5Account } from './mt5Account';
 import { mt5Messages } from './messages';
 import { profitTone } from './profitTone';
+import type { NamedFigure } from '../../../text/figures/figure';
+import type { MoneyFigure } from '../../../text/figures/meanings';
+import {
+  mt5Assets,
+  mt5Balance,
+  mt5Credit,
+  mt5Equity,
+  mt5Floating,
+  mt5FreeMargin,
+  mt5Margin,
+} from './figures';
 
 interface AccountFiguresProps {
   /** Absent while it loads. Its space is reserved. */
@@ -18,11 +29,22 @@ interface AccountFiguresProps {
   onUpdateOpened: () => void;
 }
 
+type AccountFigure = readonly [label: string, cell: (account: Mt5Account) => ReactNode];
+
+const toAmount = (
+  { figure, title }: NamedFigure<MoneyFigure>,
+  getValue: (account: Mt5Account) => string | undefined,
+  getFormat?: (account: Mt5Account) => Pick<MoneyProps, 'signed' | 'tone'>,
+): AccountFigure => [
+  title,
+  (account) => <Money figure={figure} value={getValue(account)} {...getFormat?.(account)} />,
+];
+
 /** The eleven figures in the order of B §2. */
 export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps) {
-  const figures: readonly [label: string, cell: (account: Mt5Account) => ReactNode][] = [
+  const figures: readonly AccountFigure[] = [
     [mt5Messages.login, ({ login }) => <bdi translate="no">{login}</bdi>],
-    [mt5Messages.balance, ({ balance }) => <Money value={balance} />],
+    toAmount(mt5Balance, ({ balance }) => balance),
     [
       mt5Texts.investorPassword,
       ({ investorPassword, passwordChangeable }) => (
@@ -33,14 +55,18 @@ export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps)
         />
       ),
     ],
-    [mt5Messages.creditLabel, ({ credit }) => <Money value={credit} />],
+    toAmount(mt5Credit, ({ credit }) => credit),
     [mt5Messages.leverage, ({ leverage = noFigure }) => <bdi translate="no">{leverage}</bdi>],
-    [mt5Messages.assets, ({ assets }) => <Money value={assets} />],
-    [mt5Messages.equity, ({ equity }) => <Money value={equity} />],
-    [mt5Texts.freeMargin, ({ freeMargin }) => <Money value={freeMargin} />],
-    [mt5Messages.margin, ({ margin }) => <Money value={margin} />],
+    toAmount(mt5Assets, ({ assets }) => assets),
+    toAmount(mt5Equity, ({ equity }) => equity),
+    toAmount(mt5FreeMargin, ({ freeMargin }) => freeMargin),
+    toAmount(mt5Margin, ({ margin }) => margin),
     [mt5Texts.marginLevel, ({ marginLevel }) => getPercent(marginLevel)],
-    [mt5Texts.floatingPl, ({ floating }) => <Money value={floating} signed tone={profitTone(floating, 2)} />],
+    toAmount(
+      mt5Floating,
+      ({ floating }) => floating,
+      ({ floating }) => ({ signed: true, tone: profitTone(floating, 2) }),
+    ),
   ];
   return (
     <FigureClip>

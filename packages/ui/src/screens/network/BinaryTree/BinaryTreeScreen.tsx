@@ -1,12 +1,12 @@
 import { addresses } from '../../../addresses/addresses';
 import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
-import { networkTexts } from '../../../text/messages';
-import { formatCount } from '../../../text/format/money';
 import type { Remote } from '../../../remote';
 import type { TeamLine, TeamNode, TeamScreenProps } from '../Team/team';
 import { TeamPage } from '../Team/TeamPage';
 import { teamMessages } from '../Team/messages';
 import type { FaceMore } from '../Team/useTeamTree';
+import { toCountLine } from '../Team/figureLine';
+import { nodeLeftBots, nodePairs, nodeRightBots } from '../treeFigures';
 
 /** A position of the binary tree (B §3, D96); what is absent shows '--'. */
 export interface BinaryNode extends TeamNode {
@@ -25,14 +25,10 @@ export interface BinaryTreeScreenProps extends TeamScreenProps<BinaryNode> {
 
 const lines: readonly TeamLine<BinaryNode>[] = [
   { label: teamMessages.leftUser, getValue: ({ leftUser }) => <Verbatim>{leftUser}</Verbatim> },
-  { label: networkTexts.totalLeftBots, numeric: true, getValue: ({ leftBots }) => formatCount(leftBots) },
+  toCountLine(nodeLeftBots, ({ leftBots }) => leftBots),
   { label: teamMessages.rightUser, getValue: ({ rightUser }) => <Verbatim>{rightUser}</Verbatim> },
-  { label: networkTexts.totalRightBots, numeric: true, getValue: ({ rightBots }) => formatCount(rightBots) },
-  {
-    label: networkTexts.totalMatchingBotPairs,
-    numeric: true,
-    getValue: ({ matchingPairs }) => formatCount(matchingPairs),
-  },
+  toCountLine(nodeRightBots, ({ rightBots }) => rightBots),
+  toCountLine(nodePairs, ({ matchingPairs }) => matchingPairs),
   { label: teamMessages.parent, getValue: ({ parentName }) => <Verbatim>{parentName}</Verbatim> },
 ];
 

@@ -11,11 +11,17 @@ import { networkTitles, statusMessages, teamListTitles } from '../../../text/col
 import { fill } from '../../../text/fill';
 import { toSize } from '../../../text/format/amount';
 import { noFigure } from '../../../text/format/money';
-import { networkTexts } from '../../../text/messages';
 import { color, space } from '../../../tokens';
 import { directReferralsMessages } from './messages';
 import { getMost, type DirectReferral } from './referral';
 import { ReferralActions, type ReferralActionsProps } from './ReferralActions';
+import type { MoneyFigure } from '../../../text/figures/meanings';
+import {
+  botSubscription,
+  botTeamBusiness,
+  poolSubscription,
+  poolTeamBusiness,
+} from '../../../text/figures/listFigures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type ReferralColumnId =
@@ -29,20 +35,27 @@ export type ReferralColumnId =
   | 'last'
   | 'actions';
 
+interface SumProps {
+  figure: MoneyFigure;
+  value: string | undefined;
+  of: number;
+  team?: boolean;
+}
+
 /** A sum over its bar. Own sums and team sums each have one scale for the page. */
-function Sum({ value, of, team = false }: { value: string | undefined; of: number; team?: boolean }) {
+function Sum({ figure, value, of, team = false }: SumProps) {
   const size = toSize(value);
   return (
     <Figure>
-      <Money value={value} />
+      <Money figure={figure} value={value} />
       <StackedBar size="thin" parts={[{ size, color: team ? color.inkHalf : color.ink }]} of={of} />
     </Figure>
   );
 }
 
 /** The pool's figure below the bots' figure, where it has no space for a column. */
-const Pool = ({ value }: { value: string | undefined }) =>
-  fill(directReferralsMessages.pool, { amount: <Money value={value} /> });
+const Pool = ({ figure, value }: Pick<SumProps, 'figure' | 'value'>) =>
+  fill(directReferralsMessages.pool, { amount: <Money figure={figure} value={value} /> });
 
 const day = (at: string) => <Moment at={at} form="day" />;
 
@@ -80,41 +93,43 @@ export function toReferralColumns(
     },
     {
       id: 'bot',
-      title: networkTexts.totalBotSubscription,
+      title: botSubscription.title,
       numeric: true,
       wraps: true,
-      cell: ({ botSubscription }) => <Sum value={botSubscription} of={most.own} />,
+      cell: (row) => <Sum figure={botSubscription.figure} value={row.botSubscription} of={most.own} />,
     },
     {
       id: 'botTeam',
-      title: networkTexts.totalBotTeamBusiness,
+      title: botTeamBusiness.title,
       numeric: true,
       wraps: true,
-      cell: ({ botTeamBusiness }) => <Sum team value={botTeamBusiness} of={most.team} />,
+      cell: (row) => <Sum team figure={botTeamBusiness.figure} value={row.botTeamBusiness} of={most.team} />,
     },
     {
       id: 'pool',
-      title: networkTexts.totalPoolSubscription,
+      title: poolSubscription.title,
       numeric: true,
       wraps: true,
       leaves: {
         turn: 2,
         under: 'bot',
-        narrow: ({ poolSubscription }) => <Pool value={poolSubscription} />,
+        narrow: (row) => <Pool figure={poolSubscription.figure} value={row.poolSubscription} />,
       },
-      cell: ({ poolSubscription }) => <Sum value={poolSubscription} of={most.own} />,
+      cell: (row) => <Sum figure={poolSubscription.figure} value={row.poolSubscription} of={most.own} />,
     },
     {
       id: 'poolTeam',
-      title: networkTexts.totalPoolTeamBusiness,
+      title: poolTeamBusiness.title,
       numeric: true,
       wraps: true,
       leaves: {
         turn: 3,
         under: 'botTeam',
-        narrow: ({ poolTeamBusiness }) => <Pool value={poolTeamBusiness} />,
+        narrow: (row) => <Pool figure={poolTeamBusiness.figure} value={row.poolTeamBusiness} />,
       },
-      cell: ({ poolTeamBusiness }) => <Sum team value={poolTeamBusiness} of={most.team} />,
+      cell: (row) => (
+        <Sum team figure={poolTeamBusiness.figure} value={row.poolTeamBusiness} of={most.team} />
+      ),
     },
     ...(hasStatus ? [statusColumn] : []),
     ...(hasPurchases ? [purchaseColumn] : []),

@@ -3,7 +3,8 @@ import type { RowLines } from '../../../components/DataList/rowLines';
 import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { formatDate } from '../../../text/format/dates';
-import { formatMoney, noFigure } from '../../../text/format/money';
+import { formatFigure } from '../../../text/figures/figure';
+import { noFigure } from '../../../text/format/money';
 import { statusMessages } from '../../../text/columnTitles';
 import { directReferralsMessages as messages } from './messages';
 import { getOwn, getTeam, type DirectReferral } from './referral';
@@ -24,7 +25,7 @@ function getAbout({ lastPurchaseAt, joinedAt, username }: DirectReferral): strin
 
 export const toReferralDetail = (row: DirectReferral): RowDetailData => ({
   kind: getName(row),
-  amount: { value: getTeam(row) },
+  amount: { figure: 'referralTeam', value: getTeam(row) },
   status: toStatus(row),
   meaning: messages.teamSum,
   ...(row.username !== undefined && {
@@ -41,8 +42,8 @@ export const toReferralLines = (row: DirectReferral): RowLines => ({
   icon: 'team',
   person: getName(row),
   what: getName(row),
-  amount: { value: getTeam(row) },
+  amount: { figure: 'referralTeam', value: getTeam(row) },
   about: getAbout(row),
   status: toStatus(row),
-  aside: messages.own({ amount: formatMoney(getOwn(row)) }),
+  aside: messages.own({ amount: formatFigure('referralOwn', getOwn(row)) }),
 });

@@ -1,12 +1,12 @@
 import { addresses } from '../../../addresses/addresses';
-import { Money } from '../../../components/Money/Money';
 import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { networkTexts } from '../../../text/messages';
-import { formatCount } from '../../../text/format/money';
 import type { Remote } from '../../../remote';
 import type { TeamLine, TeamNode, TeamScreenProps } from '../Team/team';
 import { TeamPage } from '../Team/TeamPage';
 import { teamMessages } from '../Team/messages';
+import { toCountLine, toSumLine } from '../Team/figureLine';
+import { nodeBusiness, nodePaidTeam, nodeSubscription, nodeTeam } from '../treeFigures';
 
 /** A member of the direct team (B §3). Amounts are USD as decimal strings, and an absent value shows '--'. */
 export interface DirectNode extends TeamNode {
@@ -22,18 +22,10 @@ export interface DirectTreeScreenProps extends TeamScreenProps<DirectNode> {
 }
 
 const lines: readonly TeamLine<DirectNode>[] = [
-  {
-    label: networkTexts.totalSubscription,
-    numeric: true,
-    getValue: ({ totalSubscription }) => <Money value={totalSubscription} />,
-  },
-  {
-    label: networkTexts.totalBusiness,
-    numeric: true,
-    getValue: ({ teamBusiness }) => <Money value={teamBusiness} />,
-  },
-  { label: networkTexts.totalTeam, numeric: true, getValue: ({ totalTeam }) => formatCount(totalTeam) },
-  { label: networkTexts.paidTeam, numeric: true, getValue: ({ paidTeam }) => formatCount(paidTeam) },
+  toSumLine(nodeSubscription, ({ totalSubscription }) => totalSubscription),
+  toSumLine(nodeBusiness, ({ teamBusiness }) => teamBusiness),
+  toCountLine(nodeTeam, ({ totalTeam }) => totalTeam),
+  toCountLine(nodePaidTeam, ({ paidTeam }) => paidTeam),
   { label: networkTexts.sponsor, getValue: ({ sponsor }) => <Verbatim>{sponsor}</Verbatim> },
 ];
 

@@ -1,9 +1,11 @@
 import { addresses, toTreePath } from '../../../addresses/addresses';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import { formatDate } from '../../../text/format/dates';
-import { formatCount, formatMoney, noFigure } from '../../../text/format/money';
+import { formatFigure } from '../../../text/figures/figure';
+import { noFigure } from '../../../text/format/money';
 import type { DownlineLevel, DownlineUser } from './downlineLevel';
 import { downlineMessages } from './messages';
+import { formatFigureCount } from '../../../text/figures/figure';
 
 // Pure: the two lines of a phone, for a level and for one of its members.
 
@@ -16,9 +18,9 @@ export const toLevelLines =
     figure:
       row.userCount === undefined
         ? undefined
-        : downlineMessages.toUsers({ count: formatCount(row.userCount) }),
-    about: downlineMessages.bots({ amount: formatMoney(row.botInvestment) }),
-    aside: downlineMessages.live({ amount: formatMoney(row.liveInvestment) }),
+        : downlineMessages.toUsers({ count: formatFigureCount('levelMembers', row.userCount) }),
+    about: downlineMessages.bots({ amount: formatFigure('levelBots', row.botInvestment) }),
+    aside: downlineMessages.live({ amount: formatFigure('levelLive', row.liveInvestment) }),
     onPressed: () => onView(row),
   });
 
@@ -28,7 +30,7 @@ export const toUserLines = ({ username, ...row }: DownlineUser): RowLines => ({
   person: username,
   what: username ?? noFigure,
   figure: downlineMessages.joined({ day: formatDate(row.joinedAt, 'day') }),
-  about: downlineMessages.bots({ amount: formatMoney(row.botInvestment) }),
-  aside: downlineMessages.pool({ amount: formatMoney(row.poolInvestment) }),
+  about: downlineMessages.bots({ amount: formatFigure('memberBots', row.botInvestment) }),
+  aside: downlineMessages.pool({ amount: formatFigure('memberPool', row.poolInvestment) }),
   href: username === undefined ? undefined : toTreePath(addresses.directTree, username),
 });

@@ -1,11 +1,10 @@
 import { Button } from '../../../components/Button/Button';
 import type { Column } from '../../../components/DataList/column';
-import { Money } from '../../../components/Money/Money';
-import { formatCount } from '../../../text/format/money';
 import { networkTitles } from '../../../text/columnTitles';
-import { networkTexts } from '../../../text/messages';
 import type { DownlineLevel } from './downlineLevel';
 import { downlineMessages } from './messages';
+import { toCountColumn, toMoneyColumn } from '../../../components/DataList/figureColumn';
+import { levelBots, levelLive, levelMembers } from '../../../text/figures/listFigures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type DownlineLevelColumnId = 'level' | 'users' | 'bot' | 'live' | 'view';
@@ -21,21 +20,15 @@ export const levelColumns = (
   },
   {
     id: 'users',
-    title: networkTitles.userCount,
-    numeric: true,
-    cell: ({ userCount }) => formatCount(userCount),
+    ...toCountColumn(levelMembers, ({ userCount }) => userCount),
   },
   {
     id: 'bot',
-    title: networkTexts.selfBotInvestment,
-    numeric: true,
-    cell: ({ botInvestment }) => <Money value={botInvestment} />,
+    ...toMoneyColumn(levelBots, ({ botInvestment }) => botInvestment),
   },
   {
     id: 'live',
-    title: networkTexts.selfLiveInvestment,
-    numeric: true,
-    cell: ({ liveInvestment }) => <Money value={liveInvestment} />,
+    ...toMoneyColumn(levelLive, ({ liveInvestment }) => liveInvestment),
   },
   {
     id: 'view',

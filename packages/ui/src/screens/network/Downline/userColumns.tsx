@@ -2,11 +2,12 @@ import { addresses, toTreePath } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
-import { Money } from '../../../components/Money/Money';
 import { networkTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import { networkTexts } from '../../../text/messages';
 import type { DownlineUser } from './downlineLevel';
+import { toMoneyColumn } from '../../../components/DataList/figureColumn';
+import { memberBots, memberPool } from '../../../text/figures/listFigures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type DownlineUserColumnId = 'serial' | 'username' | 'bot' | 'pool' | 'joined';
@@ -33,15 +34,11 @@ export const userColumns: readonly Column<NumberedUser, DownlineUserColumnId>[] 
   },
   {
     id: 'bot',
-    title: networkTexts.selfBotInvestment,
-    numeric: true,
-    cell: ({ botInvestment }) => <Money value={botInvestment} />,
+    ...toMoneyColumn(memberBots, ({ botInvestment }) => botInvestment),
   },
   {
     id: 'pool',
-    title: networkTexts.selfPoolInvestment,
-    numeric: true,
-    cell: ({ poolInvestment }) => <Money value={poolInvestment} />,
+    ...toMoneyColumn(memberPool, ({ poolInvestment }) => poolInvestment),
   },
   {
     id: 'joined',

@@ -4,15 +4,16 @@ import { Card } from '../../../components/Card/Card';
 import { Link } from '../../../components/Link/Link';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
-import { legCountMessages, type legMessages, statusMessages } from '../../../text/columnTitles';
-import type { FigureId } from '../../../text/figures/meanings';
-import { formatCount } from '../../../text/format/money';
+import { legCountMessages, type legMessages } from '../../../text/columnTitles';
+import { formatFigureCount } from '../../../text/figures/figure';
 import { border, color, fontSize, space } from '../../../tokens';
+import { bought, joined, silent, unpaid } from './figures';
 import { teamListMessages } from './messages';
 
 /** What happened in the team this week, and who needs a reminder. */
-export const pulseNames = ['joined', 'bought', 'unpaid', 'silent'] as const satisfies readonly FigureId[];
-export type PulseName = (typeof pulseNames)[number];
+const pulse = [joined, bought, unpaid, silent] as const;
+export const pulseNames = pulse.map(({ figure }) => figure);
+export type PulseName = (typeof pulse)[number]['figure'];
 export type PulseLeg = keyof typeof legMessages;
 
 /** A number of members, and the list of them. The number is absent where it is unknown. */
@@ -29,12 +30,6 @@ export interface PulseProps {
   onShared: (leg: PulseLeg) => void;
 }
 
-const titles: Record<PulseName, string> = {
-  joined: teamListMessages.joined,
-  bought: teamListMessages.bought,
-  unpaid: statusMessages.unpaid,
-  silent: teamListMessages.silent,
-};
 const legs: readonly PulseLeg[] = ['left', 'right'];
 
 /** The figures of both legs, each a link to its members, and the link to share for either leg. */
@@ -53,13 +48,13 @@ export function PulseCard({ figures, onShared }: PulseProps) {
           </tr>
         </thead>
         <tbody>
-          {pulseNames.map((name) => (
-            <tr key={name}>
-              <th scope="row">{titles[name]}</th>
+          {pulse.map(({ figure, title }) => (
+            <tr key={figure}>
+              <th scope="row">{title}</th>
               {legs.map((leg) => (
                 <td key={leg}>
                   {figures.state === 'ready' ? (
-                    <Count {...figures.data[name][leg]} />
+                    <Count of={figure} {...figures.data[figure][leg]} />
                   ) : (
                     <Skeleton inlineSize="2rem" />
                   )}
@@ -80,8 +75,8 @@ export function PulseCard({ figures, onShared }: PulseProps) {
   );
 }
 
-function Count({ count, href }: PulseFigure) {
-  const text = formatCount(count);
+function Count({ of, count, href }: PulseFigure & { of: PulseName }) {
+  const text = formatFigureCount(of, count);
   return count === undefined || count === 0 ? text : <Link href={href}>{text}</Link>;
 }
 

@@ -2,10 +2,11 @@ import { addresses, toTreePath } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
-import { Money } from '../../../components/Money/Money';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { legMessages, networkTitles, statusMessages, teamListTitles } from '../../../text/columnTitles';
 import { formatCount, noFigure } from '../../../text/format/money';
+import { toMoneyColumn } from '../../../components/DataList/figureColumn';
+import { purchases } from '../../../text/figures/listFigures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type TeamMemberColumnId = 'username' | 'leg' | 'level' | 'joined' | 'status' | 'sum' | 'last';
@@ -75,9 +76,7 @@ export const teamListColumns: readonly Column<TeamMember, TeamMemberColumnId>[] 
   },
   {
     id: 'sum',
-    title: teamListTitles.sum,
-    numeric: true,
-    cell: ({ sum }) => <Money value={sum} />,
+    ...toMoneyColumn(purchases, ({ sum }) => sum),
   },
   {
     id: 'last',

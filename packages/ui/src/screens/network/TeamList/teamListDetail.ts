@@ -20,7 +20,7 @@ const getPosition = ({ leg, level }: TeamMember): string =>
 
 export const toTeamDetail = (row: TeamMember): RowDetailData => ({
   kind: row.username,
-  amount: { value: row.sum },
+  amount: { figure: 'purchases', value: row.sum },
   status: toStatus(row),
   related: [
     {
@@ -34,7 +34,7 @@ export const toTeamLines = (row: TeamMember): RowLines => ({
   icon: 'team',
   person: row.username,
   what: row.username,
-  amount: { value: row.sum },
+  amount: { figure: 'purchases', value: row.sum },
   about: getPosition(row),
   status: toStatus(row),
   at: row.joinedAt,

@@ -1,13 +1,14 @@
 import type { Column } from '../../../components/DataList/column';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
-import { Money } from '../../../components/Money/Money';
 import { ServerSentence, ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { payoutTitles } from '../../../text/columnTitles';
 import { formatCount, noFigure } from '../../../text/format/money';
 import type { Payout } from './payout';
 import { payoutStatus } from './payoutDetail';
+import { toMoneyColumn } from '../../../components/DataList/figureColumn';
+import { payoutAmount } from '../../../text/figures/listFigures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type PayoutColumnId =
@@ -47,9 +48,7 @@ export const payoutColumns: readonly Column<Payout, PayoutColumnId>[] = [
   },
   {
     id: 'amount',
-    title: payoutTitles.amount,
-    numeric: true,
-    cell: ({ amount }) => <Money value={amount} />,
+    ...toMoneyColumn(payoutAmount, ({ amount }) => amount),
   },
   {
     id: 'description',

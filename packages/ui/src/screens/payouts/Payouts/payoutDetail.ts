@@ -2,7 +2,8 @@ import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
-import { formatMoney, noFigure } from '../../../text/format/money';
+import { formatFigure } from '../../../text/figures/figure';
+import { noFigure } from '../../../text/format/money';
 import { payoutsTexts } from '../../../text/messages';
 import type { Payout } from './payout';
 import { payoutMessages as words } from './messages';
@@ -18,12 +19,12 @@ export const toPayoutDetail = (row: Payout): RowDetailData => {
   return {
     kind: source || words.kind,
     code: row.code,
-    amount: { value: amount },
+    amount: { figure: 'payoutAmount', value: amount },
     status: payoutStatus(row),
     meaning: from === undefined ? words.own : words.earnedBy({ username: from }),
     whereabouts:
       status === 'paid' && wallet !== ''
-        ? words.isIn({ amount: formatMoney(amount), wallet })
+        ? words.isIn({ amount: formatFigure('payoutAmount', amount), wallet })
         : status === 'unpaid'
           ? words.notYet
           : undefined,
@@ -37,7 +38,12 @@ export const toPayoutDetail = (row: Payout): RowDetailData => {
 export const toPayoutLines = (row: Payout): RowLines => ({
   icon: 'gift',
   what: row.source || discreet(row.description) || noFigure,
-  amount: { value: row.amount, signed: true, tone: row.status === 'paid' ? 'good' : 'plain' },
+  amount: {
+    figure: 'payoutAmount',
+    value: row.amount,
+    signed: true,
+    tone: row.status === 'paid' ? 'good' : 'plain',
+  },
   about: row.from ?? discreet(row.description),
   status: payoutStatus(row),
   at: row.createdAt,

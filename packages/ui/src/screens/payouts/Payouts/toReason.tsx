@@ -5,6 +5,7 @@ import { formatCount } from '../../../text/format/money';
 import { percentMessages } from '../../../text/percentMessages';
 import { payoutMessages as words } from './messages';
 import type { Payout } from './payout';
+import { bonusBase } from './figures';
 
 const count = (value: number | undefined) => value !== undefined && formatCount(value);
 
@@ -19,7 +20,11 @@ export function toReason({ why, source }: Payout): RowDetailData['reason'] {
       title: words.purchase,
       value: purchase !== undefined && <ServerMessage>{purchase}</ServerMessage>,
     },
-    { id: 'base', title: words.base, value: base !== undefined && <Money value={base} /> },
+    {
+      id: 'base',
+      title: bonusBase.title,
+      value: base !== undefined && <Money figure={bonusBase.figure} value={base} />,
+    },
     { id: 'rate', title: words.rate, value: rate !== undefined && percentMessages.of({ percent: rate }) },
     { id: 'level', title: words.level, value: count(level) },
     { id: 'pair', title: words.pair, value: count(pair) },

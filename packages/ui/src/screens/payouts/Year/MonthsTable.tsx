@@ -7,6 +7,8 @@ import { border, color, fontSize, fontWeight, media, printedColours, radius, spa
 import { yearMessages } from '../../../text/charts/yearMessages';
 import { isZeroAmount, subtractAmounts, sumAmounts, toSize } from '../../../text/format/amount';
 import { getSourceSums, type IncomeMonth, type YearIncome } from './yearIncome';
+import type { MoneyFigure } from '../../../text/figures/meanings';
+import { yearIncome, yearPaid, yearWaiting } from '../../../text/charts/yearFigures';
 
 /** Every month by source, with the sums of both. On phones each month is one line, on paper it is the table. */
 export function MonthsTable({ income }: { income: YearIncome }) {
@@ -23,9 +25,11 @@ export function MonthsTable({ income }: { income: YearIncome }) {
                 <Swatch style={{ background: seriesColor(tone) }} /> {label}
               </th>
             ))}
-            <th scope="col">{yearMessages.paid}</th>
-            <th scope="col">{yearMessages.notPaid}</th>
-            <th scope="col">{yearMessages.total}</th>
+            {[yearPaid, yearWaiting, yearIncome].map(({ figure, title }) => (
+              <th key={figure} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -36,7 +40,7 @@ export function MonthsTable({ income }: { income: YearIncome }) {
               </th>
               {sources.map(({ label }, at) => (
                 <td key={label}>
-                  <Cell amount={month.values[at] ?? '0'} />
+                  <Cell figure="yearBySource" amount={month.values[at] ?? '0'} />
                 </td>
               ))}
               <Sums total={sumAmounts(month.values)} unpaid={month.unpaid} />
@@ -48,7 +52,7 @@ export function MonthsTable({ income }: { income: YearIncome }) {
             <th scope="row">{yearMessages.total}</th>
             {getSourceSums(income).map((sum, at) => (
               <td key={sources[at]?.label}>
-                <Cell amount={sum} />
+                <Cell figure="yearBySource" amount={sum} />
               </td>
             ))}
             <Sums total={total} unpaid={unpaid} />
@@ -61,7 +65,7 @@ export function MonthsTable({ income }: { income: YearIncome }) {
             <span>
               <Name month={month} />
             </span>
-            <Cell amount={sumAmounts(month.values)} />
+            <Cell figure={yearIncome.figure} amount={sumAmounts(month.values)} />
             <StackedBar
               parts={sources.map(({ tone }, at) => ({
                 size: toSize(month.values[at]),
@@ -75,7 +79,7 @@ export function MonthsTable({ income }: { income: YearIncome }) {
         <li>
           <b>{yearMessages.total}</b>
           <b>
-            <Cell amount={total} />
+            <Cell figure={yearIncome.figure} amount={total} />
           </b>
         </li>
       </Lines>
@@ -83,13 +87,20 @@ export function MonthsTable({ income }: { income: YearIncome }) {
   );
 }
 
-const Cell = ({ amount }: { amount: string }) => (isZeroAmount(amount) ? noFigure : <Money value={amount} />);
+const Cell = ({ figure, amount }: { figure: MoneyFigure; amount: string }) =>
+  isZeroAmount(amount) ? noFigure : <Money figure={figure} value={amount} />;
 
 /** A total, and which part of it is paid. */
 const Sums = ({ total, unpaid }: { total: string; unpaid: string }) =>
-  [subtractAmounts(total, unpaid), unpaid, total].map((amount, at) => (
-    <td key={at}>
-      <Cell amount={amount} />
+  (
+    [
+      [yearPaid, subtractAmounts(total, unpaid)],
+      [yearWaiting, unpaid],
+      [yearIncome, total],
+    ] as const
+  ).map(([{ figure }, amount]) => (
+    <td key={figure}>
+      <Cell figure={figure} amount={amount} />
     </td>
   ));
 

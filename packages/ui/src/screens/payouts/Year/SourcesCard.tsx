@@ -23,7 +23,7 @@ export function SourcesCard({ income }: { income: YearIncome }) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <Money value={sum} />
+                <Money figure="yearBySource" value={sum} />
               </dd>
               <dd>
                 <StackedBar parts={[{ size: toSize(sum), color: seriesColor(tone) }]} of={most} />

@@ -133,14 +133,14 @@ function Total({ year, income }: YearScreenProps) {
       ) : (
         <Figure>
           <span>{yearMessages.income({ year })}</span>
-          <Money value={total} variant="display" />
+          <Money figure="yearIncome" value={total} variant="display" />
           <small>
             {keepFigures(yearMessages.count({ count: formatCount(count) }))}
             {missing > 0 && `. ${yearMessages.missing({ count: missing })}`}
             {compareAmounts(unpaid, '0') > 0 && (
               <>
                 {'. '}
-                {fill(yearMessages.unpaid, { amount: <Money value={unpaid} /> })}
+                {fill(yearMessages.unpaid, { amount: <Money figure="yearWaiting" value={unpaid} /> })}
               </>
             )}
           </small>

@@ -51,7 +51,7 @@ export function BoughtPackage(props: BoughtPackageProps) {
           name: <bdi translate="no">{name}</bdi>,
           person: <Person {...person} />,
         })}{' '}
-        · <Money value={amount} />
+        · <Money figure="asked" value={amount} />
       </Text>
       {!stays && <HistoryCountdown after={after} onDue={onHistoryDue} />}
       <Ways>

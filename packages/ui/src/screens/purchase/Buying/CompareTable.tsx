@@ -3,13 +3,15 @@ import styled from 'styled-components';
 import { usePhone } from '../../../components/DataList/usePhone';
 import { FirstRows } from '../../../components/ListContainer/FirstRows';
 import { Fold } from '../../../components/Fold/Fold';
-import { formatCount, noFigure } from '../../../text/format/money';
+import { noFigure } from '../../../text/format/money';
 import { keepFigures } from '../../../text/format/keepFigures';
 import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
 import { formatRate } from './facts';
 import { purchaseMessages } from './messages';
 import type { Package } from './package';
 import { PriceText } from './PriceText';
+import { formatFigureCount } from '../../../text/figures/figure';
+import { ownedPackages } from './figures';
 
 interface CompareTableProps {
   packages: readonly Package[];
@@ -47,8 +49,8 @@ const columns: readonly Column[] = [
     has: ({ pays }) => pays !== undefined,
   },
   {
-    title: purchaseMessages.youOwn,
-    cell: ({ owned = 0 }) => formatCount(owned),
+    title: ownedPackages.title,
+    cell: ({ owned = 0 }) => formatFigureCount(ownedPackages.figure, owned),
     has: ({ owned }) => owned !== undefined,
     numeric: true,
   },

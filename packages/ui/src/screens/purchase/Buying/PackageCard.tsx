@@ -47,7 +47,9 @@ export function PackageCard({ offer: { pack, needs }, offline, onChosen }: Packa
         <PriceText price={price} variant="display" />
       </Price>
       {needs !== undefined && (
-        <Needs>{fill(purchaseMessages.needs, { amount: <Money value={needs} /> })}</Needs>
+        <Needs>
+          {fill(purchaseMessages.needs, { amount: <Money figure="missingForPackage" value={needs} /> })}
+        </Needs>
       )}
       {facts.length > 0 && (
         <Facts $wide={needs !== undefined}>

@@ -51,7 +51,7 @@ function getNote({ kind, offers }: OfferGroup) {
   // A single package says it itself.
   return least === undefined || offers.length < 2
     ? null
-    : fill(purchaseMessages.fromMore, { amount: <Money value={least} /> });
+    : fill(purchaseMessages.fromMore, { amount: <Money figure="packagePrice" value={least} /> });
 }
 
 const Group = styled.section`

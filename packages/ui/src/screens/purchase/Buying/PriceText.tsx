@@ -14,7 +14,7 @@ interface PriceTextProps {
 export function PriceText({ price, variant = 'text' }: PriceTextProps) {
   switch (price?.kind) {
     case 'fixed':
-      return <Money value={price.amount} variant={variant} shown />;
+      return <Money figure="packagePrice" value={price.amount} variant={variant} shown />;
     case 'variable':
       return keepFigures(rangeText(price.from, price.to));
     case undefined:

@@ -40,7 +40,7 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
       {fill(sent ? purchaseMessages.unansweredPackage : purchaseMessages.unanswered, {
         ...(sent && {
           name: <bdi translate="no">{sent.pack.name}</bdi>,
-          amount: <Money value={sent.values.amount} />,
+          amount: <Money figure="asked" value={sent.values.amount} />,
           person: <Person username={sent.values.username} own={isSameName(sent.values.username, own)} />,
         }),
         time: <Moment at={at} form="slashDayTime" />,

@@ -31,7 +31,11 @@ export function WalletCard({ balance, freshness, groups }: WalletCardProps) {
         {balance.state === 'loading' ? (
           <Skeleton inlineSize="6rem" />
         ) : (
-          <Money variant="display" value={balance.state === 'ready' ? balance.data : undefined} />
+          <Money
+            figure="walletBalance"
+            variant="display"
+            value={balance.state === 'ready' ? balance.data : undefined}
+          />
         )}
       </Amount>
       <Reach>

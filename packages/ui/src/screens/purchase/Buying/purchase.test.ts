@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   amountFault,
   toAmount,
-  balanceAfter,
+  getBalanceAfter,
   toDraft,
   isBeyond,
   knowsWhom,
@@ -110,7 +110,7 @@ describe('another user', () => {
 
 describe('the wallet', () => {
   it('may go below zero in the estimate, and shows so beforehand (D67)', () => {
-    expect(balanceAfter('120.00', '500.00')).toBe('-380.00');
+    expect(getBalanceAfter('120.00', '500.00')).toBe('-380.00');
     expect(isBeyond('500.00', '120.00')).toBe(true);
     expect(isBeyond('120.00', '120.00')).toBe(false);
     expect(isBeyond('120.00', undefined)).toBe(false);

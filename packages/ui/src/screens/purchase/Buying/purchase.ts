@@ -1,7 +1,7 @@
 import { selectCheck, type NameCheck } from '../../../components/CheckMark/nameCheck';
 import { getAmountError } from '../../../forms/rules/getAmountError';
 import { compareAmounts, isMultipleOf, subtractAmounts, toPayableAmount } from '../../../text/format/amount';
-import { formatMoney } from '../../../text/format/money';
+import { formatFigure } from '../../../text/figures/figure';
 import { parseAmount, type AmountRules } from '../../../text/typed/typedAmount';
 import { purchaseTexts } from '../../../text/messages';
 import type { Package, PackagePrice } from './package';
@@ -31,7 +31,8 @@ export const wholeDollars = { whole: true } as const satisfies AmountRules;
 const above = '100000';
 
 /** A whole sum of an offer, without its cents. */
-const short = (amount: string): string => formatMoney(amount, { shown: true }).replace(/\.00$/, '');
+const short = (amount: string): string =>
+  formatFigure('packagePrice', amount, { shown: true }).replace(/\.00$/, '');
 
 /** A range as a card shows it: `$150 – $5,000`, `$10,000 – Above` (B §2). */
 export const rangeText = (from: string, to: string | undefined): string =>
@@ -97,7 +98,7 @@ export const toDraft = (
 const whole = (amount: string) => amount.replace(/\.0+$/, '');
 
 /** The balance after the purchase; below zero when it is too small. */
-export const balanceAfter = (balance: string, amount: string): string => subtractAmounts(balance, amount);
+export const getBalanceAfter = (balance: string, amount: string): string => subtractAmounts(balance, amount);
 
 /** Whether the amount is above the balance. It is only a hint, since the server decides (D67). */
 export const isBeyond = (amount: string | undefined, balance: string | undefined): boolean =>

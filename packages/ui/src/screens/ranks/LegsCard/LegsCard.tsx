@@ -7,12 +7,12 @@ import { Icon } from '../../../components/Icon/Icon';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { fill } from '../../../text/fill';
-import { formatCount } from '../../../text/format/money';
+import { formatFigureCount } from '../../../text/figures/figure';
 import { keepFigures } from '../../../text/format/keepFigures';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../tokens';
 import type { PairsToday } from '../RankWay/rankWay';
 import { toWaitingBots, type Leg, type LegBots } from './legs';
-import { legCountMessages } from '../../../text/columnTitles';
+import { leftBotsWaiting, rightBotsWaiting } from './figures';
 import { legsCardMessages } from './messages';
 import { NearestMembers, type NearestMember } from './NearestMembers';
 
@@ -35,18 +35,25 @@ export function LegsCard({ bots, today, goal, toMembers, nearest = [] }: LegsCar
       <h2>
         {goal
           ? fill(legsCardMessages.pairsTo, {
-              pairs: keepFigures(legsCardMessages.pairs({ count: formatCount(goal.missing) })),
+              pairs: keepFigures(
+                legsCardMessages.pairs({ count: formatFigureCount('pairsToGo', goal.missing) }),
+              ),
               rank: <bdi translate="no">{goal.rank}</bdi>,
             })
           : legsCardMessages.yourLegs}
       </h2>
       <p>{weak ? legsCardMessages.ready[weak === 'right' ? 'left' : 'right'] : legsCardMessages.even}</p>
       <Legs>
-        {(['left', 'right'] as const).map((leg) => (
+        {(
+          [
+            ['left', leftBotsWaiting, left],
+            ['right', rightBotsWaiting, right],
+          ] as const
+        ).map(([leg, { figure, title }, count]) => (
           <LegBox key={leg} $leg={leg} $weak={weak === leg}>
-            <dt>{legCountMessages.bots[leg]}</dt>
+            <dt>{title}</dt>
             <dd>
-              <b>{keepFigures(formatCount(leg === 'left' ? left : right))}</b>
+              <b>{keepFigures(formatFigureCount(figure, count))}</b>
               {weak === leg ? legsCardMessages.weaker : legsCardMessages.waiting}
             </dd>
           </LegBox>
@@ -54,10 +61,13 @@ export function LegsCard({ bots, today, goal, toMembers, nearest = [] }: LegsCar
       </Legs>
       {today && (
         <p>
-          {fill(legsCardMessages.today, { count: <b>{formatCount(today.count)}</b> })} {whenCounted(today)}
+          {fill(legsCardMessages.today, { count: <b>{formatFigureCount('pairsToday', today.count)}</b> })}{' '}
+          {whenCounted(today)}
         </p>
       )}
-      {worth !== undefined && <p>{fill(legsCardMessages.worth, { amount: <Money value={worth} /> })}</p>}
+      {worth !== undefined && (
+        <p>{fill(legsCardMessages.worth, { amount: <Money figure="waitingPairsWorth" value={worth} /> })}</p>
+      )}
       {weak && nearest.length > 0 && <NearestMembers members={nearest} />}
       {weak && toMembers ? (
         <Way variant="soft" href={toMembers(weak)} icon={<Icon name="team" />}>

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { formatCount } from '../../../text/format/money';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 import { pairsCardMessages } from './messages';
+import { formatFigureCount } from '../../../text/figures/figure';
 
 interface PairsCardProps {
   /** The label of the bar. */
@@ -57,7 +57,7 @@ function missing(
   if (required === 0) return pairsCardMessages.allMet;
   const left = required - matching;
   if (left <= 0) return pairsCardMessages.reached;
-  const count = formatCount(left);
+  const count = formatFigureCount('pairsToGo', left);
   return goal === 'rank'
     ? pairsCardMessages.moreToRank({ count })
     : pairsCardMessages.moreToRoyalty({ count });

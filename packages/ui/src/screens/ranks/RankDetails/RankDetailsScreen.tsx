@@ -10,7 +10,6 @@ import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import type { Remote } from '../../../remote';
-import { formatCount } from '../../../text/format/money';
 import { figureMessages } from '../../../text/figureMessages';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
@@ -23,6 +22,9 @@ import { LegsCard, type LegsCardProps } from '../LegsCard/LegsCard';
 import type { LegBots } from '../LegsCard/legs';
 import { toGoal, toStages, type Rank, type RankProgress } from '../RankWay/rankWay';
 import { rankDetailsMessages } from './messages';
+import { toCountColumn } from '../../../components/DataList/figureColumn';
+import { requiredPairs } from '../../../text/figures/listFigures';
+import { formatFigureCount } from '../../../text/figures/figure';
 
 export interface RankDetailsScreenProps {
   progress: Remote<RankProgress>;
@@ -47,17 +49,15 @@ const columns: readonly Column<Rank>[] = [
   },
   {
     id: 'pairs',
-    title: ranksTexts.requiredMatchingBotPairs,
-    numeric: true,
-    cell: ({ requiredPairs }) => formatCount(requiredPairs),
+    ...toCountColumn(requiredPairs, (rank) => rank.requiredPairs),
   },
 ];
 
-const toLines = ({ name, requiredPairs, isCurrent }: Rank): RowLines => ({
+const toLines = ({ name, requiredPairs: pairs, isCurrent }: Rank): RowLines => ({
   icon: 'medal',
   what: name,
-  figure: formatCount(requiredPairs),
-  about: ranksTexts.requiredMatchingBotPairs,
+  figure: formatFigureCount(requiredPairs.figure, pairs),
+  about: requiredPairs.title,
   ...(isCurrent && { status: { word: ranksTexts.currentRank, variant: 'info' } }),
   aside: '',
 });

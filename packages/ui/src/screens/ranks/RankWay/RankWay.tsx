@@ -1,10 +1,10 @@
 import { keepFigures } from '../../../text/format/keepFigures';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { formatCount } from '../../../text/format/money';
 import { Icon } from '../../../components/Icon/Icon';
 import { toParts, type Stage, type StagePart } from './rankWay';
 import { rankWayMessages } from './messages';
 import { Brings, Container, Label, List, Step, Tread } from './RankWay.styles';
+import { formatFigureCount } from '../../../text/figures/figure';
 
 interface RankWayProps {
   /** The ranks in order. Undefined while they load, with space reserved for six ranks. */
@@ -59,7 +59,7 @@ export function RankWay({ stages, label = rankWayMessages.way }: RankWayProps) {
             </Label>
             <Tread>
               {parts[at] === 'done' && <Icon name="check" />}
-              {stage.pairs !== undefined && keepFigures(formatCount(stage.pairs))}
+              {stage.pairs !== undefined && keepFigures(formatFigureCount('requiredPairs', stage.pairs))}
             </Tread>
           </Step>
         ))}
@@ -80,4 +80,4 @@ const getDistance = ({ missing }: Stage, part: StagePart | undefined) =>
     ? rankWayMessages.youAreHere
     : missing === 0
       ? rankWayMessages.reached
-      : rankWayMessages.more({ count: formatCount(missing) });
+      : rankWayMessages.more({ count: formatFigureCount('pairsToGo', missing) });

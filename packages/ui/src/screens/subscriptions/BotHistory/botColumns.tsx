@@ -1,6 +1,5 @@
 import type { Column } from '../../../components/DataList/column';
 import { Icon } from '../../../components/Icon/Icon';
-import { Money } from '../../../components/Money/Money';
 import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { botTitles } from '../../../text/columnTitles';
@@ -12,6 +11,8 @@ import { subscriptionMessages } from '../messages';
 import type { Invoice } from '../Invoice/invoice';
 import { botStatus } from './botDetail';
 import type { BotSubscription } from './botSubscription';
+import { toMoneyColumn } from '../../../components/DataList/figureColumn';
+import { botPrice } from '../../../text/figures/listFigures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type BotColumnId =
@@ -62,9 +63,7 @@ export const botColumns = ({
   },
   {
     id: 'price',
-    title: botTitles.price,
-    cell: ({ price }) => <Money value={price} />,
-    numeric: true,
+    ...toMoneyColumn(botPrice, ({ price }) => price),
   },
   {
     id: 'activated',

@@ -21,7 +21,7 @@ const toMeaning = ({ status, endsAt }: BotSubscription) =>
 export const toBotDetail = (row: BotSubscription): RowDetailData => ({
   kind: row.package ?? words.bot,
   code: row.invoiceId,
-  amount: { value: row.price },
+  amount: { figure: 'botPrice', value: row.price },
   status: botStatus(row),
   meaning: toMeaning(row),
   whereabouts: row.own ? undefined : words.forAnother({ username: row.username }),
@@ -32,7 +32,7 @@ export const toBotDetail = (row: BotSubscription): RowDetailData => ({
 export const toBotLines = (row: BotSubscription): RowLines => ({
   icon: 'box',
   what: row.package ?? noFigure,
-  amount: { value: row.price },
+  amount: { figure: 'botPrice', value: row.price },
   about: row.own ? (row.invoiceId ?? '') : (row.username ?? ''),
   status: botStatus(row),
   at: row.activatedAt,

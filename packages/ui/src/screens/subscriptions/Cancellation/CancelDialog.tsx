@@ -12,6 +12,7 @@ import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
 import { cancelMessages } from '../messages';
 import { historyAddresses, type CancelTerms, type CancelValues } from './cancellation';
+import { cancelFee, cancelRefund } from './figures';
 
 export interface CancelDialogProps {
   /** A bot ends immediately. For a live subscription the end is only requested (B §4). */
@@ -80,7 +81,7 @@ function Terms({ of: { package: name, username, price, fee, net }, terms }: Term
         <Verbatim>{username}</Verbatim>
       </FigureRow>
       <FigureRow label={cancelMessages.price}>
-        <Money value={price} />
+        <Money figure="packagePrice" value={price} />
       </FigureRow>
       {fees.map((fee, index) => (
         <FigureRow key={index} label={fee.title}>
@@ -89,11 +90,11 @@ function Terms({ of: { package: name, username, price, fee, net }, terms }: Term
       ))}
       {fee !== undefined && net !== undefined && (
         <>
-          <FigureRow label={cancelMessages.fee}>
-            <Money value={fee} />
+          <FigureRow label={cancelFee.title}>
+            <Money figure={cancelFee.figure} value={fee} />
           </FigureRow>
-          <FigureRow label={cancelMessages.comesBack}>
-            <Money value={net} />
+          <FigureRow label={cancelRefund.title}>
+            <Money figure={cancelRefund.figure} value={net} />
           </FigureRow>
         </>
       )}

@@ -21,6 +21,7 @@ import {
   Total,
   Zone,
 } from './InvoicePrintPage.styles';
+import { invoiceAmount } from './figures';
 
 interface InvoicePrintPageProps {
   invoice: Invoice;
@@ -58,7 +59,7 @@ export function InvoicePrintPage({ invoice, issuer }: InvoicePrintPageProps) {
           <tr>
             <Heading scope="col">{invoiceMessages.package}</Heading>
             <Heading scope="col" $sum>
-              {invoiceMessages.amountPaid}
+              {invoiceAmount.title}
             </Heading>
           </tr>
         </thead>
@@ -66,7 +67,7 @@ export function InvoicePrintPage({ invoice, issuer }: InvoicePrintPageProps) {
           <tr>
             <Cell>{<Verbatim>{invoice.package}</Verbatim>}</Cell>
             <Cell $sum>
-              <Money value={amountPaid} shown />
+              <Money figure={invoiceAmount.figure} value={amountPaid} shown />
             </Cell>
           </tr>
         </tbody>
@@ -76,7 +77,7 @@ export function InvoicePrintPage({ invoice, issuer }: InvoicePrintPageProps) {
               {invoiceMessages.total}
             </Cell>
             <Total>
-              <Money value={amountPaid} shown />
+              <Money figure={invoiceAmount.figure} value={amountPaid} shown />
             </Total>
           </tr>
         </tfoot>

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { useAmountsHidden } from '../../../components/Money/useAmountsHidden';
-import { formatMoney, noFigure } from '../../../text/format/money';
+import { formatFigure } from '../../../text/figures/figure';
+import { noFigure } from '../../../text/format/money';
 import { subscriptionMessages } from '../messages';
 import type { LiveSubscription } from './liveSubscription';
 
@@ -14,7 +15,7 @@ interface RoiCellProps extends Pick<LiveSubscription, 'paidRoi' | 'roiLimit'> {
 export function RoiCell({ paidRoi, roiLimit, narrow = false }: RoiCellProps) {
   const hidden = useAmountsHidden();
   if (paidRoi === undefined && roiLimit === undefined) return noFigure;
-  const text = `${formatMoney(paidRoi)} / ${formatMoney(roiLimit)}`;
+  const text = `${formatFigure('roiPaid', paidRoi)} / ${formatFigure('roiLimit', roiLimit)}`;
   if (paidRoi === undefined || roiLimit === undefined) return text;
   return (
     <Container $narrow={narrow}>

@@ -1,7 +1,6 @@
 import { toMt5AccountPath } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
-import { Money } from '../../../components/Money/Money';
 import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { liveTitles } from '../../../text/columnTitles';
@@ -15,6 +14,8 @@ import { accountMessages, subscriptionMessages } from '../messages';
 import { liveStatus } from './liveDetail';
 import type { LiveSubscription } from './liveSubscription';
 import { RoiCell } from './RoiCell';
+import { toMoneyColumn } from '../../../components/DataList/figureColumn';
+import { livePrice } from '../../../text/figures/listFigures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type LiveColumnId =
@@ -98,9 +99,7 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
   },
   {
     id: 'price',
-    title: liveTitles.price,
-    cell: ({ price }) => <Money value={price} />,
-    numeric: true,
+    ...toMoneyColumn(livePrice, ({ price }) => price),
   },
   {
     id: 'roi',

@@ -21,7 +21,7 @@ export const liveStatus = ({ status }: LiveSubscription): RowStatus | undefined 
 export const toLiveDetail = (row: LiveSubscription): RowDetailData => ({
   kind: row.package ?? words.live,
   code: row.cancelId,
-  amount: { value: row.price },
+  amount: { figure: 'livePrice', value: row.price },
   status: liveStatus(row),
   meaning: row.status && words.liveMeaning[row.status],
   whereabouts: row.own ? undefined : words.forAnother({ username: row.username }),
@@ -36,7 +36,7 @@ export const toLiveDetail = (row: LiveSubscription): RowDetailData => ({
 export const toLiveLines = (row: LiveSubscription): RowLines => ({
   icon: 'pulse',
   what: row.package ?? noFigure,
-  amount: { value: row.price },
+  amount: { figure: 'livePrice', value: row.price },
   about: row.own ? (row.account ?? row.packageAccount ?? '') : (row.username ?? ''),
   status: liveStatus(row),
   at: row.boughtAt,

@@ -15,6 +15,10 @@ import { toStatementParts } from './statementParts';
 import { StatementTable } from './StatementTable';
 import { statementMessages } from './messages';
 import { fill } from '../../../text/fill';
+import type { NamedFigure } from '../../../text/figures/figure';
+import type { MoneyFigure } from '../../../text/figures/meanings';
+import { cameIn, walletCredits, walletDebits, wentOut } from '../../../text/charts/figures';
+import { closingBalance, openingBalance } from './figures';
 
 interface StatementPrintPageProps extends StatementScope {
   /** Undefined while it loads. */
@@ -27,11 +31,12 @@ export function StatementPrintPage({ statement, ...scope }: StatementPrintPagePr
   const parts = statement && toStatementParts(statement, wallet === undefined);
   // Without sums that add up, own moves can't be told apart.
   const isOfBorder = wallet === undefined && statement?.fits !== false;
-  const sums = isOfBorder
-    ? ([statementMessages.fromOutside, statementMessages.toOutside] as const)
-    : ([statementMessages.credit, statementMessages.debit] as const);
-  const sum = (value: string | undefined) =>
-    statement ? <Money value={value} /> : <Skeleton inlineSize="6rem" />;
+  const sums = isOfBorder ? ([cameIn, wentOut] as const) : ([walletCredits, walletDebits] as const);
+  const sum = ({ figure, title }: NamedFigure<MoneyFigure>, value: string | undefined) => (
+    <Figure label={title}>
+      {statement ? <Money figure={figure} value={value} /> : <Skeleton inlineSize="6rem" />}
+    </Figure>
+  );
   return (
     <div aria-busy={!statement}>
       <p role="status" className={hidden}>
@@ -49,10 +54,10 @@ export function StatementPrintPage({ statement, ...scope }: StatementPrintPagePr
         </Figure>
       </Scope>
       <Sums>
-        <Figure label={statementMessages.openingBalance}>{sum(statement?.opening)}</Figure>
-        <Figure label={sums[0]}>{sum(parts?.credits)}</Figure>
-        <Figure label={sums[1]}>{sum(parts?.debits)}</Figure>
-        <Figure label={statementMessages.closingBalance}>{sum(statement?.closing)}</Figure>
+        {sum(openingBalance, statement?.opening)}
+        {sum(sums[0], parts?.credits)}
+        {sum(sums[1], parts?.debits)}
+        {sum(closingBalance, statement?.closing)}
       </Sums>
       <Note>{statementMessages.zone({ zone: zoneText(scope.issuedAt) })}</Note>
       {statement?.fits === false && <Warning>{statementMessages.doesNotAddUp}</Warning>}

@@ -14,6 +14,7 @@ import { balanceMessages } from '../../../text/charts/balanceMessages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { withoutIsolates } from '../../../text/wholeText.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
+import { cameIn, walletCredits, walletDebits, wentOut } from '../../../text/charts/figures';
 
 const meta = {
   title: 'Screens/Transactions/Statement',
@@ -37,8 +38,8 @@ export const Default: Story = {
       [statementMessages.dates]: '01-11-2026 – 20-11-2026',
       [statementMessages.issued]: '20-11-2026 09:14 UTC',
       [statementMessages.openingBalance]: '$10,630.50',
-      [statementMessages.credit]: '$2,350.00',
-      [statementMessages.debit]: '$500.00',
+      [walletCredits.title]: '$2,350.00',
+      [walletDebits.title]: '$500.00',
       [statementMessages.closingBalance]: '$12,480.50',
     });
     const [, ...rows] = paper.getAllByRole('row').map((row) => withoutIsolates(row.textContent));
@@ -62,8 +63,8 @@ export const OwnMovesApart: Story = {
     const paper = within(canvas.getByRole('article', { name: statementMessages.statement }));
     await expect(Object.fromEntries(termFacts(paper.getAllByRole('term')))).toMatchObject({
       [statementMessages.openingBalance]: '$9,000.00',
-      [statementMessages.fromOutside]: '$2,000.00',
-      [statementMessages.toOutside]: '$1,000.00',
+      [cameIn.title]: '$2,000.00',
+      [wentOut.title]: '$1,000.00',
       [statementMessages.closingBalance]: '$10,000.00',
     });
     const getRows = (name: string) =>

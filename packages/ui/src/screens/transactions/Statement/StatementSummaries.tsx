@@ -6,10 +6,13 @@ import { statementMessages } from './messages';
 import type { StatementWallet } from './statement';
 import type { StatementParts } from './statementParts';
 import { SummaryTable } from './SummaryTable';
+import type { NamedFigure } from '../../../text/figures/figure';
+import type { MoneyFigure } from '../../../text/figures/meanings';
+import { closingBalance, openingBalance, ownMove } from './figures';
 
 interface Summarized extends Pick<StatementParts, 'months' | 'moves'> {
   /** The names of what came and what went. */
-  sums: readonly [credits: string, debits: string];
+  sums: readonly [credits: NamedFigure<MoneyFigure>, debits: NamedFigure<MoneyFigure>];
 }
 
 /** The wallets of a statement of all, with their own moves. */
@@ -35,26 +38,26 @@ export const Wallets = ({ wallets }: { wallets: readonly StatementWallet[] }) =>
 );
 
 /** The months of a statement of several. */
-export const Months = ({ months, sums }: Pick<Summarized, 'months' | 'sums'>) =>
-  months.length > 0 && (
+export function Months({ months, sums }: Pick<Summarized, 'months' | 'sums'>) {
+  const figures = [openingBalance, ...sums, closingBalance];
+  if (months.length === 0) return null;
+  return (
     <SummaryTable
       heading={statementMessages.byMonth}
-      titles={[
-        statementMessages.month,
-        statementMessages.openingBalance,
-        ...sums,
-        statementMessages.closingBalance,
-      ]}
+      titles={[statementMessages.month, ...figures.map((sum) => sum.title)]}
       sumsFrom={1}
       rows={months.map(({ key, title, opening, credits, debits, closing }) => ({
         id: key,
         cells: [
           title,
-          ...[opening, credits, debits, closing].map((value, at) => <Money key={at} value={value} />),
+          ...figures.map(({ figure }, at) => (
+            <Money key={figure} figure={figure} value={[opening, credits, debits, closing][at]} />
+          )),
         ],
       }))}
     />
   );
+}
 
 /** The moves between own wallets, which change no total. */
 export const OwnMoves = ({ moves }: Pick<Summarized, 'moves'>) =>
@@ -66,7 +69,7 @@ export const OwnMoves = ({ moves }: Pick<Summarized, 'moves'>) =>
         statementMessages.description,
         statementMessages.fromWallet,
         statementMessages.toWallet,
-        transactionTitles.amount,
+        ownMove.title,
       ]}
       sumsFrom={4}
       rows={moves.map(({ id, createdAt, note, from, to, value }) => ({
@@ -76,7 +79,7 @@ export const OwnMoves = ({ moves }: Pick<Summarized, 'moves'>) =>
           <ServerSentence key="note">{note}</ServerSentence>,
           <ServerMessage key="from">{from}</ServerMessage>,
           <ServerMessage key="to">{to}</ServerMessage>,
-          <Money key="value" value={value} />,
+          <Money key="value" figure={ownMove.figure} value={value} />,
         ],
       }))}
     />

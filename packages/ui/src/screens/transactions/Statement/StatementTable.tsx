@@ -9,6 +9,8 @@ import type { StatementEntry } from './statement';
 import { Cell, Heading, Row, Table } from './StatementTable.styles';
 import { transactionTitles } from '../../../text/columnTitles';
 import { statementMessages } from './messages';
+import { walletCredits, walletDebits } from '../../../text/charts/figures';
+import { runningBalance } from './figures';
 
 interface StatementTableProps {
   /** Undefined while they load. */
@@ -34,7 +36,7 @@ export function StatementTable({ entries, walletShown }: StatementTableProps) {
     statementMessages.source,
     ...(walletShown ? [statementMessages.wallet] : []),
   ];
-  const sums = [statementMessages.debit, statementMessages.credit, statementMessages.balance];
+  const sums = [walletDebits, walletCredits, runningBalance].map((named) => named.title);
   return (
     <div ref={box} data-lined={needs === undefined ? undefined : true}>
       <Table role="table">
@@ -90,14 +92,14 @@ function Entry({ entry, walletShown }: { entry: StatementEntry; walletShown: boo
         </Cell>
       )}
       <Cell role="cell" $at="debit">
-        {direction === 'debit' && <Money value={value?.replace('-', '')} />}
+        {direction === 'debit' && <Money figure="transactionAmount" value={value?.replace('-', '')} />}
       </Cell>
       <Cell role="cell" $at="credit">
-        {direction === 'credit' && <Money value={value} />}
-        {direction === undefined && <Money value={undefined} />}
+        {direction === 'credit' && <Money figure="transactionAmount" value={value} />}
+        {direction === undefined && <Money figure="transactionAmount" value={undefined} />}
       </Cell>
       <Cell role="cell" $at="balance">
-        <Money value={balance} />
+        <Money figure={runningBalance.figure} value={balance} />
       </Cell>
     </Row>
   );

@@ -12,8 +12,6 @@ export const statementMessages = defineMessages('statementMessages', {
   /** When the statement was made. */
   issued: 'Issued',
   openingBalance: 'Opening balance',
-  credit: 'Credit',
-  debit: 'Debit',
   closingBalance: 'Closing balance',
   doesNotAddUp:
     'These transactions don’t add up to the closing balance. Contact support before you rely on this statement.',
@@ -22,9 +20,6 @@ export const statementMessages = defineMessages('statementMessages', {
   source: 'Source',
   balance: 'Balance',
   zone: ({ zone }: { zone: string }) => `Dates and times are in ${zone}. Amounts are in US dollars.`,
-  /** What came into all wallets, without moves between them. */
-  fromOutside: 'From outside',
-  toOutside: 'To outside',
   byWallet: 'Wallet by wallet',
   byMonth: 'Month by month',
   month: 'Month',

@@ -7,6 +7,7 @@ import { transactionTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import type { Transaction } from './transaction';
 import { toTransactionAmount, toTransactionType, toTransactionWallet } from './transactionDetail';
+import { transactionAmount } from '../../../text/figures/listFigures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type TransactionColumnId = 'wallet' | 'type' | 'amount' | 'description' | 'source' | 'date';
@@ -27,7 +28,7 @@ export const transactionColumns: readonly Column<Transaction, TransactionColumnI
   },
   {
     id: 'amount',
-    title: transactionTitles.amount,
+    title: transactionAmount.title,
     numeric: true,
     cell: (row) => <Money {...toTransactionAmount(row)} />,
   },

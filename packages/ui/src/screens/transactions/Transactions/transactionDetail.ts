@@ -19,8 +19,9 @@ const isIncome = ({ direction, crosses = false }: Transaction) => direction === 
 /** Only what came from outside is green. */
 export const toTransactionAmount = (row: Transaction): MoneyProps =>
   row.merged
-    ? { value: row.value && absoluteAmount(row.value), tone: 'plain' }
+    ? { figure: 'transactionAmount', value: row.value && absoluteAmount(row.value), tone: 'plain' }
     : {
+        figure: 'transactionAmount',
         value: row.value,
         signed: row.direction === 'credit',
         tone: isIncome(row) ? 'good' : 'plain',

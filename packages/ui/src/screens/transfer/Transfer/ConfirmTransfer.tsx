@@ -62,7 +62,12 @@ export function ConfirmTransfer({ balances, write, verification, onHistoryOpened
     if (before === undefined || asked === undefined) return { label: end, value: wallet };
     return {
       label: `${end} ${wallet}`,
-      value: <FromTo from={<Money value={before} />} to={<Money value={move(before, asked.amount)} />} />,
+      value: (
+        <FromTo
+          from={<Money figure="balanceBefore" value={before} />}
+          to={<Money figure="balanceAfter" value={move(before, asked.amount)} />}
+        />
+      ),
     };
   }
 }

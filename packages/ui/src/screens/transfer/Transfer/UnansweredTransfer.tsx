@@ -27,7 +27,7 @@ export function UnansweredTransfer({ write, onRepeated }: UnansweredTransferProp
       onForgotten={onForgotten}
     >
       {fill(sent ? transferMessages.unansweredAmount : transferMessages.unanswered, {
-        amount: <Money value={sent?.amount} />,
+        amount: <Money figure="asked" value={sent?.amount} />,
         time: <Moment at={at} form="slashDayTime" />,
       })}
     </UnknownOutcome>

@@ -3,7 +3,6 @@ import type { Column } from '../../../components/DataList/column';
 import { LongText } from '../../../components/DataList/LongText';
 import { FromTo } from '../../../components/FromTo/FromTo';
 import { Moment } from '../../../components/Moment/Moment';
-import { Money } from '../../../components/Money/Money';
 import { ServerSentence, ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { transferTitles } from '../../../text/columnTitles';
@@ -11,6 +10,8 @@ import { noFigure } from '../../../text/format/money';
 import { media } from '../../../tokens';
 import { transferStatus } from './transferDetail';
 import type { Transfer } from './transfer';
+import { toMoneyColumn } from '../../../components/DataList/figureColumn';
+import { transferAmount, transferNet } from '../../../text/figures/listFigures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type TransferColumnId =
@@ -76,16 +77,12 @@ export const transferColumns: readonly Column<Transfer, TransferColumnId>[] = [
   },
   {
     id: 'amount',
-    title: transferTitles.amount,
-    cell: ({ amount }) => <Money value={amount} />,
-    numeric: true,
+    ...toMoneyColumn(transferAmount, ({ amount }) => amount),
   },
   {
     id: 'netAmount',
-    title: transferTitles.netAmount,
-    cell: ({ netAmount }) => <Money value={netAmount} />,
+    ...toMoneyColumn(transferNet, ({ netAmount }) => netAmount),
     leaves: { turn: 5, under: 'amount' },
-    numeric: true,
   },
   {
     id: 'type',

@@ -3,7 +3,7 @@ import type { RowLines } from '../../../components/DataList/rowLines';
 import { describeReturn, takenBackStatus } from '../../../components/RowDetail/takenBack';
 import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
-import { formatMoney } from '../../../text/format/money';
+import { formatFigure } from '../../../text/figures/figure';
 import { transferTexts, withdrawTexts } from '../../../text/messages';
 import { transferMessages as words } from './messages';
 import type { Transfer, TransferStatus } from './transfer';
@@ -21,7 +21,7 @@ export const transferStatus = ({ status, takenBack }: Transfer): RowStatus | und
 
 function toWhereabouts({ status, amount, netAmount, to, returnedTo }: Transfer): string | undefined {
   if (status === 'approved' && to !== undefined)
-    return words.isIn({ amount: formatMoney(netAmount ?? amount), wallet: to });
+    return words.isIn({ amount: formatFigure('transferNet', netAmount ?? amount), wallet: to });
   return status === 'rejected' ? describeReturn(amount, returnedTo) : undefined;
 }
 
@@ -39,14 +39,15 @@ function getSteps(row: Transfer): readonly DetailStep[] {
   const requested: DetailStep = { what: words.requested, note: from, at, done: true };
   if (status === 'rejected')
     return [requested, { what: transferStatus(row)?.word ?? transferTexts.rejected, done: true }];
-  const note = to && words.arrivedIn({ wallet: to, amount: `+${formatMoney(netAmount ?? amount)}` });
+  const note =
+    to && words.arrivedIn({ wallet: to, amount: `+${formatFigure('transferNet', netAmount ?? amount)}` });
   return [requested, { what: words.arrived, note, done: status === 'approved' }];
 }
 
 export const toTransferDetail = (row: Transfer): RowDetailData => ({
   kind: words.title,
   code: row.code,
-  amount: { value: row.amount },
+  amount: { figure: 'transferAmount', value: row.amount },
   status: transferStatus(row),
   meaning: toMeaning(row),
   whereabouts: toWhereabouts(row),
@@ -58,7 +59,7 @@ export const toTransferDetail = (row: Transfer): RowDetailData => ({
 export const toTransferLines = (row: Transfer): RowLines => ({
   icon: 'send',
   what: row.to === undefined ? words.title : words.to({ wallet: row.to }),
-  amount: { value: row.amount },
+  amount: { figure: 'transferAmount', value: row.amount },
   about: row.from === undefined ? (row.type ?? '') : words.from({ wallet: row.from }),
   status: transferStatus(row),
   at: row.at,

@@ -1,15 +1,16 @@
 import { addresses } from '../../../addresses/addresses';
 import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
-import { Money } from '../../../components/Money/Money';
+import { toMoneyRow } from '../../../components/Figure/moneyRow';
 import { Review } from '../../../confirm/Review/Review';
 import { VerifyDialog } from '../../../confirm/VerifyDialog/VerifyDialog';
-import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import { balanceAfter, balanceBefore } from '../../../confirm/VerifyDialog/figures';
 import type { Verification } from '../../../forms/SecondFactorField';
 import { walletNames } from '../../../text/wallets';
 import { rupeesAfterFee, toQuote, type QuoteState, type WithdrawQuote } from './quote';
 import { toBalances, toRupees, type WithdrawPage, type WithdrawValues } from './withdrawDraft';
 import type { WithdrawCardProps } from './WithdrawCard';
 import { withdrawMessages } from './messages';
+import { withdrawalAfterFee, withdrawalArrives, withdrawalFee } from './figures';
 
 export interface ConfirmWithdrawalProps extends Pick<
   WithdrawCardProps,
@@ -69,14 +70,11 @@ function Repeated({ values, page, destination, quoteState, settled }: RepeatedPr
   const rows = [
     { label: withdrawMessages.wallet, value: walletNames[wallet] },
     ...(balances
-      ? [
-          { label: verifyMessages.balanceBefore, value: <Money value={balances.before} /> },
-          { label: verifyMessages.balanceAfter, value: <Money value={balances.after} /> },
-        ]
+      ? [toMoneyRow(balanceBefore, balances.before), toMoneyRow(balanceAfter, balances.after)]
       : []),
     ...(quote ? quotedRows(quote, toBank) : []),
     ...(!quote && quoteState?.busy
-      ? [{ label: withdrawMessages.fee, value: withdrawMessages.calculation }]
+      ? [{ label: withdrawalFee.title, value: withdrawMessages.calculation }]
       : []),
   ];
   return (
@@ -92,14 +90,13 @@ function Repeated({ values, page, destination, quoteState, settled }: RepeatedPr
 /** The fee and the received amount, in rupees for a bank (D82). */
 function quotedRows(quote: WithdrawQuote, toBank: boolean) {
   const rupees = toBank ? rupeesAfterFee(quote) : undefined;
-  const net = <Money value={quote.net} />;
   return [
-    { label: withdrawMessages.fee, value: <Money value={quote.fee} /> },
+    toMoneyRow(withdrawalFee, quote.fee),
     ...(rupees === undefined
-      ? [{ label: withdrawMessages.arrives, value: net }]
+      ? [toMoneyRow(withdrawalArrives, quote.net)]
       : [
-          { label: withdrawMessages.afterFee, value: net },
-          { label: withdrawMessages.arrives, value: <Money value={rupees} currency="inr" /> },
+          toMoneyRow(withdrawalAfterFee, quote.net),
+          toMoneyRow(withdrawalArrives, rupees, { currency: 'inr' }),
         ]),
   ];
 }

@@ -27,7 +27,7 @@ export function UnansweredWithdrawal({ write, destination, onForgotten }: Unansw
       onForgotten={onForgotten}
     >
       {fill(sent ? withdrawMessages.unansweredAmount : withdrawMessages.unanswered, {
-        amount: <Money value={sent?.amount} />,
+        amount: <Money figure="asked" value={sent?.amount} />,
         wallet: sent && walletNames[sent.wallet],
         time: <Moment at={at} form="slashDayTime" />,
       })}

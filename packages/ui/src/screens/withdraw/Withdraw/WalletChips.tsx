@@ -42,7 +42,7 @@ export function WalletChips({ balances }: Pick<WithdrawPage, 'balances'>) {
             />
             <span>{walletNames[wallet]}</span>
             <b id={`${id}-${wallet}`}>
-              <Money value={balances[wallet]} />
+              <Money figure="walletBalance" value={balances[wallet]} />
             </b>
           </Chip>
         ))}

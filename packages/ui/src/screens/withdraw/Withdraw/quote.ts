@@ -1,6 +1,6 @@
 import { formatPercent } from '../../../components/SummaryCards/SummaryValue';
 import { compareAmounts, multiplyAmount } from '../../../text/format/amount';
-import { formatMoney } from '../../../text/format/money';
+import { formatFigure } from '../../../text/figures/figure';
 import {
   toRupees,
   toWithdrawal,
@@ -43,12 +43,12 @@ export function toQuote(
 export const rupeesAfterFee = ({ net, rate }: WithdrawQuote): string | undefined =>
   rate === undefined ? undefined : multiplyAmount(net, rate);
 
-const inRupees = (amount: string) => formatMoney(amount, { currency: 'inr' });
+const inRupees = (amount: string) => formatFigure('withdrawalArrives', amount, { currency: 'inr' });
 
 /** What arrives by a quote: rupees at a bank, else dollars. */
 export function getArrival(quote: WithdrawQuote, toBank: boolean): string {
   const rupees = toBank ? rupeesAfterFee(quote) : undefined;
-  return rupees === undefined ? formatMoney(quote.net) : inRupees(rupees);
+  return rupees === undefined ? formatFigure('withdrawalArrives', quote.net) : inRupees(rupees);
 }
 
 /** The fee before an amount is typed: the percentage of the page's card, if it has one. */
@@ -61,8 +61,12 @@ function toFee({ cards }: WithdrawPage): string {
 
 /** What one withdrawal may be, where the server has limits. */
 const toLimits = ({ least, most }: WithdrawPage): string[] => [
-  ...(least === undefined ? [] : [withdrawMessages.least({ amount: formatMoney(least, { shown: true }) })]),
-  ...(most === undefined ? [] : [withdrawMessages.most({ amount: formatMoney(most, { shown: true }) })]),
+  ...(least === undefined
+    ? []
+    : [withdrawMessages.least({ amount: formatFigure('amountLimit', least, { shown: true }) })]),
+  ...(most === undefined
+    ? []
+    : [withdrawMessages.most({ amount: formatFigure('amountLimit', most, { shown: true }) })]),
 ];
 
 /** The line below the amount: with a quote, the fee. Without one, a note that fees are not included. */
@@ -76,13 +80,19 @@ export function amountHint(
   const known =
     rate === undefined
       ? []
-      : [withdrawMessages.rate({ rupees: formatMoney(rate, { currency: 'inr', shown: true }) })];
+      : [
+          withdrawMessages.rate({
+            rupees: formatFigure('exchangeRate', rate, { currency: 'inr', shown: true }),
+          }),
+        ];
   if (quote) {
-    return [withdrawMessages.feeIs({ amount: formatMoney(quote.fee) }), ...known].join(' · ');
+    return [withdrawMessages.feeIs({ amount: formatFigure('withdrawalFee', quote.fee) }), ...known].join(
+      ' · ',
+    );
   }
   // An invalid withdrawal may still have an amount, because the wallet may not be chosen yet.
   const rupees = toBank ? toRupees(draft.amount, page) : undefined;
-  const before = rupees === undefined ? values && formatMoney(values.amount) : inRupees(rupees);
+  const before = rupees === undefined ? values && formatFigure('asked', values.amount) : inRupees(rupees);
   if (before !== undefined) return [withdrawMessages.beforeFees({ amount: before }), ...known].join(' · ');
   // The line exists before anything is typed, so nothing moves below it.
   return [known[0] ?? toFee(page), ...toLimits(page)].join(' · ');

@@ -2,7 +2,7 @@ import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue'
 import { getAmountError } from '../../../forms/rules/getAmountError';
 import { compareAmounts, multiplyAmount, subtractAmounts } from '../../../text/format/amount';
 import { isZeroAmount, parseAmount } from '../../../text/typed/typedAmount';
-import { formatMoney } from '../../../text/format/money';
+import { formatFigure } from '../../../text/figures/figure';
 import { errorTexts, withdrawTexts } from '../../../text/messages';
 import { withdrawMessages } from './messages';
 
@@ -80,9 +80,9 @@ export function getFaults(draft: WithdrawDraft, page: WithdrawPage): Partial<Wit
 
 function getLimitError(amount: string, { least, most }: WithdrawPage): string | undefined {
   if (least !== undefined && compareAmounts(amount, least) < 0)
-    return withdrawMessages.tooLittle({ amount: formatMoney(least, { shown: true }) });
+    return withdrawMessages.tooLittle({ amount: formatFigure('amountLimit', least, { shown: true }) });
   if (most !== undefined && compareAmounts(amount, most) > 0)
-    return withdrawMessages.tooMuch({ amount: formatMoney(most, { shown: true }) });
+    return withdrawMessages.tooMuch({ amount: formatFigure('amountLimit', most, { shown: true }) });
   return undefined;
 }
 

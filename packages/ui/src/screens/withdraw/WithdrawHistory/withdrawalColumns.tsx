@@ -4,7 +4,6 @@ import { LongText } from '../../../components/DataList/LongText';
 import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';
 import { Moment } from '../../../components/Moment/Moment';
-import { Money } from '../../../components/Money/Money';
 import { ServerSentence, ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { Shortened } from '../../../components/Shortened/Shortened';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
@@ -17,6 +16,8 @@ import { toAccount, getCurrency, withdrawalStatus } from './withdrawalDetail';
 import { WholeAccount } from './WholeAccount';
 import type { Withdrawal } from './withdrawal';
 import { withdrawalMessages } from './messages';
+import { toMoneyColumn } from '../../../components/DataList/figureColumn';
+import { withdrawalFrom, withdrawalNet, withdrawalTo } from '../../../text/figures/listFigures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type WithdrawalColumnId =
@@ -57,6 +58,8 @@ const Scan = styled(Link)`
 `;
 
 /** Both amounts are the same figure in dollars. */
+const toCurrency = (row: Withdrawal) => ({ currency: getCurrency(row) }) as const;
+
 const isUnconverted = (row: Withdrawal) =>
   getCurrency(row) === 'usd' && row.amountFrom !== undefined && row.amountFrom === row.amountTo;
 
@@ -105,24 +108,18 @@ export const withdrawalColumns = (
   },
   {
     id: 'amountFrom',
-    title: withdrawalTitles.amountFrom,
-    cell: ({ amountFrom }) => <Money value={amountFrom} />,
-    numeric: true,
+    ...toMoneyColumn(withdrawalFrom, ({ amountFrom }) => amountFrom),
   },
   {
     id: 'amountTo',
-    title: withdrawalTitles.amountTo,
-    cell: (row) => <Money value={row.amountTo} currency={getCurrency(row)} />,
+    ...toMoneyColumn(withdrawalTo, ({ amountTo }) => amountTo, toCurrency),
     leaves: { turn: 8, under: 'amountFrom' },
     sameAs: { column: 'amountFrom', holds: isUnconverted },
-    numeric: true,
   },
   {
     id: 'netAmount',
-    title: withdrawalTitles.netAmount,
-    cell: (row) => <Money value={row.netAmount} currency={getCurrency(row)} />,
+    ...toMoneyColumn(withdrawalNet, ({ netAmount }) => netAmount, toCurrency),
     leaves: { turn: 4, under: 'amountTo' },
-    numeric: true,
   },
   {
     id: 'remarks',

@@ -5,7 +5,7 @@ import { describeReturn, takenBackStatus } from '../../../components/RowDetail/t
 import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { briefAddress } from '../../../text/format/address';
-import { formatMoney } from '../../../text/format/money';
+import { formatFigure } from '../../../text/figures/figure';
 import { describeWait } from '../../../text/waits/usualWait';
 import { withdrawTexts } from '../../../text/messages';
 import { withdrawalMessages as words } from './messages';
@@ -40,7 +40,9 @@ function shortAccount(destination: Destination): string | undefined {
 /** The status shows that it was sent. Only the server knows where the money of a rejected one is (D127). */
 function toWhereabouts(row: Withdrawal): string | undefined {
   if (row.status === 'completed')
-    return words.sentTo({ amount: formatMoney(row.netAmount, { currency: getCurrency(row) }) });
+    return words.sentTo({
+      amount: formatFigure('withdrawalNet', row.netAmount, { currency: getCurrency(row) }),
+    });
   return row.status === 'rejected' ? describeReturn(row.amountFrom, row.returnedTo) : undefined;
 }
 
@@ -76,7 +78,7 @@ export interface UsualWait {
 export const toWithdrawalDetail = (row: Withdrawal, wait: UsualWait): RowDetailData => ({
   kind: words.kind,
   code: row.code,
-  amount: { value: row.amountFrom },
+  amount: { figure: 'withdrawalFrom', value: row.amountFrom },
   status: withdrawalStatus(row),
   meaning: toMeaning(row, wait),
   whereabouts: toWhereabouts(row),
@@ -88,7 +90,7 @@ export const toWithdrawalDetail = (row: Withdrawal, wait: UsualWait): RowDetailD
 export const toWithdrawalLines = (row: Withdrawal): RowLines => ({
   icon: 'withdraw',
   what: words.to({ account: shortAccount(row.destination) }),
-  amount: { value: row.amountFrom },
+  amount: { figure: 'withdrawalFrom', value: row.amountFrom },
   about: row.type ?? row.code ?? '',
   status: withdrawalStatus(row),
   at: row.at,

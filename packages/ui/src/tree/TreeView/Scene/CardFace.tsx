@@ -1,9 +1,9 @@
 import { useDirection } from '@radix-ui/react-direction';
 import { legCountMessages } from '../../../text/columnTitles';
-import { formatCount } from '../../../text/format/money';
 import { shortName } from '../../shortName';
 import { cardBox } from '../Camera/grid';
 import { StatusSigns, type FaceProps } from './StatusFace';
+import { formatFigureCount } from '../../../text/figures/figure';
 
 /** Positions on a card, in rem from the node's position, which is in the middle of the name's line. */
 const edge = cardBox.width / 2;
@@ -75,10 +75,10 @@ export function CardText({ face, rem }: FaceProps & { open: boolean }) {
             {legCountMessages.bots.right}
           </text>
           <text className="left figure" x={-inner * rem} y={rows.figure * rem}>
-            {formatCount(left)}
+            {formatFigureCount('nodeLeftBots', left)}
           </text>
           <text className="right figure" x={inner * rem} y={rows.figure * rem}>
-            {formatCount(right)}
+            {formatFigureCount('nodeRightBots', right)}
           </text>
           {both > 0 && (
             <>

@@ -1,7 +1,7 @@
-import { formatCount } from '../../../text/format/money';
 import type { NodeFace } from '../../nodeFace';
 import { shortName } from '../../shortName';
 import { toStatusPath } from './toStatusPath';
+import { formatFigureCount } from '../../../text/figures/figure';
 
 export interface FaceProps {
   face: NodeFace;
@@ -45,7 +45,7 @@ export function StatusText({ face, rem, open }: FaceProps & { open: boolean }) {
       </text>
       {hasMore && (
         <text className="more" aria-hidden="true" y={2.4 * rem}>
-          +{formatCount(below)}
+          +{formatFigureCount('below', below)}
         </text>
       )}
     </>

@@ -13,14 +13,14 @@ export function AccountCard({ account }: { account: Remote<AccountFigures> }) {
     <Widget title={dashboardMessages.account} remote={account}>
       {(figures) => (
         <FigureRows>
-          {accountRows.map(({ figure, label, kind }) => (
-            <FigureRow key={figure} label={label}>
+          {accountRows.map(({ figure, title }) => (
+            <FigureRow key={figure} label={title}>
               {!figures ? (
                 <Skeleton inlineSize="6rem" />
-              ) : kind === 'money' ? (
-                <Money value={figures[figure]} />
-              ) : (
+              ) : figure === 'subscriptionDate' ? (
                 <Moment at={figures[figure]} form="long" />
+              ) : (
+                <Money figure={figure} value={figures[figure]} />
               )}
             </FigureRow>
           ))}

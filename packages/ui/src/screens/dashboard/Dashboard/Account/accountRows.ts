@@ -1,5 +1,4 @@
-import type { FigureId } from '../../../../text/figures/meanings';
-import { dashboardTexts } from '../../../../text/messages';
+import { botBusiness, liveSubscription, poolBusiness, totalSubscription } from '../figures';
 import { dashboardMessages } from '../messages';
 import type { Amount } from '../WalletCard';
 
@@ -22,17 +21,11 @@ export interface AccountFigures {
   royaltyBonus: Amount;
 }
 
-interface AccountRow {
-  figure: (keyof AccountFigures & FigureId) | 'subscriptionDate';
-  label: string;
-  kind: 'money' | 'date';
-}
-
 /** The purchases and the team's business (A §3). The bonuses have their own card. */
-export const accountRows: readonly AccountRow[] = [
-  { figure: 'totalSubscription', label: dashboardMessages.totalSubscription, kind: 'money' },
-  { figure: 'liveSubscription', label: dashboardMessages.liveSubscription, kind: 'money' },
-  { figure: 'subscriptionDate', label: dashboardMessages.subscriptionDate, kind: 'date' },
-  { figure: 'botBusiness', label: dashboardTexts.botBusinessAmount, kind: 'money' },
-  { figure: 'poolBusiness', label: dashboardTexts.poolBusinessAmount, kind: 'money' },
-];
+export const accountRows = [
+  totalSubscription,
+  liveSubscription,
+  { figure: 'subscriptionDate', title: dashboardMessages.subscriptionDate },
+  botBusiness,
+  poolBusiness,
+] as const;

@@ -12,6 +12,7 @@ import type { AccountFigures } from '../Account/accountRows';
 import { Widget } from '../Widget';
 import { dashboardMessages } from '../messages';
 import { toBonuses, toTotals, type Bonus } from './bonuses';
+import { waitingBonus } from '../figures';
 
 export interface BonusesCardProps {
   account: Remote<AccountFigures>;
@@ -29,9 +30,9 @@ export function BonusesCard({ account }: BonusesCardProps) {
         total !== undefined && (
           <Total>
             {figures?.waitingBonus === undefined ? (
-              <Money value={total} />
+              <Money figure="paidBonuses" value={total} />
             ) : (
-              fill(dashboardMessages.paidBonuses, { amount: <Money value={total} /> })
+              fill(dashboardMessages.paidBonuses, { amount: <Money figure="paidBonuses" value={total} /> })
             )}
           </Total>
         )
@@ -56,20 +57,20 @@ function Figures({ figures }: { figures: AccountFigures }) {
         ]}
       />
       <Totals>
-        {[bot, pool].map(({ label, amount, share }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {[bot, pool].map(({ figure, title, amount, share }) => (
+          <div key={figure}>
+            <dt>{title}</dt>
             <dd>
-              <Money value={amount} />
+              <Money figure={figure} value={amount} />
               {share !== undefined && <Share> · {percentMessages.of({ percent: share })}</Share>}
             </dd>
           </div>
         ))}
         {compareAmounts(figures.waitingBonus ?? '0', '0') !== 0 && (
           <div>
-            <dt>{dashboardMessages.waitingBonuses}</dt>
+            <dt>{waitingBonus.title}</dt>
             <dd>
-              <Money value={figures.waitingBonus} />
+              <Money figure={waitingBonus.figure} value={figures.waitingBonus} />
             </dd>
           </div>
         )}
@@ -83,15 +84,15 @@ function Figures({ figures }: { figures: AccountFigures }) {
   );
 }
 
-function BonusRow({ label, amount, size, share, tone, most }: Bonus & { most: number }) {
+function BonusRow({ figure, title, amount, size, share, tone, most }: Bonus & { most: number }) {
   return (
     <Row>
-      <dt>{label}</dt>
+      <dt>{title}</dt>
       <Bar aria-hidden="true">
         <StackedBar parts={[{ size, color: seriesColor(tone) }]} of={most} />
       </Bar>
       <dd>
-        <Money value={amount} />
+        <Money figure={figure} value={amount} />
       </dd>
       <Percent>{share !== undefined && percentMessages.of({ percent: share })}</Percent>
     </Row>

@@ -1,16 +1,24 @@
-import type { FigureId } from '../../../../text/figures/meanings';
 import { compareAmounts, getPercent, sumAmounts, toSize } from '../../../../text/format/amount';
 import { parseDecimal } from '../../../../text/format/decimal';
-import { dashboardTexts } from '../../../../text/messages';
 import type { SourceTone } from '../../../../theme/seriesColors';
+import type { NamedFigure } from '../../../../text/figures/figure';
+import type { MoneyFigure } from '../../../../text/figures/meanings';
 import type { AccountFigures } from '../Account/accountRows';
-import { dashboardMessages } from '../messages';
+import {
+  directBonus,
+  matchingBonus,
+  poolLevelBonus,
+  referralBonus,
+  roiBonus,
+  royaltyBonus,
+  totalBotBonus,
+  totalPoolBonus,
+} from '../figures';
 import { sumReadable } from '../Total/holdings';
 import type { Amount } from '../WalletCard';
 
 /** One bonus, next to the others. */
-export interface Bonus {
-  label: string;
+export interface Bonus extends NamedFigure<MoneyFigure> {
   amount: Amount;
   tone: SourceTone;
   /** The length of its bar. */
@@ -20,13 +28,13 @@ export interface Bonus {
 }
 
 const sources = [
-  ['referralBonus', dashboardTexts.referralBonus, 'referral'],
-  ['matchingBonus', dashboardMessages.matchingBonus, 'matching'],
-  ['roiBonus', dashboardMessages.roiBonus, 'roi'],
-  ['royaltyBonus', dashboardMessages.royaltyBonus, 'royalty'],
-  ['directBonus', dashboardMessages.directBonus, 'direct'],
-  ['poolLevelBonus', dashboardMessages.poolLevelBonus, 'poolLevel'],
-] as const satisfies readonly (readonly [FigureId, string, SourceTone])[];
+  [referralBonus, 'referral'],
+  [matchingBonus, 'matching'],
+  [roiBonus, 'roi'],
+  [royaltyBonus, 'royalty'],
+  [directBonus, 'direct'],
+  [poolLevelBonus, 'poolLevel'],
+] as const satisfies readonly (readonly [NamedFigure, SourceTone])[];
 
 /** The amount, unless it is unreadable or a debt. */
 const getShown = (amount: Amount): string | undefined =>
@@ -50,21 +58,22 @@ function toPart(amount: Amount, whole: string) {
 
 /** The bonuses of A §3, the largest first, and their exact sum. */
 export function toBonuses(figures: AccountFigures): { total: Amount; bonuses: readonly Bonus[] } {
-  const amounts = sources.map(([figure]) => figures[figure]);
+  const amounts = sources.map(([{ figure }]) => figures[figure]);
   const whole = sumAmounts(amounts.flatMap((amount) => getShown(amount) ?? []));
-  const bonuses = sources.map(([figure, label, tone]) => ({
-    label,
+  const bonuses = sources.map(([named, tone]) => ({
+    ...named,
     tone,
-    ...toPart(figures[figure], whole),
+    ...toPart(figures[named.figure], whole),
   }));
   return { total: sumReadable(amounts), bonuses: bonuses.sort(compareBonuses) };
 }
 
 /** Both totals of A §3, with their shares of each other's sum. */
-export function toTotals({ totalBotBonus, totalPoolBonus }: AccountFigures) {
-  const whole = sumAmounts([totalBotBonus, totalPoolBonus].flatMap((amount) => getShown(amount) ?? []));
+export function toTotals(figures: AccountFigures) {
+  const [bot, pool] = [figures.totalBotBonus, figures.totalPoolBonus];
+  const whole = sumAmounts([bot, pool].flatMap((amount) => getShown(amount) ?? []));
   return [
-    { label: dashboardTexts.totalBotBonus, ...toPart(totalBotBonus, whole) },
-    { label: dashboardTexts.totalPoolBonus, ...toPart(totalPoolBonus, whole) },
+    { ...totalBotBonus, ...toPart(bot, whole) },
+    { ...totalPoolBonus, ...toPart(pool, whole) },
   ] as const;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../../addresses/addresses';
 import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
@@ -6,16 +5,23 @@ import { Link } from '../../../../components/Link/Link';
 import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../../remote';
-import { legCountMessages } from '../../../../text/columnTitles';
 import { keepFigures } from '../../../../text/format/keepFigures';
-import { formatCount } from '../../../../text/format/money';
-import { networkTexts } from '../../../../text/messages';
 import { color, fontSize, space } from '../../../../tokens';
 import { type CommunityFigures, legSentence } from './legSentence';
 import { LegBalance } from './LegBalance';
 import { Widget } from '../Widget';
 import { dashboardMessages } from '../messages';
 import { communityMessages } from './messages';
+import { CountRow } from '../../../../components/Figure/CountRow';
+import {
+  leftBots,
+  leftCount,
+  matchingPairs,
+  paidReferrals,
+  referrals,
+  rightBots,
+  rightCount,
+} from '../figures';
 
 export interface CommunityCardProps {
   community: Remote<CommunityFigures>;
@@ -32,12 +38,11 @@ export function CommunityCard({ community }: CommunityCardProps) {
       aside={hasTree && <Link href={addresses.binaryTree}>{communityMessages.openTree}</Link>}
     >
       {(data) => {
-        const shown = (value: ReactNode) => (data ? value : <Skeleton inlineSize="3rem" />);
         return (
           <>
             <LegBalance
               title={communityMessages.members}
-              labels={legCountMessages.members}
+              labels={{ left: leftCount, right: rightCount }}
               left={data?.leftCount}
               right={data?.rightCount}
               loading={!data}
@@ -45,24 +50,18 @@ export function CommunityCard({ community }: CommunityCardProps) {
             {data?.bots && (
               <LegBalance
                 title={communityMessages.bots}
-                labels={{ left: networkTexts.totalLeftBots, right: networkTexts.totalRightBots }}
+                labels={{ left: leftBots, right: rightBots }}
                 {...data.bots}
                 loading={false}
               />
             )}
             <Sentence>{data ? keepFigures(legSentence(data)) : <Skeleton inlineSize="80%" />}</Sentence>
             <FigureRows>
-              <FigureRow label={dashboardMessages.totalMatchingPairs}>
-                {shown(formatCount(data?.matchingPairs))}
-              </FigureRow>
-              <FigureRow label={dashboardMessages.totalReferrals}>
-                {shown(formatCount(data?.referrals))}
-              </FigureRow>
-              <FigureRow label={dashboardMessages.paidReferrals}>
-                {shown(formatCount(data?.paidReferrals))}
-              </FigureRow>
+              <CountRow of={matchingPairs} value={data?.matchingPairs} loading={!data} />
+              <CountRow of={referrals} value={data?.referrals} loading={!data} />
+              <CountRow of={paidReferrals} value={data?.paidReferrals} loading={!data} />
               <FigureRow label={dashboardMessages.mySponsor}>
-                {shown(<Verbatim>{data?.sponsor}</Verbatim>)}
+                {data ? <Verbatim>{data.sponsor}</Verbatim> : <Skeleton inlineSize="3rem" />}
               </FigureRow>
             </FigureRows>
           </>

@@ -7,12 +7,14 @@ import { percentMessages } from '../../../../text/percentMessages';
 import { color, fontSize, fontWeight, radius, space } from '../../../../tokens';
 import { toShare } from '../toShare';
 import { communityMessages } from './messages';
+import { formatFigureCount, type NamedFigure } from '../../../../text/figures/figure';
+import type { CountFigure } from '../../../../text/figures/meanings';
 
 export interface LegBalanceProps {
   /** What both legs count: members or bots. */
   title: string;
   /** The names of both counts, which say what they count (D142). */
-  labels: { left: string; right: string };
+  labels: { left: NamedFigure<CountFigure>; right: NamedFigure<CountFigure> };
   /** Absent shows '--'. */
   left: number | undefined;
   right: number | undefined;
@@ -51,7 +53,7 @@ export function LegBalance({ title, labels, left, right, loading }: LegBalancePr
 
 interface LegProps {
   leg: 'left' | 'right';
-  label: string;
+  label: NamedFigure<CountFigure>;
   count: number | undefined;
   share: number | undefined;
   loading: boolean;
@@ -61,10 +63,14 @@ function Leg({ leg, label, count, share, loading }: LegProps) {
   return (
     <div>
       <Label $leg={leg} dir="auto">
-        {label}
+        {label.title}
       </Label>
       <dd>
-        {loading ? <Skeleton inlineSize="3rem" /> : <Count>{keepFigures(formatCount(count))}</Count>}
+        {loading ? (
+          <Skeleton inlineSize="3rem" />
+        ) : (
+          <Count>{keepFigures(formatFigureCount(label.figure, count))}</Count>
+        )}
         {share !== undefined && <Share>{keepFigures(percentMessages.of({ percent: share }))}</Share>}
       </dd>
     </div>

@@ -1,7 +1,9 @@
 import { decimalText, multiplyDecimals, parseDecimal } from '../../../../text/format/decimal';
-import { formatCount, formatMoney } from '../../../../text/format/money';
+import { formatFigure } from '../../../../text/figures/figure';
+import { formatCount } from '../../../../text/format/money';
 import { weakerLegMessages } from './messages';
 import type { Amount } from '../WalletCard';
+import { formatFigureCount } from '../../../../text/figures/figure';
 
 export interface CommunityFigures {
   /** Whole numbers. Absent shows '--'. */
@@ -27,10 +29,12 @@ export function legSentence({ leftCount, rightCount, bots }: CommunityFigures): 
     const each = parseDecimal(bots.pairBonus ?? '');
     const sum = each && multiplyDecimals(each, { units: BigInt(lacking), decimals: 0 });
     const bring =
-      sum && sum.units > 0n ? weakerLegMessages.bring({ amount: formatMoney(decimalText(sum)) }) : '';
+      sum && sum.units > 0n
+        ? weakerLegMessages.bring({ amount: formatFigure('waitingPairsWorth', decimalText(sum)) })
+        : '';
     return weakerLegMessages.lacksBots({
       leg: getSide(bots.right, bots.left),
-      count: formatCount(lacking),
+      count: formatFigureCount(bots.left > bots.right ? 'leftBotsWaiting' : 'rightBotsWaiting', lacking),
       earning: bring,
     });
   }

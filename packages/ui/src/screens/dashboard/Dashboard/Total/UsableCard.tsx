@@ -6,14 +6,15 @@ import { Money } from '../../../../components/Money/Money';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { StackedBar } from '../../../../components/StackedBar/StackedBar';
 import { figureMessages } from '../../../../text/figureMessages';
-import type { FigureId } from '../../../../text/figures/meanings';
+import type { MoneyFigure } from '../../../../text/figures/meanings';
 import { isZeroAmount } from '../../../../text/format/amount';
 import { keepFigures } from '../../../../text/format/keepFigures';
-import { formatMoney } from '../../../../text/format/money';
+import { formatFigure } from '../../../../text/figures/figure';
 import { border, color, fontSize, fontWeight, media, space } from '../../../../tokens';
 import type { Amount, WalletBalances } from '../WalletCard';
 import { dashboardMessages } from '../messages';
 import { toUsable, type RunningPackages } from './holdings';
+import { onHold, usable as named } from '../figures';
 
 interface UsableCardProps {
   /** Undefined while they load. */
@@ -30,7 +31,7 @@ export function UsableCard({ wallets, running, freshness }: UsableCardProps) {
   const hold = wallets?.hold;
   return (
     <Sheet
-      heading={dashboardMessages.usable}
+      heading={named.title}
       aria-busy={!wallets}
       aside={
         freshness && (
@@ -42,7 +43,7 @@ export function UsableCard({ wallets, running, freshness }: UsableCardProps) {
     >
       <Sum $long={(usable?.length ?? 0) > longTotal}>
         {wallets ? (
-          <Money value={usable} variant="display" />
+          <Money figure={named.figure} value={usable} variant="display" />
         ) : (
           <Skeleton inlineSize="10rem" blockSize="1em" />
         )}
@@ -59,7 +60,7 @@ export function UsableCard({ wallets, running, freshness }: UsableCardProps) {
         }
       />
       <Parts>
-        {hold !== undefined && <Part figure="onHold" title={dashboardMessages.onHold} amount={hold} />}
+        {hold !== undefined && <Part {...onHold} amount={hold} />}
         {running && running.live.count > 0 && (
           <Part
             figure="inLive"
@@ -83,7 +84,7 @@ export function UsableCard({ wallets, running, freshness }: UsableCardProps) {
 
 /** What a cancellation would return, if the server quotes it, and what waits for one. */
 function toLiveRules({ cancellable, count, refund, waiting }: RunningPackages['live']): string[] {
-  const amount = formatMoney(refund);
+  const amount = formatFigure('refundToday', refund);
   return [
     ...(cancellable === 0 || refund === undefined
       ? []
@@ -101,20 +102,20 @@ function toBotRules({ refund }: RunningPackages['bots']): string[] {
   return [
     isZeroAmount(refund)
       ? dashboardMessages.notRefunded
-      : dashboardMessages.refundOfAll({ amount: formatMoney(refund) }),
+      : dashboardMessages.refundOfAll({ amount: formatFigure('refundToday', refund) }),
   ];
 }
 
 interface PartProps {
   /** What the amount means. */
-  figure: FigureId;
+  figure: MoneyFigure;
   title: string;
   amount: Amount;
   /** What is known about getting it back. */
   rules?: readonly string[];
 }
 
-function Part({ title, amount, rules = [] }: PartProps) {
+function Part({ figure, title, amount, rules = [] }: PartProps) {
   return (
     <div>
       <dt>
@@ -124,7 +125,7 @@ function Part({ title, amount, rules = [] }: PartProps) {
         ))}
       </dt>
       <dd>
-        <Money value={amount} />
+        <Money figure={figure} value={amount} />
       </dd>
     </div>
   );

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../text/format/money';
+import { formatFigure } from '../../../../text/figures/figure';
 import { keepFigures } from '../../../../text/format/keepFigures';
 import { networkAlone } from '../../../../text/format/networks';
 import styled from 'styled-components';
@@ -56,7 +56,9 @@ export function PayDetails({ address, network, least, onCopied }: PayDetailsProp
 }
 
 const getLeast = (least: string | undefined) =>
-  least === undefined ? '' : depositMessages.least({ amount: formatMoney(least, { shown: true }) });
+  least === undefined
+    ? ''
+    : depositMessages.least({ amount: formatFigure('amountLimit', least, { shown: true }) });
 
 /* On a phone the buttons are side by side under the thumb. The copy button's text changes, but its width does not. */
 const Acts = styled.div`

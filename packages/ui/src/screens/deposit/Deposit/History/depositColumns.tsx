@@ -1,11 +1,12 @@
 import type { Column } from '../../../../components/DataList/column';
 import { Moment } from '../../../../components/Moment/Moment';
-import { Money } from '../../../../components/Money/Money';
 import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
 import { noFigure } from '../../../../text/format/money';
 import { depositMessages } from '../messages';
 import type { DepositRow } from './depositDetail';
 import { DepositHash } from './DepositHash';
+import { toMoneyColumn } from '../../../../components/DataList/figureColumn';
+import { depositAmount } from './figures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type DepositColumnId = 'hash' | 'date' | 'amount';
@@ -39,8 +40,10 @@ export const depositColumns = (
   },
   {
     id: 'amount',
-    title: depositMessages.amount,
-    numeric: true,
-    cell: ({ amount }) => <Money value={amount} tone="good" signed />,
+    ...toMoneyColumn(
+      depositAmount,
+      ({ amount }) => amount,
+      () => ({ tone: 'good', signed: true }),
+    ),
   },
 ];

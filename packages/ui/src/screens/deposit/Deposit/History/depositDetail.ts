@@ -20,7 +20,12 @@ export interface DepositRow {
   createdAt?: string | undefined;
 }
 
-const toMoney = ({ amount }: DepositRow): MoneyProps => ({ value: amount, signed: true, tone: 'good' });
+const toMoney = ({ amount }: DepositRow): MoneyProps => ({
+  figure: 'depositAmount',
+  value: amount,
+  signed: true,
+  tone: 'good',
+});
 
 export const toDepositDetail = (row: DepositRow): RowDetailData => ({
   kind: depositMessages.oneDeposit,

@@ -4,7 +4,7 @@ import { FormImageField } from '../../../../forms/FormImageField';
 import { FormMoneyField } from '../../../../forms/FormMoneyField';
 import { FormTextField } from '../../../../forms/FormTextField';
 import { divideAmount } from '../../../../text/format/amount';
-import { formatMoney } from '../../../../text/format/money';
+import { formatFigure } from '../../../../text/figures/figure';
 import { parseAmount } from '../../../../text/typed/typedAmount';
 import { dashboardTexts, kycTexts } from '../../../../text/messages';
 import { depositMessages } from '../messages';
@@ -27,7 +27,7 @@ export function ReportFieldset({ rate, balance }: ReportFieldsetProps) {
         {...inRupees}
         name="amount"
         label={depositMessages.inRupees}
-        aside={`${dashboardTexts.receivingWallet} ${formatMoney(balance.state === 'ready' ? balance.data : undefined)}`}
+        aside={`${dashboardTexts.receivingWallet} ${formatFigure('receivingWallet', balance.state === 'ready' ? balance.data : undefined)}`}
         aria-required
         hint={rate === undefined ? undefined : toConversion(values.amount, rate)}
       />
@@ -64,8 +64,8 @@ export function ReportFieldset({ rate, balance }: ReportFieldsetProps) {
 function toConversion(typed: string, rate: string): string {
   const amount = parseAmount(typed, inRupees);
   const dollars = amount === undefined ? undefined : divideAmount(amount, rate);
-  const rupees = formatMoney(rate, { currency: 'inr', shown: true });
+  const rupees = formatFigure('exchangeRate', rate, { currency: 'inr', shown: true });
   return dollars === undefined
     ? depositMessages.rate({ rupees })
-    : depositMessages.converted({ dollars: formatMoney(dollars), rupees });
+    : depositMessages.converted({ dollars: formatFigure('reportedDollars', dollars), rupees });
 }

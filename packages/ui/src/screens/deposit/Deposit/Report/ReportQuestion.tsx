@@ -44,11 +44,11 @@ export function ReportQuestion({ asked, method, balance, report }: ReportQuestio
           <bdi translate="no">{method.name}</bdi>
         </FigureRow>
         <FigureRow label={depositMessages.inRupees}>
-          <Money value={amount} currency="inr" />
+          <Money figure="asked" value={amount} currency="inr" />
         </FigureRow>
         {dollars !== undefined && (
           <FigureRow label={depositMessages.inDollars}>
-            <Money value={dollars} />
+            <Money figure="reportedDollars" value={dollars} />
           </FigureRow>
         )}
         <FigureRow label={depositMessages.transactionId}>{transactionId}</FigureRow>
@@ -59,7 +59,7 @@ export function ReportQuestion({ asked, method, balance, report }: ReportQuestio
         )}
         <FigureRow label={depositMessages.receipt}>{sizeText(image.size)}</FigureRow>
         <FigureRow label={depositMessages.balance}>
-          <Money value={balance.state === 'ready' ? balance.data : undefined} />
+          <Money figure="walletBalance" value={balance.state === 'ready' ? balance.data : undefined} />
         </FigureRow>
       </FigureRows>
     </VerifyDialog>

@@ -3,7 +3,7 @@ import { addresses } from '../../../../addresses/addresses';
 import { Banner } from '../../../../components/Banner/Banner';
 import { Moment } from '../../../../components/Moment/Moment';
 import { UnknownOutcome } from '../../../../confirm/UnknownOutcome/UnknownOutcome';
-import { formatMoney } from '../../../../text/format/money';
+import { formatFigure } from '../../../../text/figures/figure';
 import { depositMessages } from '../messages';
 import type { ReportQuestionProps } from './ReportQuestion';
 import { fill } from '../../../../text/fill';
@@ -14,7 +14,7 @@ interface ReportStateProps extends Pick<ReportQuestionProps, 'report'> {
   onReportOpened: () => void;
 }
 
-const inRupees = (amount: string | undefined) => formatMoney(amount, { currency: 'inr' });
+const inRupees = (amount: string | undefined) => formatFigure('asked', amount, { currency: 'inr' });
 
 /** The outcome of the last report: unanswered, or accepted. */
 export function ReportState({ report, reported, onReportOpened }: ReportStateProps) {

@@ -4,7 +4,7 @@ import { Button } from '../../../../components/Button/Button';
 import { Icon } from '../../../../components/Icon/Icon';
 import { Link } from '../../../../components/Link/Link';
 import { Steps } from '../../../../components/Steps/Steps';
-import { formatMoney } from '../../../../text/format/money';
+import { formatFigure } from '../../../../text/figures/figure';
 import { color, fontWeight, media, space } from '../../../../tokens';
 import { depositMessages } from '../messages';
 import type { ReportDialogProps } from './ReportDialog';
@@ -19,7 +19,9 @@ export function ReportSteps({ method: { rate }, account, onReportOpened }: Repor
   const rupees =
     rate === undefined
       ? ''
-      : depositMessages.rate({ rupees: formatMoney(rate, { currency: 'inr', shown: true }) });
+      : depositMessages.rate({
+          rupees: formatFigure('exchangeRate', rate, { currency: 'inr', shown: true }),
+        });
   return (
     <Stack>
       {account !== undefined && <Account>{depositMessages.forAccount({ account })}</Account>}

@@ -11,7 +11,7 @@ import {
   radius,
   space,
 } from '../../../../tokens';
-import { mt5Messages } from '../messages';
+import { mt5Balance, mt5Equity } from '../figures';
 
 /** The summary of one of the member's accounts. Values that the server does not send are left out (D113). */
 export interface Mt5AccountGlance {
@@ -41,9 +41,9 @@ export function AccountCard({ account, current, onChosen }: AccountCardProps) {
   const { login, nickname, server } = account;
   const below = [nickname === undefined ? undefined : login, server].filter((text) => text !== undefined);
   const figures = [
-    [mt5Messages.balance, account.balance],
-    [mt5Messages.equity, account.equity],
-  ].flatMap(([label, value]) => (label === undefined || value === undefined ? [] : [{ label, value }]));
+    [mt5Balance, account.balance],
+    [mt5Equity, account.equity],
+  ] as const;
   return (
     <Face
       {...(onChosen ? { type: 'button', onClick: onChosen } : { as: 'div' })}
@@ -64,13 +64,16 @@ export function AccountCard({ account, current, onChosen }: AccountCardProps) {
           </span>
         )}
       </Names>{' '}
-      {figures.length > 0 && (
+      {figures.some(([, value]) => value !== undefined) && (
         <Figures>
-          {figures.map(({ label, value }) => (
-            <span key={label}>
-              <span>{label}</span> <Money value={value} />{' '}
-            </span>
-          ))}
+          {figures.map(
+            ([{ figure, title }, value]) =>
+              value !== undefined && (
+                <span key={figure}>
+                  <span>{title}</span> <Money figure={figure} value={value} />{' '}
+                </span>
+              ),
+          )}
         </Figures>
       )}
     </Face>

@@ -28,7 +28,7 @@ export function transactionAmount({ amount, direction }: Mt5Transaction): MoneyP
   const size = amount?.replace(/^[+-]/, '');
   const credit = direction === 'credit';
   const value = direction === 'debit' && size !== undefined ? subtractAmounts('0', size) : amount;
-  return { value, signed: credit, tone: credit ? 'good' : 'plain' };
+  return { figure: 'mt5Payment', value, signed: credit, tone: credit ? 'good' : 'plain' };
 }
 
 export const transactionType = ({ direction }: Mt5Transaction): RowStatus | undefined =>

@@ -6,6 +6,7 @@ import { formatTrade, noFigure } from '../../../../text/format/money';
 import { hidden } from '../../../../theme/hidden';
 import { mt5Messages } from '../messages';
 import { tradeProfit, tradeSide, type Mt5Trade } from './tradeDetail';
+import { tradeProfit as tradeProfitFigure } from '../../../../text/figures/listFigures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type Mt5TradeColumnId = 'side' | 'symbol' | 'price' | 'volume' | 'position' | 'profit';
@@ -56,5 +57,5 @@ export const tradeColumns: readonly Column<Mt5Trade, Mt5TradeColumnId>[] = [
     numeric: true,
     cell: ({ position }) => formatTrade(position),
   },
-  { id: 'profit', title: tradeTitles.profit, numeric: true, cell: toProfit },
+  { id: 'profit', title: tradeProfitFigure.title, numeric: true, cell: toProfit },
 ];

@@ -31,7 +31,7 @@ const decimals = 4;
 
 export const tradeProfit = ({ profit }: Mt5Trade) =>
   ({
-    ...{ value: profit, currency: 'plain', decimals, signed: true },
+    ...{ figure: 'tradeProfit', value: profit, currency: 'plain', decimals, signed: true },
     tone: profitTone(profit, decimals),
   }) satisfies MoneyProps;
 

@@ -6,6 +6,7 @@ import { StatusPill } from '../../../../components/StatusPill/StatusPill';
 import { formatCount } from '../../../../text/format/money';
 import { transactionAmount, transactionType, type Mt5Transaction } from './mt5Details';
 import { mt5Messages } from '../messages';
+import { mt5Payment } from '../figures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type Mt5TransactionColumnId = 'serial' | 'platform' | 'amount' | 'type' | 'txType' | 'date';
@@ -30,7 +31,7 @@ export const transactionColumns: readonly Column<Mt5Transaction, Mt5TransactionC
   },
   {
     id: 'amount',
-    title: mt5Messages.amount,
+    title: mt5Payment.title,
     numeric: true,
     cell: (row) => <Money {...transactionAmount(row)} />,
   },

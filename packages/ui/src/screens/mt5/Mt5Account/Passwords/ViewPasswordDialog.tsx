@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { Button } from '../../../../components/Button/Button';
 import { useSinglePress } from '../../../../components/ConfirmDialog/useSinglePress';
 import { Dialog } from '../../../../components/Dialog/Dialog';
-import { secondFactorHint } from '../../../../confirm/VerifyDialog/messages';
+import { secondFactorHint } from '../../../../confirm/VerifyDialog/secondFactorHint';
 import { Form } from '../../../../forms/Form';
 import { FormAnswer, type SentForm } from '../../../../forms/FormAnswer';
 import { SecondFactorField, type Verification } from '../../../../forms/SecondFactorField';

@@ -49,7 +49,7 @@ export function AmountDialog({ open, covered, pack, person, balance, form, onBac
         hint={price?.kind === 'variable' ? rangeHint(price.from, price.to) : undefined}
         aside={
           <>
-            {purchaseMessages.balance} <Money value={balance} />
+            {purchaseMessages.balance} <Money figure="walletBalance" value={balance} />
           </>
         }
       />

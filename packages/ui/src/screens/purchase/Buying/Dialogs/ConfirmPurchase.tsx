@@ -1,4 +1,3 @@
-import { Money } from '../../../../components/Money/Money';
 import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
 import { OperatorTexts } from '../../../../components/OperatorTexts/OperatorTexts';
 import { RiskNotice } from '../../../../components/RiskNotice/RiskNotice';
@@ -6,7 +5,6 @@ import { Stack } from '../../../../components/Stack/Stack';
 import { SummaryValue } from '../../../../components/SummaryCards/SummaryValue';
 import { Review } from '../../../../confirm/Review/Review';
 import { VerifyDialog } from '../../../../confirm/VerifyDialog/VerifyDialog';
-import { verifyMessages } from '../../../../confirm/VerifyDialog/messages';
 import { purchaseTexts } from '../../../../text/messages';
 import { walletNames } from '../../../../text/wallets';
 import { BeyondBalance, depositFirst } from './BeyondBalance';
@@ -14,8 +12,10 @@ import type { BuyingProps, PurchaseCancelTerms, PurchaseValues } from '../useBuy
 import { getFacts } from '../facts';
 import type { Package } from '../package';
 import { Person, type PersonProps } from '../Person';
-import { balanceAfter, isBeyond } from '../purchase';
+import { getBalanceAfter, isBeyond } from '../purchase';
 import { purchaseMessages } from '../messages';
+import { toMoneyRow } from '../../../../components/Figure/moneyRow';
+import { balanceAfter, balanceBefore } from '../../../../confirm/VerifyDialog/figures';
 
 interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write' | 'secondFactor' | 'risk' | 'cancelTerms'> {
   asked: PurchaseValues;
@@ -65,10 +65,7 @@ export function ConfirmPurchase(props: ConfirmPurchaseProps) {
           { label: purchaseMessages.wallet, value: walletNames.pay_in },
           ...(before === undefined
             ? []
-            : [
-                { label: verifyMessages.balanceBefore, value: <Money value={before} /> },
-                { label: verifyMessages.balanceAfter, value: <Money value={balanceAfter(before, amount)} /> },
-              ]),
+            : [toMoneyRow(balanceBefore, before), toMoneyRow(balanceAfter, getBalanceAfter(before, amount))]),
         ]}
       />
       {beyond && <BeyondBalance />}

@@ -42,7 +42,7 @@ export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialog
           {isFixed && `${purchaseMessages.price} `}
           <PriceText price={pack.price} /> · {purchaseMessages.balance}{' '}
           <b>
-            <Money value={inWallet} />
+            <Money figure="walletBalance" value={inWallet} />
           </b>
         </>
       }

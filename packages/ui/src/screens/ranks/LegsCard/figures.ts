@@ -1,0 +1,7 @@
+import { legCountMessages } from '../../../text/columnTitles';
+import { nameFigure } from '../../../text/figures/figure';
+
+// The names of the bots that wait for a partner.
+
+export const leftBotsWaiting = nameFigure('leftBotsWaiting', legCountMessages.bots.left);
+export const rightBotsWaiting = nameFigure('rightBotsWaiting', legCountMessages.bots.right);
