@@ -1,5 +1,5 @@
 import { nameFigure } from '../../../text/figures/figure';
-import { invoiceMessages } from './messages';
+import { invoiceMessages } from '../messages';
 
 // The name of an invoice’s amount.
 

@@ -8,6 +8,7 @@ import type { StatementParts } from './statementParts';
 import { SummaryTable } from './SummaryTable';
 import type { NamedFigure } from '../../../text/figures/figure';
 import type { MoneyFigure } from '../../../text/figures/meanings';
+import { walletCredits, walletDebits } from '../../../text/charts/figures';
 import { closingBalance, openingBalance, ownMove } from './figures';
 
 interface Summarized extends Pick<StatementParts, 'months' | 'moves'> {
@@ -15,23 +16,21 @@ interface Summarized extends Pick<StatementParts, 'months' | 'moves'> {
   sums: readonly [credits: NamedFigure<MoneyFigure>, debits: NamedFigure<MoneyFigure>];
 }
 
+const walletFigures = [openingBalance, walletCredits, walletDebits, closingBalance];
+
 /** The wallets of a statement of all, with their own moves. */
 export const Wallets = ({ wallets }: { wallets: readonly StatementWallet[] }) => (
   <SummaryTable
     heading={statementMessages.byWallet}
-    titles={[
-      statementMessages.wallet,
-      statementMessages.openingBalance,
-      statementMessages.credit,
-      statementMessages.debit,
-      statementMessages.closingBalance,
-    ]}
+    titles={[statementMessages.wallet, ...walletFigures.map((sum) => sum.title)]}
     sumsFrom={1}
     rows={wallets.map(({ name, opening, credits, debits, closing }) => ({
       id: name,
       cells: [
         name,
-        ...[opening, credits, debits, closing].map((value, at) => <Money key={at} value={value} />),
+        ...walletFigures.map(({ figure }, at) => (
+          <Money key={figure} figure={figure} value={[opening, credits, debits, closing][at]} />
+        )),
       ],
     }))}
   />
