@@ -14,7 +14,7 @@ import { files, read, readTable } from './files';
 const specified = readTable('routes.tsv').map(({ route = '', screen = '' }) => ({ route, screen }));
 const served = [...Object.values<string>(addresses), ...Object.values<string>(secondAddresses)];
 
-it('names each address of the specification once, and no other (A §2, B §2)', () => {
+it('names each address of the specification once, and no other (A §2, B §2) [A §1, A §2 Routes, B §2 Routes, B §6]', () => {
   expect(specified.length).toBeGreaterThan(30);
   expect([rootAddress, ...served, '*'].sort()).toEqual(specified.map(({ route }) => route).sort());
 });
@@ -25,12 +25,15 @@ const spellings = specified.flatMap(({ route, screen }) => {
   return first === undefined ? [] : [{ route, first }];
 });
 
-it.each(spellings)('$route leads where $first leads (D1, D2)', ({ route, first }) => {
-  const screenAt = (table: Record<string, string>, address: string) =>
-    Object.keys(table).find((screen) => table[screen] === address);
-  expect(screenAt(secondAddresses, route)).toBeDefined();
-  expect(screenAt(secondAddresses, route)).toBe(screenAt(addresses, first));
-});
+it.each(spellings)(
+  '$route leads where $first leads (D1, D2) [A §2 Routes, B §2 Bot packages, B §2 Routes, B §2 Transactions, B §2 Transfer, B §2 Withdraw History]',
+  ({ route, first }) => {
+    const screenAt = (table: Record<string, string>, address: string) =>
+      Object.keys(table).find((screen) => table[screen] === address);
+    expect(screenAt(secondAddresses, route)).toBeDefined();
+    expect(screenAt(secondAddresses, route)).toBe(screenAt(addresses, first));
+  },
+);
 
 it('finds the second spellings', () => expect(spellings.length).toBeGreaterThan(3));
 

@@ -97,17 +97,20 @@ function openObjects(schema: unknown, file: string, where: string, covered = fal
 }
 
 describe('the contract holds every call of the specification', () => {
-  it('reads the 73 calls of the specification and has an operation for each row, and no other', () => {
+  it('reads the 73 calls of the specification and has an operation for each row, and no other [A §7, B §7]', () => {
     expect(calls.filter(({ isSpecified }) => isSpecified)).toHaveLength(73);
     expect(operations.map(toName).sort()).toEqual(calls.map(({ call }) => call).sort());
   });
 
-  it.each(calls)('$call has the area $area and asks for a token: $auth', ({ call, auth, area }) => {
-    const operation = byCall.get(call);
-    expect(operation, `${call} is missing in openapi/openapi.yaml`).toBeDefined();
-    expect(operation?.piece.value['tags']).toEqual([area]);
-    expect(operation?.piece.value['security']).toEqual(auth ? [{ bearer: [] }] : []);
-  });
+  it.each(calls)(
+    '$call has the area $area and asks for a token: $auth [A §7, B §7]',
+    ({ call, auth, area }) => {
+      const operation = byCall.get(call);
+      expect(operation, `${call} is missing in openapi/openapi.yaml`).toBeDefined();
+      expect(operation?.piece.value['tags']).toEqual([area]);
+      expect(operation?.piece.value['security']).toEqual(auth ? [{ bearer: [] }] : []);
+    },
+  );
 
   it('declares the areas as tags, in the order of the list', () => {
     expect(readTags()).toEqual([...areas]);
@@ -168,7 +171,7 @@ describe('every operation has a summary', () => {
 });
 
 describe('the contract carries the controls that it can', () => {
-  it.each(effectfulGets)('%s is described as having an effect, and is never stored', (call) => {
+  it.each(effectfulGets)('%s is described as having an effect, and is never stored [A §7]', (call) => {
     const operation = byCall.get(call);
     expect(operation?.piece.value['description']).toEqual(expect.stringMatching(/effect/));
     const success = operation && getResponses(operation).find(({ code }) => code === '200')?.response;

@@ -72,7 +72,7 @@ const unused: Readonly<Record<string, string>> = {
 
 describe('every call of the contract', () => {
   it.each(calls)(
-    '$method $path is made by the portal, or is listed as unused',
+    '$method $path is made by the portal, or is listed as unused [A §7]',
     ({ method, path, users, routes }) => {
       const reason = unused[`${method} ${path}`];
       expect(users.length === 0, 'unused').toBe(reason !== undefined);

@@ -48,7 +48,11 @@ describe('either direction of reading', () => {
   it('lets a side be that has its reason', () =>
     expect(oneWay('/* A picture. */\n  left: 50%;')).toEqual([]));
 
-  everyTest('every component names the sides of the line, not of the screen', styled, (file) => {
-    expect(oneWay(read(file))).toEqual([]);
-  });
+  everyTest(
+    'every component names the sides of the line, not of the screen [A §9 Theme defaults]',
+    styled,
+    (file) => {
+      expect(oneWay(read(file))).toEqual([]);
+    },
+  );
 });

@@ -22,7 +22,7 @@ describe('amounts that are hidden are hidden everywhere, because one place write
     expect(fine.filter((code) => byHand.test(code))).toEqual([]);
   });
 
-  it('leaves amounts to Money and formatMoney, which know whether they are hidden', () => {
+  it('leaves amounts to Money and formatMoney, which know whether they are hidden [A §1]', () => {
     judged('files that may write an amount', product.length);
     expect(having(byHand)).toEqual([
       // Page numbers.

@@ -122,7 +122,7 @@ const getPlurals = (texts: Texts) =>
 
 // Many Hindi nouns have the same singular and plural, so its texts don't need plural forms.
 describe.each(['es', 'ar'])('%s', (language) => {
-  it('chooses by every number that English chooses by', () => {
+  it('chooses by every number that English chooses by [D116]', () => {
     const [texts, counts] = [getTexts(language), getPlurals(own)];
     judged('texts that choose by a number', counts.length);
     const plurals = new Set(getPlurals(texts));
@@ -149,7 +149,7 @@ describe.each(['hi', 'es', 'ar'])('%s', (language) => {
     expect(faults.filter(([, fault]) => fault !== '')).toEqual([]);
   });
 
-  it('chooses by a number as its language does: by plurals that have each of its forms', () => {
+  it('chooses by a number as its language does: by plurals that have each of its forms [D116]', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const faults = toMessages(texts).flatMap(([key, parts]) =>
       parts.flatMap((part) => {

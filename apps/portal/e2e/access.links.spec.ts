@@ -7,7 +7,12 @@ import { countCalls } from './support/traffic';
 const gone = 'This sign-in link is no longer valid.';
 const mark = (page: Page) => page.getByText(/^You’re viewing/);
 
-test('a link signs in once, and leaves no trace (T5)', async ({ page, sandbox, newMember, context }) => {
+test('a link signs in once, and leaves no trace (T5) [A §2 Login, A §4.7, A §6 Impersonation]', async ({
+  page,
+  sandbox,
+  newMember,
+  context,
+}) => {
   const { username } = await newMember({ upTo: 'verified' });
   await sandbox.notify(username, { title: 'For you alone', body: '<p>…</p>', popup: 1 });
   const link = await sandbox.loginAs(username);
@@ -32,7 +37,10 @@ test('a link signs in once, and leaves no trace (T5)', async ({ page, sandbox, n
   await atSignIn(other);
 });
 
-test('a link is spent before it is answered; what is none asks no one (T5)', async ({ page, sandbox }) => {
+test('a link is spent before it is answered; what is none asks no one (T5) [A §2 Login]', async ({
+  page,
+  sandbox,
+}) => {
   const link = await sandbox.loginAs('newcomer');
   const called = countCalls(page, '/login-as-user');
   // A response that never arrives.
@@ -50,7 +58,7 @@ test('a link is spent before it is answered; what is none asks no one (T5)', asy
   expect(called()).toBe(1);
 });
 
-test('while someone is signed in, a link asks first (T5)', async ({ page, sandbox, request }) => {
+test('while someone is signed in, a link asks first (T5) [A §4.7]', async ({ page, sandbox, request }) => {
   const token = await signIn(page, sandbox, 'pinuser');
   const status = async () => (await request.get('/api/user', { headers: bearer(token) })).status();
   const called = countCalls(page, '/login-as-user');

@@ -3,7 +3,11 @@ import { expect, test } from './support/test';
 
 const chosen = ' päss wörd_<9>';
 
-test('a mailed code sets a new password, and ends the old session', async ({ page, sandbox, newMember }) => {
+test('a mailed code sets a new password, and ends the old session [A §2 Forgot-password, A §2 Login, A §4.3]', async ({
+  page,
+  sandbox,
+  newMember,
+}) => {
   const member = await newMember();
   await sandbox.advance(61);
   await verify(page, member);

@@ -69,7 +69,11 @@ async function signInAnew(page: Page, sandbox: Sandbox, username: string): Promi
   expect(await keptBy(page)).not.toMatch(secrets);
 }
 
-test('by a left link, over the code, to the dashboard (A §4)', async ({ page, sandbox, request }) => {
+test('by a left link, over the code, to the dashboard (A §4) [A §4 Registration, A §5 Registration]', async ({
+  page,
+  sandbox,
+  request,
+}) => {
   const username = freshName();
   const before = await readPosition(request, sandbox, 'leader');
   const sent: unknown[] = [];
@@ -154,7 +158,11 @@ test('by hand on the right leg, over names that are not there', async ({ page, s
   await expect(page).not.toHaveURL(/\/register/);
 });
 
-test('a member registers someone: their session ends (D10)', async ({ page, sandbox, newMember }) => {
+test('a member registers someone: their session ends (D10) [A §4 Registration]', async ({
+  page,
+  sandbox,
+  newMember,
+}) => {
   const username = freshName();
   const member = await newMember();
   await sandbox.settings({ email_required: 0 });

@@ -14,7 +14,7 @@ import { bearer } from './support/sessions';
 import { expect, test } from './support/test';
 import { countCalls } from './support/traffic';
 
-test('a visitor is sent to sign in; a member stays (A §2, A §6, D9, D10, D11)', async ({
+test('a visitor is sent to sign in; a member stays (A §2, A §6, D9, D10, D11) [A §2 Email verification, A §2 Guard, A §2 Routes, A §6 Roles, B §2]', async ({
   page,
   sandbox,
   request,
@@ -57,7 +57,10 @@ test('a visitor is sent to sign in; a member stays (A §2, A §6, D9, D10, D11)'
   expect(reads()).toBe(before);
 });
 
-test('a first step may be the only one (A §4.2, D23, D107)', async ({ page, newMember }) => {
+test('a first step may be the only one (A §4.2, D23, D107) [A §2 Email verification, A §4.5]', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember();
   const answers: object[] = [
     { status: false, otp_send: 1, email_verified: 0, username: 'amara21' },
@@ -78,7 +81,7 @@ test('a first step may be the only one (A §4.2, D23, D107)', async ({ page, new
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth_type'))).toBe('otp');
 });
 
-test('the dashboard takes the place of both steps (A §4.4, T16)', async ({ page, sandbox }) => {
+test('the dashboard takes the place of both steps (A §4.4, T16) [A §4.3]', async ({ page, sandbox }) => {
   const member = await sandbox.member('pinuser');
   const { password: secret, pin = '' } = member;
   const codes = countCalls(page, '/resendotp');

@@ -13,7 +13,11 @@ import {
 import { expect, test } from './support/test';
 import { countCalls } from './support/traffic';
 
-test('a member verifies the email, with the last code alone (D21)', async ({ page, sandbox, newMember }) => {
+test('a member verifies the email, with the last code alone (D21) [A §2 Email verification, A §4 Email verification, A §4 OTP resend]', async ({
+  page,
+  sandbox,
+  newMember,
+}) => {
   const member = await newMember({ upTo: 'registered' });
   const codes = async () => (await sandbox.outbox(member.username)).filter(({ code }) => code);
   await page.clock.install();
@@ -83,7 +87,7 @@ async function expectGone(page: Page): Promise<void> {
   expect(await keptBy(page)).not.toMatch(secrets);
 }
 
-test('the new credentials are shown once (A §4.6, D25, T18)', async ({ page }) => {
+test('the new credentials are shown once (A §4.6, D25, T18) [A §2 New credentials]', async ({ page }) => {
   await page.clock.install();
   await openCredentials(page);
   await page.clock.fastForward(9 * 60_000);

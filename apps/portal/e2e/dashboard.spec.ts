@@ -60,7 +60,10 @@ const chart = (page: Page) => page.getByRole('region', { name: 'Earnings' });
 /** Its code has replaced the empty card. */
 const chartLoaded = (page: Page) => expect(chart(page).getByRole('radio', { name: 'Week' })).toBeAttached();
 
-test('one press reads the figures and the picture of what came in', async ({ page, newMember }) => {
+test('one press reads the figures and the picture of what came in [A §2 Dashboard]', async ({
+  page,
+  newMember,
+}) => {
   const [figures, pictures] = [countCalls(page, '/dashboard'), countCalls(page, '/payouts/summary')];
   await openAs(page, await newMember({ paidIn: '250.00' }), '/user/dashboard');
   await chartLoaded(page);
@@ -73,7 +76,7 @@ test('one press reads the figures and the picture of what came in', async ({ pag
   expect(figures()).toBe(before + 1);
 });
 
-test('the chart is read when it comes near, and no longer when its screen is left', async ({
+test('the chart is read when it comes near, and no longer when its screen is left [B §2 Payouts]', async ({
   page,
   newMember,
 }) => {

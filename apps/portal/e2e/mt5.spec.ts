@@ -24,7 +24,11 @@ async function addAccount(member: Member): Promise<string> {
   return account_number;
 }
 
-test('an account: figures, passwords behind a code, and a new one', async ({ page, sandbox, newMember }) => {
+test('an account: figures, passwords behind a code, and a new one [B §2 Account Details, B §4 View MT5 password, B §5 Update MT5 password]', async ({
+  page,
+  sandbox,
+  newMember,
+}) => {
   const member = await newMember({ paidIn: '2000.00' });
   const login = await addAccount(member);
   const fetches = countCalls(page, `/mt5/fetch-password/${login}`);

@@ -6,7 +6,11 @@ import { watchQueries } from './support/traffic';
 
 const main = (page: Page) => page.locator('main');
 
-test('page and days are in the address, for anyone who opens it', async ({ page, sandbox, context }) => {
+test('page and days are in the address, for anyone who opens it [B §2 All News, B §8 Filter failed]', async ({
+  page,
+  sandbox,
+  context,
+}) => {
   const queries = watchQueries(page, '/api/news');
   await signIn(page, sandbox, 'leader', '/user/newsAll?page=1000000');
   await expect(page).toHaveURL(/\/user\/newsAll\?page=3$/);

@@ -10,7 +10,11 @@ import { watchQueries } from './support/traffic';
 const main = (page: Page) => page.locator('main');
 const path = '/user/payouts';
 
-test('payouts are filtered by the address, and saved as they add up', async ({ page, sandbox, request }) => {
+test('payouts are filtered by the address, and saved as they add up [B §8 Payouts failed]', async ({
+  page,
+  sandbox,
+  request,
+}) => {
   const queries = watchQueries(page, '/api/payouts');
   const token = await signIn(page, sandbox, 'leader', path);
   const { data } = (await (await request.get('/api/dashboard', { headers: bearer(token) })).json()) as {
@@ -47,7 +51,7 @@ test('payouts are filtered by the address, and saved as they add up', async ({ p
   expect(queries.at(-1)).toBe('?export=true&source=ROI&is_paid=1');
 });
 
-test('a pressed segment of a bar is the filter, and is recognisable without hues', async ({
+test('a pressed segment of a bar is the filter, and is recognisable without hues [B §2 Payouts]', async ({
   page,
   sandbox,
 }) => {

@@ -3,7 +3,12 @@ import { heading, onDashboard, signIn } from './support/page';
 import { nowhere, routes } from './support/routes';
 import { expect, test } from './support/test';
 
-test('every route carries the policy, and none breaks it', async ({ page, sandbox, request, watch }) => {
+test('every route carries the policy, and none breaks it [A §2 Routes, B §2 Routes]', async ({
+  page,
+  sandbox,
+  request,
+  watch,
+}) => {
   expect(routes.length).toBeGreaterThan(30);
   const nonces = new Set<string>();
   for (const route of routes) {

@@ -47,7 +47,7 @@ test('no text is made before the settings are in force: what reads them holds no
   expect(scripts.flatMap((script) => script.match(catalogues) ?? [])).toEqual([]);
 });
 
-test('one build shows any operator: name, mark, colour, messages, theme and help (ADR 26)', async ({
+test('one build shows any operator: name, mark, colour, messages, theme and help (ADR 26) [D116]', async ({
   page,
 }) => {
   await configure(page, northwind);
@@ -72,7 +72,7 @@ test('one build shows any operator: name, mark, colour, messages, theme and help
   ]);
 });
 
-test('the page lists every fault of the settings by its name', async ({ page, watch }) => {
+test('the page lists every fault of the settings by its name [D116]', async ({ page, watch }) => {
   await configure(page, '{ "api": "api.example.com", "zone": "Mars/Base", "colour": 1 }');
   await page.goto('/login');
   await expect(
@@ -92,7 +92,7 @@ test('the page lists every fault of the settings by its name', async ({ page, wa
   expect(watch.errors.splice(0).length).toBeGreaterThan(0);
 });
 
-test('an API that the policy does not name is named on the page, with the directive that lacks it', async ({
+test('an API that the policy does not name is named on the page, with the directive that lacks it [D116]', async ({
   page,
   watch,
   hosts,
@@ -112,7 +112,7 @@ test('an API that the policy does not name is named on the page, with the direct
   expect(watch.violations.splice(0).join()).toContain('connect-src');
 });
 
-test('a member chooses another language and stays signed in, where they were', async ({
+test('a member chooses another language and stays signed in, where they were [D116]', async ({
   page,
   newMember,
 }) => {

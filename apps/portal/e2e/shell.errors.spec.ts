@@ -46,7 +46,10 @@ test('a read without a network is read again by itself (D36)', async ({ page, sa
   expect(writes).toEqual([]);
 });
 
-test('a read of no use raises the dialog; nulls leave no hole (A §8, T27)', async ({ page, sandbox }) => {
+test('a read of no use raises the dialog; nulls leave no hole (A §8, T27) [A §8 Failed read, B §4 Failure dialog]', async ({
+  page,
+  sandbox,
+}) => {
   const again = itIsUs(page).getByRole('button', { name: 'Try again' });
   const heal = await answer(page, '/dashboard', 'html500');
   await signIn(page, sandbox, 'pinuser');
@@ -78,7 +81,7 @@ test('a read of no use raises the dialog; nulls leave no hole (A §8, T27)', asy
 });
 
 for (const how of ['code401', 'toSignIn'] as const)
-  test(`an ended session, many times ${how}: one toast, one way out, nothing left (T4, T26)`, async ({
+  test(`an ended session, many times ${how}: one toast, one way out, nothing left (T4, T26) [B §6 Payouts 401]`, async ({
     page,
     sandbox,
   }) => {
@@ -119,7 +122,10 @@ test('what a member sends is answered once, in words, and nothing typed is lost 
   expect(await toasts()).toEqual(spoken.map(([, text]) => text));
 });
 
-test('code that does not come: one reload for a release alone (D101)', async ({ page, sandbox }) => {
+test('code that does not come: one reload for a release alone (D101) [A §8 Router error]', async ({
+  page,
+  sandbox,
+}) => {
   await page.route('**/static/js/ShareDialog*', (route) => route.abort());
   await signIn(page, sandbox, 'pinuser');
   await onDashboard(page);

@@ -8,7 +8,10 @@ import { expect, test } from './support/test';
 const member = { username: 'pinuser', password: 'Pinuser-2026', pin: '2468' };
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 
-test('a deep link survives the sign-in, and a reload in its second step', async ({ page, sandbox }) => {
+test('a deep link survives the sign-in, and a reload in its second step [A §2 Guard]', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.advance(3 * 60 * 60);
   const link = '/user/payouts?from=2026-02-01&to=2026-02-03';
   await page.goto(link);
@@ -24,7 +27,7 @@ test('a deep link survives the sign-in, and a reload in its second step', async 
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(link);
 });
 
-test('a session that ends by itself loses nothing that was typed, but every secret (T26)', async ({
+test('a session that ends by itself loses nothing that was typed, but every secret (T26) [A §4 Session end]', async ({
   page,
   sandbox,
 }) => {

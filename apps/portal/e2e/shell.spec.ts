@@ -49,7 +49,11 @@ test('popups: one at a time, each marked once (T26)', async ({ page, context, ne
   }
 });
 
-test('the bell: asked again on coming back; See All marks (D62)', async ({ page, sandbox, newMember }) => {
+test('the bell: asked again on coming back; See All marks (D62) [A §2 Header]', async ({
+  page,
+  sandbox,
+  newMember,
+}) => {
   const member = await newMember();
   await page.clock.install();
   await openAs(page, member, '/user/dashboard');
@@ -116,7 +120,7 @@ test('what was typed and not saved is asked about before it is left', async ({ p
   await onDashboard(page);
 });
 
-test('the palette: finds a ticket and a page, does what it offers, remembers, and forgets at the logout (T26)', async ({
+test('the palette: finds a ticket and a page, does what it offers, remembers, and forgets at the logout (T26) [A §2 Header]', async ({
   page,
   newMember,
 }) => {

@@ -79,7 +79,7 @@ test('no one is asked, and nothing waited for, where no tab is signed in (ADR 24
   expect(await asked(alone)).toBe(1);
 });
 
-test('a second tab is signed in by the first, and ends with it (T26, ADR 24)', async ({
+test('a second tab is signed in by the first, and ends with it (T26, ADR 24) [A §4 Session end]', async ({
   page,
   context,
   newMember,

@@ -31,51 +31,59 @@ async function confirm(page: Page, reason: string | undefined, code: string, but
   await question(page).getByRole('button', { name: button }).dblclick();
 }
 
-test('a live subscription is cancelled', everyEngine, async ({ page, sandbox, newMember }) => {
-  const member = await newMember({ paidIn: '1000.00', by: 'mpin' });
-  const id = await buyLive(member);
-  const sent = countCalls(page, `/cancel-live-subscription-${id}`);
-  await openAs(page, member, '/user/poolsubscriptionHistory');
-  const list = table(page, 'Live Subscription History');
-  await expect(page.getByRole('region', { name: 'Cancelling a subscription' })).toContainText('10%');
-  await press(list, 'Add Account Live Intro');
-  const number = `90${String(Date.now()).slice(-9)}`;
-  await page.getByLabel('Account number').fill(number);
-  await press(page, 'Next');
-  const authority = dialog(page, 'Let us trade on this account?');
-  await expect(authority).toContainText(number);
-  await press(authority, 'Add Account');
-  await expect(toast(page, 'The account has been added.')).toBeVisible();
-  await expect(list.getByRole('link', { name: number })).toHaveAttribute(
-    'href',
-    `/user/mt5Account?account=${number}`,
-  );
-  await expect(list.getByRole('button', { name: /^Add Account/ })).toHaveCount(0);
+test(
+  'a live subscription is cancelled [B §4 Add MT5 account, B §4 Cancel live subscription]',
+  everyEngine,
+  async ({ page, sandbox, newMember }) => {
+    const member = await newMember({ paidIn: '1000.00', by: 'mpin' });
+    const id = await buyLive(member);
+    const sent = countCalls(page, `/cancel-live-subscription-${id}`);
+    await openAs(page, member, '/user/poolsubscriptionHistory');
+    const list = table(page, 'Live Subscription History');
+    await expect(page.getByRole('region', { name: 'Cancelling a subscription' })).toContainText('10%');
+    await press(list, 'Add Account Live Intro');
+    const number = `90${String(Date.now()).slice(-9)}`;
+    await page.getByLabel('Account number').fill(number);
+    await press(page, 'Next');
+    const authority = dialog(page, 'Let us trade on this account?');
+    await expect(authority).toContainText(number);
+    await press(authority, 'Add Account');
+    await expect(toast(page, 'The account has been added.')).toBeVisible();
+    await expect(list.getByRole('link', { name: number })).toHaveAttribute(
+      'href',
+      `/user/mt5Account?account=${number}`,
+    );
+    await expect(list.getByRole('button', { name: /^Add Account/ })).toHaveCount(0);
 
-  await press(list, 'Cancel Live Intro');
-  await expect(question(page)).toContainText('10%');
-  await confirm(page, 'I need the money', '0000', 'Request cancellation');
-  await expect(question(page).getByText('That security PIN isn’t right.')).toBeVisible();
-  await expect(question(page).getByLabel('Reason')).toHaveValue('I need the money');
-  const network = await toNetwork(page);
-  const recover = await network.loseAnswers(`cancel-live-subscription-${id}`);
-  await confirm(page, undefined, member.pin, 'Request cancellation');
-  await expect(question(page).getByText('We don’t know whether this went through')).toBeVisible();
-  await recover();
-  await press(question(page), 'Try again');
-  await expect(toast(page, 'Your cancellation has been requested.')).toBeVisible();
-  await expect(list.getByText('Cancellation Requested')).toBeVisible();
-  await expect(list.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
-  expect(sent()).toBe(3);
+    await press(list, 'Cancel Live Intro');
+    await expect(question(page)).toContainText('10%');
+    await confirm(page, 'I need the money', '0000', 'Request cancellation');
+    await expect(question(page).getByText('That security PIN isn’t right.')).toBeVisible();
+    await expect(question(page).getByLabel('Reason')).toHaveValue('I need the money');
+    const network = await toNetwork(page);
+    const recover = await network.loseAnswers(`cancel-live-subscription-${id}`);
+    await confirm(page, undefined, member.pin, 'Request cancellation');
+    await expect(question(page).getByText('We don’t know whether this went through')).toBeVisible();
+    await recover();
+    await press(question(page), 'Try again');
+    await expect(toast(page, 'Your cancellation has been requested.')).toBeVisible();
+    await expect(list.getByText('Cancellation Requested')).toBeVisible();
+    await expect(list.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
+    expect(sent()).toBe(3);
 
-  await sandbox.decide('cancellations', id, { status: 1 });
-  await page.reload();
-  await expect(list.getByText('Cancelled')).toBeVisible();
-  expect(await member.wallets()).toMatchObject({ pay_in: '500.00', pay_out: '450.00' });
-  expect((await sandbox.ledger()).total).toBe('0.00');
-});
+    await sandbox.decide('cancellations', id, { status: 1 });
+    await page.reload();
+    await expect(list.getByText('Cancelled')).toBeVisible();
+    expect(await member.wallets()).toMatchObject({ pay_in: '500.00', pay_out: '450.00' });
+    expect((await sandbox.ledger()).total).toBe('0.00');
+  },
+);
 
-test('a bot ends at once, by a mailed code of six digits', async ({ page, sandbox, newMember }) => {
+test('a bot ends at once, by a mailed code of six digits [B §4 Cancel live subscription]', async ({
+  page,
+  sandbox,
+  newMember,
+}) => {
   const member = await newMember({ paidIn: '1000.00' });
   await buyBot(member);
   await buyBot(member, (await newMember()).username);
@@ -115,7 +123,11 @@ test('an invoice is read in the direction and has the colour of its portal (ADR 
   await expect(tab.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('an invoice is a tab of its own: no request, no session (D7)', async ({ page, context, newMember }) => {
+test('an invoice is a tab of its own: no request, no session (D7) [B §2 Bot history]', async ({
+  page,
+  context,
+  newMember,
+}) => {
   const member = await newMember({ paidIn: '1000.00' });
   await buyBot(member);
   // The portal's idle-time reads are separate, and must end before the press.

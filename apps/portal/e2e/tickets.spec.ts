@@ -18,7 +18,11 @@ async function attach(page: Page, ...names: string[]): Promise<void> {
   await expect(page.getByRole('img', { name: `Preview of ${names.at(-1)}` })).toBeVisible();
 }
 
-test('a ticket: raised, answered, replied to, closed, reopened', async ({ page, sandbox, newMember }) => {
+test('a ticket: raised, answered, replied to, closed, reopened [B §4 Ticket]', async ({
+  page,
+  sandbox,
+  newMember,
+}) => {
   const member = await newMember();
   const raised = countCalls(page, '/raise-ticket');
   const replied = countCalls(page, '/reply');
@@ -123,7 +127,11 @@ test('a poll without news is at most 1 kB and renders nothing', async ({ page, n
   expect(await changes.jsonValue()).toEqual([]);
 });
 
-test('nothing written is lost before the session ends (T26)', async ({ page, sandbox, newMember }) => {
+test('nothing written is lost before the session ends (T26) [B §4 Ticket]', async ({
+  page,
+  sandbox,
+  newMember,
+}) => {
   const member = await newMember();
   const first = await member.raiseTicket('First', picture('shot.png'));
   const second = await member.raiseTicket('Second', picture('shot.png'));

@@ -18,7 +18,7 @@ const getOtherWallets = async (page: Page, wallet: string) =>
 const figure = (page: Page, term: string) =>
   page.getByRole('article', { name: 'Statement' }).locator(`dt:text-is("${term}") + dd`);
 
-test('file and statement agree with the ledger (T22)', async ({ page, sandbox }) => {
+test('file and statement agree with the ledger (T22) [A §2 Dashboard]', async ({ page, sandbox }) => {
   await signIn(page, sandbox, 'leader');
   const balance = parseCents((await sandbox.ledger()).members['leader']?.['pay_in']);
   expect(balance).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ test('file and statement agree with the ledger (T22)', async ({ page, sandbox })
   expect(balances.at(-1)).toBe(money(balance));
 });
 
-test('filters and page are in the address', async ({ page, sandbox }) => {
+test('filters and page are in the address [B §2 Transactions]', async ({ page, sandbox }) => {
   const queries = watchQueries(page, call);
   const listed = () => queries.filter((query) => query.startsWith('?page='));
   // A forged entry is removed.
@@ -139,7 +139,7 @@ test('filters and page are in the address', async ({ page, sandbox }) => {
   expect(await getOtherWallets(page, 'Hold Wallet')).toEqual([]);
 });
 
-test('days that are drawn over the balance filter the list, in the address (B §2)', async ({
+test('days that are drawn over the balance filter the list, in the address (B §2) [B §2 Transactions]', async ({
   page,
   sandbox,
 }) => {
@@ -196,7 +196,7 @@ test('a statement is printed alone, on A4, from the page itself', async ({ page,
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
 });
 
-test('filters are kept under a name on this device, and the last ones are offered', async ({
+test('filters are kept under a name on this device, and the last ones are offered [B §2 Filter dialog]', async ({
   page,
   sandbox,
 }) => {

@@ -2,65 +2,69 @@ import { dialog, heading, notThis, openAs, press, question, toast, typeCode } fr
 import { everyEngine, expect, test } from './support/test';
 import { watchWrites } from './support/traffic';
 
-test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({ page, newMember }) => {
-  const member = await newMember({ earned: '500.00', by: 'mpin' });
-  await openAs(page, member, '/user/transfer');
-  const { keys, lose } = await watchWrites(page, '/transfer/amount');
-  const rows = page.getByRole('table', { name: 'Transfer History' }).getByRole('row');
-  const form = dialog(page, 'Transfer To');
-  const amount = form.getByLabel('Transfer Amount', { exact: true });
-  await expect(page.getByText('No Data For Action')).toBeVisible();
-  await press(page, 'Click for transfer');
-  await amount.fill('200');
-  await press(page, 'Next');
-  await expect(question(page).getByText('$500.00 → $300.00')).toBeVisible();
-  await expect(question(page).getByText('$0.00 → $200.00')).toBeVisible();
-  const confirm = () => question(page).getByRole('button', { name: 'Transfer', exact: true }).dblclick();
-  await typeCode(question(page), notThis(member.pin));
-  await confirm();
-  await expect(page.getByRole('group', { name: 'Security Pin' })).toContainText(
-    'That security PIN isn’t right.',
-  );
-  // The toast and the dialog show the same failure message, which a 413 has of its own (D156).
-  const tooLarge = 'That’s too large for us to accept. Use a smaller image or a shorter text.';
-  const turnedAway = { status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' };
-  await page.route('**/api/transfer/amount', (route) => route.fulfill(turnedAway), { times: 1 });
-  await typeCode(question(page), member.pin);
-  await confirm();
-  await expect(toast(page, tooLarge)).toBeVisible();
-  await expect(question(page).getByText(tooLarge)).toBeVisible();
-  lose(true);
-  await typeCode(question(page), member.pin);
-  await confirm();
-  await expect(toast(page, 'Request failed login again')).toBeVisible();
-  await expect(question(page).getByText('We don’t know whether this went through')).toBeVisible();
-  // The refusal of the wrong pin repeated its key, so a retry may be called harmless (D118).
-  await expect(question(page).getByRole('alert')).toContainText('can’t go through twice');
-  // The transfer succeeded, and the history behind the dialog already shows it.
-  await question(page).getByRole('link', { name: 'Check history' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(rows).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+test(
+  'a transfer by pin, over a lost answer and a reload [B §4 Transfer]',
+  everyEngine,
+  async ({ page, newMember }) => {
+    const member = await newMember({ earned: '500.00', by: 'mpin' });
+    await openAs(page, member, '/user/transfer');
+    const { keys, lose } = await watchWrites(page, '/transfer/amount');
+    const rows = page.getByRole('table', { name: 'Transfer History' }).getByRole('row');
+    const form = dialog(page, 'Transfer To');
+    const amount = form.getByLabel('Transfer Amount', { exact: true });
+    await expect(page.getByText('No Data For Action')).toBeVisible();
+    await press(page, 'Click for transfer');
+    await amount.fill('200');
+    await press(page, 'Next');
+    await expect(question(page).getByText('$500.00 → $300.00')).toBeVisible();
+    await expect(question(page).getByText('$0.00 → $200.00')).toBeVisible();
+    const confirm = () => question(page).getByRole('button', { name: 'Transfer', exact: true }).dblclick();
+    await typeCode(question(page), notThis(member.pin));
+    await confirm();
+    await expect(page.getByRole('group', { name: 'Security Pin' })).toContainText(
+      'That security PIN isn’t right.',
+    );
+    // The toast and the dialog show the same failure message, which a 413 has of its own (D156).
+    const tooLarge = 'That’s too large for us to accept. Use a smaller image or a shorter text.';
+    const turnedAway = { status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' };
+    await page.route('**/api/transfer/amount', (route) => route.fulfill(turnedAway), { times: 1 });
+    await typeCode(question(page), member.pin);
+    await confirm();
+    await expect(toast(page, tooLarge)).toBeVisible();
+    await expect(question(page).getByText(tooLarge)).toBeVisible();
+    lose(true);
+    await typeCode(question(page), member.pin);
+    await confirm();
+    await expect(toast(page, 'Request failed login again')).toBeVisible();
+    await expect(question(page).getByText('We don’t know whether this went through')).toBeVisible();
+    // The refusal of the wrong pin repeated its key, so a retry may be called harmless (D118).
+    await expect(question(page).getByRole('alert')).toContainText('can’t go through twice');
+    // The transfer succeeded, and the history behind the dialog already shows it.
+    await question(page).getByRole('link', { name: 'Check history' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(rows).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 
-  await page.reload();
-  lose(false);
-  await press(page, 'Try again');
-  await typeCode(question(page), member.pin);
-  await press(question(page), 'Try again');
-  await expect(toast(page, 'The amount has been transferred.')).toBeVisible();
-  await expect(page.getByText('We don’t know whether this went through')).toBeHidden();
-  // Three intended presses. The mistyped code's key isn't reused.
-  expect([keys.length, new Set(keys).size]).toEqual([3, 2]);
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText('Out going Wallet → Receiving Wallet');
-  await expect(rows.nth(1)).toContainText('Approved');
-  await expect(page.getByRole('region', { name: 'Transfer totals' })).toContainText('$300.00');
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Out Going Wallet $300.00' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Receiving Wallet $200.00' })).toBeVisible();
-  expect(await member.wallets()).toMatchObject({ pay_in: '200.00', pay_out: '300.00' });
-});
+    await page.reload();
+    lose(false);
+    await press(page, 'Try again');
+    await typeCode(question(page), member.pin);
+    await press(question(page), 'Try again');
+    await expect(toast(page, 'The amount has been transferred.')).toBeVisible();
+    await expect(page.getByText('We don’t know whether this went through')).toBeHidden();
+    // Three intended presses. The mistyped code's key isn't reused.
+    expect([keys.length, new Set(keys).size]).toEqual([3, 2]);
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(1)).toContainText('Out going Wallet → Receiving Wallet');
+    await expect(rows.nth(1)).toContainText('Approved');
+    await expect(page.getByRole('region', { name: 'Transfer totals' })).toContainText('$300.00');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Out Going Wallet $300.00' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Receiving Wallet $200.00' })).toBeVisible();
+    expect(await member.wallets()).toMatchObject({ pay_in: '200.00', pay_out: '300.00' });
+  },
+);
 
 test('a pending transfer is taken back, and its money is where it was', async ({
   page,

@@ -24,95 +24,103 @@ async function confirm(page: Page, code: string): Promise<void> {
   await question(page).getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
 }
 
-test('from a deposit to a hash', everyEngine, async ({ page, newMember, sandbox }) => {
-  const member = await newMember({ paidIn: '100.00', earned: '200.00', destination: 'address' });
-  const code = async () => {
-    await codeSent(question(page));
-    return sandbox.code(member.username);
-  };
-  await openAs(page, member, '/user/transfer');
-  await press(page, 'Click for transfer');
-  await page.getByRole('textbox', { name: 'Transfer Amount' }).fill('50');
-  await press(page, 'Next');
-  await typeCode(question(page), await code());
-  await question(page).getByRole('button', { name: 'Transfer', exact: true }).dblclick();
-  await expect(toast(page, 'The amount has been transferred.')).toBeVisible();
-  expect(await member.wallets()).toMatchObject({ pay_in: '150.00', pay_out: '150.00' });
+test(
+  'from a deposit to a hash [B §2 Withdraw History, B §4 Transfer, B §4 Withdraw]',
+  everyEngine,
+  async ({ page, newMember, sandbox }) => {
+    const member = await newMember({ paidIn: '100.00', earned: '200.00', destination: 'address' });
+    const code = async () => {
+      await codeSent(question(page));
+      return sandbox.code(member.username);
+    };
+    await openAs(page, member, '/user/transfer');
+    await press(page, 'Click for transfer');
+    await page.getByRole('textbox', { name: 'Transfer Amount' }).fill('50');
+    await press(page, 'Next');
+    await typeCode(question(page), await code());
+    await question(page).getByRole('button', { name: 'Transfer', exact: true }).dblclick();
+    await expect(toast(page, 'The amount has been transferred.')).toBeVisible();
+    expect(await member.wallets()).toMatchObject({ pay_in: '150.00', pay_out: '150.00' });
 
-  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByText(payoutAddress)).toBeVisible();
-  const { keys } = await watchWrites(page, '/withdraw');
-  await fill(page, '120.5');
-  for (const text of [payoutAddress, '$150.00', '$29.50'])
-    await expect(question(page).getByText(text)).toBeVisible();
-  const right = await code();
-  await confirm(page, notThis(right));
-  await expect(page.getByRole('group', { name: 'One-time code' })).toContainText('Invalid otp');
-  await expect(page.getByLabel('digit 1 of 4')).toBeFocused();
-  await confirm(page, right);
-  await expect(toast(page, asked)).toBeVisible();
-  await expect(page).toHaveURL(/\/user\/manualWithdrawList$/);
-  // One key for each intended press. The mistyped code's key isn't reused.
-  expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
-  expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+    await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+    await expect(page.getByText(payoutAddress)).toBeVisible();
+    const { keys } = await watchWrites(page, '/withdraw');
+    await fill(page, '120.5');
+    for (const text of [payoutAddress, '$150.00', '$29.50'])
+      await expect(question(page).getByText(text)).toBeVisible();
+    const right = await code();
+    await confirm(page, notThis(right));
+    await expect(page.getByRole('group', { name: 'One-time code' })).toContainText('Invalid otp');
+    await expect(page.getByLabel('digit 1 of 4')).toBeFocused();
+    await confirm(page, right);
+    await expect(toast(page, asked)).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/manualWithdrawList$/);
+    // One key for each intended press. The mistyped code's key isn't reused.
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+    expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
 
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).nth(1)).toContainText('Pending');
-  await expect(rows(page).nth(1)).toContainText('$114.47');
-  const paid = (await rows(page).nth(1).getByRole('button').first().textContent()) ?? '';
-  await sandbox.decideWithdrawal(paid, { status: 1, t_hash: '9c1185a5c5e9fc54612808977ee8f548b2258d31' });
-  await page.reload();
-  await expect(rows(page).nth(1)).toContainText('Completed');
-  // The row's detail has an address: it survives a reload, and one step back closes it.
-  await rows(page).nth(1).getByText('Completed').click();
-  const detail = page.getByRole('region', { name: `Withdrawal · ${paid}` });
-  await expect(detail).toContainText('9c1185a5c5e9fc54612808977ee8f548b2258d31');
-  await page.reload();
-  await expect(detail).toContainText('We sent $114.47 to the account below.');
-  await page.goBack();
-  await expect(rows(page).nth(1)).toBeVisible();
-  await expect(detail).toBeHidden();
-  const saved = page.waitForEvent('download');
-  await press(page, 'Export CSV');
-  expect((await saved).suggestedFilename()).toMatch(/^withdrawals_\d{4}-\d{2}-\d{2}\.csv$/);
-  expect(await member.wallets()).toMatchObject({ pay_out: '29.50', hold: '0.00' });
-  expect((await sandbox.ledger()).total).toBe('0.00');
-});
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).nth(1)).toContainText('Pending');
+    await expect(rows(page).nth(1)).toContainText('$114.47');
+    const paid = (await rows(page).nth(1).getByRole('button').first().textContent()) ?? '';
+    await sandbox.decideWithdrawal(paid, { status: 1, t_hash: '9c1185a5c5e9fc54612808977ee8f548b2258d31' });
+    await page.reload();
+    await expect(rows(page).nth(1)).toContainText('Completed');
+    // The row's detail has an address: it survives a reload, and one step back closes it.
+    await rows(page).nth(1).getByText('Completed').click();
+    const detail = page.getByRole('region', { name: `Withdrawal · ${paid}` });
+    await expect(detail).toContainText('9c1185a5c5e9fc54612808977ee8f548b2258d31');
+    await page.reload();
+    await expect(detail).toContainText('We sent $114.47 to the account below.');
+    await page.goBack();
+    await expect(rows(page).nth(1)).toBeVisible();
+    await expect(detail).toBeHidden();
+    const saved = page.waitForEvent('download');
+    await press(page, 'Export CSV');
+    expect((await saved).suggestedFilename()).toMatch(/^withdrawals_\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(await member.wallets()).toMatchObject({ pay_out: '29.50', hold: '0.00' });
+    expect((await sandbox.ledger()).total).toBe('0.00');
+  },
+);
 
-test('lost answers are asked again under one key', everyEngine, async ({ page, newMember }) => {
-  const member = await newMember({ earned: '500.00', destination: 'address', by: 'mpin' });
-  await vouchForKeys(page);
-  await openAs(page, member, withdraw);
-  const { keys, lose } = await watchWrites(page, '/withdraw');
-  lose(true);
-  await fill(page, '100');
-  await expect(page.getByRole('button', { name: 'Request OTP' })).toBeHidden();
-  await confirm(page, member.pin);
-  await expect(question(page).getByText(unknown)).toBeVisible();
-  await expect(question(page).getByRole('link', { name: 'Check history' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Security Pin' })).toBeHidden();
-  await press(question(page), 'Try again');
-  await expect.poll(() => keys.length).toBe(2);
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(member.pin);
+test(
+  'lost answers are asked again under one key [B §4 Withdraw]',
+  everyEngine,
+  async ({ page, newMember }) => {
+    const member = await newMember({ earned: '500.00', destination: 'address', by: 'mpin' });
+    await vouchForKeys(page);
+    await openAs(page, member, withdraw);
+    const { keys, lose } = await watchWrites(page, '/withdraw');
+    lose(true);
+    await fill(page, '100');
+    await expect(page.getByRole('button', { name: 'Request OTP' })).toBeHidden();
+    await confirm(page, member.pin);
+    await expect(question(page).getByText(unknown)).toBeVisible();
+    await expect(question(page).getByRole('link', { name: 'Check history' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Security Pin' })).toBeHidden();
+    await press(question(page), 'Try again');
+    await expect.poll(() => keys.length).toBe(2);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(member.pin);
 
-  await page.reload();
-  await expect(page.getByText(unknown)).toBeVisible();
-  await expect(getAmountField(page)).toHaveValue('100.00');
-  await press(page, 'Try again');
-  lose(false);
-  await typeCode(question(page), member.pin);
-  await question(page).getByRole('button', { name: 'Try again' }).dblclick();
-  await expect(toast(page, asked)).toBeVisible();
-  await expect(rows(page)).toHaveCount(2);
-  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
-  expect(await member.wallets()).toMatchObject({ pay_out: '400.00', hold: '100.00' });
-  // After a response, the next withdrawal has a new key.
-  await page.getByRole('link', { name: 'Withdraw', exact: true }).last().click();
-  await expect(getAmountField(page)).toHaveValue('');
-  await expect(page.getByText(unknown)).toBeHidden();
-});
+    await page.reload();
+    await expect(page.getByText(unknown)).toBeVisible();
+    await expect(getAmountField(page)).toHaveValue('100.00');
+    await press(page, 'Try again');
+    lose(false);
+    await typeCode(question(page), member.pin);
+    await question(page).getByRole('button', { name: 'Try again' }).dblclick();
+    await expect(toast(page, asked)).toBeVisible();
+    await expect(rows(page)).toHaveCount(2);
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+    expect(await member.wallets()).toMatchObject({ pay_out: '400.00', hold: '100.00' });
+    // After a response, the next withdrawal has a new key.
+    await page.getByRole('link', { name: 'Withdraw', exact: true }).last().click();
+    await expect(getAmountField(page)).toHaveValue('');
+    await expect(page.getByText(unknown)).toBeHidden();
+  },
+);
 
-test('another code after a reload is another request', async ({ page, newMember }) => {
+test('another code after a reload is another request [B §4 Withdraw]', async ({ page, newMember }) => {
   const member = await newMember({ earned: '500.00', destination: 'address', by: 'authenticator' });
   await vouchForKeys(page);
   await openAs(page, member, withdraw);
@@ -142,7 +150,7 @@ test('another code after a reload is another request', async ({ page, newMember 
   expect(await member.wallets()).toMatchObject({ pay_out: '400.00', hold: '100.00' });
 });
 
-test('to a bank, in rupees; not offline, nor after the end', async ({ page, newMember, context }) => {
+test('to a bank, in rupees; not offline, nor after the end [D82]', async ({ page, newMember, context }) => {
   const member = await newMember({ earned: '500.00', destination: 'bank', by: 'mpin' });
   await openAs(page, member, withdraw);
   const { keys } = await watchWrites(page, '/withdraw');

@@ -10,7 +10,7 @@ const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((digit) => `portal-${release(digit
   string,
 ];
 
-test('the three newest releases stay, and what is not the portal’s is left alone', () => {
+test('the three newest releases stay, and what is not the portal’s is left alone [D117]', () => {
   const caches = [a, 'other', b, c, d];
   expect(oldReleases(caches, '/')).toEqual([a]);
   expect(oldReleases(caches.slice(0, 4), '/')).toEqual([]);
@@ -18,7 +18,7 @@ test('the three newest releases stay, and what is not the portal’s is left alo
   expect(oldReleases(caches, '/', 0)).toEqual([a, b, c, d]);
 });
 
-test('portals in several folders of one origin leave each other’s releases alone', () => {
+test('portals in several folders of one origin leave each other’s releases alone [D116]', () => {
   expect([toCachePrefix('/'), toCachePrefix('/members/')]).toEqual(['portal', 'portal/members']);
   const folders = ['/', '/members/', '/members/old/', '/members-old/', `/members-${release('a')}/`];
   const caches = folders.map((folder) => `${toCachePrefix(folder)}-${release('a')}`);

@@ -84,7 +84,7 @@ describe('a call', () => {
     },
   );
 
-  test('resolves to the contract’s body', async () => {
+  test('resolves to the contract’s body [B §7]', async () => {
     const { client, seen } = await portal(json({ status: true, data: { username: 'amara21' } }));
     const outcome = await client.get('/dashboard');
     expect(outcome).toMatchObject({ kind: 'ok', data: { status: true, data: { username: 'amara21' } } });
@@ -93,14 +93,14 @@ describe('a call', () => {
     expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/dashboard', body: '' });
   });
 
-  test('sends JSON', async () => {
+  test('sends JSON [A §7]', async () => {
     const { client, seen } = await portal(json({ status: true }));
     await client.post('/pre-login', { body: credentials });
     expect(seen[0]?.headers['content-type']).toBe('application/json');
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual(credentials);
   });
 
-  test('puts names and queries into the URL, encoded', async () => {
+  test('puts names and queries into the URL, encoded [A §7]', async () => {
     const { client, seen } = await portal(json({ status: true }));
     await client.get('/check/{username}/sponsor', { params: { path: { username: 'a/b?c#d' } } });
     await client.get('/news', { params: { query: { page: 2, from_date: '01-01-2026' } } });
@@ -110,14 +110,14 @@ describe('a call', () => {
     ]);
   });
 
-  test.each(['', '.', '..'])('refuses %j as a name in a path, unsent', async (username) => {
+  test.each(['', '.', '..'])('refuses %j as a name in a path, unsent [A §7]', async (username) => {
     const { client, seen } = await portal(json({ status: true }));
     const outcome = await client.get('/check/{username}/sponsor', { params: { path: { username } } });
     expect(outcome).toMatchObject({ kind: 'failed', sent: false });
     expect(seen).toHaveLength(0);
   });
 
-  test('sends files with their names, several under one, and leaves out what is undefined', async () => {
+  test('sends files with their names, several under one, and leaves out what is undefined [A §7]', async () => {
     const { client, seen } = await portal(json({ status: true }));
     const front = new File(['front'], 'front.png', { type: 'image/png' });
     await client.upload('/kyc-doc-upload', {
@@ -231,7 +231,7 @@ describe('time', () => {
     vi.useRealTimers();
   });
 
-  test('runs out for a read, a write and, later, an upload', async () => {
+  test('runs out for a read, a write and, later, an upload [A §9 Timers]', async () => {
     const { client } = await portal(silence, { timeouts: { plain: 40, silence: 800 } });
     const photo = new File(['x'], 'x.png');
     expect(await client.get('/news')).toEqual({ kind: 'failed', reason: 'timeout', sent: true });
@@ -309,7 +309,7 @@ describe('time', () => {
 });
 
 describe('the token', () => {
-  test('goes with a call, and another can take its place', async () => {
+  test('goes with a call, and another can take its place [A §6 Roles]', async () => {
     const { client, seen } = await portal(json({ status: true }));
     await client.get('/news');
     await client.post('/login', { body: { ...credentials, otp: '419305' }, token: 'pre-login-token' });
@@ -330,18 +330,25 @@ describe('the token', () => {
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
 
-  test.each(['same host', 'foreign host'])('never follows a redirect to the %s (T4)', async (where) => {
-    const trap = await listen(json({ status: true }));
-    const home = await portal((request, response) => {
-      if (request.url === '/api/other') return response.writeHead(200).end('{"status":true}');
-      const target = where === 'same host' ? '/api/other' : `${trap.origin}/api/news`;
-      return response.writeHead(302, { Location: target }).end();
-    });
-    expect(await home.client.get('/news')).toMatchObject({ kind: 'failed', reason: 'redirect', sent: true });
-    expect([...home.seen.slice(1), ...trap.seen]).toHaveLength(0);
-  });
+  test.each(['same host', 'foreign host'])(
+    'never follows a redirect to the %s (T4) [A §7]',
+    async (where) => {
+      const trap = await listen(json({ status: true }));
+      const home = await portal((request, response) => {
+        if (request.url === '/api/other') return response.writeHead(200).end('{"status":true}');
+        const target = where === 'same host' ? '/api/other' : `${trap.origin}/api/news`;
+        return response.writeHead(302, { Location: target }).end();
+      });
+      expect(await home.client.get('/news')).toMatchObject({
+        kind: 'failed',
+        reason: 'redirect',
+        sent: true,
+      });
+      expect([...home.seen.slice(1), ...trap.seen]).toHaveLength(0);
+    },
+  );
 
-  test('stays at home when a URL leads abroad (T3)', async () => {
+  test('stays at home when a URL leads abroad (T3) [A §7]', async () => {
     const requests: Request[] = [];
     const client = createPortalClient({
       baseUrl: 'https://api.example',

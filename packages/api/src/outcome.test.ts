@@ -221,12 +221,15 @@ const rows: Row[] = [
 ];
 
 describe('an answer', () => {
-  test.each(rows)('%s (%i)', (_name, status, text, kind, rest = {}) => {
-    const outcome = toOutcome({ status, body: parseJson(text) });
-    expect(outcome.kind).toBe(kind);
-    const found = outcome as unknown as Record<string, unknown>;
-    expect(Object.fromEntries(Object.keys(rest).map((key) => [key, found[key]]))).toEqual(rest);
-  });
+  test.each(rows)(
+    '%s (%i) [A §3 Login response, A §4 Dashboard, A §6 401, A §8, A §8 Errors object, B §7, B §8]',
+    (_name, status, text, kind, rest = {}) => {
+      const outcome = toOutcome({ status, body: parseJson(text) });
+      expect(outcome.kind).toBe(kind);
+      const found = outcome as unknown as Record<string, unknown>;
+      expect(Object.fromEntries(Object.keys(rest).map((key) => [key, found[key]]))).toEqual(rest);
+    },
+  );
 
   test('is tried with at least 60 bodies, each named once a kind', () => {
     expect(rows.length).toBeGreaterThanOrEqual(60);

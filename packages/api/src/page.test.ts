@@ -90,7 +90,7 @@ describe('a page link', () => {
     [2],
     [{ page: 2 }],
     [['/api/news?page=2']],
-  ])('%j is no page', (link) => {
+  ])('%j is no page [A §3 Pagination envelope, B §3 Pagination object]', (link) => {
     expect(parsePageNumber(link, location)).toBeNull();
   });
 
@@ -137,11 +137,11 @@ describe('a page', () => {
     ['list.data', { status: true, list: rows }],
     ['methods.data', { status: true, methods: rows }],
     ['numbers as texts', { ...rows, current_page: '2', total: '22', from: '11' }],
-  ])('is read from %s', (_name, body) => {
+  ])('is read from %s [A §3 Pagination envelope, B §3 Pagination object]', (_name, body) => {
     expect(unwrapPage(body, location)).toMatchObject(read);
   });
 
-  test('is read from a plain array', () => {
+  test('is read from a plain array [A §3 Pagination envelope]', () => {
     const whole = {
       rows: [1, 2, 3],
       current: 1,
@@ -157,7 +157,7 @@ describe('a page', () => {
     expect(unwrapPage({ status: true, data: [1, 2, 3] }, location)).toMatchObject(whole);
   });
 
-  test('takes its number from the links when it has none (D86)', () => {
+  test('takes its number from the links when it has none (D86) [A §3 Pagination envelope, B §3 Pagination object]', () => {
     const { current_page: _current, last_page: _last, ...rest } = rows;
     expect(unwrapPage(rest, location)).toMatchObject({ current: 2, last: 3 });
     expect(unwrapPage({ data: ['a'], prev_page_url: '/api/news?page=4' }, location)).toMatchObject({
@@ -200,7 +200,7 @@ describe('a page', () => {
     },
   );
 
-  test('takes no number from the link of another list', () => {
+  test('takes no number from the link of another list [A §3 Pagination envelope, B §3 Pagination object]', () => {
     const page = unwrapPage({ ...rows, next_page_url: '/api/all-news?page=3' }, location);
     expect(page.next).toBeNull();
   });
@@ -239,7 +239,7 @@ describe('a page', () => {
     ['too deep', { data: { data: { data: { data: { data: ['x'] } } } } }],
     ['negative', { data: [], current_page: -1, last_page: -5, total: -1, from: null, to: null }],
     ['odd', { data: [], current_page: 'x', last_page: {}, total: NaN, from: [], to: '1e3' }],
-  ])('is empty for %s', (_name, body) => {
+  ])('is empty for %s [A §3 Pagination envelope, B §3 Pagination object]', (_name, body) => {
     expect(unwrapPage(body, location)).toMatchObject(empty);
   });
 

@@ -23,7 +23,7 @@ describe('contentPolicy', () => {
     );
   });
 
-  it('names the API and the image host where they are elsewhere', () => {
+  it('names the API and the image host where they are elsewhere [D116]', () => {
     const policy = contentPolicy({
       nonce: 'n',
       apiOrigin: 'https://api.example',
@@ -118,7 +118,7 @@ describe('the files of a build', () => {
     );
   });
 
-  it('are named with the origins that an operator has, for both', () => {
+  it('are named with the origins that an operator has, for both [D116]', () => {
     const hosting = { scripts: ["'sha256-abc='"], apiOrigin: 'https://api.example' };
     for (const text of [nginxSettings('/srv', hosting).join('\n'), staticHostHeaders(hosting)])
       expect(text).toContain("script-src 'self' 'sha256-abc='; ");
@@ -135,7 +135,7 @@ describe('a portal in a folder of its origin (ADR 27)', () => {
   const base = '/members/';
   const page = (href: string) => `<link rel="icon" href="/x.svg" /><link rel="manifest" href="${href}" />`;
 
-  it('has the location in its page', () => {
+  it('has the location in its page [D116]', () => {
     for (const folder of ['/', '/members/', '/a-b/c.d/'])
       expect(getBase(page(`${folder}manifest.webmanifest`))).toBe(folder);
     // An invalid base path would lead a server's settings elsewhere.
@@ -143,7 +143,7 @@ describe('a portal in a folder of its origin (ADR 27)', () => {
       expect(getBase(page(`${other}manifest.webmanifest`)), other).toBe('/');
   });
 
-  it('has every nginx location below the folder, with its files, and none outside it', () => {
+  it('has every nginx location below the folder, with its files, and none outside it [D116]', () => {
     const nginx = nginxSettings('/srv', { base });
     const locations = nginx.filter((line) => line.startsWith('location'));
     expect(locations).toEqual([
@@ -163,7 +163,7 @@ describe('a portal in a folder of its origin (ADR 27)', () => {
     expect(text).toMatch(/location = \/members \{\n {2}absolute_redirect off;\n {2}return 301 \/members\/;/);
   });
 
-  it('has every rule of a static host below the folder, by the same headers', () => {
+  it('has every rule of a static host below the folder, by the same headers [D116]', () => {
     const [whole, there] = [staticHostHeaders({}), staticHostHeaders({ base })];
     const own = whole.replace(/\n {2}Strict-Transport-Security: .*/, '');
     const page = own.slice(own.indexOf('\n'), own.indexOf('\n/static'));

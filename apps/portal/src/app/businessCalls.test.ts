@@ -98,6 +98,6 @@ test.each<[string, (dispatch: AppDispatch) => PromiseLike<unknown>]>([
     (go) =>
       go(codeApi.endpoints.requestCode.initiate({ username: 'amara21', purpose: 'cancelSubscription' })),
   ],
-])('%s', async (call, send) => {
+])('%s [B §6, B §7]', async (call, send) => {
   expect(await askedBy(send)).toEqual([call]);
 });

@@ -348,28 +348,31 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the error catalogue', () => {
-  test.each(catalogue)('%s: %s, %s', async (_clause, call, answer, seen) => {
-    const shown = portal(...(call === 'news again' ? [answers.success] : []), answers[answer]);
-    const toasts = new Set<string>();
-    shown.store.subscribe(() => {
-      const { current } = shown.store.getState().toasts;
-      if (current) toasts.add(current.id);
-    });
-    const ended = vi.fn();
-    void Promise.resolve(calls[call](shown)).then(ended);
-    for (const ms of [0, 10_000, 10_000])
-      if (ended.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(ms);
-    expect(ended).toHaveBeenCalledOnce();
-    expect(look(shown)).toEqual(seen);
-    expect(toasts.size).toBe(seen.toast ? 1 : 0);
-    await vi.advanceTimersByTimeAsync(leavingDelay);
-    expect(selectSession(shown.store.getState())).toMatchObject({
-      leaving: false,
-      token: seen.session ? null : session.token,
-    });
-    // Nothing is retried automatically.
-    expect(shown.sent()).toBe(call === 'news again' ? 2 : 1);
-  });
+  test.each(catalogue)(
+    '%s: %s, %s [A §4 Session end, A §6 401, A §8, A §8 Errors object, A §8 Network error, A §8 Pagination failure, A §9 Timers, B §4 Failure dialog, B §8, B §8 Filter failed]',
+    async (_clause, call, answer, seen) => {
+      const shown = portal(...(call === 'news again' ? [answers.success] : []), answers[answer]);
+      const toasts = new Set<string>();
+      shown.store.subscribe(() => {
+        const { current } = shown.store.getState().toasts;
+        if (current) toasts.add(current.id);
+      });
+      const ended = vi.fn();
+      void Promise.resolve(calls[call](shown)).then(ended);
+      for (const ms of [0, 10_000, 10_000])
+        if (ended.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(ms);
+      expect(ended).toHaveBeenCalledOnce();
+      expect(look(shown)).toEqual(seen);
+      expect(toasts.size).toBe(seen.toast ? 1 : 0);
+      await vi.advanceTimersByTimeAsync(leavingDelay);
+      expect(selectSession(shown.store.getState())).toMatchObject({
+        leaving: false,
+        token: seen.session ? null : session.token,
+      });
+      // Nothing is retried automatically.
+      expect(shown.sent()).toBe(call === 'news again' ? 2 : 1);
+    },
+  );
 
   test('has a row for every kind of call and of answer', () => {
     expect(new Set(catalogue.map(([, call]) => call))).toEqual(new Set(Object.keys(calls)));
@@ -391,7 +394,7 @@ describe('the error catalogue', () => {
     expect(selectSession(shown.store.getState()).token).toBe('next');
   });
 
-  test('the dialog goes with its session', async () => {
+  test('the dialog goes with its session [A §8 Failed read, B §4 Failure dialog]', async () => {
     const shown = portal(answers['500 with HTML']);
     await calls.read(shown);
     expect(selectHasFailed(shown.store.getState())).toBe(true);

@@ -7,7 +7,7 @@ import { visitorRoutes } from './screens';
 const registered = [...visitorRoutes, ...memberRoutes];
 const screenAt = (path: string) => registered.find((route) => route.path === path)?.screen;
 
-test('every address is registered once, plus the MT5 deposit and the team list (A §2, B §2, D5, D3, D113)', () => {
+test('every address is registered once, plus the MT5 deposit and the team list (A §2, B §2, D5, D3, D113) [A §2 Routes, B §2 Routes]', () => {
   const known = [
     ...Object.values(addresses),
     ...Object.values(secondAddresses),
@@ -18,13 +18,13 @@ test('every address is registered once, plus the MT5 deposit and the team list (
 });
 
 test.each(Object.entries(secondAddresses))(
-  'both addresses of %s share its screen (D1, D2, D6)',
+  'both addresses of %s share its screen (D1, D2, D6) [A §2 Routes, B §2 Bot packages, B §2 Routes, B §2 Transactions, B §2 Transfer, B §2 Withdraw History]',
   (screen, second) => {
     expect(screenAt(second)).toBeDefined();
     expect(screenAt(second)).toBe(screenAt(addresses[screen as keyof typeof secondAddresses]));
   },
 );
 
-test('addresses that look alike do not share a screen (D15)', () => {
+test('addresses that look alike do not share a screen (D15) [A §2 Routes, B §2 Routes]', () => {
   expect(screenAt(addresses.directReferrals)).not.toBe(screenAt(addresses.directTree));
 });

@@ -51,27 +51,30 @@ describe('an answer that proves nothing (T12, D112)', () => {
     expect(Object.keys(writes)).toHaveLength(14);
   });
 
-  test.each(cases)('$path, $name: the same key goes out until it is answered', async ({ path, answer }) => {
-    const { keys, answers, press } = member(path);
-    answers(answer);
-    expect(await press('100.00')).toEqual({ writeOutcome: 'unknown', hasNotice: true });
-    expect(await press('100.00')).toEqual({ writeOutcome: 'unknown', hasNotice: true });
-    answers(done);
-    expect(await press('100.00')).toEqual({ writeOutcome: 'done', hasNotice: false });
-    expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
-    expect(new Set(keys).size).toBe(1);
+  test.each(cases)(
+    '$path, $name: the same key goes out until it is answered [B §4 Withdraw]',
+    async ({ path, answer }) => {
+      const { keys, answers, press } = member(path);
+      answers(answer);
+      expect(await press('100.00')).toEqual({ writeOutcome: 'unknown', hasNotice: true });
+      expect(await press('100.00')).toEqual({ writeOutcome: 'unknown', hasNotice: true });
+      answers(done);
+      expect(await press('100.00')).toEqual({ writeOutcome: 'done', hasNotice: false });
+      expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+      expect(new Set(keys).size).toBe(1);
 
-    // After success the same content is a new write.
-    answers(answer);
-    await press('100.00');
-    // Other content is a new write too.
-    await press('5.00');
-    answers(refused);
-    expect(await press('5.00')).toEqual({ writeOutcome: 'refused', hasNotice: false });
-    // A refusal ends the try, so the next one is new.
-    await press('5.00');
-    const [first, , , second, third, refusedKey, last] = keys;
-    expect(refusedKey).toBe(third);
-    expect(new Set([first, second, third, last]).size).toBe(4);
-  });
+      // After success the same content is a new write.
+      answers(answer);
+      await press('100.00');
+      // Other content is a new write too.
+      await press('5.00');
+      answers(refused);
+      expect(await press('5.00')).toEqual({ writeOutcome: 'refused', hasNotice: false });
+      // A refusal ends the try, so the next one is new.
+      await press('5.00');
+      const [first, , , second, third, refusedKey, last] = keys;
+      expect(refusedKey).toBe(third);
+      expect(new Set([first, second, third, last]).size).toBe(4);
+    },
+  );
 });

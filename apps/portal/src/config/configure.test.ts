@@ -57,7 +57,7 @@ const getFaults = (text: string) =>
   );
 
 describe('the operator’s messages', () => {
-  test('replace ours by their keys, before those of the language', async () => {
+  test('replace ours by their keys, before those of the language [D116]', async () => {
     await put({ language: 'es', messages: { es: { 'navigationMessages.support': 'Ayuda' }, en: {} } });
     const own = { support: 'Support', dashboard: 'Dashboard' };
     const { support, dashboard } = defineMessages('navigationMessages', own);
@@ -65,7 +65,7 @@ describe('the operator’s messages', () => {
     expect(dashboard).not.toBe(own.dashboard);
   });
 
-  test('name a text that there is, or they are a fault, all of them at once', async () => {
+  test('name a text that there is, or they are a fault, all of them at once [D116]', async () => {
     const messages = {
       en: { 'navigationMessages.help': 'x', 'navigationMessages.support': 'y' },
       ar: { next: 'z' },
@@ -102,7 +102,7 @@ describe('the operator’s messages', () => {
       'Ask {name}',
       /^has \{name\}, which nothing is filled into: ours is "Support"/,
     ],
-  ])('take the place of ours whole: %s as "%s"', async (key, text, fault) => {
+  ])('take the place of ours whole: %s as "%s" [D116]', async (key, text, fault) => {
     const [said, ...others] = await getFaults(JSON.stringify({ messages: { en: { [key]: text } } }));
     expect(others).toEqual([]);
     expect(said?.startsWith(`messages.en.${key} `)).toBe(true);
@@ -131,21 +131,21 @@ describe('the language', () => {
     [undefined, ['en', 'hi'], undefined, 'en'],
     ['de', ['en', 'de'], undefined, 'en'],
   ])(
-    'of one who chose %s of %j, where the operator speaks %s, is %s',
+    'of one who chose %s of %j, where the operator speaks %s, is %s [D116]',
     (chosen, languages, language, spoken) =>
       expect(selectLanguage(chosen, { ...ownEnv, languages }, { ...(language && { language }) })).toBe(
         spoken,
       ),
   );
 
-  test('is set on the page, with its direction', async () => {
+  test('is set on the page, with its direction [D116]', async () => {
     await put({ language: 'hi' }, 'ar');
     expect([shown.documentElement.lang, shown.documentElement.dir]).toEqual(['ar', 'rtl']);
   });
 });
 
 describe('the brand', () => {
-  test('is shown by name, colour and theme', async () => {
+  test('is shown by name, colour and theme [D116]', async () => {
     await put({ brand: { name: 'Northwind', accent: '#0b6b4f' }, theme: 'dark' });
     expect(shown.title).toBe('Northwind');
     expect(shown.documentElement.dataset.theme).toBe('dark');
@@ -153,7 +153,7 @@ describe('the brand', () => {
     expect(defineMessages('portalMessages', { portal: 'Member Portal' }).portal).toBe('Northwind');
   });
 
-  test('leaves a theme alone that the member chose (D115)', async () => {
+  test('leaves a theme alone that the member chose (D115) [D116]', async () => {
     vi.stubGlobal('window', { localStorage: { getItem: () => 'light' } });
     await put({ theme: 'dark' });
     expect(shown.documentElement.dataset.theme).toBe('light');

@@ -19,7 +19,7 @@ test('the page begins light or with the operator’s theme; "system" sets none (
   expect((['light', 'dark', 'system'] as const).map(themeIn)).toEqual(['light', 'dark', undefined]);
 });
 
-test('the page has its language, and the direction of a right-to-left one', () => {
+test('the page has its language, and the direction of a right-to-left one [D116]', () => {
   expect(toPage({ language: 'hi' })).toContain('<html lang="hi" ');
   expect(toPage({ language: 'ar' })).toContain('<html lang="ar" dir="rtl" ');
 });
@@ -29,7 +29,7 @@ test('a build without own settings has empty ones', async () => {
   expect([text, config.brand]).toEqual(['{}', {}]);
 });
 
-test('a build is for the origin itself, or for a folder of it that is named between slashes (ADR 27)', () => {
+test('a build is for the origin itself, or for a folder of it that is named between slashes (ADR 27) [D116]', () => {
   expect(['/', '/members/', '/our-house/members.2/'].map((base) => getBase(base))).toEqual([
     ...['/', '/members/', '/our-house/members.2/'],
   ]);

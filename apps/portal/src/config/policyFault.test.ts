@@ -12,7 +12,7 @@ const env: Env = {
 const refused = (effectiveDirective: string, blockedURI: string) =>
   ({ effectiveDirective, blockedURI, disposition: 'enforce' }) as const;
 
-test('the directive and the host that it lacks are named, with the setting that they are of', () => {
+test('the directive and the host that it lacks are named, with the setting that they are of [D116]', () => {
   const fault = policyFault(refused('connect-src', 'https://api.example.com/api/pre-register'), env);
   expect(fault?.text).toBe(
     "api is at https://api.example.com, which connect-src of the page's Content-Security-Policy does not name. " +
@@ -29,12 +29,15 @@ test.each([
   ],
   ['img-src', 'https://pictures.example.com/store/1.png', /^images is at .*, which img-src /, false],
   ['connect-src', 'https://faults.example.com/portal', /^report\.url is at .*, which connect-src /, false],
-])('%s without %s is reported, and replaces the portal for the API only', (directive, uri, text, isApi) => {
-  expect(policyFault(refused(directive, uri), env)).toEqual({
-    text: expect.stringMatching(text) as string,
-    isApi,
-  });
-});
+])(
+  '%s without %s is reported, and replaces the portal for the API only [D116]',
+  (directive, uri, text, isApi) => {
+    expect(policyFault(refused(directive, uri), env)).toEqual({
+      text: expect.stringMatching(text) as string,
+      isApi,
+    });
+  },
+);
 
 test.each([
   ['the host of an extension', refused('connect-src', 'https://stranger.example/x')],
@@ -44,7 +47,9 @@ test.each([
     'what a policy on trial reports',
     { ...refused('connect-src', 'https://api.example.com/api'), disposition: 'report' as const },
   ],
-])('%s is no fault of the settings', (_what, event) => expect(policyFault(event, env)).toBeUndefined());
+])('%s is no fault of the settings [D116]', (_what, event) =>
+  expect(policyFault(event, env)).toBeUndefined(),
+);
 
 test('a portal on one origin has no host that a policy could lack', () =>
   expect(policyFault(refused('connect-src', 'https://api.example.com/api'), ownEnv)).toBeUndefined());

@@ -20,7 +20,7 @@ describe('the settings of /config.json', () => {
   test('may be none: everything is on the origin that serves the portal', () =>
     expect(getEnv({})).toEqual(ownEnv));
 
-  test('point elsewhere, without blanks and slashes around them', () => {
+  test('point elsewhere, without blanks and slashes around them [A §7, B §2 Bot history, B §7]', () => {
     const env = getEnv({
       api: ' https://api.example.com/ ',
       images: 'https://images.example.com/store//',
@@ -62,11 +62,11 @@ describe('the settings of /config.json', () => {
       ].map((json) => getEnv(json).idempotency),
     ).toEqual([undefined, true, false, true, false]));
 
-  test('take images from the API where they name no other place', () =>
+  test('take images from the API where they name no other place [D116]', () =>
     expect(getEnv({ api: 'https://api.example.com' }).imageUrl).toBe('https://api.example.com/images'));
 
   test.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
-    'may be without TLS on this machine alone: %s',
+    'may be without TLS on this machine alone: %s [D116]',
     (api) => expect(getEnv({ api }).apiUrl).toBe(`${api}/api`),
   );
 
@@ -149,7 +149,7 @@ describe('the settings of /config.json', () => {
     [{ apiUrl: 'https://a.example' }, 'apiUrl is no setting of the portal.'],
     [{ brand: { colour: '#fff' } }, 'brand.colour is no setting of the portal.'],
     [[], 'It is no JSON object.'],
-  ])('%j: %s', (json, fault) => expect(getFaults(json)).toEqual([fault]));
+  ])('%j: %s [D116]', (json, fault) => expect(getFaults(json)).toEqual([fault]));
 
   test.each(['logo', 'icon', 'manifest'])('brand.%s never names another host', (name) => {
     const paths = [
@@ -168,6 +168,6 @@ describe('the settings of /config.json', () => {
     expect(getFaults({ brand: { [name]: '/brand/our logo.svg' } })).toEqual([]);
   });
 
-  test('name everything that is wrong at once', () =>
+  test('name everything that is wrong at once [D116]', () =>
     expect(getFaults({ api: 'x', zone: 'Mars/Base', brand: { name: 'x'.repeat(41) } })).toHaveLength(3));
 });

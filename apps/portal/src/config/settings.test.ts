@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the settings of the last visit', () => {
-  test('open the page before the server answers, and stay if nothing changed', async () => {
+  test('open the page before the server answers, and stay if nothing changed [D116]', async () => {
     const server = open(kolkata, false);
     expect((await readSettings()).zone).toBe('Asia/Kolkata');
     server.answer(`${kolkata}\n`);
@@ -61,7 +61,7 @@ describe('the settings of the last visit', () => {
     ['at once where no one has touched it', false, 1],
     ['with the next visit where someone has', true, 0],
     ['with the next visit where the browser doesn’t tell', undefined, 0],
-  ])('give way to others, which the page takes %s', async (_when, touched, times) => {
+  ])('give way to others, which the page takes %s [D116]', async (_when, touched, times) => {
     const server = open(kolkata, touched);
     await readSettings();
     server.answer(dubai);
@@ -72,7 +72,7 @@ describe('the settings of the last visit', () => {
     expect(kept.get('config')).toBe(dubai);
   });
 
-  test('stay where the server does not answer', async () => {
+  test('stay where the server does not answer [D116]', async () => {
     const server = open(kolkata, false);
     server.fail();
     expect((await readSettings()).zone).toBe('Asia/Kolkata');

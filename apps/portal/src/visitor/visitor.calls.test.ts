@@ -159,6 +159,9 @@ test.each<[string, (client: PortalClient) => Promise<unknown>, Sent]>([
     (client) => register(client, kenji),
     { call: 'POST /api/register', token: null, body: kenji },
   ],
-])('%s', async (_name, call, sent) => {
-  expect(await sentBy(call)).toEqual([sent]);
-});
+])(
+  '%s [A §3 Registration payload, A §4 OTP resend, A §4 Session end, A §4.1, A §4.4, A §4.7, A §7]',
+  async (_name, call, sent) => {
+    expect(await sentBy(call)).toEqual([sent]);
+  },
+);

@@ -80,7 +80,7 @@ describe('accounts at a glance', () => {
     return rows.map(({ account_number, account_summary }) => [account_number, account_summary] as const);
   };
 
-  it('have the account’s values of that moment, and nothing without an account', async () => {
+  it('have the account’s values of that moment, and nothing without an account [B §2 Account Details]', async () => {
     clock.advance(60 * 60);
     const seen = new Map(await glances(leader));
     for (const [login, nickname] of [
@@ -134,7 +134,7 @@ describe('adding an account (B §4)', () => {
     expect([trade.total, group_details]).toEqual([0, { account_type: 'live', master_password_shown: 1 }]);
   });
 
-  it('takes one for a subscription, and a number once', async () => {
+  it('takes one for a subscription, and a number once [B §4 Add MT5 account]', async () => {
     const first = await buy();
     const login = nextLogin();
     await add(login, first);
@@ -146,7 +146,7 @@ describe('adding an account (B §4)', () => {
       });
   });
 
-  it('only for an active LIVE one of the member’s own (T19)', async () => {
+  it('only for an active LIVE one of the member’s own (T19) [B §4 Add MT5 account]', async () => {
     expect((await add(nextLogin(), await buy(11, '250'))).body.message).toBe(
       'This subscription doesn’t use an MT5 account.',
     );
@@ -168,7 +168,7 @@ describe('adding an account (B §4)', () => {
     expect((await add(nextLogin(), id)).body.message).toBe('This subscription isn’t active.');
   });
 
-  it('takes digits and dots, and nothing else (B §5)', async () => {
+  it('takes digits and dots, and nothing else (B §5) [B §5 Add MT5 account number]', async () => {
     const id = await buy();
     for (const bad of [
       '',
@@ -209,7 +209,7 @@ describe('adding an account (B §4)', () => {
 describe('the account (B §2)', () => {
   const cents = (figures: Figures, name: string) => fromStored(figures.account_details[name] ?? null);
 
-  it('adds up, whenever it is read, and moves', async () => {
+  it('adds up, whenever it is read, and moves [B §3 MT5 account]', async () => {
     const equities = new Set<string>();
     for (let index = 0; index < 20; index += 1) {
       clock.advance(1_700);
@@ -300,7 +300,7 @@ describe('the passwords (D76, T8)', () => {
   const getFetch = (login: string, query: string, token = member.token, headers = {}) =>
     client.get(`/mt5/fetch-password/${login}${query}`, token, headers);
 
-  it('are shown for a right proof of the member’s own kind, and kept by no one', async () => {
+  it('are shown for a right proof of the member’s own kind, and kept by no one [B §4 View MT5 password]', async () => {
     const login = await attached();
     const right = await getFetch(login, `?mpin=${pin}`);
     const [row] = await db.select().from(mt5Accounts).where(eq(mt5Accounts.login, login));
@@ -313,7 +313,7 @@ describe('the passwords (D76, T8)', () => {
       expect((await getFetch(login, query)).status, query).toBe(422);
   });
 
-  it('use a mailed code up, which was sent for them', async () => {
+  it('use a mailed code up, which was sent for them [B §4 View MT5 password]', async () => {
     member = await make({ member: { authType: 'otp' } });
     const login = await attached();
     const other = await askCode(client, member.username, 'cancel', member.token);
@@ -344,7 +344,7 @@ describe('the passwords (D76, T8)', () => {
     }
   });
 
-  it('leave no trace in the log: neither code nor password (T27)', async () => {
+  it('leave no trace in the log: neither code nor password (T27) [B §4 View MT5 password]', async () => {
     lines.length = 0;
     const login = await attached();
     const { body } = await getFetch(login, `?mpin=${pin}`);
@@ -364,7 +364,7 @@ describe('the passwords (D76, T8)', () => {
       expect(log).not.toContain(secret);
   });
 
-  it('change where the group allows it, by mail too', async () => {
+  it('change where the group allows it, by mail too [B §6 MT5 password]', async () => {
     const login = await attached();
     const change = (account_number: string, password: unknown, token = member.token) =>
       client.post('/mt5/change-password', { account_number, password, mpin: pin }, token);
@@ -400,7 +400,7 @@ describe('the passwords (D76, T8)', () => {
   });
 });
 
-it('no one else’s account is there for anyone, by any call (T19)', async () => {
+it('no one else’s account is there for anyone, by any call (T19) [B §2 Account Details]', async () => {
   const foreign = [leaderAccount, demoAccount, '99999999', '0', '1.1'];
   for (const login of foreign) {
     const answers = [

@@ -60,7 +60,7 @@ const bought = async ({ id }: MoneyMember) =>
   (await db.$count(liveSubscriptions, eq(liveSubscriptions.memberId, id)));
 
 describe('the packages (B §2)', () => {
-  it('are those on sale: bots with a price or a range', async () => {
+  it('are those on sale: bots with a price or a range [B §3 Packages]', async () => {
     const { body } = await client.get('/packages', people.root.token);
     const data = body.data as Record<string, unknown>[];
     expect(data).toHaveLength(6);
@@ -89,7 +89,7 @@ describe('the packages (B §2)', () => {
     expect(await owned('/packages')).toEqual([]);
   });
 
-  it('and live ones of both kinds, one of them ‘Above’, with the balance that pays', async () => {
+  it('and live ones of both kinds, one of them ‘Above’, with the balance that pays [B §3 Packages]', async () => {
     const member = await make('12.34');
     const { body } = await client.get('/live-packages', member.token);
     const data = body.data as { is_mt5: number; roi_percentage: string; maximum_price: string | null }[];
@@ -117,7 +117,7 @@ describe('what may be bought (B §5, D63)', () => {
     ['no multiple of 50', 5, '175', step],
     ['off by a cent', 5, '200.01', step],
     ['nothing', 5, '0', range],
-  ])('%s', async (_what, packageId, amount, message) => {
+  ])('%s [B §5 Package buy, B §9 Package amounts]', async (_what, packageId, amount, message) => {
     const member = await make();
     const { status, body } = await buyBot(botOrder(packageId, amount, member.username), member);
     if (message === undefined) {
@@ -132,7 +132,7 @@ describe('what may be bought (B §5, D63)', () => {
     expect([await held(member), await bought(member)]).toEqual(['1000.00', 0]);
   });
 
-  it('the upper end, of a live package too', async () => {
+  it('the upper end, of a live package too [B §5 Package buy]', async () => {
     const member = await make('160000.00');
     expect((await buyLive(liveOrder(13, '150050', member.username), member)).body.message).toBe(range);
     expect((await buyLive(liveOrder(13, '10025', member.username), member)).body.message).toBe(step);
@@ -140,7 +140,7 @@ describe('what may be bought (B §5, D63)', () => {
     expect(await held(member)).toBe('10000.00');
   });
 
-  it('only what the wallet covers, to the cent', async () => {
+  it('only what the wallet covers, to the cent [B §4 Package purchase]', async () => {
     const member = await make('99.99');
     const { status, body } = await buyBot(botOrder(1, '100', member.username), member);
     expect([status, body]).toEqual([
@@ -185,7 +185,7 @@ describe('what may be bought (B §5, D63)', () => {
 });
 
 describe('for whom (B §6)', () => {
-  it('for another member, in whatever case the name is typed: it is theirs, and the buyer pays', async () => {
+  it('for another member, in whatever case the name is typed: it is theirs, and the buyer pays [B §6 Buying for another]', async () => {
     const [buyer, other] = [await make(), await make('5.00')];
     const order = { ...botOrder(2, '250', other.username.toUpperCase()), mpin: pin };
     expect((await buyBot(order, buyer)).status).toBe(200);
@@ -196,7 +196,7 @@ describe('for whom (B §6)', () => {
     expect((body.data as { note: string }[])[0]?.note).toBe(`Purchase of Basic Bot for ${other.username}`);
   });
 
-  it('for an unknown username', async () => {
+  it('for an unknown username [B §6 Buying for another]', async () => {
     const member = await make();
     const { status, body } = await buyBot(botOrder(1, '100', 'nobodyatall'), member);
     expect([status, body.errors]).toEqual([422, { username: ['Not Available'] }]);
@@ -205,7 +205,7 @@ describe('for whom (B §6)', () => {
     expect(await held(member)).toBe('1000.00');
   });
 
-  it('by a key once, whatever is lost (T12)', async () => {
+  it('by a key once, whatever is lost (T12) [B §4 Package purchase]', async () => {
     const member = await make();
     const order = botOrder(1, '100', member.username);
     const first = await buyBot(order, member, 'confirm-buy-1');

@@ -83,7 +83,7 @@ describe('the bot history (B §2)', () => {
     expect(cancel_data).toMatchObject({ cancel_package: 1, fees: [] });
   });
 
-  it('shows who paid for another that it was bought, and keeps the other’s country to the other', async () => {
+  it('shows who paid for another that it was bought, and keeps the other’s country to the other [B §3 Subscriptions]', async () => {
     const other = await make();
     await db.update(members).set({ countryId: 161 }).where(eq(members.id, other.id));
     await buyBot(1, '100', other.username);
@@ -93,7 +93,7 @@ describe('the bot history (B §2)', () => {
     expect((await bots(other)).data.data).toMatchObject([{ is_own: 1, country: 'Nigeria' }]);
   });
 
-  it('turns inactive when its end has come, on every list and for the dashboard', async () => {
+  it('turns inactive when its end has come, on every list and for the dashboard [B §4 Bot subscription status]', async () => {
     await buyBot(1, '100');
     const [row] = await db.select().from(subscriptions).where(eq(subscriptions.memberId, member.id));
     expect(row?.endDate.toISOString()).toBe('2027-05-21T09:00:00.000Z');
@@ -115,7 +115,7 @@ describe('the bot history (B §2)', () => {
     });
   });
 
-  it('comes in pages, newest first', async () => {
+  it('comes in pages, newest first [B §3 Subscriptions]', async () => {
     for (let index = 0; index < 12; index += 1) {
       clock.advance(1);
       await buyBot(1, '100');
@@ -156,7 +156,7 @@ describe('the live history (B §2)', () => {
     });
   });
 
-  it('tells who paid for another nothing of what it earns', async () => {
+  it('tells who paid for another nothing of what it earns [B §3 Subscriptions]', async () => {
     const other = await make();
     await buyLive(15, '1500', other.username);
     expect((await lives()).data.data).toMatchObject([
@@ -210,7 +210,7 @@ describe('ROI (ADR 8)', () => {
     expect(await db.$count(payouts, eq(payouts.memberId, member.id))).toBe(6);
   });
 
-  it('ends with the subscription, which is then Expired', async () => {
+  it('ends with the subscription, which is then Expired [B §4 Live subscription status]', async () => {
     await buyLive(11, '250');
     clock.advance(400 * day);
     member = await enter(member);
@@ -245,7 +245,7 @@ describe('cancelling a live subscription (B §4)', () => {
     id = await firstId(lives);
   });
 
-  it('is requested, then carried out: the price less the fee comes to the Out going Wallet', async () => {
+  it('is requested, then carried out: the price less the fee comes to the Out going Wallet [B §4 Cancel live subscription, B §4 Live subscription status]', async () => {
     const { status: code, body } = await cancelLive(id, usual);
     expect([code, body]).toEqual([200, { status: true, message: 'Your cancellation has been requested.' }]);
     expect([await status(), (await walletTexts(db, member.id)).pay_out]).toEqual([3, '0.00']);
@@ -263,7 +263,7 @@ describe('cancelling a live subscription (B §4)', () => {
     expect((await cancelLive(id, usual)).body.message).toBe('This subscription isn’t active.');
   });
 
-  it('or refused: it goes on, and may be asked for again', async () => {
+  it('or refused: it goes on, and may be asked for again [B §4 Live subscription status]', async () => {
     await cancelLive(id, usual);
     expect((await decide(id, { status: 2, remarks: 'Too early' })).status).toBe(200);
     expect([await status(), (await walletTexts(db, member.id)).pay_out]).toEqual([1, '0.00']);
@@ -296,7 +296,7 @@ describe('cancelling a live subscription (B §4)', () => {
     expect((await walletTexts(db, member.id)).pay_out).toBe('0.00');
   });
 
-  it('twice is refused, and by the same key answered alike (T12)', async () => {
+  it('twice is refused, and by the same key answered alike (T12) [B §4 Cancel live subscription]', async () => {
     const first = await cancelLive(id, usual, member, 'confirm-cancel');
     const again = await cancelLive(id, usual, member, 'confirm-cancel');
     expect([first.status, again.body]).toEqual([200, first.body]);
@@ -305,7 +305,7 @@ describe('cancelling a live subscription (B §4)', () => {
     expect((await cancelLive(id, { ...usual, reason: 'Other' }, member, 'confirm-cancel')).status).toBe(409);
   });
 
-  it('needs a reason and the member’s own kind of proof (T14)', async () => {
+  it('needs a reason and the member’s own kind of proof (T14) [B §5 Cancellation]', async () => {
     for (const body of [
       ...[{ mpin: pin }, { reason: '', mpin: pin }, { reason: 'x' }, { ...usual, otp: '123456' }],
       ...[
@@ -359,7 +359,7 @@ describe('cancelling a live subscription (B §4)', () => {
 });
 
 describe('cancelling a bot (D70)', () => {
-  it('ends it at once, without a refund, and once', async () => {
+  it('ends it at once, without a refund, and once [B §2 Bot history]', async () => {
     await buyBot(4, '1000');
     const id = await firstId(bots);
     expect((await cancelBot({ ...usual, id })).body.message).toBe('Your subscription has been cancelled.');

@@ -350,7 +350,7 @@ it('texts come back as they were written, markup and all (T2)', async () => {
 });
 
 describe('the search of tickets', () => {
-  it('looks through title, number and messages, without wildcards, and through no one else’s (D113, T19)', async () => {
+  it('looks through title, number and messages, without wildcards, and through no one else’s (D113, T19) [B §2 Tickets]', async () => {
     const found = async (search: string, username = 'finder') => {
       const path = `/tickets?export=true&search=${encodeURIComponent(search)}`;
       const { body } = await client.get(path, readToken(username));

@@ -73,7 +73,7 @@ describe('the list (B §2)', () => {
     expect(await read('?page=999')).toMatchObject({ data: [], from: null, total: all.length });
   });
 
-  it('narrows by each filter and by all together, and carries them on in its links', async () => {
+  it('narrows by each filter and by all together, and carries them on in its links [B §2 Transactions]', async () => {
     const wallets = ['pay_in', 'pay_out', 'live', 'fixed', 'hold'];
     const sources = (await read()).source.map(({ key }) => key);
     expect(sources.length).toBeGreaterThan(6);
@@ -94,7 +94,7 @@ describe('the list (B §2)', () => {
     expect((await read('?source=NOTHING')).data).toEqual([]);
   });
 
-  it('takes whole days, both included (D89)', async () => {
+  it('takes whole days, both included (D89) [B §2 Transactions]', async () => {
     const days = [...new Set(all.map(({ created_at }) => created_at.slice(0, 10)))];
     const [to = '', from = ''] = [days[3], days.at(-4)];
     const apiDay = (day: string) => day.split('-').reverse().join('-');
@@ -119,7 +119,7 @@ describe('the list (B §2)', () => {
 
 describe('the cards', () => {
   it.each(['leader', 'bankuser', 'pinuser', 'newcomer'] as DemoName[])(
-    'of %s are the ledger’s wallets and the sums of the rows, whatever the filter',
+    'of %s are the ledger’s wallets and the sums of the rows, whatever the filter [B §2 Transactions]',
     async (name) => {
       const { id } = demoMember(name);
       const rows = (await read('?export=true', id)).data;

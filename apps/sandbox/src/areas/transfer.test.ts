@@ -31,7 +31,7 @@ const untouched = { pay_in: '0.00', pay_out: '200.00', live: '50.00', hold: '0.0
 const list = async (query = '') => (await client.get(`/transfer${query}`, member.token)).body;
 
 describe('a transfer (B §9)', () => {
-  it('moves from the Out going to the Receiving Wallet at once, without a fee', async () => {
+  it('moves from the Out going to the Receiving Wallet at once, without a fee [B §9 Transfer wallets]', async () => {
     const { status, body } = await transfer({ ...usual(), transfer_amount: '75.5' });
     expect([status, body]).toEqual([200, { status: true, message: 'The amount has been transferred.' }]);
     expect(await held()).toMatchObject({ pay_in: '75.50', pay_out: '124.50' });
@@ -60,7 +60,7 @@ describe('a transfer (B §9)', () => {
     });
   });
 
-  it('takes the own name in any case, and no one else’s (D83, T19)', async () => {
+  it('takes the own name in any case, and no one else’s (D83, T19) [B §5 Transfer]', async () => {
     const other = await make();
     const body = { ...usual(), transfer_amount: '1' };
     const refusal = { payee: ['You can only transfer between your own wallets.'] };
@@ -70,7 +70,7 @@ describe('a transfer (B §9)', () => {
     expect(await walletTexts(db, other.id)).toMatchObject(untouched);
   });
 
-  it('takes what is there, and not a cent more', async () => {
+  it('takes what is there, and not a cent more [B §5 Transfer]', async () => {
     const more = await transfer({ ...usual(), transfer_amount: '200.01' });
     expect([more.status, more.body.message]).toEqual([422, 'Insufficient Balance']);
     expect(more.body.errors).toEqual({ transfer_amount: ['Insufficient Balance'] });
@@ -79,7 +79,7 @@ describe('a transfer (B §9)', () => {
   });
 
   it.each(['pay_in_to_pay_out', 'live_to_pay_in', 'pay_out', '', null, ['pay_out_to_pay_in']])(
-    'goes no other way: %j',
+    'goes no other way: %j [B §9 Transfer wallets]',
     async (wallet) => {
       expect((await transfer({ ...usual(), wallet, transfer_amount: '1' })).status).toBe(422);
       expect(await held()).toMatchObject(untouched);
@@ -98,14 +98,14 @@ describe('a transfer (B §9)', () => {
 });
 
 describe('its second factor (T14)', () => {
-  it('must be right before anything moves', async () => {
+  it('must be right before anything moves [B §4 Transfer]', async () => {
     const wrong = await transfer({ ...usual(), transfer_amount: '1', mpin: '0000' });
     expect([wrong.status, wrong.body.message]).toEqual([422, 'Invalid mpin']);
     expect(await held()).toMatchObject(untouched);
     expect((await list()).data).toMatchObject({ total: 0 });
   });
 
-  it('by mail is sent for transfers, and replayed with the answer when that was lost (T12)', async () => {
+  it('by mail is sent for transfers, and replayed with the answer when that was lost (T12) [B §4 Transfer]', async () => {
     member = await make({ member: { authType: 'otp' } });
     const send = async (from: string) => {
       await client.post('/resendotp', { username: member.username, from }, member.token);
@@ -131,7 +131,7 @@ const takeBack = (id: number, { token } = member, key?: string) =>
   client.post('/transfer-take-back', { id }, token, key === undefined ? {} : { 'idempotency-key': key });
 
 describe('one that waits for the operator', () => {
-  it('is held, shown as pending, and arrives or returns', async () => {
+  it('is held, shown as pending, and arrives or returns [B §4 Transfer status]', async () => {
     const [yes, no] = [await wait('30.00'), await wait('20.00')];
     expect(await held()).toMatchObject({ pay_out: '150.00', hold: '50.00', pay_in: '0.00' });
     expect(((await list()).more_details as object[])[3]).toMatchObject({ value: '50.00' });

@@ -46,7 +46,7 @@ const readId = async ({ id } = member) => {
 const untouched = { pay_out: '500.00', live: '80.00', pay_in: '900.00', hold: '0.00' };
 
 describe('asking for a withdrawal (B §4)', () => {
-  it('holds the amount and shows it as Pending, to the address of the profile', async () => {
+  it('holds the amount and shows it as Pending, to the address of the profile [B §4 Withdraw]', async () => {
     expect((await ask(usual)).body).toEqual({ status: true, msg: 'Your withdrawal has been requested.' });
     expect(await held()).toMatchObject({ pay_out: '400.00', hold: '100.00' });
     const { data, total: rows } = await list();
@@ -67,7 +67,7 @@ describe('asking for a withdrawal (B §4)', () => {
     expect(data[0]?.code).toMatch(/^WD-261121-\d{6}$/);
   });
 
-  it('to a bank is paid in rupees at the rate and fee of that moment (ADR 7)', async () => {
+  it('to a bank is paid in rupees at the rate and fee of that moment (ADR 7) [B §9 INR]', async () => {
     member = await make({ profile: bankProfile });
     await ask({ ...usual, amount: '60.5' });
     await db.insert(settings).values({ key: 'conversion_rate', value: '90.10' });
@@ -84,13 +84,13 @@ describe('asking for a withdrawal (B §4)', () => {
     ]);
   });
 
-  it('keeps its destination when the profile changes afterwards', async () => {
+  it('keeps its destination when the profile changes afterwards [B §3 Withdrawals]', async () => {
     await ask(usual);
     await db.update(profiles).set(bankProfile).where(eq(profiles.memberId, member.id));
     expect((await list()).data[0]).toMatchObject({ address: cryptoProfile.withdrawalAddress, ac_no: null });
   });
 
-  it('takes the whole of a wallet, and not a cent more', async () => {
+  it('takes the whole of a wallet, and not a cent more [B §8 Above the balance]', async () => {
     const more = await ask({ ...usual, wallet: 'live', amount: '80.01' });
     expect(more.status).toBe(422);
     expect(more.body).toEqual({
@@ -103,7 +103,7 @@ describe('asking for a withdrawal (B §4)', () => {
   });
 
   it.each(['pay_in', 'hold', 'PAY_OUT', 'chain', '', ['pay_out'], null])(
-    'takes nothing from the wallet %j (B §9)',
+    'takes nothing from the wallet %j (B §9) [B §9 Withdraw wallets]',
     async (wallet) => {
       expect((await ask({ ...usual, wallet })).status).toBe(422);
       expect(await held()).toMatchObject(untouched);
@@ -156,7 +156,7 @@ describe('asking for a withdrawal (B §4)', () => {
     expect(await held()).toMatchObject({ pay_out: '490.00', hold: '10.00' });
   });
 
-  it('refuses every amount that is none, and reads 00.10 as ten cents (T22)', async () => {
+  it('refuses every amount that is none, and reads 00.10 as ten cents (T22) [B §5 Withdraw]', async () => {
     for (const amount of hostileAmounts) {
       const reply = await ask({ ...usual, amount });
       expect([reply.status, reply.body.status], String(amount).slice(0, 40)).toEqual([422, false]);
@@ -174,7 +174,7 @@ describe('the second factor (T14, D79)', () => {
     return client.code(member.username);
   };
 
-  it('is the member’s own kind, and a wrong one moves nothing', async () => {
+  it('is the member’s own kind, and a wrong one moves nothing [B §4 Withdraw]', async () => {
     for (const secondFactor of [{ mpin: '0000' }, { otp: pin }, { authenticator: pin }]) {
       const reply = await ask({ wallet: 'pay_out', amount: '10', ...secondFactor });
       expect([reply.status, reply.body.message]).toEqual([422, 'Invalid mpin']);
@@ -191,7 +191,7 @@ describe('the second factor (T14, D79)', () => {
     expect(await held()).toMatchObject(untouched);
   });
 
-  it('by mail is bound to the withdrawal and good once', async () => {
+  it('by mail is bound to the withdrawal and good once [B §4 Withdraw]', async () => {
     member = await make({ member: { authType: 'otp' } });
     const other = await sendCode('transfer');
     const body = { wallet: 'pay_out', amount: '10' };
@@ -202,7 +202,7 @@ describe('the second factor (T14, D79)', () => {
     expect(await held()).toMatchObject({ pay_out: '490.00', hold: '10.00' });
   });
 
-  it('is not used up by a request that is refused anyway', async () => {
+  it('is not used up by a request that is refused anyway [B §3 Withdrawals]', async () => {
     member = await make({ member: { authType: 'otp' } });
     const otp = await sendCode('withdraw');
     for (const wrong of [{ amount: '500.01' }, { amount: '0' }, { bank_id: member.id + 1 }])
@@ -252,7 +252,7 @@ describe('the second factor (T14, D79)', () => {
 describe('the operator’s decision (B §4)', () => {
   const decide = async (body: object) => client.operate(`/withdrawals/${await readId()}`, body);
 
-  it('sends what was held, with its hash', async () => {
+  it('sends what was held, with its hash [B §4 Withdrawal status]', async () => {
     await ask(usual);
     expect((await decide({ status: 1, t_hash: 'ab12', remarks: 'Sent' })).status).toBe(200);
     expect(await held()).toMatchObject({ pay_out: '400.00', hold: '0.00' });
@@ -273,7 +273,7 @@ describe('the operator’s decision (B §4)', () => {
     expect((await list()).data[0]).toMatchObject({ status: 1, t_hash: null });
   });
 
-  it('or returns it to its wallet, with the reason', async () => {
+  it('or returns it to its wallet, with the reason [B §4 Withdrawal status]', async () => {
     await ask({ ...usual, wallet: 'live', amount: '33.33' });
     await decide({ status: 2, remarks: 'Unknown network', t_hash: 'abc' });
     expect(await held()).toMatchObject(untouched);
@@ -400,7 +400,7 @@ describe('the form and the history', () => {
     expect(await list()).toMatchObject({ data: [], total: 0, from: null, last_page: 1 });
   });
 
-  it('come in pages that carry the dates on, both days included', async () => {
+  it('come in pages that carry the dates on, both days included [B §2 Withdraw History]', async () => {
     const day = (date: string) => new Date(`${date}T23:59:59.999Z`);
     await db.insert(withdrawals).values(
       Array.from({ length: 23 }, (_, index) => ({

@@ -258,7 +258,7 @@ describe('the portal', () => {
       expect([403, 404], url).toContain((await built.inject({ url })).statusCode);
   });
 
-  it('that was built for a folder is served there and nowhere else (ADR 27)', async () => {
+  it('that was built for a folder is served there and nowhere else (ADR 27) [D116]', async () => {
     const placed = join(folder, 'placed');
     await mkdir(join(placed, 'static/js'), { recursive: true });
     await writeFile(

@@ -21,7 +21,7 @@ describe('withdrawalTerms (ADR 7, D82, T22)', () => {
     ['0.01', 'bank', '0.00', '0.88', '0.88'],
     ['60.50', 'bank', '3.03', '5339.13', '5071.73'],
     ['999999999999.99', 'bank', '50000000000.00', '88249999999999.12', '83837499999999.12'],
-  ] as const)('%s by %s', (amount, coinType, fee, amountTo, netAmount) => {
+  ] as const)('%s by %s [B §9 INR]', (amount, coinType, fee, amountTo, netAmount) => {
     expect(withdrawalTerms(parseAmount(amount), coinType, charges)).toEqual({
       amountFrom: parseAmount(amount),
       fee: fromStored(fee),

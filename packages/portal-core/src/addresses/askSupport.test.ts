@@ -55,7 +55,7 @@ describe('asking support about something', () => {
     expect(withoutSupportQuestion('?about=transfer')).toBe('');
   });
 
-  test('about nothing in particular opens the form too, once', () => {
+  test('about nothing in particular opens the form too, once [B §2 Tickets]', () => {
     const { search } = new URL(raisePath, 'https://portal.example');
     expect(asksToRaise(search)).toBe(true);
     expect(readSupportQuestion(search)).toBeUndefined();

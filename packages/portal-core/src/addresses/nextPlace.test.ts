@@ -23,7 +23,7 @@ test.each([
   ' /user/payouts',
   'javascript:alert(1)//user/',
   `/user/${'x'.repeat(1000)}`,
-])('%j leads nowhere (T9)', (path) => expect(memberPath(path)).toBeUndefined());
+])('%j leads nowhere (T9) [A §2 Guard]', (path) => expect(memberPath(path)).toBeUndefined());
 
 test.each([null, undefined, 7, {}, { next: 7 }, { next: ['/user/payouts'] }, { next: '//evil.example' }])(
   'a history with %j has no next place',

@@ -19,7 +19,7 @@ describe('a chunk', () => {
     });
   });
 
-  test('that never comes fails after 120 seconds (A §9, D102)', async () => {
+  test('that never comes fails after 120 seconds (A §9, D102) [A §9 Timers]', async () => {
     vi.useFakeTimers();
     const failed = expect(importChunk(() => new Promise(() => undefined))).rejects.toBeInstanceOf(ChunkError);
     await vi.advanceTimersByTimeAsync(chunkTimeout);

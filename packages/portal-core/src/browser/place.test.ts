@@ -27,7 +27,7 @@ test.each([
   ['/members/user/members/x', '/user/members/x'],
   ['/members/', '/'],
   ['/members', '/'],
-])('under /members/, %s is the portal’s %s', async (pathname, here) => {
+])('under /members/, %s is the portal’s %s [D116]', async (pathname, here) => {
   expect(await getBasePath('/members/', pathname)).toEqual({
     here,
     chat: '/members/user/chat',

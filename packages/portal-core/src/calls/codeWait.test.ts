@@ -16,7 +16,7 @@ describe('the wait for another code (A §9, T14)', () => {
     ['is the refusal’s', refused({}, { retryAfter: 7 }), 8_000],
     ['is none for a refusal without one', refused({}), undefined],
     ['is none without an answer', failed('network'), undefined],
-  ])('%s', (_name, outcome, until) => {
+  ])('%s [A §4 OTP resend, A §9 Codes, B §4 OTP request, B §9]', (_name, outcome, until) => {
     expect(toCodeWait(outcome, 1000)).toBe(until);
   });
 });
@@ -31,7 +31,7 @@ describe('a code is on its way', () => {
     ['not when it is assumed', refused({}, { status: 429, retryAfter: 60, isWaitAssumed: true }), false],
     ['not after a refusal', refused({}, { status: 422, retryAfter: 30 }), false],
     ['not without an answer', failed('network'), false],
-  ])('%s', (_name, outcome, coming) => {
+  ])('%s [A §4 OTP resend]', (_name, outcome, coming) => {
     expect(isCodeComing(outcome)).toBe(coming);
   });
 });

@@ -45,7 +45,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('an expired session', () => {
-  test('twenty 401s are one toast, one way out after a second (A §4, T26)', async () => {
+  test('twenty 401s are one toast, one way out after a second (A §4, T26) [A §4 Session end, A §9 Timers]', async () => {
     const { store, toasts, session: now } = portal(() => Response.json({}, { status: 401 }));
     store.dispatch(signedIn({ ...session, token: 'old' }));
     const reads = Array.from({ length: 20 }, (_, page) =>
@@ -62,7 +62,7 @@ describe('an expired session', () => {
     expect(leavingDelay).toBe(1000);
   });
 
-  test('its timer is no matter to a sign-in within the second (T26)', async () => {
+  test('its timer is no matter to a sign-in within the second (T26) [A §4 Session end]', async () => {
     const { store, session: now } = portal(() => Response.json({}, { status: 401 }));
     store.dispatch(signedIn({ ...session, token: 'old' }));
     await store.dispatch(endpoints.testDashboard.initiate());
@@ -92,7 +92,7 @@ describe('an expired session', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  test('a late 401 of an older session ends nothing', async () => {
+  test('a late 401 of an older session ends nothing [A §4 Session end]', async () => {
     let late: (response: Response) => void = () => undefined;
     const { store, toasts, session: now } = portal(() => new Promise((resolve) => (late = resolve)));
     store.dispatch(signedIn({ ...session, token: 'old' }));
@@ -111,7 +111,7 @@ describe('an expired session', () => {
 });
 
 describe('a call', () => {
-  test('goes with the token of its session, and without one not at all', async () => {
+  test('goes with the token of its session, and without one not at all [A §6 Roles]', async () => {
     const { store, seen } = portal(() => Response.json({ status: true }));
     await store.dispatch(endpoints.testDashboard.initiate());
     expect(seen).toHaveLength(0);
@@ -132,7 +132,7 @@ describe('a call', () => {
     expect(toasts).toEqual(['Saved.', 'Not set up.', 'Something Went Wrong Please Try Again....']);
   });
 
-  test('that is a broken read raises the flag; no network does not (D36)', async () => {
+  test('that is a broken read raises the flag; no network does not (D36) [A §8 Failed read]', async () => {
     const answers = [Response.error(), new Response('<h1>Whoops</h1>', { status: 500 })];
     const { store } = portal(() => {
       const next = answers.shift();
@@ -157,7 +157,7 @@ describe('a call', () => {
     expect(store.getState().failure.raised).toBe(false);
   });
 
-  test('leaves nothing for the next member (T26)', async () => {
+  test('leaves nothing for the next member (T26) [A §4 Session end]', async () => {
     const { store } = portal(() => Response.json({ status: true, data: { username: 'amara21' } }));
     store.dispatch(signedIn({ ...session, token: 'token' }));
     await store.dispatch(endpoints.testDashboard.initiate());
@@ -166,7 +166,7 @@ describe('a call', () => {
     expect(JSON.stringify(store.getState().api)).not.toContain('amara21');
   });
 
-  test('a newer toast takes the older one’s place', () => {
+  test('a newer toast takes the older one’s place [A §8 Toasts, B §8]', () => {
     const { store } = portal(() => Response.json({}));
     store.dispatch(toastRaised('good', 'first'));
     store.dispatch(toastRaised('bad', 'second'));

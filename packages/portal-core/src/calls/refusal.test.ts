@@ -33,7 +33,9 @@ test.each<[string, CallError, object]>([
   ['other words name no field', refused({}, { message: 'Invalid username or password.' }), {}],
   ['no network', failed('network'), {}],
   ['an ended session', { kind: 'unauthenticated', by: 'code' }, {}],
-])('%s', (_name, error, shown) => expect(toFieldTexts(error, names)).toEqual(shown));
+])('%s [A §8 Errors object, B §8]', (_name, error, shown) =>
+  expect(toFieldTexts(error, names)).toEqual(shown),
+);
 
 test('a form without a code shows none', () => {
   expect(toFieldTexts(refused({}, { message: 'Invalid otp' }), { city: 'city' })).toEqual({});

@@ -37,7 +37,7 @@ test.each([
     { error: { ...noNetwork, requestId: 'req-7f3a' } },
     { state: 'failed', message: wrong, reference: 'req-7f3a' },
   ],
-])('%s', (_name, query, remote) => {
+])('%s [A §4 Dashboard]', (_name, query, remote) => {
   expect(toRemote({ isFetching: false, refetch, ...query }, view)).toMatchObject(remote);
 });
 

@@ -155,6 +155,9 @@ test.each<[string, NotificationPolicy, CallError | null, string, Notification]>(
     '',
     { ...bad(authentication), end: { exit: '/login', leaving: false } },
   ],
-])('%s', (_name, policy, error, message, notification) => {
-  expect(toNotification(policy, error, message)).toEqual(notification);
-});
+])(
+  '%s [A §6 401, A §8, A §8 Failed read, B §4 Failure dialog, B §6 Payouts 401, B §8]',
+  (_name, policy, error, message, notification) => {
+    expect(toNotification(policy, error, message)).toEqual(notification);
+  },
+);

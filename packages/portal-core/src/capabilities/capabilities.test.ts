@@ -71,7 +71,7 @@ describe('a capability (D119)', () => {
     ['status false', () => refused(200)],
     ['a page for every address', () => new Response('<html></html>')],
     ['a success without a list', () => Response.json({ status: true })],
-  ])('is gone for the session after %s, even if the settings name it', async (_what, answer) => {
+  ])('is gone for the session after %s, even if the settings name it [D113]', async (_what, answer) => {
     const { has, readTeam, leave, enter } = portal(answer, { teamList: true });
     await readTeam();
     expect(has()).toBe(false);

@@ -15,7 +15,7 @@ const sources = [
   { value: '7', label: 'Seven' },
 ];
 
-test('an answer names its sources, and so its rows are called (B §3)', () => {
+test('an answer names its sources, and so its rows are called (B §3) [B §3 Filter field, B §3 Payout, B §3 Transaction record]', () => {
   expect(getSources(sent({ source }))).toEqual(sources);
   const toName = sourceNames(sent({ source }));
   expect(['DEPOSIT', 'POOL', 'ROI', 7, null, {}, ''].map(toName)).toEqual([
@@ -63,7 +63,7 @@ test('plain texts are their own names (D119)', () => {
   ]);
 });
 
-test('they are the choices of the field, with what filters now', () => {
+test('they are the choices of the field, with what filters now [B §2 Transactions, B §3 Filter field]', () => {
   const days = { type: 'dates', from: 'from', to: 'to' } as const;
   const other = { type: 'text', name: 'note', label: 'Note' } as const;
   const fields: readonly FilterField[] = [days, { type: 'text', name: 'source', label: 'Source' }, other];

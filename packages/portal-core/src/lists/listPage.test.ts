@@ -14,7 +14,7 @@ const numbers = (first: number, last: number) =>
 const getIds = (body: unknown, wanted?: number) =>
   readPage(sent(body), location, toRow, { wanted }).rows.map(({ id }) => id);
 
-test('a page is that of the server', () => {
+test('a page is that of the server [B §3 Pagination object]', () => {
   const body = { data: numbers(11, 13), current_page: 2, last_page: 2, from: 11, to: 13, total: 13 };
   expect(readPage(sent(body), location, toRow)).toEqual({
     rows: [{ id: '11' }, { id: '12' }, { id: '13' }],
@@ -36,7 +36,7 @@ test('a page without a count goes on while there is a next one (D132)', () => {
   });
 });
 
-test('rows of one id are all shown, and what is no row is counted (D145)', () => {
+test('rows of one id are all shown, and what is no row is counted (D145) [B §3 Pagination object]', () => {
   const page = readPage(sent({ data: [{ id: 1 }, { id: '1' }, null, 'x', {}, { id: 2 }] }), location, toRow);
   expect(page.rows.map(({ id }) => id)).toEqual(['1', '1\u00012', '2']);
   expect(page.range.missing).toBe(3);
@@ -89,7 +89,7 @@ test('an export that is paged all the same is that of the server (D87)', () => {
 });
 
 test.each<[unknown]>([[null], [{}], [{ data: 'x' }], [{ data: { data: null } }], ['<html>']])(
-  '%j is an empty list',
+  '%j is an empty list [B §3 Pagination object]',
   (body) => {
     expect(readPage(sent(body), location, toRow, { wanted: 1 })).toEqual({
       rows: [],

@@ -13,7 +13,7 @@ const write = (state: ListState, search = '') => writeListState(search, fields, 
 const plain: ListState = { page: 1, filters: {} };
 
 describe('the address of a list', () => {
-  test('holds its page and its filters', () => {
+  test('holds its page and its filters [B §2 Transactions]', () => {
     expect(
       read('?page=3&from=2026-11-01&to=2026-11-20&wallet=pay_in&amount=50&note=bot%20%26%20pool'),
     ).toEqual({
@@ -57,7 +57,7 @@ describe('the address of a list', () => {
     [`note=${'x'.repeat(10_000)}`],
     ['from_date=01-01-2026'],
     ['__proto__=x'],
-  ])('takes nothing from %s, and does not keep it', (query) => {
+  ])('takes nothing from %s, and does not keep it [B §2 Filter dialog]', (query) => {
     expect(read(`?${query}`)).toEqual(plain);
     const own = /^(page|from|to|wallet|amount|note)=/.test(query);
     if (own) expect(write(read(`?${query}`), `?${query}`)).toBe('');
@@ -85,7 +85,7 @@ describe('the address of a list', () => {
       expect(read(`?${query}`)).toEqual(plain);
   });
 
-  test('is written as it is read, the first page unsaid', () => {
+  test('is written as it is read, the first page unsaid [B §2 Filter dialog]', () => {
     const state = { page: 2, filters: { from: '2026-11-01', note: 'bot & pool' } };
     expect(write(state)).toBe('?page=2&from=2026-11-01&note=bot+%26+pool');
     expect(read(write(state))).toEqual(state);
@@ -140,7 +140,7 @@ describe('the address of a list', () => {
   });
 });
 
-test('days go to the server as DD-MM-YYYY (D89)', () => {
+test('days go to the server as DD-MM-YYYY (D89) [B §9 Dates]', () => {
   expect(toDayQuery({ from: '2026-11-01', to: '2026-11-20', note: 'x' })).toEqual({
     from_date: '01-11-2026',
     to_date: '20-11-2026',
@@ -161,6 +161,6 @@ test.each<[string, ListState | undefined, ListState, string | undefined]>([
   ['a page of a filtered list', first, { ...first, page: 2 }, page],
   ['a filter is set (B §8)', { page: 2, filters: {} }, first, filter],
   ['a filter is taken off', first, plain, filter],
-])('%s', (_name, before, now, text) => {
+])('%s [A §8 Pagination failure, B §8 Filter failed]', (_name, before, now, text) => {
   expect(getFailure(before, now)).toBe(text);
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { getCards, getSummaryCards, getSummary } from './moreDetails';
 import { sent } from '../fromApi/sent.fixtures';
 
-test('a card has one figure, in the form that the server names', () => {
+test('a card has one figure, in the form that the server names [A §3 Pagination envelope, B §2 Manual Withdraw, B §3]', () => {
   expect(
     getSummary(
       sent({
@@ -33,7 +33,7 @@ test('a card has one figure, in the form that the server names', () => {
   ]);
 });
 
-test('or a title over several, and sometimes both (B §3)', () => {
+test('or a title over several, and sometimes both (B §3) [B §3 Transaction record]', () => {
   const body = [
     { title: 'Balance', type: 'amount', value: '12480.50' },
     { title: 'Credit', type: 'amount', value: '0' },

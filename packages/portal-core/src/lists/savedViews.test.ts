@@ -5,7 +5,7 @@ import { selectLast, restoredView, toSearch, getViews, withoutView, withView } f
 const fields = [daysField, { type: 'text', name: 'note', label: 'Note' }] as const;
 const baseUrl = 'https://portal.example/user/transactions';
 
-test('a view is the address of its filters, from the first page on', () => {
+test('a view is the address of its filters, from the first page on [B §2 Filter dialog]', () => {
   const search = toSearch(fields, { page: 7, filters: { from: '2026-08-01', note: 'a&b' } });
   expect(search).toBe('?from=2026-08-01&note=a%26b');
   expect(getViews(fields, [{ name: 'August', search }], baseUrl)).toEqual([
@@ -44,7 +44,7 @@ test('a view replaces that of the same name, and is the newest', () => {
   expect(withoutView(stored, 'a').views).toEqual([{ name: 'August', search: '2' }]);
 });
 
-test('a deleted view comes back where it was, once', () => {
+test('a deleted view comes back where it was, once [B §2 Filter dialog]', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, search: `?note=${name}` }));
   if (!a || !b || !c) throw new Error('There are three.');
   const stored = { last: 'x', views: [a, c] };

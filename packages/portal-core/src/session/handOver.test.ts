@@ -69,13 +69,13 @@ async function answersTo(session: SessionData, id: unknown, calls = 1) {
 }
 
 describe('a session is given to a tab that asks (ADR 24)', () => {
-  test('to that tab alone, and once', async () => {
+  test('to that tab alone, and once [A §4 Session end]', async () => {
     const { mine, all } = await answersTo(amara, me, 2);
     expect(mine).toEqual([amara]);
     expect(all).toEqual([me, me]);
   });
 
-  test('which sees by a lock that there is someone to ask', async () => {
+  test('which sees by a lock that there is someone to ask [A §4 Session end]', async () => {
     const close = openHandOver(() => amara);
     expect([...held.keys()]).toEqual([name]);
     let isLeft = false;

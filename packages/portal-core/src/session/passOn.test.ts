@@ -82,7 +82,7 @@ describe('after a session that ended by itself (T26)', () => {
     ['an operator as the member', signedInAs('amara21', true), now],
     ['the member an hour later', signedInAs('amara21'), now + unfinishedLife],
     ['anyone who signs out', signedOut, now],
-  ])('%s finds nothing', (_who, session, at) => {
+  ])('%s finds nothing [A §4 Session end]', (_who, session, at) => {
     const { store, left } = endedWhileTyping();
     pass(store, session, at);
     expect(left()).toEqual(none);

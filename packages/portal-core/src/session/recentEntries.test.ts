@@ -4,7 +4,7 @@ import { memory } from './storage.fixtures';
 
 const entry = (id: string) => ({ id, label: `Label of ${id}`, hint: 'hint', href: `/user/${id}` });
 
-test('the last six are kept, the newest first and each once', () => {
+test('the last six are kept, the newest first and each once [A §2 Header]', () => {
   const store = memory();
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) keepRecentEntry(entry(id), store);
   expect(readRecentEntries(store).map(({ id }) => id)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);

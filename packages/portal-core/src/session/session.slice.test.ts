@@ -4,7 +4,7 @@ import { memberRegistered, selectIsSignedIn, sessionSlice, signedIn, signedOut }
 
 const member = { username: 'kenji88', email: 'kenji@mail.com' };
 
-test('a registration names the new member for the next screens, and signs no one in', () => {
+test('a registration names the new member for the next screens, and signs no one in [A §4 Registration]', () => {
   const session = sessionSlice.reducer(
     {
       ...noSession,
@@ -20,7 +20,7 @@ test('a registration names the new member for the next screens, and signs no one
   expect(session).toMatchObject({ ...member, token: null, status: null, serial: 4 });
 });
 
-test('it ends the session of anyone who was signed in (D10, T26), and keeps the plan', () => {
+test('it ends the session of anyone who was signed in (D10, T26), and keeps the plan [A §4 Registration]', () => {
   const leader = {
     ...noSession,
     token: 't',
@@ -58,21 +58,24 @@ test.each([
   ['t', null, false],
   [null, 'true', false],
   ['t', 'true', true],
-])('a token %s and a status %s are a session: %s (A §2, A §6, B §2)', (token, status, isOne) => {
-  const session = {
-    ...noSession,
-    token,
-    status,
-    serial: 0,
-    leaving: false,
-    ended: false,
-    endedFor: null,
-    hasUnanswered: false,
-    exit: '/login' as const,
-  };
-  expect(isSession(session)).toBe(isOne);
-  expect(selectIsSignedIn({ session })).toBe(isOne);
-});
+])(
+  'a token %s and a status %s are a session: %s (A §2, A §6, B §2) [A §2 Guard, A §6 Roles]',
+  (token, status, isOne) => {
+    const session = {
+      ...noSession,
+      token,
+      status,
+      serial: 0,
+      leaving: false,
+      ended: false,
+      endedFor: null,
+      hasUnanswered: false,
+      exit: '/login' as const,
+    };
+    expect(isSession(session)).toBe(isOne);
+    expect(selectIsSignedIn({ session })).toBe(isOne);
+  },
+);
 
 test('a sign-in is a session of its own: nothing of the one before but the plan (T26)', () => {
   const before = { ...noSession, token: 'old', status: 'true', authType: 'mpin', asUser: true, singleLeg: 1 };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openSignOutChannel } from './signOutChannel';
 
-test('signing out reaches the tabs of the same token, and no token is spoken (T3, T26)', async () => {
+test('signing out reaches the tabs of the same token, and no token is spoken (T3, T26) [A §4 Session end]', async () => {
   const same = vi.fn();
   const other = vi.fn();
   const received: unknown[] = [];

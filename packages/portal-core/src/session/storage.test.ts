@@ -42,7 +42,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the session', () => {
-  test('survives a reload under the names of A §3', () => {
+  test('survives a reload under the names of A §3 [A §3 Session storage, A §4 Authentication type, A §6 Impersonation, B §6, B §6 Verification method]', () => {
     const store = memory();
     writeSession(store, session);
     expect(Object.fromEntries(store.values)).toEqual({
@@ -59,21 +59,24 @@ describe('the session', () => {
     expect(readSession(store)).toEqual(session);
   });
 
-  test('leaves nothing behind', () => {
+  test('leaves nothing behind [A §3 Session storage]', () => {
     const store = memory();
     writeSession(store, session);
     writeSession(store, noSession);
     expect(store.values.size).toBe(0);
   });
 
-  test.each([undefined, blocked])('lives in memory where storage is blocked or full', (store) => {
-    expect(() => writeSession(store, session)).not.toThrow();
-    expect(readSession(store)).toEqual(noSession);
-    expect(() => clearTempUrl(store)).not.toThrow();
-    expect(() => keepCredentials({ password: 'p', spassword: 's' }, store)).not.toThrow();
-    expect(readCredentials(store)).toBeNull();
-    expect(mayReload(1, store)).toBe(false);
-  });
+  test.each([undefined, blocked])(
+    'lives in memory where storage is blocked or full [A §3 Session storage]',
+    (store) => {
+      expect(() => writeSession(store, session)).not.toThrow();
+      expect(readSession(store)).toEqual(noSession);
+      expect(() => clearTempUrl(store)).not.toThrow();
+      expect(() => keepCredentials({ password: 'p', spassword: 's' }, store)).not.toThrow();
+      expect(readCredentials(store)).toBeNull();
+      expect(mayReload(1, store)).toBe(false);
+    },
+  );
 
   test('gives a storage that is blocked to no one', () => {
     const store = createOwnedStore(blocked);
@@ -93,7 +96,7 @@ describe('the session', () => {
     expect(store.values.has('username')).toBe(false);
   });
 
-  test('of a broken storage is none', () => {
+  test('of a broken storage is none [A §3 Session storage]', () => {
     expect(readSession(memory({ token: 'a\nb', status: '1' }))).toEqual(noSession);
     expect(readSession(memory({ token: 'x'.repeat(5000), status: '1' })).token).toBeNull();
     expect(readSession(memory({ Binary: 'NaN', single_leg: '2' }))).toMatchObject({
@@ -102,7 +105,7 @@ describe('the session', () => {
     });
   });
 
-  test('forgets a stored address (D11)', () => {
+  test('forgets a stored address (D11) [A §2 Guard, A §3 Session storage]', () => {
     const store = memory({ tempUrl: 'https://evil.example' });
     clearTempUrl(store);
     expect(store.values.has('tempUrl')).toBe(false);
@@ -112,7 +115,7 @@ describe('the session', () => {
 describe('the credentials of a new member (T18)', () => {
   const credentials = { password: 'correct horse 7', spassword: '2580' };
 
-  test('are read until they are dropped, so a restarted render finds them again', () => {
+  test('are read until they are dropped, so a restarted render finds them again [A §3 Session storage]', () => {
     const store = memory();
     keepCredentials(credentials, store);
     // The names that A §3 fixes.
@@ -130,7 +133,7 @@ describe('the credentials of a new member (T18)', () => {
     expect(readCredentials(store)).toEqual({ password: 'p', spassword: '' });
   });
 
-  test('are gone after ten minutes, and when dropped', () => {
+  test('are gone after ten minutes, and when dropped [A §2 New credentials]', () => {
     const store = memory();
     keepCredentials(credentials, store);
     vi.advanceTimersByTime(10 * 60 * 1000 - 1);
@@ -144,7 +147,7 @@ describe('the credentials of a new member (T18)', () => {
   });
 });
 
-test('a stale chunk reloads the page once a minute (D101)', () => {
+test('a stale chunk reloads the page once a minute (D101) [A §8 Router error]', () => {
   const store = memory();
   expect([100_000, 100_001, 159_999, 160_000].map((now) => mayReload(now, store))).toEqual([
     true,
@@ -191,11 +194,11 @@ test.each<[string, string | undefined]>([
   ['/login?lang=en', undefined],
   ['/register?u=leader&p=L', undefined],
   ['/user/transactions?user=x', undefined],
-])('nothing of a link stays in the address of %s (T5)', (path, clean) => {
+])('nothing of a link stays in the address of %s (T5) [A §4.7]', (path, clean) => {
   expect(withoutLoginLink(`https://portal.example${path}`)).toBe(clean);
 });
 
-test('a portal in a folder of its origin has its own sign-in, and no other’s', () => {
+test('a portal in a folder of its origin has its own sign-in, and no other’s [D116]', () => {
   vi.stubEnv('BASE_URL', '/members/');
   const link = (path: string) => parseLoginLink(`https://example.com${path}?user=amara21&auth=x`);
   expect(link('/members/login')).toEqual({ username: 'amara21', tempToken: 'x' });

@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 const start = (): StartedStore => startStore({ client }, noSession);
 const kept = () => Object.fromEntries(storage);
 
-test('a sign-in is kept for a reload: token, name, address, kind of code and a status (A §4.4)', () => {
+test('a sign-in is kept for a reload: token, name, address, kind of code and a status (A §4.4) [A §6 Roles]', () => {
   start().events.signedIn(amara);
   expect(kept()).toEqual({
     token: 'Yt7Qw2Rk',
@@ -46,7 +46,7 @@ test('a sign-in is kept for a reload: token, name, address, kind of code and a s
   });
 });
 
-test('the plan’s flags are kept as they came, over the sign-in (D14)', () => {
+test('the plan’s flags are kept as they came, over the sign-in (D14) [A §3 Session storage]', () => {
   const { events } = start();
   events.planRead({ binary: 1, singleLeg: 0 });
   events.signedIn(amara);
@@ -61,7 +61,7 @@ test('a name on the way to the verification is kept, and signs no one in (A §4.
   expect(kept()).toEqual({});
 });
 
-test('a logout leaves nothing behind (A §4)', () => {
+test('a logout leaves nothing behind (A §4) [A §3 Session storage, D117]', () => {
   const { store, events } = start();
   events.planRead({ binary: 1, singleLeg: 1 });
   events.signedIn({ ...amara, asUser: true });
@@ -72,7 +72,7 @@ test('a logout leaves nothing behind (A §4)', () => {
   expect(kept()).toEqual({});
 });
 
-test('a new member’s credentials do not outlive the next sign-in (T18)', () => {
+test('a new member’s credentials do not outlive the next sign-in (T18) [A §4 Registration]', () => {
   vi.useFakeTimers();
   const { events } = start();
   events.memberRegistered({ username: 'kenji88', email: 'kenji@mail.com' });
@@ -85,7 +85,7 @@ test('a new member’s credentials do not outlive the next sign-in (T18)', () =>
   vi.useRealTimers();
 });
 
-test('a logout in another tab of the same session ends this one, which goes to the start (T26)', async () => {
+test('a logout in another tab of the same session ends this one, which goes to the start (T26) [A §4 Session end]', async () => {
   const here = start();
   const copy = start();
   for (const { events } of [here, copy]) events.signedIn(amara);

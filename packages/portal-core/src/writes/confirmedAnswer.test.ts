@@ -19,11 +19,11 @@ describe('the dialog’s text for an answer', () => {
       refused({}, { fields: { mpin: ['Four digits.'] }, message: 'Four digits.' }),
       'Four digits.',
     ],
-  ])('a wrong code is reported at the code: %s', (_how, error, text) => {
+  ])('a wrong code is reported at the code: %s [B §4 Withdraw, B §8 Invalid code]', (_how, error, text) => {
     expect(read(error)).toEqual({ dialog: { refusal: { code: text } } });
   });
 
-  test('what is wrong with the form goes back to the form', () => {
+  test('what is wrong with the form goes back to the form [B §4 Transfer, B §4 Withdraw]', () => {
     const error = refused(
       {},
       { fields: { amount: ['Insufficient Balance'] }, message: 'Insufficient Balance' },
@@ -38,11 +38,14 @@ describe('the dialog’s text for an answer', () => {
     [refused({}), 'Something Went Wrong Please Try Again....'],
     [{ ...failed('network'), sent: false }, 'Something Went Wrong Please Try Again....'],
     [{ kind: 'unauthenticated', by: 'body' }, 'Something Went Wrong Please Try Again....'],
-  ])('anything else is a sentence in the dialog, and the code is used up', (error, message) => {
-    expect(read(error)).toEqual({ dialog: { refusal: {}, message } });
-  });
+  ])(
+    'anything else is a sentence in the dialog, and the code is used up [B §4 Withdraw, B §8 Invalid code]',
+    (error, message) => {
+      expect(read(error)).toEqual({ dialog: { refusal: {}, message } });
+    },
+  );
 
-  test('a failure has the words of its call (B §8)', () => {
+  test('a failure has the words of its call (B §8) [B §8 Cancellation failed]', () => {
     const answer = read({ ...failed('network'), sent: false }, { failure: 'Request failed login again' });
     expect(answer.dialog.message).toBe('Request failed login again');
   });

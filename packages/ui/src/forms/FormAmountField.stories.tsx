@@ -15,6 +15,7 @@ import { messagePattern } from '../testing/messagePattern';
 
 const submitted = fn();
 
+// Spec: B §5 Amounts
 const meta = {
   title: 'Components/Forms/FormAmountField',
   component: FormAmountField,

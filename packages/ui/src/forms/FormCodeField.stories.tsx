@@ -9,6 +9,7 @@ import { commonMessages } from '../text/commonMessages';
 
 const submitted = fn();
 
+// Spec: B §5
 const meta = {
   title: 'Components/Forms/FormCodeField',
   component: FormCodeField,

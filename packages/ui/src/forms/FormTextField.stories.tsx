@@ -10,6 +10,7 @@ import { endAt, snapshot } from '../testing/snapshot';
 
 const submitted = fn();
 
+// Spec: A §5 Form helper, A §8 Errors object
 const meta = {
   title: 'Components/Forms/FormTextField',
   component: FormTextField,

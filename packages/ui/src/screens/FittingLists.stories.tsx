@@ -36,6 +36,7 @@ function FittingLists({ words, lists }: FittingListsProps) {
   ));
 }
 
+// Spec: B §2 Withdraw History
 const meta = {
   title: 'Screens/FittingLists',
   component: FittingLists,

@@ -5,7 +5,7 @@ const labels = (flags: Parameters<typeof visibleNavigation>[0]) =>
   visibleNavigation(flags).flatMap(({ entries }) => entries.map(({ label }) => label));
 
 // The portal's own pages are last.
-test('lists the entries in the order of A §2', () => {
+test('lists the entries in the order of A §2 [A §2 Sidebar, B §2 Routes]', () => {
   expect(navigation.flatMap(({ entries }) => entries.map(({ href }) => href.slice('/user/'.length)))).toEqual(
     [
       'dashboard',
@@ -39,7 +39,7 @@ test('no two entries have one icon, so the menu of icons names them apart', () =
 });
 
 // If A §2 has only a path, the label is the screen's title (D13).
-test('each entry has its label, in its group (A §2, D13)', () => {
+test('each entry has its label, in its group (A §2, D13) [A §2 Sidebar]', () => {
   expect(navigation.map(({ label, entries }) => [label, entries.map((entry) => entry.label)])).toEqual([
     [undefined, ['Dashboard', 'KYC']],
     ['Finance', ['Deposit']],
@@ -64,10 +64,13 @@ test.each([
   [{ hideBinary: 0, hideSingleLeg: 0 }, false, false],
   [{ hideBinary: 2, hideSingleLeg: 2 }, false, false],
   [{ hideBinary: 1, hideSingleLeg: 1 }, true, true],
-])('with the flags %j Binary Tree shows: %s, Single Leg: %s (D14, A §6)', (flags, binary, singleLeg) => {
-  expect(labels(flags).includes('Binary Tree')).toBe(binary);
-  expect(labels(flags).includes('Single Leg')).toBe(singleLeg);
-});
+])(
+  'with the flags %j Binary Tree shows: %s, Single Leg: %s (D14, A §6) [A §6 Menu flags, B §2 Routes]',
+  (flags, binary, singleLeg) => {
+    expect(labels(flags).includes('Binary Tree')).toBe(binary);
+    expect(labels(flags).includes('Single Leg')).toBe(singleLeg);
+  },
+);
 
 // B §2, D13.
 test.each([
@@ -85,7 +88,7 @@ test.each([
   ['/user/directList', 'Direct Tree'],
   ['/user/salary#pairs', 'Royalty Details'],
   ['/user/chat', 'Support'],
-])('%s highlights %s', (path, label) => {
+])('%s highlights %s [A §2 Dashboard, A §2 Sidebar, B §2 Routes]', (path, label) => {
   expect(activeEntry(path)?.label).toBe(label);
 });
 
@@ -93,12 +96,12 @@ test.each(
   'payouts payoutsRANK payoutsBOTLEVEL payoutsMATCHINGLEVEL payoutsREFERRALLEVEL payoutsBINARYLEVEL payoutsPerformance payoutsRanks poolpayoutsROI poolpayoutsRANK poolpayoutsBOTLEVEL'.split(
     ' ',
   ),
-)('/user/%s highlights Payouts (D4)', (variant) => {
+)('/user/%s highlights Payouts (D4) [A §2 Sidebar, B §2 Routes]', (variant) => {
   expect(activeEntry(`/user/${variant}`)?.label).toBe('Payouts');
 });
 
 test.each(['/user/profile', '/user/newsAll', '/user/payoutsX', '/login', '/user/transfer', '', '/'])(
-  '%j highlights nothing',
+  '%j highlights nothing [A §2 Sidebar]',
   (path) => {
     expect(activeEntry(path)).toBeUndefined();
   },

@@ -20,7 +20,7 @@ describe('the messages of an operator or of another language', () => {
     expect(defineMessages('trialMessages', own)).toBe(own);
   });
 
-  it('replace ours one by one, also in nested objects', () => {
+  it('replace ours one by one, also in nested objects [D116]', () => {
     putMessages(
       { 'trialMessages.next': 'Weiter', 'trialMessages.legs.right': 'Rechts', 'trialMessages.ends.1': ' … ' },
       'en',
@@ -43,7 +43,7 @@ describe('the messages of an operator or of another language', () => {
     expect([1, 2, 3, 11].map((count) => shares({ count }))).toEqual(['1 حصة', 'حصتان', '3 حصص', '11 حصة']);
   });
 
-  it('choose by a count that is written out as by its number', () => {
+  it('choose by a count that is written out as by its number [D116]', () => {
     putMessages(
       {
         'trialMessages.rows':

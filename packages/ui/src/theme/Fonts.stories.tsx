@@ -15,6 +15,7 @@ const Sample = ({ text, family, lang }: SampleProps) => (
   </p>
 );
 
+// Spec: B §2 Bot history
 const meta = {
   title: 'Foundations/Fonts',
   component: Sample,

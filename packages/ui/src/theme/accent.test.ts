@@ -14,13 +14,13 @@ describe("an operator's accent", () => {
     expect(toAccents('#1B35A8').light.accent).toBe('#1b35a8');
   });
 
-  it.each(['#ffee00', '#ffffff', '#000000', '#7d94ff'])('%s is mended where it can not', (color) => {
+  it.each(['#ffee00', '#ffffff', '#000000', '#7d94ff'])('%s is mended where it can not [D116]', (color) => {
     const { light: day, dark: night } = toAccents(color);
     expect(contrastRatio(day.accent, day.onAccent)).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(night.accent, night.onAccent)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('can be read in both themes, whatever colour it is', () => {
+  it('can be read in both themes, whatever colour it is [D116]', () => {
     fc.assert(
       fc.property(colors, (color) => {
         for (const [theme, accents] of [

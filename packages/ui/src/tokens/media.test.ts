@@ -29,6 +29,6 @@ test.each([
   [989, 'belowTickets', true],
   [989.9, 'belowTickets', true],
   [990, 'belowTickets', false],
-] as const)('a window of %d px is %s: %s', (width, name, expected) => {
+] as const)('a window of %d px is %s: %s [B §2 Tickets, B §9 Breakpoints]', (width, name, expected) => {
   expect(holds(media[name], width)).toBe(expected);
 });

@@ -13,7 +13,7 @@ const means = (amountsHidden: boolean) => ({
 test.each([
   [false, 'Hide amounts', true],
   [true, 'Show amounts', false],
-])('amounts that are hidden: %s. The palette offers to %s', (hidden, label, next) => {
+])('amounts that are hidden: %s. The palette offers to %s [A §2 Header]', (hidden, label, next) => {
   const given = means(hidden);
   const action = memberActions(given).find(({ id }) => id === 'action:amounts');
   expect(action?.label).toBe(label);

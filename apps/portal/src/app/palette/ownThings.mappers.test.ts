@@ -22,7 +22,7 @@ const withdrawal = (code: string) => ({
   support: '',
 });
 
-test('each leads to its own row, ticket or tree', () => {
+test('each leads to its own row, ticket or tree [A §2 Header]', () => {
   expect(withdrawalEntry(withdrawal('WD#1'))).toEqual({
     id: 'withdrawal:WD#1',
     label: 'WD#1',
@@ -59,7 +59,7 @@ test('each leads to its own row, ticket or tree', () => {
   });
 });
 
-test('finds matches by code or words, and notes that older ones were not searched', () => {
+test('finds matches by code or words, and notes that older ones were not searched [A §2 Header]', () => {
   const page = { rows: [withdrawal('WD-1'), withdrawal('WD-22')], range };
   const found = (query: string) =>
     toSource('Withdrawals', query, { state: 'ready', data: page }, (rows) => rows.map(withdrawalEntry));

@@ -105,12 +105,15 @@ describe('after the first step', () => {
     ],
     ['a token that is no header', ok({ token: 'a\r\nb', spassword: 0 }), { next: 'refused' }],
     ['a token that is no text', ok({ token: { a: 1 }, spassword: 0 }), { next: 'refused' }],
-  ])('%s', (_name, outcome, expected) => {
-    expect(afterPreLogin(outcome, { username: 'typed', password: 'x' })).toMatchObject(expected);
-  });
+  ])(
+    '%s [A §3 Login response, A §4.2, A §4.5, A §4.6, A §8, A §8 Network error]',
+    (_name, outcome, expected) => {
+      expect(afterPreLogin(outcome, { username: 'typed', password: 'x' })).toMatchObject(expected);
+    },
+  );
 });
 
-test('a sign-in brings the session, and marks one by an operator (T5)', () => {
+test('a sign-in brings the session, and marks one by an operator (T5) [A §3 Login response, A §4.7]', () => {
   expect(toSignedIn(sent({ token: 't', username: 'amara21' }), 'typed', true)).toEqual({
     token: 't',
     username: 'amara21',
@@ -155,7 +158,7 @@ test('an unclear flag of the plan hides its entry (D14)', () => {
     expect(toPlan(sent(body))).toEqual({ binary: 0, singleLeg: 0 });
 });
 
-test('a refusal is split by field (D39)', () => {
+test('a refusal is split by field (D39) [A §3 Login response]', () => {
   const outcome = refused(
     {},
     { message: 'Taken.', fields: { username: ['Taken.', 'Odd.'], otp: ['Invalid otp'], x: ['y'] } },
@@ -165,7 +168,7 @@ test('a refusal is split by field (D39)', () => {
   expect(toRefusal(failed('network'))).toEqual({ fields: {} });
 });
 
-test('a refused code is at the code, whatever the server names it', () => {
+test('a refused code is at the code, whatever the server names it [A §4.4]', () => {
   const named = refused({}, { message: 'Invalid otp', fields: { otp: ['Invalid otp'] } });
   expect(toSecondStepRefusal(named, 'otp')).toEqual({ fields: { code: 'Invalid otp' } });
   expect(toSecondStepRefusal(refused({}, { message: 'Invalid otp' }), 'otp')).toEqual({
@@ -175,7 +178,7 @@ test('a refused code is at the code, whatever the server names it', () => {
   expect(toSecondStepRefusal(password, 'otp')).toEqual({ fields: { password: 'No.' } });
 });
 
-test('an expired first step is named, and without an answer the code stays (T16, D36)', () => {
+test('an expired first step is named, and without an answer the code stays (T16, D36) [A §4.4]', () => {
   expect(toSecondStepRefusal({ kind: 'unauthenticated', by: 'code' }, 'otp')).toEqual({
     message: 'This step timed out. Press “Verify” to continue.',
   });
@@ -198,6 +201,9 @@ test.each<[unknown, ReturnType<typeof toPlan>]>([
   ],
   [{}, { binary: 0, singleLeg: 0 }],
   [null, { binary: 0, singleLeg: 0 }],
-])('the flags of the plan %j are %j, and 0 where they can’t be read (D14)', (body, plan) => {
-  expect(toPlan(sent(body))).toEqual(plan);
-});
+])(
+  'the flags of the plan %j are %j, and 0 where they can’t be read (D14) [A §6 Menu flags]',
+  (body, plan) => {
+    expect(toPlan(sent(body))).toEqual(plan);
+  },
+);

@@ -33,7 +33,7 @@ test.each<[string, ReturnType<typeof parseInvitation>, string]>([
   ['?u=leader&u=other&p=L', { leg: 'L' }, '?p=L'],
   ['?u=leader&p=L&p=R', { sponsor: 'leader' }, '?u=leader'],
   ['?U=leader&P=L', {}, ''],
-])('the link %j', (search, invitation, clean) => {
+])('the link %j [A §2 Registration, A §9]', (search, invitation, clean) => {
   const read = parseInvitation(search);
   expect(read).toEqual(invitation);
   expect(toSearch(read)).toBe(clean);

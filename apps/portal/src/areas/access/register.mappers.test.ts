@@ -59,13 +59,15 @@ describe('the plan', () => {
       { binary: 'maybe', user_count: 3, email_required: {} },
       { asksSponsor: true, asksPosition: false, emailRequired: true },
     ],
-  ])('%s', (_name, body, plan) => expect(toRegistrationPlan(sent(body))).toEqual(plan));
+  ])('%s [A §2 Registration, A §3 Registration payload, A §4 Registration]', (_name, body, plan) =>
+    expect(toRegistrationPlan(sent(body))).toEqual(plan),
+  );
 
   test.each(hostile)('%j has no plan', (body) => expect(toRegistrationPlan(sent(body))).toBeUndefined());
 });
 
 describe('the countries', () => {
-  test('come with their calling codes, whatever the shape (D31, D56)', () => {
+  test('come with their calling codes, whatever the shape (D31, D56) [A §3 Registration payload]', () => {
     const rows = [
       { id: 101, name: 'India', calling_code: '91' },
       { id: '161', name: ' Nigeria ', calling_code: '+234' },
@@ -137,10 +139,10 @@ describe('a check', () => {
     ['fails at a 401', { kind: 'unauthenticated', by: 'code' }, { state: 'failed' }],
     ['fails at a word it does not know', ok({ data: 'Maybe' }), { state: 'failed' }],
     ['fails at a body that is none', ok(null), { state: 'failed' }],
-  ])('%s', (_name, outcome, finding) => expect(toFinding(outcome)).toEqual(finding));
+  ])('%s [A §2 Registration]', (_name, outcome, finding) => expect(toFinding(outcome)).toEqual(finding));
 });
 
-test('the registration goes out under the API’s names, with the terms accepted (A §3, D27, D33)', () => {
+test('the registration goes out under the API’s names, with the terms accepted (A §3, D27, D33) [A §3 Registration payload]', () => {
   const registration = {
     name: 'Kenji Mori',
     username: 'kenji88',
@@ -168,7 +170,7 @@ test('the registration goes out under the API’s names, with the terms accepted
   expect(toRegisterBody({ ...registration, country: '007' }).country).toBe('007');
 });
 
-test('the new member’s name is the server’s, when it is one', () => {
+test('the new member’s name is the server’s, when it is one [A §4 Registration]', () => {
   expect(toRegisteredName(sent({ username: 'Kenji88' }), 'kenji88')).toBe('Kenji88');
   for (const body of [...hostile, { username: '../x' }, { username: '' }, { username: {} }])
     expect(toRegisteredName(sent(body), 'kenji88')).toBe('kenji88');
@@ -213,7 +215,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('of a field that is not shown is for the form', () => {
+  test('of a field that is not shown is for the form [A §8 Errors object]', () => {
     const outcome = refused(
       {},
       { message: 'Sponsor is Required', fields: { sponsor: ['Sponsor is Required'] } },
@@ -244,7 +246,7 @@ describe('a refusal', () => {
       'Something Went Wrong Please Try Again....',
       false,
     ],
-  ])('%s is for the form', (_name, outcome, message, unsure) => {
+  ])('%s is for the form [A §4 Registration]', (_name, outcome, message, unsure) => {
     expect(toRegisterRefusal(outcome, everything)).toEqual({ fields: {}, message, unsure });
   });
 });

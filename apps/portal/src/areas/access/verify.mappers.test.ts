@@ -46,7 +46,7 @@ describe('after the email code (A §4)', () => {
       { next: 'refused', toast: tryAgain, refusal: undefined },
     ],
     ['a broken server', failed('server'), { toast: tryAgain, refusal: undefined }],
-  ])('%s', (_name, outcome, expected) => {
+  ])('%s [A §4 Email verification]', (_name, outcome, expected) => {
     expect(afterVerification(outcome, 'amara21')).toMatchObject(expected);
   });
 });
@@ -83,7 +83,7 @@ test.each([
   [undefined, undefined],
   ['emailSent', undefined],
   [[true], undefined],
-])('the navigation state %j, with an email to confirm: %s', (state, confirmation) => {
+])('the navigation state %j, with an email to confirm: %s [A §2 New credentials]', (state, confirmation) => {
   expect(toConfirmation(sent(state))).toBe(confirmation);
 });
 

@@ -4,7 +4,7 @@ import { newestNews, newsApi } from '../news/news.api';
 import { dashboardApi } from './dashboard.api';
 
 // A §7.
-test('the dashboard is one call, and its news are the first page of theirs', async () => {
+test('the dashboard is one call, and its news are the first page of theirs [A §3 Dashboard data]', async () => {
   const { dispatch, calls } = recordCalls();
   await dispatch(dashboardApi.endpoints.getDashboard.initiate());
   await dispatch(newsApi.endpoints.listNews.initiate(newestNews));

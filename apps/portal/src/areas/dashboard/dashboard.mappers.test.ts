@@ -53,7 +53,7 @@ describe('the dashboard', () => {
     for (const none of [body, null, undefined]) expect(toDashboardHeldUntil(sent(none), now)).toBeUndefined();
   });
 
-  test('reads each figure from its API name (A §3)', () => {
+  test('reads each figure from its API name (A §3) [A §3 Dashboard data]', () => {
     expect(toWelcome(sent(body))).toEqual({ username: 'amara21', lastLoginAt: '2026-11-20T09:14:00Z' });
     expect(toWallets(sent(body))).toEqual({
       payIn: '12480.50',
@@ -114,7 +114,7 @@ describe('the dashboard', () => {
       },
     ],
     [{ data: { payin_balance: {}, last_login_at: 7e99, username: ['x'], notifications: [null, 1, 'x'] } }],
-  ])('of %j is empty, not broken (D58)', (broken) => {
+  ])('of %j is empty, not broken (D58) [A §3 Dashboard data]', (broken) => {
     expect(toWallets(sent(broken))).toEqual({ payIn: '', payOut: '', live: '', pamm: '' });
     const { waitingBonus, ...figures } = toAccount(sent(broken));
     expect(new Set(Object.values({ ...figures, subscriptionDate: '' }))).toEqual(new Set(['']));
@@ -151,7 +151,7 @@ describe('the dashboard', () => {
     expect(toNews(sent({ data: news }), location).map(({ id }) => id)).toEqual(['2', '3', '1']);
   });
 
-  test('lists news in reversed order, without the hidden ones, as plain text (A §3, A §4, D92)', () => {
+  test('lists news in reversed order, without the hidden ones, as plain text (A §3, A §4, D92) [A §3 Notifications and news, A §4 Dashboard]', () => {
     const news = [
       {
         id: 8,
@@ -186,7 +186,7 @@ describe('the dashboard', () => {
     expect(toNews(sent({ status: true, data: news }), location)).toEqual(expected);
   });
 
-  test('shows the newest five of a longer list', () => {
+  test('shows the newest five of a longer list [A §3 Dashboard data]', () => {
     const six = [1, 2, 3, 4, 5, 6].map((id) => ({ id, created_at: `2026-11-0${id}T08:00:00Z` }));
     expect(toNews(sent({ data: six }), location).map(({ id }) => id)).toEqual(['6', '5', '4', '3', '2']);
     const notifications = six.toReversed();

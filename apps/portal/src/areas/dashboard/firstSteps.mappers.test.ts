@@ -30,19 +30,19 @@ describe('a newcomer', () => {
     [{ live_total_income: '2.00' }],
     [{ total_subscription: 'x' }],
     [{ first_steps: { ...first_steps, first_package_at: '2026-03-12T10:42:00Z' } }],
-  ])('is not a member with %j', (more) => {
+  ])('is not a member with %j [A §2 Dashboard]', (more) => {
     expect(isNewcomer(body(more))).toBe(false);
   });
 
   test.each<[unknown]>([[undefined], [null], ['x'], [{}], [{ data: [] }], [{ data: { first_steps: 'x' } }]])(
-    'is not seen in %j',
+    'is not seen in %j [A §2 Dashboard]',
     (broken) => {
       expect(toFirstSteps(sent(broken), open)).toBeUndefined();
     },
   );
 });
 
-test('steps are done where the server has their time, open where it has null, else not known (D113)', () => {
+test('steps are done where the server has their time, open where it has null, else not known (D113) [A §2 Dashboard]', () => {
   expect(toFirstSteps(body({ first_steps }), open)).toEqual({
     ...{ email: { state: 'done', at: '2026-11-20T08:02:00Z' }, pin: open, kyc: open },
     ...{ deposit: open, package: open, share: open },

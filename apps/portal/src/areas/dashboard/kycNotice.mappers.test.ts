@@ -47,7 +47,7 @@ test('a required type was not sent, as the server lists them (D41, D43)', () => 
   expect(toKycNotice(both, location)).toBeUndefined();
 });
 
-test('the required types are not requested where nothing can be missing or it is unknown', () => {
+test('the required types are not requested where nothing can be missing or it is unknown [D41]', () => {
   const rows = ['identity', 'address', 'photo'].map((type) => document(type, 0, '2026-11-03T08:00:00Z'));
   const ask = (documents: unknown[], more: object = {}, status = 0) =>
     mayLackTypes(sent({ kyc_status: status, data: { data: documents, ...more } }), location);

@@ -19,7 +19,7 @@ describe('after a sync', () => {
     });
   });
 
-  test('keeps the earlier result after a failure, and shows the failure', () => {
+  test('keeps the earlier result after a failure, and shows the failure [A §4 Deposit]', () => {
     expect(afterSync(kept('a'), { error: failed() }, { wall: 2000, steady: 500 })).toEqual({
       ...kept('a'),
       busy: false,
@@ -32,7 +32,7 @@ describe('after a sync', () => {
     });
   });
 
-  test('a server that wants a wait gets it (429)', () => {
+  test('a server that wants a wait gets it (429) [A §4 Deposit]', () => {
     const busy = refused({ status: 429, retryAfter: 30 });
     expect(afterSync(neverSynced, { error: busy }, { wall: 2000, steady: 500 }).waitUntil).toBe(30_500);
   });
@@ -46,6 +46,6 @@ test.each([
   ['one more in a list that is full', kept('a', 'b'), [at('c'), at('a')], true],
   ['fewer', kept('a', 'b'), [at('a')], false],
   ['two without a hash', { busy: true, last: { at: 1, deposits: [{ id: '1' }] } }, [{ id: '1' }], false],
-])('%s: found more is %4$s', (_what, before, deposits, found) => {
+])('%s: found more is %4$s [A §4 Deposit]', (_what, before, deposits, found) => {
   expect(foundMore(before, deposits)).toBe(found);
 });

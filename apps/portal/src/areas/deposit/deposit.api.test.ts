@@ -6,7 +6,7 @@ const { endpoints } = depositApi;
 const image = new File(['x'], 'image.png', { type: 'image/png' });
 
 // A §7.
-test('methods are asked for as deposits, and an address and a sync for one method', async () => {
+test('methods are asked for as deposits, and an address and a sync for one method [A §4 Deposit]', async () => {
   const { dispatch, calls } = recordCalls();
   await dispatch(endpoints.listPaymentMethods.initiate());
   await dispatch(endpoints.getDepositAddress.initiate('2'));
@@ -20,14 +20,14 @@ test('methods are asked for as deposits, and an address and a sync for one metho
   ]);
 });
 
-test('each press of Sync Balance asks again, and nothing of it is kept (D54, D55)', async () => {
+test('each press of Sync Balance asks again, and nothing of it is kept (D54, D55) [A §4 Deposit]', async () => {
   const { dispatch, calls } = recordCalls();
   await dispatch(endpoints.syncBalance.initiate('2'));
   await dispatch(endpoints.syncBalance.initiate('2'));
   expect(calls).toHaveLength(2);
 });
 
-test('a report goes out as a form with its picture', async () => {
+test('a report goes out as a form with its picture [A §3 Deposit transaction]', async () => {
   const { dispatch, calls } = recordCalls();
   const body = { amount: '8825.00', bank_id: '3', transaction_id: 'UTR1', comment: 'Paid', image };
   await dispatch(endpoints.createManualDeposit.initiate({ body, idempotencyKey: 'key-0000-0001' }));

@@ -14,7 +14,7 @@ const location = { origin: 'https://portal.example', path: '/api/available-payme
 const list = (...data: unknown[]) => ({ status: true, methods: { data } });
 
 describe('the methods', () => {
-  test('are read from where the server keeps them (D56)', () => {
+  test('are read from where the server keeps them (D56) [A §3 Deposit transaction]', () => {
     const data = [
       { id: 1, name: 'USDT', network_name: 'BEP20' },
       { id: '3', name: 'Bank transfer', network_name: null, conversion_rate: '88.25' },
@@ -35,7 +35,7 @@ describe('the methods', () => {
     for (const none of [undefined, null, '0', '-5', 'ten']) expect(of(none)).toBeUndefined();
   });
 
-  test('with hostile names are words, and two of one id are both shown', () => {
+  test('with hostile names are words, and two of one id are both shown [A §3 Deposit transaction]', () => {
     const methods = toMethods(
       sent(
         list(
@@ -84,14 +84,16 @@ describe('the methods', () => {
     [{}],
     ['x'],
     [list(null, 'x', {}, { id: null }, { id: '../1' }, { id: '1&x=2' }, { id: {} }, { id: 'x'.repeat(41) })],
-  ])('of %j are none', (body) => expect(toMethods(sent(body), location)).toEqual([]));
+  ])('of %j are none [A §3 Deposit transaction]', (body) =>
+    expect(toMethods(sent(body), location)).toEqual([]),
+  );
 
   test('are at most twenty', () => {
     const many = Array.from({ length: 50 }, (_, id) => ({ id, name: 'USDT' }));
     expect(toMethods(sent(list(...many)), location)).toHaveLength(20);
   });
 
-  test('are chosen by the address of the page, else the first', () => {
+  test('are chosen by the address of the page, else the first [A §2 Deposit]', () => {
     const methods = toMethods(sent(list({ id: 1, name: 'A' }, { id: 2, name: 'B' })), location);
     expect(selectChosen(methods, '2')?.id).toBe('2');
     for (const id of [null, '', '3', '__proto__']) expect(selectChosen(methods, id)?.id).toBe('1');
@@ -99,7 +101,7 @@ describe('the methods', () => {
   });
 });
 
-test('an address belongs to its method, and comes unmended', () => {
+test('an address belongs to its method, and comes unmended [A §4 Deposit]', () => {
   const address = '0x52908400098527886E0F7030069857D2E4169EE7';
   expect(parseAddress(sent({ data: { address } }), '1')).toEqual({ methodId: '1', address });
   expect(parseAddress(sent({ data: address }), '1')).toEqual({ methodId: '1', address });
@@ -123,7 +125,7 @@ describe('what a sync found', () => {
     toDeposits(sent(body), location, { network, explorers });
   const row = { thash: hash, amount: '2000.00', created_at: '2026-11-20T09:02:00Z' };
 
-  test('is a list of transactions with their explorer (D84)', () => {
+  test('is a list of transactions with their explorer (D84) [A §3 Deposit transaction]', () => {
     const shown = {
       id: `${hash}-0`,
       hash,
@@ -139,7 +141,7 @@ describe('what a sync found', () => {
     ).toBeUndefined();
   });
 
-  test('is read row by row, whatever a row holds', () => {
+  test('is read row by row, whatever a row holds [A §3 Deposit transaction]', () => {
     const rows = read({
       list: { data: [row, row, {}, null, 'x', { thash: '<b>', amount: 'NaN', created_at: 7 }] },
     });
@@ -165,7 +167,7 @@ describe('what a sync found', () => {
   );
 });
 
-test('a balance that can’t be read is none, not zero', () => {
+test('a balance that can’t be read is none, not zero [A §3 Deposit transaction]', () => {
   expect(toBalance(sent({ data: { payin_balance: '12.50' } }))).toBe('12.50');
   for (const body of [null, {}, { data: { payin_balance: 'NaN' } }]) expect(toBalance(sent(body))).toBe('');
 });

@@ -6,7 +6,7 @@ import { toReportBody, reportNames } from './report.mappers';
 const image = new File(['x'], 'image.png');
 const report = { methodId: '3', amount: '8825.00', transactionId: 'UTR1', comment: '', image };
 
-test('a report goes out under the API’s names: the method is the bank’s id (D80)', () => {
+test('a report goes out under the API’s names: the method is the bank’s id (D80) [A §3 Deposit transaction]', () => {
   expect(toReportBody({ ...report, comment: 'Paid' })).toEqual({
     amount: '8825.00',
     bank_id: '3',

@@ -6,13 +6,13 @@ import { toKyc } from './kyc.mappers';
 const { endpoints } = kycApi;
 const location = { origin: 'https://portal.example', path: '/api/kyc-list' };
 
-test('the types are asked for by their own call (A §7)', async () => {
+test('the types are asked for by their own call (A §7) [A §3 KYC document]', async () => {
   const { dispatch, calls } = recordCalls();
   await dispatch(endpoints.getDocumentTypes.initiate());
   expect(calls).toEqual([{ call: 'GET /get-doc-type' }]);
 });
 
-test('documents are read from every page, with the verdict of the first (D41)', async () => {
+test('documents are read from every page, with the verdict of the first (D41) [A §3 KYC document]', async () => {
   const page = (number: number, type: string) => ({
     kyc_status: number === 1 ? 1 : 0,
     data: [{ id: number, document_type: type }],

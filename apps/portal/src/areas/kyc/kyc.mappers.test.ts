@@ -21,7 +21,7 @@ const row = {
 };
 
 describe('the types that are asked for', () => {
-  test('are those that the server lists, in the order of the steps', () => {
+  test('are those that the server lists, in the order of the steps [A §3 KYC document]', () => {
     const data = { photo: 'photo', address: ['Utility Bill'], identity: ['Passport', 'National ID'] };
     expect(toRequired(sent({ status: true, data }))).toEqual([
       { type: 'identity', names: ['Passport', 'National ID'] },
@@ -31,7 +31,7 @@ describe('the types that are asked for', () => {
     expect(toRequired(sent({ data: { photo: ['selfie'] } }))).toEqual([{ type: 'photo', names: ['selfie'] }]);
   });
 
-  test('have a photo, unless the server requires none (A §9, D43)', () => {
+  test('have a photo, unless the server requires none (A §9, D43) [A §3 KYC document]', () => {
     const data = { address: ['Utility Bill'] };
     const asked = (photo_required?: unknown) =>
       toRequired(sent({ data, photo_required })).map(({ type }) => type);
@@ -72,7 +72,7 @@ describe('the types that are asked for', () => {
 });
 
 describe('the documents', () => {
-  test('are read from their API names (A §3)', () => {
+  test('are read from their API names (A §3) [A §3 KYC document]', () => {
     expect(toKyc(sent({ kyc_status: 0, rows: [row] }))).toEqual({
       verified: false,
       documents: [
@@ -102,11 +102,11 @@ describe('the documents', () => {
     [null, undefined],
     [{}, undefined],
     [true, undefined],
-  ])('have the status %j: %s', (status, word) => {
+  ])('have the status %j: %s [A §3 KYC document]', (status, word) => {
     expect(toKyc(sent({ rows: [{ ...row, status }] })).documents[0]?.status).toBe(word);
   });
 
-  test('verified is kyc_status 1 and nothing else', () => {
+  test('verified is kyc_status 1 and nothing else [A §3 KYC document]', () => {
     expect([1, '1', true].map((status) => toKyc(sent({ kyc_status: status })).verified)).toEqual([
       true,
       true,
@@ -117,7 +117,7 @@ describe('the documents', () => {
     ).toBe(false);
   });
 
-  test('of no known type are listed with the server’s word, and malformed rows are left out', () => {
+  test('of no known type are listed with the server’s word, and malformed rows are left out [A §3 KYC document]', () => {
     const rows = [
       { ...row, document_type: 'selfie<b>' },
       null,
@@ -188,14 +188,14 @@ describe('the pages of the list', () => {
   });
 });
 
-test('a document goes with both of its sides, each under its own name', () => {
+test('a document goes with both of its sides, each under its own name [A §3 KYC document]', () => {
   const [front, back] = [new File(['x'], 'front.jpg'), new File(['y'], 'back.jpg')];
   const body = toUploadBody({ type: 'address', name: 'Utility Bill', number: 'UB1', front, back });
   expect(body.front).toBe(front);
   expect(body.back).toBe(back);
 });
 
-test('a photo goes without a back (D43)', () => {
+test('a photo goes without a back (D43) [A §3 KYC document]', () => {
   const front = new File(['x'], 'front.jpg');
   expect(toUploadBody({ type: 'photo', name: 'photo', number: '', front })).toEqual({
     document_type: 'photo',
@@ -206,7 +206,7 @@ test('a photo goes without a back (D43)', () => {
   });
 });
 
-test('a refused document is split by field, and the rest is above the form (D39)', () => {
+test('a refused document is split by field, and the rest is above the form (D39) [A §4 KYC]', () => {
   const fields = { document_number: ['In use.', 'Too short.'], front: ['Not sharp.'], document_type: ['?'] };
   expect(toRefusal(refused({}, { fields, message: 'In use.' }), documentNames)).toEqual({
     fields: { number: 'In use. Too short.', front: 'Not sharp.' },

@@ -5,7 +5,7 @@ import { toAccount } from './mt5.mappers';
 
 const liveLocation = { origin: 'https://portal.example', path: '/api/live-subscriptions' };
 
-test('the accounts of the live history are the member’s own, each once', () => {
+test('the accounts of the live history are the member’s own, each once [B §2 Account Details]', () => {
   const rows = [
     { account_number: '70018842', is_own: 1 },
     { account_number: '70018842' },
@@ -33,7 +33,7 @@ describe('an account at a glance', () => {
     [null, {}],
     [undefined, {}],
     ['x', {}],
-  ])('of %j has what can be read of it (D113)', (summary, read) => {
+  ])('of %j has what can be read of it (D113) [B §2 Account Details]', (summary, read) => {
     expect(getGlance(summary)).toEqual({ login: '50.1', ...read });
   });
 
@@ -47,7 +47,7 @@ describe('an account at a glance', () => {
     account: { ...toAccount(sent({}), login), balance: '10', equity: '20' },
   });
 
-  test('takes the shown account’s values from its sheet, and no more than the list has', () => {
+  test('takes the shown account’s values from its sheet, and no more than the list has [B §2 Account Details]', () => {
     expect(agreeingWith(shownAs('50.1'), glances)[0]).toEqual({ login: '50.1', balance: '10', equity: '20' });
     expect(agreeingWith(shownAs('50.2'), glances)[1]).toEqual({ login: '50.2', balance: '10' });
     expect(agreeingWith(shownAs('50.3'), glances)).toEqual(glances);

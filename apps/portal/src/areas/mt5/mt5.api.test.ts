@@ -28,7 +28,7 @@ function portal(answer: (url: URL) => Response) {
 
 const secrets = { status: true, main_pass: 'Main-secret-1', investor_pass: 'Inv-secret-2' };
 
-test('the passwords go only to the caller: the store keeps neither them nor the code, and each view is a new request (D76)', async () => {
+test('the passwords go only to the caller: the store keeps neither them nor the code, and each view is a new request (D76) [B §4 View MT5 password]', async () => {
   const { store, asked, states } = portal(() => Response.json(secrets));
   for (const otp of ['482193', '775533']) {
     const ask = { account: '50.1', secondFactor: { otp } };
@@ -44,7 +44,7 @@ test('the passwords go only to the caller: the store keeps neither them nor the 
   expect(selectToast(store.getState())).toBeNull();
 });
 
-test('nor does it hold a new password', async () => {
+test('nor does it hold a new password [B §5 Update MT5 password]', async () => {
   const { store, states } = portal(() => Response.json({ status: true, message: 'Changed.' }));
   const body = { account_number: '50.1', password: 'New-secret-3' };
   await store.dispatch(changeMt5Password.initiate(body, unkept));
@@ -65,7 +65,7 @@ test('a wrong code is refused, and another try is another request', async () => 
 
 const first = { path: { account: '50.1' }, query: { balance_page: 1, trade_page: 1 } };
 
-test('an account is asked for by its number and both pages', async () => {
+test('an account is asked for by its number and both pages [B §3 MT5 account]', async () => {
   const { store, asked } = portal(() => Response.json({ status: true, account_details: { Login: '50.1' } }));
   await store.dispatch(getMt5Account.initiate(first));
   await store.dispatch(getMt5Account.initiate({ ...first, path: { account: '7' } }));

@@ -43,7 +43,7 @@ const body = {
 
 // B §3.
 describe('an account', () => {
-  test('has its eleven figures, as texts', () => {
+  test('has its eleven figures, as texts [B §3 MT5 account]', () => {
     expect(toAccount(sent(body), login)).toEqual({
       login: '5012345',
       balance: '2500.00',
@@ -80,14 +80,14 @@ describe('an account', () => {
     expect(toAccount(sent({ ...body, group_details }), login).type).toHaveLength(40);
   });
 
-  test('is live in any case of the word, and in no other (D77)', () => {
+  test('is live in any case of the word, and in no other (D77) [B §2 Account Details]', () => {
     const toLive = (account_type: unknown) =>
       toAccount(sent({ ...body, group_details: { account_type } }), login).live;
     expect(['live', 'Live', ' LIVE '].map(toLive)).toEqual([true, true, true]);
     expect(['demo', '', null, undefined, 1, 'alive'].map(toLive)).toEqual(Array(6).fill(false));
   });
 
-  test('accepts a new password only where its group is 1 (B §6)', () => {
+  test('accepts a new password only where its group is 1 (B §6) [B §6 MT5 password]', () => {
     const changeable = (master_password_shown: unknown) =>
       toAccount(sent({ ...body, group_details: { master_password_shown } }), login).passwordChangeable;
     expect([1, '1', true].map(changeable)).toEqual([true, true, true]);
@@ -100,7 +100,7 @@ describe('an account', () => {
     ['the third, whatever stands before it', [null, 'x', { value: 'c' }], 'c'],
     ['none of two', [{ value: 'a' }, { value: 'b' }], undefined],
     ['none of no list', { 2: { value: 'c' } }, undefined],
-  ])('finds the investor password: %s (D74)', (_name, more_details, password) => {
+  ])('finds the investor password: %s (D74) [B §3 MT5 account]', (_name, more_details, password) => {
     expect(toAccount(sent({ ...body, more_details }), login).investorPassword).toBe(password);
   });
 
@@ -134,7 +134,7 @@ describe('an account', () => {
     ['', undefined],
     [null, undefined],
     [{}, undefined],
-  ])('is numbered by digits and dots: %j (D77)', (text, expected) => {
+  ])('is numbered by digits and dots: %j (D77) [B §3 MT5 account]', (text, expected) => {
     expect(toLogin(text)).toBe(expected);
   });
 });
@@ -176,7 +176,7 @@ describe('its two lists', () => {
     },
   };
 
-  test('turn each by its own links (D78)', () => {
+  test('turn each by its own links (D78) [B §2 Account Details]', () => {
     const log = toTransactions(sent(both), location, login);
     expect(log.range).toEqual({
       page: 2,
@@ -233,12 +233,12 @@ describe('its two lists', () => {
     `/api/mt5/user-account-details/99?trade_page=7`,
     `${home}/../../logout?trade_page=7`,
     `${home}?page=7`,
-  ])('turn by no link that leads elsewhere: %s (T4)', (next_page_url) => {
+  ])('turn by no link that leads elsewhere: %s (T4) [B §3 MT5 account]', (next_page_url) => {
     const { range } = toTrades(sent({ ...both, trade: { ...both.trade, next_page_url } }), location, login);
     expect(range.lastPage).toBe(1);
   });
 
-  test('number their rows over the pages, and leave out what can not be read', () => {
+  test('number their rows over the pages, and leave out what can not be read [B §2 Account Details, B §3 MT5 account]', () => {
     expect(toTransactions(sent(both), location, login).rows).toEqual([
       {
         id: 'at-11',
@@ -279,7 +279,7 @@ describe('its two lists', () => {
     expect(toTransactions(sent(keyed), location, login).rows[0]?.id).toBe('900');
   });
 
-  test('buy is 0, sell is 1, and the words are read too (D77)', () => {
+  test('buy is 0, sell is 1, and the words are read too (D77) [B §3 MT5 account]', () => {
     const { rows } = toTrades(sent(both), location, login);
     expect(rows.map(({ side }) => side)).toEqual(['buy', 'sell', undefined]);
     expect(rows[0]).toMatchObject({
@@ -313,7 +313,7 @@ test.each([
   expect(toFieldTexts(refused({}, { fields: { [apiName]: ['No.'] } }), names)).toEqual({ [field]: 'No.' });
 });
 
-test('passwords are both there, as they are, or not at all', () => {
+test('passwords are both there, as they are, or not at all [B §3 MT5 account]', () => {
   expect(toPasswords(sent({ status: true, main_pass: ' a ', investor_pass: '<b>' }))).toEqual({
     main: ' a ',
     investor: '<b>',

@@ -22,7 +22,7 @@ const results = [
   result('10', '2026-08-04T09:00:00Z'),
 ];
 
-test('closed trades are their sum, and how far it is below its highest (T22)', () => {
+test('closed trades are their sum, and how far it is below its highest (T22) [B §2 Account Details]', () => {
   expect(read(results)).toMatchObject({
     figure: '-39.7049',
     change: { words: 'Largest drawdown −$50.00, on 3 August 2026', meaning: 'plain' },
@@ -36,7 +36,7 @@ test('closed trades are their sum, and how far it is below its highest (T22)', (
   ]);
 });
 
-test("they are in the order of time, and on the portal's days (D109)", () => {
+test("they are in the order of time, and on the portal's days (D109) [B §2 Account Details]", () => {
   expect(read(results.toReversed())).toEqual(read(results));
   setPortalZone('Asia/Kolkata');
   expect(read(results)?.change?.words).toBe('Largest drawdown −$50.00, on 4 August 2026');
@@ -51,7 +51,7 @@ test('a first loss is below nothing won; without a loss there is no drawdown', (
 test.each<[string, unknown]>([
   ['is absent (D113)', undefined],
   ['is null', null],
-])('nothing is drawn where the list %s', (_why, list) => {
+])('nothing is drawn where the list %s [B §2 Account Details]', (_why, list) => {
   expect(of(list)).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedIn, searchOfAccount, searchOfState, searchOfTab } from './whichAccount';
 
-test('an address names an account, something that is none, or nothing (D73)', () => {
+test('an address names an account, something that is none, or nothing (D73) [B §2 Account Details]', () => {
   expect(namedIn('?account=90002.17&tab=trades')).toEqual({ kind: 'login', login: '90002.17' });
   expect(namedIn('?tab=trades')).toBeUndefined();
   expect(namedIn('?account=../1')).toEqual({ kind: 'odd', text: '../1' });
@@ -24,6 +24,9 @@ test.each([
   [{}, undefined],
   [null, undefined],
   ['70018842', undefined],
-])('of what came along, %j, only a number goes into the address (T9)', (state, search) => {
-  expect(searchOfState(state)).toBe(search);
-});
+])(
+  'of what came along, %j, only a number goes into the address (T9) [B §2 Account Details]',
+  (state, search) => {
+    expect(searchOfState(state)).toBe(search);
+  },
+);

@@ -39,20 +39,20 @@ describe('a whole level', () => {
     return [pages, users.map(({ username }) => username)];
   };
 
-  test('is read part by part to its end (D97)', async () => {
+  test('is read part by part to its end (D97) [B §2 Total Downline Business]', async () => {
     expect(await read(part(2, 2, 'a', 'b', 'c'), part(2, 2, 'd', 'e'))).toEqual([
       [1, 2],
       ['a', 'b', 'c', 'd', 'e'],
     ]);
   });
 
-  test('ends with a server that knows no pages, sends the same again, or another level', async () => {
+  test('ends with a server that knows no pages, sends the same again, or another level [B §2 Total Downline Business]', async () => {
     expect(await read(part(2, undefined, 'a'))).toEqual([[1], ['a']]);
     expect(await read(part(2, 9, 'a'), part(2, 9, 'a'))).toEqual([[1, 2], ['a']]);
     expect(await read(part(1, 9, 'a'))).toEqual([[1], []]);
   });
 
-  test('is in its row, which then has no more; without pages no row offers more (D113)', () => {
+  test('is in its row, which then has no more; without pages no row offers more (D113) [B §2 Total Downline Business]', () => {
     const getRow = (user_pages?: number, whole?: WholeLevels) =>
       toDownline(sent(part(2, user_pages, 'a')), location, whole).rows[0];
     expect(getRow(2)).toMatchObject({ hasMore: true, users: [{ username: 'a' }] });
@@ -63,7 +63,7 @@ describe('a whole level', () => {
 });
 
 describe('the downline', () => {
-  test('is its levels, each with whom it holds (B §3)', () => {
+  test('is its levels, each with whom it holds (B §3) [B §2 Total Downline Business, B §3 Teams]', () => {
     expect(parseRows({ status: true, data: [level] })).toEqual([
       {
         id: 'level-1',
@@ -89,7 +89,7 @@ describe('the downline', () => {
     expect(downlineFields).toEqual([{ type: 'option', name: 'level', label: 'Level', named: true, options }]);
   });
 
-  test('follows the usernames where the arrays differ in length (D97)', () => {
+  test('follows the usernames where the arrays differ in length (D97) [B §3 Teams]', () => {
     const [row] = parseRows({ data: [{ ...level, self_investment: ['1'], joining_date: 'soon' }] });
     expect(row?.users.map(({ botInvestment, joinedAt }) => [botInvestment, joinedAt])).toEqual([
       ['1', undefined],
@@ -130,7 +130,7 @@ describe('the downline', () => {
     ]);
   });
 
-  test('is filtered by the levels 25, 50 and 75 alone, which are their own labels (B §9, D97)', () => {
+  test('is filtered by the levels 25, 50 and 75 alone, which are their own labels (B §9, D97) [B §9 Downline levels]', () => {
     const options = ['25', '50', '75'].map((level) => ({ value: level, label: level }));
     expect(downlineFields).toEqual([{ type: 'option', name: 'level', label: 'Level', named: true, options }]);
   });
@@ -142,7 +142,7 @@ describe('the downline', () => {
     ['?level=25&level=50', {}],
     ['?page=3', {}],
     ['', {}],
-  ])('requested at %s sends %j', (search, query) => {
+  ])('requested at %s sends %j [B §9 Downline levels]', (search, query) => {
     expect(toDownlineQuery(readListState(search, downlineFields))).toEqual(query);
   });
 });

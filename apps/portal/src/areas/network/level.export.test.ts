@@ -41,7 +41,7 @@ async function read(answers: Record<string, object>, paged: boolean) {
 const pageCall = (page: number) => `GET /user-team-details?level=2&page=${page}`;
 
 describe("the file of a level's users", () => {
-  test('has those of all its pages, each once, with the columns of the modal (B §2, D97)', async () => {
+  test('has those of all its pages, each once, with the columns of the modal (B §2, D97) [B §2 Total Downline Business]', async () => {
     const { cells, names, requests } = await read(
       {
         [pageCall(1)]: answer(['a', 'b'], 3),
@@ -64,7 +64,7 @@ describe("the file of a level's users", () => {
     ]);
   });
 
-  test('is one answer, requested like the list, where the server has no pages (D113)', async () => {
+  test('is one answer, requested like the list, where the server has no pages (D113) [B §2 Total Downline Business]', async () => {
     const call = 'GET /user-team-details?level=50';
     const { names, requests } = await read({ [call]: answer(['a', 'b', 'c', 'd', 'e']) }, false);
     expect(requests).toEqual([call]);
@@ -75,7 +75,7 @@ describe("the file of a level's users", () => {
     ['a page fails', { [pageCall(1)]: answer(['a', 'b'], 2), [pageCall(2)]: { status: false } }],
     ['a page comes again', { [pageCall(1)]: answer(['a', 'b'], 2), [pageCall(2)]: answer(['a', 'b'], 2) }],
     ['the level is in no answer', { [pageCall(1)]: answer(['a'], 2), [pageCall(2)]: { data: [] } }],
-  ])('is none when %s', async (_name, answers) => {
+  ])('is none when %s [B §2 Total Downline Business]', async (_name, answers) => {
     await expect(read(answers, true)).rejects.toBeTruthy();
   });
 

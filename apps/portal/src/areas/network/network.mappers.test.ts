@@ -47,13 +47,13 @@ describe('paid flags (D94)', () => {
     [['0', undefined], 'unpaid'],
     [[undefined, null], 'unknown'],
     [['maybe', {}], 'unknown'],
-  ])('%j is %s', (flags, status) => {
+  ])('%j is %s [B §2 Direct Tree]', (flags, status) => {
     expect(toNodeStatus(...flags)).toBe(status);
   });
 });
 
 describe('the direct team', () => {
-  test('has the loaded count of a large team, and joins its pages', () => {
+  test('has the loaded count of a large team, and joins its pages [B §2 Direct Tree]', () => {
     const page = (last_page: unknown, ...names: string[]) =>
       sent({
         data: names.map((username) => ({ username, sponsor: 'amara21', sponsor_direct_count: 3 })),
@@ -72,7 +72,7 @@ describe('the direct team', () => {
     expect(restIn(first, [first])).toEqual(['amara21 jonas7 mei5', { shown: 2, total: 3 }]);
   });
 
-  test('takes the root from the sponsor fields and its team from their own (D95)', () => {
+  test('takes the root from the sponsor fields and its team from their own (D95) [B §2 Direct Tree, B §3 Teams]', () => {
     const [root, jonas, mei] = toDirectTree(sent(direct), noBranches);
     expect(root).toEqual({
       id: 'amara21',
@@ -99,7 +99,7 @@ describe('the direct team', () => {
     expect(mei).toMatchObject({ status: 'paid', branch: 'none' });
   });
 
-  test('of a member without a team is the member alone', () => {
+  test('of a member without a team is the member alone [B §3 Teams]', () => {
     expect(toDirectTree(sent({ data: [row(null)] }), noBranches)).toMatchObject([
       { username: 'amara21', branch: 'none' },
     ]);
@@ -134,7 +134,7 @@ describe('the direct team', () => {
     expect(nodes[1]).toMatchObject({ username: 'jonas7', branch: 'none' });
   });
 
-  test('never goes in circles, and has each name once', () => {
+  test('never goes in circles, and has each name once [B §3 Teams]', () => {
     const circle = {
       username: 'jonas7',
       body: sent({ data: [row('Amara21'), row('mei5'), row('new1'), row('new1')] }),
@@ -183,7 +183,7 @@ describe('the binary team', () => {
     data: [node('amara21', 'jonas7', null), node('jonas7', null, 'mei5', { parentname: 'amara21' })],
   };
 
-  test('has both positions of every described node, also vacant ones (D96)', () => {
+  test('has both positions of every described node, also vacant ones (D96) [B §2 Binary Tree, B §3 Teams]', () => {
     const nodes = toBinaryTree(sent(binary), noBranches, owner);
     expect(nodes.map(({ id, parent, leg, status, branch }) => [id, parent, leg, status, branch])).toEqual([
       ['amara21', -1, undefined, 'paid', 'loaded'],
@@ -202,7 +202,7 @@ describe('the binary team', () => {
     });
   });
 
-  test('has two levels below a node from its parent’s data (D94), at least their parent', () => {
+  test('has two levels below a node from its parent’s data (D94), at least their parent [B §2 Binary Tree]', () => {
     const reported = { leftuser: null, rightuser: 'sofia', left_total: 3, total_right: 4, is_paid: 0 };
     const rows = (details: unknown) => ({
       data: [binary.data[0], { ...binary.data[1], right_details: details }],
@@ -221,7 +221,7 @@ describe('the binary team', () => {
     }
   });
 
-  test('offers a link for the positions under the member, and for no other', () => {
+  test('offers a link for the positions under the member, and for no other [B §2 Binary Tree]', () => {
     const nodes = toBinaryTree(sent(binary), noBranches, owner);
     expect(nodes.map(({ referralLink }) => referralLink)).toEqual([
       undefined,
@@ -234,7 +234,7 @@ describe('the binary team', () => {
     expect(foreign.some(({ referralLink }) => referralLink !== undefined)).toBe(false);
   });
 
-  test('accepts a single node, and an answer with the lower node first', () => {
+  test('accepts a single node, and an answer with the lower node first [B §3 Teams]', () => {
     expect(toBinaryTree(sent({ data: node('amara21', null, null) }), noBranches, owner)).toHaveLength(3);
     const turned = {
       data: [node('amara21', 'jonas7', null), node('mei5', null, null), node('jonas7', null, 'mei5')],
@@ -257,7 +257,7 @@ describe('the binary team', () => {
     expect(after[4]).toMatchObject({ status: 'unpaid', branch: 'loaded', leftUser: 'ana55' });
   });
 
-  test('never goes in circles', () => {
+  test('never goes in circles [B §3 Teams]', () => {
     const circle = { data: [node('amara21', 'jonas7', 'jonas7'), node('jonas7', 'amara21', 'jonas7')] };
     const nodes = toBinaryTree(sent(circle), noBranches, owner);
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
@@ -335,6 +335,6 @@ test.each([
   ['../x', false],
   ['amara21?x', false],
   ['x'.repeat(65), false],
-])('%j may be requested: %s (T17)', (name, may) => {
+])('%j may be requested: %s (T17) [B §5 Tree searches]', (name, may) => {
   expect(isUsername(name)).toBe(may);
 });

@@ -12,7 +12,7 @@ const page = (current_page: number, ...names: string[]) => ({
   ...{ status: true, data: names.map(row), current_page, last_page: 2, per_page: 100, total: 3 },
 });
 
-test('the file of direct referrals has every page and the columns of the table (B §2)', async () => {
+test('the file of direct referrals has every page and the columns of the table (B §2) [B §2 Direct Referral Business]', async () => {
   const { calls, dispatch } = recordCalls({
     'GET /directlist?page=1&per_page=100': page(1, 'jonas7', 'mei5'),
     'GET /directlist?page=2&per_page=100': page(2, 'sofia'),

@@ -32,7 +32,7 @@ test.each<[string, unknown]>([
   ['flat', { status: true, data: [row] }],
   ['nested', { status: true, data: { data: [row] } }],
   ['next to unusable entries', { data: [null, 'x', {}, { name: ' ' }, row] }],
-])('a page %s', (_name, body) => {
+])('a page %s [B §3 Teams]', (_name, body) => {
   expect(toReferralsPage(sent(body), location).rows).toEqual([shown]);
 });
 

@@ -89,7 +89,7 @@ test('a file has the columns of the table, plain', () => {
 test.each<[string, Response]>([
   ['of a server without the call', Response.json({ status: false }, { status: 404 })],
   ['that is a fault', new Response('', { status: 500 })],
-])('a refusal %s opens no dialog (D119)', async (_what, answer) => {
+])('a refusal %s opens no dialog (D119) [D113]', async (_what, answer) => {
   const store = createStore({
     client: createPortalClient({
       baseUrl: 'https://portal.example/api',

@@ -74,7 +74,7 @@ describe('a list', () => {
   });
 });
 
-test('marking as seen is sent again for each press, and never kept (T8, D55)', async () => {
+test('marking as seen is sent again for each press, and never kept (T8, D55) [A §3 Notifications and news]', async () => {
   const { store, held, asked } = portal();
   const mark = () => store.dispatch(newsApi.endpoints.markNotificationsSeen.initiate());
   const first = mark();
@@ -96,7 +96,7 @@ test.each<[path: string, ask: Ask]>([
   ['/api/notification-change-status', (dispatch) => dispatch(markNotificationsSeen.initiate())],
   ['/api/news/8/read', (dispatch) => dispatch(markNewsRead.initiate('8'))],
   ['/api/notification/31/change-popup-status', (dispatch) => dispatch(closeNotificationPopup.initiate('31'))],
-])('%s is asked', async (path, ask) => {
+])('%s is asked [A §2 Popups, A §3 Notifications and news]', async (path, ask) => {
   const { store, held, asked } = portal();
   void ask(store.dispatch);
   await asked(1);
@@ -107,13 +107,16 @@ test.each<[name: string, ask: Ask]>([
   ['a list of notifications (D62)', (dispatch) => dispatch(markNotificationsSeen.initiate())],
   ['a closed piece of news', (dispatch) => dispatch(markNewsRead.initiate('8'))],
   ['a closed notification', (dispatch) => dispatch(closeNotificationPopup.initiate('31'))],
-])('a failure to mark %s is silent and not retried', async (_name, ask) => {
-  const { store, held, asked } = portal();
-  const marking = ask(store.dispatch);
-  await asked(1);
-  held[0]?.answer(new Response('<h1>Whoops</h1>', { status: 500 }));
-  await marking;
-  expect(held).toHaveLength(1);
-  expect(selectToast(store.getState())).toBeNull();
-  expect(store.getState().failure.raised).toBe(false);
-});
+])(
+  'a failure to mark %s is silent and not retried [A §2 Popups, A §3 Notifications and news]',
+  async (_name, ask) => {
+    const { store, held, asked } = portal();
+    const marking = ask(store.dispatch);
+    await asked(1);
+    held[0]?.answer(new Response('<h1>Whoops</h1>', { status: 500 }));
+    await marking;
+    expect(held).toHaveLength(1);
+    expect(selectToast(store.getState())).toBeNull();
+    expect(store.getState().failure.raised).toBe(false);
+  },
+);

@@ -11,7 +11,7 @@ import {
   toUnreadArticles,
 } from './news.mappers';
 
-test('the bell shows plain text and a count (D62)', () => {
+test('the bell shows plain text and a count (D62) [A §3 Notifications and news]', () => {
   const data = [
     {
       id: 31,
@@ -94,7 +94,7 @@ describe('a page of news', () => {
     ],
     ['without a word on whether it is shown', { data: [{ ...item, is_show: undefined }], ...links }],
     ['with an item that is hidden', { data: [item, { ...item, id: 7, is_show: 0 }], ...links }],
-  ])('is read %s (D56)', (_name, body) => {
+  ])('is read %s (D56) [A §3 Notifications and news, B §2 All News]', (_name, body) => {
     expect(toNews(body)).toEqual(read);
   });
 
@@ -106,7 +106,7 @@ describe('a page of news', () => {
     expect(range.missing).toBe(6);
   });
 
-  test('of nulls has what is there, and no more', () => {
+  test('of nulls has what is there, and no more [B §3]', () => {
     const bare = {
       id: null,
       title: null,
@@ -131,14 +131,14 @@ describe('a page of news', () => {
     expect(toUnreadArticles(toNews({ data: [{ ...item, id: '../logout' }] }).rows)).toEqual([]);
   });
 
-  test('dates by the publication, else by the making (D92)', () => {
+  test('dates by the publication, else by the making (D92) [A §3 Notifications and news, B §2 All News]', () => {
     const { published_at: _published, ...unpublished } = item;
     expect(toNews({ data: [item] }).rows[0]?.moment).toBe('2026-11-11T08:00:00Z');
     expect(toNews({ data: [unpublished] }).rows[0]?.moment).toBe('2026-11-10T16:30:00Z');
     expect(toNews({ data: [{ ...item, published_at: null }] }).rows[0]?.moment).toBe('2026-11-10T16:30:00Z');
   });
 
-  test('takes pictures from the image folder alone (T10)', () => {
+  test('takes pictures from the image folder alone (T10) [A §3 Notifications and news, B §3]', () => {
     const toUrl = (image: unknown) => toNews({ data: [{ ...item, image }] }).rows[0]?.imageUrl;
     for (const image of ['../logout', 'https://evil.example/x.png', '//evil.example', 'javascript:alert(1)'])
       expect(toUrl(image)).toBe('');
@@ -166,7 +166,7 @@ describe('a page of notifications', () => {
   const whole = { status: true, data: notes, current_page: 1, last_page: 1, per_page: 10_000, total: 12 };
   const toPage = (body: unknown, wanted?: number) => toNotificationsPage(sent(body), location, wanted);
 
-  test('is that of the server, or cut from an export (D87)', () => {
+  test('is that of the server, or cut from an export (D87) [B §2 All Notifications]', () => {
     expect(toPage(whole).rows).toHaveLength(12);
     expect(toPage(whole, 2)).toEqual({
       rows: [
@@ -183,7 +183,7 @@ describe('a page of notifications', () => {
   });
 });
 
-test('a list is asked for by page and days, and a filtered one of notifications whole (A §7, D87, D89)', () => {
+test('a list is asked for by page and days, and a filtered one of notifications whole (A §7, D87, D89) [A §3 Notifications and news, B §2 All Notifications]', () => {
   const plain = { page: 3, filters: {} };
   const filtered = { page: 1, filters: { from: '2026-11-01', to: '2026-11-20' } };
   const days = { from_date: '01-11-2026', to_date: '20-11-2026' };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openPopupChannel } from './popupChannel';
 
-test('a popup closed in one tab is closed in the member’s others, and in no one else’s (T26)', async () => {
+test('a popup closed in one tab is closed in the member’s others, and in no one else’s (T26) [A §2 Popups]', async () => {
   const same = vi.fn();
   const other = vi.fn();
   const own = vi.fn();

@@ -10,7 +10,7 @@ const toNews = (...items: unknown[]) =>
 const getNotes = (...items: unknown[]) => toInformationPopups(sent({ data: items }));
 
 describe('news that pop up', () => {
-  test('are those that the server calls unread, with what the popup shows', () => {
+  test('are those that the server calls unread, with what the popup shows [A §2 Popups]', () => {
     expect(toNews({ ...item, image: 'a.png' })).toEqual([
       {
         ...{ kind: 'news', id: '8', title: 'Hello', html: '<p>All</p>' },
@@ -27,7 +27,7 @@ describe('news that pop up', () => {
     ['not to be shown (D92)', { is_show: 0 }],
     ['without an id, so it cannot be marked', { id: null }],
     ['with an id that is a path (T17)', { id: '../dashboard' }],
-  ])('are not those that are %s', (_name, more) => {
+  ])('are not those that are %s [A §2 Popups, A §3 Notifications and news]', (_name, more) => {
     expect(toNews({ ...item, ...more })).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('news that pop up', () => {
     },
   );
 
-  test('come newest first, the day of making standing in for that of publishing (D92)', () => {
+  test('come newest first, the day of making standing in for that of publishing (D92) [A §2 Popups]', () => {
     const older = { ...item, id: 7, published_at: null, created_at: '2026-11-01T08:00:00Z' };
     expect(toNews(older, item).map(getKey)).toEqual(['news:8', 'news:7']);
     const undated = [
@@ -68,7 +68,7 @@ describe('news that pop up', () => {
     [null, undefined],
     [7, undefined],
     ['2026/a.png', '/images/2026/a.png'],
-  ])('have for %j the image %j (T10, D134)', (image, url) =>
+  ])('have for %j the image %j (T10, D134) [A §3 Notifications and news]', (image, url) =>
     expect(toNews({ ...item, image })[0]?.imageUrl).toBe(url),
   );
 
@@ -86,7 +86,7 @@ describe('notifications that pop up', () => {
     expect(getNotes({ ...note, popup_status: undefined, [name]: '1' })).toHaveLength(1),
   );
 
-  test('are those with the server’s mark', () => {
+  test('are those with the server’s mark [A §2 Popups]', () => {
     expect(getNotes(note, { ...note, id: 30, popup_status: '1' }).map(getKey)).toEqual([
       'information:31',
       'information:30',
@@ -104,7 +104,7 @@ describe('notifications that pop up', () => {
     expect(getNotes(note)[0]).toMatchObject({ title: 'Hello', html: '<p>You</p>' });
   });
 
-  test.each([0, '0', null, undefined, 2, 'maybe'])('are not those marked %j', (mark) =>
+  test.each([0, '0', null, undefined, 2, 'maybe'])('are not those marked %j [A §2 Popups]', (mark) =>
     expect(getNotes({ ...note, popup_status: mark })).toEqual([]),
   );
 });

@@ -36,12 +36,12 @@ describe('a round of popups', () => {
       [9, 8, 7, 6].map(information),
       ['information:9', 'information:8', 'information:7'],
     ],
-  ])('%s', (_name, found, keys) => {
+  ])('%s [A §2 Popups]', (_name, found, keys) => {
     expect(getRound(play(popupsFound(found)))).toEqual(keys);
     expect(mostPopups).toBe(3);
   });
 
-  test('the ones too many do not come after it, nor do the closed ones', () => {
+  test('the ones too many do not come after it, nor do the closed ones [A §2 Popups]', () => {
     const found = popupsFound([news(5), news(4), news(3), news(2)]);
     const keys = ['news:5', 'news:4', 'news:3'];
     const over = play(found, ...keys.map((key) => popupClosed(key)), found);

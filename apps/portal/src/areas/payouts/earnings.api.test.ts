@@ -53,7 +53,7 @@ const page = ({ searchParams }: URL) => {
   return Response.json({ status: true, data, current_page: number, last_page: 900, total: 9000 });
 };
 
-test('one summary is read, and no row', async () => {
+test('one summary is read, and no row [B §2 Payouts]', async () => {
   answer = () => Response.json(summary(['2026-11-23', '2026-11-02'], '1.10'));
   const { data } = await start(true).dispatch(initiate(ask));
   expect(asked).toEqual(['/payouts/summary?from_date=01-12-2025&to_date=23-11-2026']);
@@ -77,7 +77,7 @@ test('a refresh asks from the newest known day, and keeps what was before it', a
   ]);
 });
 
-test('a server without the summary is asked for all bonuses, and if it pages them for three pages (D155)', async () => {
+test('a server without the summary is asked for all bonuses, and if it pages them for three pages (D155) [B §2 Payouts]', async () => {
   const store = start(true);
   answer = (url) => (url.pathname.endsWith('/summary') ? missing() : page(url));
   const { data } = await store.dispatch(initiate(ask));

@@ -54,7 +54,7 @@ test('what waits is named next to what is paid, of this period and of all (D150)
 describe('bonuses by month', () => {
   const earnings = toEarnings(toSums(body), 'month', today);
 
-  test('are exact sums of each source in a fixed order, named as the call names them', () => {
+  test('are exact sums of each source in a fixed order, named as the call names them [B §2 Payouts]', () => {
     expect(earnings.series).toEqual([
       { label: 'Referral Bonus', tone: 'referral', key: 'REFERRAL' },
       { label: 'ROI Bonus', tone: 'roi', key: 'ROI' },
@@ -75,7 +75,7 @@ describe('bonuses by month', () => {
     ]);
   });
 
-  test('have a summary: the sum, the same days before, the best source', () => {
+  test('have a summary: the sum, the same days before, the best source [B §2 Payouts]', () => {
     expect(earnings).toMatchObject({
       figure: '630.30',
       change: { words: '+$630.30 vs 1–23 Oct', meaning: 'good' },
@@ -83,7 +83,7 @@ describe('bonuses by month', () => {
     });
   });
 
-  test("are of the portal's days (D109)", () => {
+  test("are of the portal's days (D109) [B §2 Payouts]", () => {
     setPortalZone('Asia/Kolkata');
     expect(toEarnings(toSums(body), 'month', today)).toMatchObject({
       figure: '1130.30',
@@ -161,7 +161,7 @@ test('sums without names take those of the list', () => {
   expect(sentence).toMatch(/Best source: Referral Bonus, \$630\.00\.$/);
 });
 
-test('a period that was not read whole is left out, and the shown time is named', () => {
+test('a period that was not read whole is left out, and the shown time is named [B §2 Payouts]', () => {
   const shown = (partialDay: string, period: Period) => {
     const { categories, part } = toEarnings({ ...toSums(body), partialDay }, period, today);
     return [categories.length, part];
@@ -199,7 +199,7 @@ test('what has no source, and two sources of one name, filter nothing', () => {
   ]);
 });
 
-test('a pressed bar filters by its days and source, and leaves the other filters', () => {
+test('a pressed bar filters by its days and source, and leaves the other filters [B §2 Payouts]', () => {
   const filters = { from: '2026-10-01', to: '2026-10-31', source: 'ROI', status: 'paid' };
   const november = { from: '2026-11-01', to: '2026-11-30' };
   expect(filteredBy(filters, { days: november, source: 'REFERRAL' })).toEqual({

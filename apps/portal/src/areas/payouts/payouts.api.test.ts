@@ -29,17 +29,20 @@ test.each<[string, (store: ReturnType<typeof portal>) => PromiseLike<unknown>, (
   ['a 401', list, () => Response.json({}, { status: 401 })],
   ['msg 401', list, () => Response.json({ status: 0, msg: 401 })],
   ['a 401 of the file', save, () => Response.json({}, { status: 401 })],
-])('%s ends the session with its own words and leads to the start (B §6, D37)', async (_how, ask, answer) => {
-  const store = portal(answer);
-  await ask(store);
-  expect(selectToast(store.getState())).toMatchObject({
-    tone: 'bad',
-    text: 'Authentication Failed. Please Login Again....',
-  });
-  expect(selectSession(store.getState())).toMatchObject({ token: null, leaving: false, exit: '/' });
-});
+])(
+  '%s ends the session with its own words and leads to the start (B §6, D37) [B §6 Payouts 401]',
+  async (_how, ask, answer) => {
+    const store = portal(answer);
+    await ask(store);
+    expect(selectToast(store.getState())).toMatchObject({
+      tone: 'bad',
+      text: 'Authentication Failed. Please Login Again....',
+    });
+    expect(selectSession(store.getState())).toMatchObject({ token: null, leaving: false, exit: '/' });
+  },
+);
 
-test('any other failure has one sentence, and the session stays (B §8, D38)', async () => {
+test('any other failure has one sentence, and the session stays (B §8, D38) [B §8 Payouts failed]', async () => {
   const store = portal(() => new Response('<h1>Whoops</h1>', { status: 500 }));
   await list(store);
   expect(selectToast(store.getState())).toMatchObject({ tone: 'bad', text: failure });

@@ -47,12 +47,15 @@ describe('a page of payouts', () => {
     ['flat', { status: true, data: [item], source, ...links }],
     ['nested in data', { status: true, data: { data: [item], ...links }, source }],
     ['with texts for flags', { data: [{ ...item, is_paid: '1' }], source, ...links }],
-  ])('is read %s (D56), numbered by its position in the whole list', (_name, body) => {
-    expect(toPayoutsPage(sent(body), location)).toEqual({
-      rows: [shown],
-      range: { page: 2, lastPage: 3, from: 11, to: 12, total: 24, end: 'continues', missing: 0 },
-    });
-  });
+  ])(
+    'is read %s (D56), numbered by its position in the whole list [B §2 Payouts, B §3 Payout]',
+    (_name, body) => {
+      expect(toPayoutsPage(sent(body), location)).toEqual({
+        rows: [shown],
+        range: { page: 2, lastPage: 3, from: 11, to: 12, total: 24, end: 'continues', missing: 0 },
+      });
+    },
+  );
 
   test.each<[unknown, unknown]>([
     [1, 'paid'],
@@ -62,11 +65,11 @@ describe('a page of payouts', () => {
     [null, undefined],
     [2, undefined],
     ['maybe', undefined],
-  ])('is_paid %j is %s (B §4)', (is_paid, status) => {
+  ])('is_paid %j is %s (B §4) [B §4 Payout]', (is_paid, status) => {
     expect(getRow({ ...item, is_paid })?.status).toBe(status);
   });
 
-  test('of nulls has what is there, and no more', () => {
+  test('of nulls has what is there, and no more [B §1, B §2 Payouts, B §3 Payout]', () => {
     const bare = {
       id: null,
       from_username: null,
@@ -91,7 +94,7 @@ describe('a page of payouts', () => {
   });
 });
 
-test('Income Source is the server’s, else that of the rows (D88)', () => {
+test('Income Source is the server’s, else that of the rows (D88) [B §2 Payouts]', () => {
   expect(toPayoutSources(sent({ data: [item], source }), location)).toEqual([
     { value: 'REFERRAL', label: 'Referral Bonus' },
   ]);
@@ -133,7 +136,7 @@ test('rows without a number are counted from one', () => {
   expect(toPayout(sent({}), 11)(parseFields(sent(item)), 1)?.serial).toBe(12);
 });
 
-test('a list is requested by page and filters, and whole for a file (B §7)', () => {
+test('a list is requested by page and filters, and whole for a file (B §7) [B §2 Payouts]', () => {
   const filters = { from: '2026-11-01', to: '2026-11-20', source: 'REFERRAL', status: 'unpaid' };
   const days = { from_date: '01-11-2026', to_date: '20-11-2026' };
   expect(toPayoutsQuery({ page: 1, filters: {} })).toStrictEqual({ page: 1 });
@@ -147,7 +150,7 @@ test('a list is requested by page and filters, and whole for a file (B §7)', ()
   expect(toPayoutsExport({ page: 2, filters: {} }, 2)).toEqual({ export: 'true', page: 2 });
 });
 
-test('a file has the columns of the table, plain', () => {
+test('a file has the columns of the table, plain [B §2 Payouts]', () => {
   const row = toPayout(sent({ source }))(parseFields(sent({ ...item, id: 12 })), 0);
   expect(row && payoutsExport.columns.map((column) => [column.title, toCell(column, row)])).toEqual([
     ['Serial No', '1'],

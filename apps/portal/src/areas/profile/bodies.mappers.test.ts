@@ -14,7 +14,7 @@ import {
   toUpdateBody,
 } from './bodies.mappers';
 
-test('what was edited goes out, what was emptied as an empty text (D57)', () => {
+test('what was edited goes out, what was emptied as an empty text (D57) [A §3 Profile]', () => {
   expect(toUpdateBody({ city: 'Abuja', addressLine2: '', country: '161', taxId: 'TX1' })).toEqual({
     city: 'Abuja',
     address_line2: '',
@@ -94,13 +94,16 @@ test.each([
   ['authenticator', { authenticator: '4193' }],
   ['passkey', { passkey: '4193' }],
   ['newpassword', { otp: '4193' }],
-])('a password goes out as typed, with the code under %s (D19)', (authType, secondFactor) => {
-  expect(toPasswordBody(passwords, authType)).toEqual({
-    currentpassword: ' a ',
-    newpassword: 'b',
-    ...secondFactor,
-  });
-});
+])(
+  'a password goes out as typed, with the code under %s (D19) [A §5 Password change]',
+  (authType, secondFactor) => {
+    expect(toPasswordBody(passwords, authType)).toEqual({
+      currentpassword: ' a ',
+      newpassword: 'b',
+      ...secondFactor,
+    });
+  },
+);
 
 const destination = { network: 'USDT TRC20', address: 'TR7N', code: '2580' } as const;
 
@@ -110,16 +113,19 @@ test.each([
   ['authenticator', { authenticator: '2580' }],
   ['coin_name', { otp: '2580' }],
   ['type', { otp: '2580' }],
-])('a destination goes out with the code of %s under its own name (D47, D50)', (authType, secondFactor) => {
-  expect(toDestinationBody(destination, authType)).toEqual({
-    type: 'crypto',
-    coin_name: 'USDT TRC20',
-    withdrawal_address: 'TR7N',
-    ...secondFactor,
-  });
-});
+])(
+  'a destination goes out with the code of %s under its own name (D47, D50) [A §5 Withdraw settings]',
+  (authType, secondFactor) => {
+    expect(toDestinationBody(destination, authType)).toEqual({
+      type: 'crypto',
+      coin_name: 'USDT TRC20',
+      withdrawal_address: 'TR7N',
+      ...secondFactor,
+    });
+  },
+);
 
-test('a pin goes out twice, with what was typed as the old one (D46)', () => {
+test('a pin goes out twice, with what was typed as the old one (D46) [A §5 Security pin]', () => {
   expect(toPinBody({ old: '2580', pin: '1357', again: '1357' })).toEqual({
     old_password: '2580',
     spassword: '1357',
@@ -127,7 +133,7 @@ test('a pin goes out twice, with what was typed as the old one (D46)', () => {
   });
 });
 
-test('the broker fields are sent with the image', () => {
+test('the broker fields are sent with the image [A §5 Broker setting]', () => {
   const file = new File(['x'], 'account.jpg');
   expect(
     toBrokerBody({

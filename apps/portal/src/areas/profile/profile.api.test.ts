@@ -75,13 +75,16 @@ test.each<[call: string, body: unknown, send: (dispatch: AppDispatch) => Promise
     destination,
     (dispatch) => dispatch(endpoints.setWithdrawSetting.initiate(destination)),
   ],
-])('%s goes out with what its form gives', async (call, body, send) => {
-  const { dispatch, calls } = recordCalls();
-  await send(dispatch);
-  expect(calls[0]).toEqual(body === undefined ? { call } : { call, body });
-});
+])(
+  '%s goes out with what its form gives [A §3 Profile, A §4 2FA, A §4 Authentication type, A §5 Broker setting, A §5 Password change, A §5 Security pin, A §5 Withdraw settings]',
+  async (call, body, send) => {
+    const { dispatch, calls } = recordCalls();
+    await send(dispatch);
+    expect(calls[0]).toEqual(body === undefined ? { call } : { call, body });
+  },
+);
 
-test('a new avatar, a saved detail and a switched authenticator are refetched', async () => {
+test('a new avatar, a saved detail and a switched authenticator are refetched [A §3 Profile]', async () => {
   const { dispatch, calls } = recordCalls();
   void dispatch(endpoints.getUser.initiate());
   await dispatch(endpoints.updateProfile.initiate({ city: 'Abuja' }));

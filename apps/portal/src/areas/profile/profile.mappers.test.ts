@@ -41,7 +41,7 @@ const hostile: [unknown][] = [
 
 const location = { origin: 'https://portal.example', path: '/api/logs' };
 
-test('an avatar is a file of the images folder, or absent', () => {
+test('an avatar is a file of the images folder, or absent [A §3 Profile]', () => {
   expect(toAvatarUrl(sent({ status: true, data: 'amara21.png' }), '/images')).toBe('/images/amara21.png');
   for (const data of [null, '', '../x', 'https://evil.example/x.png', {}, 7]) {
     expect(toAvatarUrl(sent({ data }), '/images')).toBeUndefined();
@@ -71,7 +71,7 @@ describe("the member's own data (A §3)", () => {
   };
   const data = { name: 'Amara Okafor', email: 'a@mail.example', email_verified_at: '2026-03-01', profile };
 
-  test('comes from its API names', () => {
+  test('comes from its API names [A §3 Profile]', () => {
     expect(toMember(sent({ status: true, data }))).toEqual({
       emailLocked: true,
       emailVerified: true,
@@ -113,11 +113,11 @@ describe("the member's own data (A §3)", () => {
     ['05/30/1991', ''],
     [19910530, ''],
     [null, ''],
-  ])('a birthday %j is the day %j in every zone (T23)', (dob, day) => {
+  ])('a birthday %j is the day %j in every zone (T23) [A §3 Profile]', (dob, day) => {
     expect(toMember(sent({ data: { profile: { dob } } })).details.dob).toBe(day);
   });
 
-  test.each(hostile)('of %j is empty, not broken', (body) => {
+  test.each(hostile)('of %j is empty, not broken [A §3 Profile]', (body) => {
     const { details, emailVerified } = toMember(sent(body));
     expect(new Set(Object.values(details))).toEqual(new Set(['']));
     expect(emailVerified).toBe(false);
@@ -132,7 +132,7 @@ describe("the member's own data (A §3)", () => {
 });
 
 describe('how the member confirms (A §4)', () => {
-  test('is one of three, with what else is set up', () => {
+  test('is one of three, with what else is set up [A §4 Authentication type]', () => {
     expect(toAuthentication(sent({ data: 'otp', more_details: { authenticator: '1', mpin: true } }))).toEqual(
       {
         current: 'otp',
@@ -152,7 +152,7 @@ describe('how the member confirms (A §4)', () => {
 describe('where withdrawals go (D48 to D50)', () => {
   const of = (profile: object) => toDestination(sent({ data: { profile } }));
 
-  test('an address locks, whatever else is there', () => {
+  test('an address locks, whatever else is there [A §3 Profile, B §3 Withdrawals]', () => {
     expect(
       of({ withdraw_type: 'crypto', withdrawal_address: '0xabc', withdrawal_coin: 'USDT BEP20' }),
     ).toEqual({
@@ -164,7 +164,7 @@ describe('where withdrawals go (D48 to D50)', () => {
     expect(of({ withdrawal_address: '0xabc', ac_no: '12' })).toMatchObject({ kind: 'crypto' });
   });
 
-  test('a bank is shown as it is, also half of it (D49)', () => {
+  test('a bank is shown as it is, also half of it (D49) [A §3 Profile, A §4 Withdraw settings, B §3 Withdrawals]', () => {
     expect(of({ withdraw_type: 'bank', ac_no: 12, holder_name: 'Ravi', bank_name: null })).toEqual({
       kind: 'bank',
       account: '12',
@@ -185,7 +185,7 @@ describe('where withdrawals go (D48 to D50)', () => {
     expect(of({ ac_no: '12' })).toEqual({ kind: 'none' });
   });
 
-  test('nothing saved is open, and has a type or none', () => {
+  test('nothing saved is open, and has a type or none [A §4 Withdraw settings]', () => {
     expect(of({ withdraw_type: 'crypto' })).toEqual({ kind: 'none' });
     expect(of({ withdraw_type: 'Bank' })).toEqual({ kind: 'none' });
     expect(toWithdrawType(sent({ data: { profile: { withdraw_type: 'crypto' } } }))).toBe('crypto');
@@ -198,7 +198,7 @@ test('a gender is one of two, in any case of letters', () => {
   expect(['MALE', 'Female', 'other', null].map(toGender)).toEqual(['male', 'female', '', '']);
 });
 
-test('the broker fields come from their API names', () => {
+test('the broker fields come from their API names [A §3 Profile]', () => {
   const profile = {
     trading_username: 'amara21',
     trading_platform: 'MetaTrader 5',
@@ -217,7 +217,7 @@ test('the broker fields come from their API names', () => {
   });
 });
 
-test('sign-ins come flat or nested, with what is missing left out (D56)', () => {
+test('sign-ins come flat or nested, with what is missing left out (D56) [A §3 Profile]', () => {
   const data = [
     {
       ...{ ip: '203.0.113.9', country: 'Nigeria', created_at: '2026-11-20T09:14:00Z' },

@@ -8,7 +8,7 @@ test.each([
   [undefined, ['type crypto', 'saved']],
   ['bank', ['type crypto', 'saved']],
   ['crypto', ['saved']],
-])('the type is set first where it differs', async (stored, steps) => {
+])('the type is set first where it differs [A §5 Withdraw settings]', async (stored, steps) => {
   const taken: string[] = [];
   const answer = await saveDestination({
     stored,
@@ -19,7 +19,7 @@ test.each([
   expect(answer).toBe(done);
 });
 
-test('a type that is refused saves nothing', async () => {
+test('a type that is refused saves nothing [A §5 Withdraw settings]', async () => {
   const error = refused({}, { message: 'Not today.' });
   const save = vi.fn(() => Promise.resolve(done));
   const answer = await saveDestination({ stored: 'bank', setType: () => Promise.resolve({ error }), save });

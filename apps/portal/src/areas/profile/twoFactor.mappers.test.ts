@@ -46,7 +46,7 @@ describe('what image_2fa is (D51)', () => {
       `http://qr.example/create?data=${encodeURIComponent(uri)}`,
       { uri, secret },
     ],
-  ])('%s', (_name, value, setup) => expect(toSetup(value, imageLocations)).toMatchObject(setup));
+  ])('%s [A §4 2FA]', (_name, value, setup) => expect(toSetup(value, imageLocations)).toMatchObject(setup));
 
   test.each([
     [null],
@@ -67,14 +67,14 @@ describe('what image_2fa is (D51)', () => {
     ['xotpauth://totp/x?secret=KVKFKRCP'],
     [`otpauth://totp/x?secret=${'A'.repeat(700)}`],
     ['http://'],
-  ])('%j is nothing to show', (value) => {
+  ])('%j is nothing to show [A §4 2FA]', (value) => {
     expect(toSetup(value, imageLocations).image).toBeUndefined();
     expect(toSetup(value, imageLocations).secret).toBeUndefined();
   });
 });
 
 describe('the authenticator', () => {
-  test('shows its key only while it is off (A §4)', () => {
+  test('shows its key only while it is off (A §4) [A §4 2FA]', () => {
     expect(toTwoFactor(sent({ data: { status_2fa: 0, image_2fa: uri } }), false, imageLocations)).toEqual({
       enabled: false,
       inUse: false,
@@ -100,11 +100,14 @@ describe('the authenticator', () => {
     expect(toSetup(long(601), imageLocations)).toEqual({});
   });
 
-  test.each([[null], [{}], [{ data: { status_2fa: 'x', image_2fa: [] } }]])('of %j is off', (body) => {
-    expect(toTwoFactor(sent(body), true, imageLocations)).toEqual({
-      enabled: false,
-      inUse: false,
-      setup: {},
-    });
-  });
+  test.each([[null], [{}], [{ data: { status_2fa: 'x', image_2fa: [] } }]])(
+    'of %j is off [A §4 2FA]',
+    (body) => {
+      expect(toTwoFactor(sent(body), true, imageLocations)).toEqual({
+        enabled: false,
+        inUse: false,
+        setup: {},
+      });
+    },
+  );
 });

@@ -24,7 +24,7 @@ test.each([
       dispatch(buyLivePackage.initiate({ body: toLivePurchaseBody(values), idempotencyKey: 'confirm-0001' })),
   ],
 ])(
-  '%s: no toast next to the success screen, and everything it changed is loaded again (B §4)',
+  '%s: no toast next to the success screen, and everything it changed is loaded again (B §4) [B §4 Package purchase]',
   async (path, buy) => {
     const { dispatch, asked, askedAfter, toast } = signedInPortal();
     await dispatch(listLivePackages.initiate());

@@ -23,7 +23,7 @@ const variable = {
 
 // B §3.
 describe('packages', () => {
-  test('with a price or a range, in the order of the server', () => {
+  test('with a price or a range, in the order of the server [B §3 Packages]', () => {
     expect(toPackages(sent({ data: [fixed, variable] }))).toEqual([
       { id: '1', name: 'Starter Bot', price: { kind: 'fixed', amount: '100.00' } },
       { id: '5', name: 'Flex Bot', price: { kind: 'variable', from: '150.00', to: '5000' } },
@@ -41,7 +41,7 @@ describe('packages', () => {
     ['a range that is called fixed', { ...variable, type: 'fixed' }],
     ['no type', { ...fixed, type: null }],
     ['a type nobody knows', { ...fixed, type: 'gift' }],
-  ])('%s is shown, and not for sale', (_what, row) => {
+  ])('%s is shown, and not for sale [B §3 Packages]', (_what, row) => {
     const [pack] = toPackages(sent({ data: [row] }));
     expect([pack?.name, pack?.price]).toEqual([row.name, undefined]);
   });
@@ -85,7 +85,7 @@ describe('packages', () => {
     expect(toPackages(sent({ data: rows })).map(({ name }) => name)).toEqual(['x'.repeat(100)]);
   });
 
-  test('delivered twice is one, another of its id is shown, and markup in a name is none (D145)', () => {
+  test('delivered twice is one, another of its id is shown, and markup in a name is none (D145) [B §3 Packages]', () => {
     const all = toPackages(sent({ data: [{ ...fixed, name: '<b>Starter</b> Bot' }, fixed, fixed] }));
     expect(all).toHaveLength(2);
     expect(all[0]?.name).toBe('Starter Bot');
@@ -120,7 +120,7 @@ describe('live packages', () => {
     expect(toLivePackages(sent({ data: [row] }))[0]?.roiPeriod).toBe(period);
   });
 
-  test('PAAM is is_mt5 0, LIVE 1, however it is written; neither is in no list (B §9)', () => {
+  test('PAAM is is_mt5 0, LIVE 1, however it is written; neither is in no list (B §9) [B §2 Live packages, B §3 Packages]', () => {
     const rows = [0, '1', true, null, 2].map((is_mt5, id) => ({
       ...fixed,
       id,
@@ -142,12 +142,12 @@ describe('live packages', () => {
     ['3.00', '3'],
     [null, '--'],
     ['NaN', '--'],
-  ])('ROI %j is %s', (roi_percentage, roi) =>
+  ])('ROI %j is %s [B §2 Live packages, B §3 Packages]', (roi_percentage, roi) =>
     expect(toLivePackages(sent({ data: [{ ...fixed, roi_percentage }] }))[0]?.roi).toBe(roi),
   );
 });
 
-test('the balance that pays, and none made up (D66)', () => {
+test('the balance that pays, and none made up (D66) [B §2 Bot packages, B §2 Live packages]', () => {
   expect(toBalance(sent({ data: { payin_balance: '12480.50' } }))).toBe('12480.50');
   expect(toLiveBalance(sent({ balance: { pay_in: 12.5 } }))).toBe('12.5');
   expect(toLiveBalance(sent({ balance: '12,500.50' }))).toBe('12500.50');
@@ -206,9 +206,11 @@ test.each([
   ['?type=paam', 'paam'],
   ['', 'paam'],
   ['?type=<script>', 'paam'],
-])('the address %j shows %s', (search, market) => expect(parseMarket(search)).toBe(market));
+])('the address %j shows %s [B §2 Live packages]', (search, market) =>
+  expect(parseMarket(search)).toBe(market),
+);
 
-test('the constants of D65, whatever the package is', () => {
+test('the constants of D65, whatever the package is [B §3 Packages]', () => {
   const values = { packageId: '5', amount: '500.00', username: 'lina04' };
   const order = { package_id: 5, investment_amount: '500.00', username: 'lina04' };
   expect(toPurchaseBody(values)).toEqual({ ...order, subscription_type: 'fixed' });

@@ -16,7 +16,7 @@ describe('rank details', () => {
     ['a name in another case', 'silver', ['Silver']],
     ['neither', 'Gold', []],
     ['nothing', null, []],
-  ])('the current rank by %s (D98)', (_name, current_rank, expected) => {
+  ])('the current rank by %s (D98) [B §3 Rank and royalty]', (_name, current_rank, expected) => {
     const { ranks } = toRankProgress(sent({ data, current_rank, matchingCount: 1, matchingRequired: 2 }));
     expect(ranks.filter(({ isCurrent }) => isCurrent).map(({ name }) => name)).toEqual(expected);
   });
@@ -27,7 +27,7 @@ describe('rank details', () => {
     expect(unnamed.some(({ isCurrent }) => isCurrent)).toBe(false);
   });
 
-  test('reads figures leniently, and never as NaN', () => {
+  test('reads figures leniently, and never as NaN [B §3 Rank and royalty]', () => {
     expect(toRankProgress(sent({ data, matchingCount: '148', matchingRequired: -1 }))).toMatchObject({
       ranks: [{ requiredPairs: 25 }, { requiredPairs: 100 }, { requiredPairs: undefined }],
       matching: 148,
@@ -58,7 +58,7 @@ describe('rank details', () => {
 
 // B §3.
 describe('royalty details', () => {
-  test('reads cards, pairs and ranks', () => {
+  test('reads cards, pairs and ranks [B §3 Rank and royalty]', () => {
     expect(
       toRoyalty(
         sent({
@@ -91,7 +91,7 @@ describe('royalty details', () => {
     },
   );
 
-  test('one rank alone may be a text', () => {
+  test('one rank alone may be a text [B §3 Rank and royalty]', () => {
     expect(toRoyalty(sent({ rankRequired: 'Gold' })).requiredRanks).toEqual(['Gold']);
   });
 });

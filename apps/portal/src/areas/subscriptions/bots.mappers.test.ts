@@ -13,7 +13,7 @@ const row = {
 const read = (rows: unknown[]) => toBotsPage(sent({ status: true, data: { data: rows } }), location).rows;
 
 describe('a bot (B §3)', () => {
-  test('has what its row and its invoice show (D8)', () => {
+  test('has what its row and its invoice show (D8) [B §2 Bot history, B §3 Subscriptions]', () => {
     expect(read([row])).toEqual([
       {
         ...{ id: '501', cancelId: '501', own: true, username: 'amara21', invoiceId: 'INV-000501' },
@@ -37,16 +37,16 @@ describe('a bot (B §3)', () => {
     [2, 'inactive'],
     [null, 'inactive'],
     ['constructor', 'inactive'],
-  ])('the status %j is %s (B §4)', (status, word) => {
+  ])('the status %j is %s (B §4) [B §4 Bot subscription status]', (status, word) => {
     expect(read([{ ...row, status }])[0]?.status).toBe(word);
   });
 
-  test('is another member’s only where the server marks it so', () => {
+  test('is another member’s only where the server marks it so [B §3 Subscriptions]', () => {
     expect(read([{ ...row, is_own: 0, country: null }])[0]).toMatchObject({ own: false });
     expect(read([{ ...row, is_own: undefined }])[0]).toMatchObject({ own: true });
   });
 
-  test('bought for another member names the payer, and the member’s own names no one', () => {
+  test('bought for another member names the payer, and the member’s own names no one [B §2 Bot history]', () => {
     const getInvoice = (is_own: number) =>
       toBotsPage(sent({ status: true, data: { data: [{ ...row, is_own }] } }), location, 'kofi9').rows[0]
         ?.invoice;

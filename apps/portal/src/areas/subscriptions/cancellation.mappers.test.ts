@@ -6,7 +6,7 @@ import { toTerms, unfiltered } from './terms.mappers';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 describe('the cancellation terms of a list (D71)', () => {
-  test('is read as the contract has it', () => {
+  test('is read as the contract has it [B §3 Subscriptions]', () => {
     const cancel_data = {
       cancel_package: 1,
       fees: [{ title: 'Cancellation Fee', type: 'percent', value: '10' }],
@@ -39,7 +39,7 @@ describe('the cancellation terms of a list (D71)', () => {
     { cancel_data: null },
     { cancel_data: [1] },
     { cancel_data: { cancel_package: 'maybe', fees: [null, 'x', {}], instructions: [null, '', {}] } },
-  ])('nothing is known of %j, and nothing breaks', (body) => {
+  ])('nothing is known of %j, and nothing breaks [B §3 Subscriptions]', (body) => {
     expect(toCancelTerms(sent(body))).toEqual({ allowed: false, fees: [], instructions: [] });
   });
 
@@ -103,10 +103,13 @@ test('nothing filters either history', () => {
 describe('the body', () => {
   const sent = { id: '7', reason: ' Enough ', code: '4821' };
 
-  test.each(['otp', 'mpin', 'authenticator', 'passkey'])('has the code under %s (D72)', (authType) => {
-    expect(toCancelBody(sent, authType)).toEqual({ id: '7', reason: 'Enough', [authType]: '4821' });
-    expect(toCancelLiveBody(sent, authType)).toEqual({ reason: 'Enough', [authType]: '4821' });
-  });
+  test.each(['otp', 'mpin', 'authenticator', 'passkey'])(
+    'has the code under %s (D72) [B §4 Cancel live subscription]',
+    (authType) => {
+      expect(toCancelBody(sent, authType)).toEqual({ id: '7', reason: 'Enough', [authType]: '4821' });
+      expect(toCancelLiveBody(sent, authType)).toEqual({ reason: 'Enough', [authType]: '4821' });
+    },
+  );
 
   test('has no reason where none is given', () => {
     expect(toCancelBody({ id: '7', code: '4821' }, 'otp')).toEqual({ id: '7', reason: '', otp: '4821' });

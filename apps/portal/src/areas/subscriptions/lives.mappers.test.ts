@@ -13,7 +13,7 @@ const row = {
 const read = (rows: unknown[]) => toLivesPage(sent({ status: true, data: { data: rows } }), location).rows;
 
 describe('a live subscription (B §3)', () => {
-  test('has what its row shows', () => {
+  test('has what its row shows [B §3 Subscriptions]', () => {
     expect(read([row])).toEqual([
       {
         ...{ id: '77', cancelId: '77', own: true, username: 'amara21', package: 'Live Desk' },
@@ -55,7 +55,7 @@ describe('a live subscription (B §3)', () => {
     [4, undefined],
     ['constructor', undefined],
     [null, undefined],
-  ])('the status %j is %s (B §4)', (status, word) => {
+  ])('the status %j is %s (B §4) [B §4 Live subscription status]', (status, word) => {
     expect(read([{ ...row, status }])[0]?.status).toBe(word);
   });
 
@@ -66,12 +66,15 @@ describe('a live subscription (B §3)', () => {
     [0, null, false],
     [undefined, null, false],
     [1, 'odd one', false],
-  ])('with is_mt5 %j and the number %j lacks an account: %s (D69)', (is_mt5, account_number, lacks) => {
-    expect(read([{ ...row, is_mt5, account_number }])[0]?.lacksAccount).toBe(lacks);
-  });
+  ])(
+    'with is_mt5 %j and the number %j lacks an account: %s (D69) [B §2 Live history]',
+    (is_mt5, account_number, lacks) => {
+      expect(read([{ ...row, is_mt5, account_number }])[0]?.lacksAccount).toBe(lacks);
+    },
+  );
 
   test.each(['//evil.example', 'x', '5&a=b', '../1', '1x', '.1', 'x1', '1'.repeat(33)])(
-    'the account %s leads nowhere (T9)',
+    'the account %s leads nowhere (T9) [B §3 Subscriptions]',
     (account_number) => expect(read([{ ...row, account_number }])[0]?.account).toBeUndefined(),
   );
 

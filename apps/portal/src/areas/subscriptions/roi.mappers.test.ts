@@ -10,7 +10,7 @@ const row = (id: number, paid: unknown, limit: unknown, more: object = {}) => ({
 });
 const of = (...rows: object[]) => toRoi(sent({ data: { data: rows, total: rows.length } }), location);
 
-test('each subscription is what it paid and what is left, in whole cents, the oldest first (T22)', () => {
+test('each subscription is what it paid and what is left, in whole cents, the oldest first (T22) [B §2 Live history]', () => {
   expect(of(row(81, '0.10', 1000.2), row(77, '312.50', '5000.00'))).toMatchObject({
     figure: '312.60',
     change: { words: '5% of $6,000.20', meaning: 'plain' },
@@ -34,7 +34,7 @@ test('a page of several says so, without a sum and a sentence, because both need
   expect(part).toBe('From 1 entry only');
 });
 
-test('one that reached its limit, or went beyond, has nothing to come', () => {
+test('one that reached its limit, or went beyond, has nothing to come [B §2 Live history]', () => {
   expect(of(row(61, '510.00', '500.00'))).toMatchObject({
     sentence: 'All your subscriptions have reached their limits.',
     categories: [{ values: ['510.00', '0'] }],
@@ -75,7 +75,7 @@ test.each<[string, object]>([
   ["is somebody else's", row(1, '5.00', '10.00', { is_own: 0 })],
   ['says no limit', row(1, '5.00', null)],
   ['has a limit of nothing', row(1, '0.00', '0.00')],
-])('one that %s is not drawn', (_why, one) => {
+])('one that %s is not drawn [B §2 Live history]', (_why, one) => {
   expect(of(one)?.categories).toEqual([]);
 });
 

@@ -40,23 +40,26 @@ describe.each(cancellations)('%s (B §4)', (path, body, cancel) => {
   test.each([
     ['done', undefined, { tone: 'good', text: 'Done.' }],
     ['refused, as it may have ended elsewhere', refused, { tone: 'bad', text: 'Not active.' }],
-  ])('shows a toast, and loads the lists again: %s', async (_how, answer, told) => {
-    const portal = signedInPortal(answer);
-    await open(portal);
-    await cancel(portal.dispatch);
-    expect(portal.asked.find(({ call }) => call === path)).toMatchObject({ body, key: 'confirm-0001' });
-    expect(portal.toast()).toMatchObject(told);
-    await vi.waitFor(() =>
-      expect(portal.askedAfter()).toEqual([
-        ...['GET /dashboard', 'GET /live-subscriptions', 'GET /subscriptions'],
-      ]),
-    );
-  });
+  ])(
+    'shows a toast, and loads the lists again: %s [B §4 Cancel live subscription, B §8 Cancellation failed]',
+    async (_how, answer, told) => {
+      const portal = signedInPortal(answer);
+      await open(portal);
+      await cancel(portal.dispatch);
+      expect(portal.asked.find(({ call }) => call === path)).toMatchObject({ body, key: 'confirm-0001' });
+      expect(portal.toast()).toMatchObject(told);
+      await vi.waitFor(() =>
+        expect(portal.askedAfter()).toEqual([
+          ...['GET /dashboard', 'GET /live-subscriptions', 'GET /subscriptions'],
+        ]),
+      );
+    },
+  );
 
   test.each([
     ['a server that broke', () => new Response('<h1>Whoops</h1>', { status: 500 })],
     ['no network', () => Promise.reject(new TypeError('cut'))],
-  ])('has words of its own for a failure: %s (B §8)', async (_how, answer) => {
+  ])('has words of its own for a failure: %s (B §8) [B §8 Cancellation failed]', async (_how, answer) => {
     const { dispatch, toast } = signedInPortal(answer);
     await cancel(dispatch);
     expect(toast()).toMatchObject({ tone: 'bad', text: 'Request failed login again' });
@@ -67,7 +70,7 @@ test.each([
   ['done', undefined],
   ['refused, as it may have been attached elsewhere', refused],
 ])(
-  'an account is added to its subscription, and the histories are read again: %s (B §4)',
+  'an account is added to its subscription, and the histories are read again: %s (B §4) [B §4 Add MT5 account]',
   async (_how, answer) => {
     const portal = signedInPortal(answer);
     await open(portal);

@@ -39,7 +39,7 @@ const malformed = [
 ];
 
 describe('the tickets', () => {
-  test('are read from their API names (B §3), flat or as a page (D87)', () => {
+  test('are read from their API names (B §3), flat or as a page (D87) [B §3 Tickets]', () => {
     const ticket = {
       id: '42',
       subject: 'Deposit not shown',
@@ -66,7 +66,7 @@ describe('the tickets', () => {
     [true, undefined],
     [null, undefined],
     [{}, undefined],
-  ])('have the status %j: %s (B §4)', (status, word) => {
+  ])('have the status %j: %s (B §4) [B §4 Ticket]', (status, word) => {
     expect(toTickets(sent({ data: [{ ...row, status }] }))[0]?.status).toBe(word);
   });
 
@@ -87,7 +87,7 @@ describe('the tickets', () => {
     expect(toSubjects(sent({ data: [{ id: 1, subject: long }] }))[0]?.subject).toHaveLength(200);
   });
 
-  test('are found by every word in title or number', () => {
+  test('are found by every word in title or number [B §2 Tickets]', () => {
     const deposit = { id: '42', subject: 'Deposit not shown' };
     expect(['DEPOSIT', 'shown dep', '42', 'dep 42'].every((text) => holdsText(deposit, text))).toBe(true);
     expect(['deposits', '43', 'dep 43'].some((text) => holdsText(deposit, text))).toBe(false);
@@ -121,7 +121,7 @@ describe('the tickets', () => {
   });
 });
 
-test('subjects have words', () => {
+test('subjects have words [B §3 Tickets]', () => {
   const data = [
     { id: 1, subject: 'Deposit' },
     { id: 2, subject: ' ' },
@@ -146,7 +146,7 @@ describe('the messages', () => {
   });
   const of = (...data: object[]) => toMessages(sent({ status: true, data }));
 
-  test('are the member’s without an operator’s name (B §3)', () => {
+  test('are the member’s without an operator’s name (B §3) [B §3 Tickets]', () => {
     expect(of(toBody(1), toBody(2, { admin_username: 'jane' }), toBody(3, { admin_username: '' }))).toEqual([
       { id: '1', from: undefined, text: 'Message 1', sentAt: at, images: [] },
       { id: '2', from: 'jane', text: 'Message 2', sentAt: at, images: [] },
@@ -204,7 +204,7 @@ describe('the messages', () => {
     ]);
   });
 
-  test('with several images are one, as they were sent', () => {
+  test('with several images are one, as they were sent [B §3 Tickets]', () => {
     const image = 'a.png';
     const more = { message: null, image };
     const messages = of(
@@ -237,7 +237,7 @@ describe('the messages', () => {
 describe('what is sent', () => {
   const file = new File(['x'], 'image.png');
 
-  test('has the contract’s names', () => {
+  test('has the contract’s names [B §5 Ticket raise]', () => {
     expect(toReplyBody('42', { text: 'Hello', images: [file] })).toEqual({
       id: '42',
       message: 'Hello',
@@ -271,7 +271,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('comes back as a ticket’s number', () => {
+  test('comes back as a ticket’s number [B §5 Ticket raise]', () => {
     expect(toRaisedId(sent({ status: true, ticket_id: 43 }))).toBe('43');
     expect(toRaisedId(sent({ ticket_id: '../x' }))).toBeUndefined();
   });

@@ -43,7 +43,7 @@ const shown = (days: ReturnType<typeof toDays>) =>
   days?.points.map(({ at, values }) => [new Date(at).toISOString().slice(0, 10), ...values]);
 
 describe('the balance of each day', () => {
-  test('is exact, with what came in and went out, from the opening to today', () => {
+  test('is exact, with what came in and went out, from the opening to today [B §2 Transactions]', () => {
     expect(shown(toDays(body()))).toEqual([
       ['2026-11-17', '10.00', '0', '0'],
       ['2026-11-18', '110.00', '100.00', '0'],
@@ -52,7 +52,7 @@ describe('the balance of each day', () => {
     ]);
   });
 
-  test("is of the portal's days (D109)", () => {
+  test("is of the portal's days (D109) [B §2 Transactions]", () => {
     setPortalZone('Asia/Kolkata');
     expect(shown(toDays(body()))?.slice(2)).toEqual([
       ['2026-11-20', '110.30', '0.30', '0'],
@@ -95,7 +95,7 @@ describe('the balance of each day', () => {
     ['a value can not be read', { data: [...rows, row(5, 'credit', 'NaN', '2026-11-01T09:00:00Z')] }],
     ['a direction is missing', { data: [...rows, row(5, '', '1.00', '2026-11-01T09:00:00Z')] }],
     ['no balance is named', { more_details: null }],
-  ])('is not guessed where %s (T22)', (_why, more) => {
+  ])('is not guessed where %s (T22) [B §2 Transactions]', (_why, more) => {
     expect(toDays(body(more))).toBeUndefined();
   });
 
@@ -132,7 +132,7 @@ describe('the balance of each day', () => {
   });
 });
 
-test('the summary has the balance, its change, the flows and the chosen days', () => {
+test('the summary has the balance, its change, the flows and the chosen days [B §2 Transactions]', () => {
   const days = toDays(body())!;
   expect(toBalanceSummary(days, undefined, 4)).toMatchObject({
     figure: '60.30',
@@ -158,7 +158,7 @@ test('a whole year of the filtered wallet is requested, and more where an earlie
   expect(chosenIn({ to: '2026-11-01' })).toEqual({ from: undefined, to: '2026-11-01' });
 });
 
-test('ten thousand transactions cost at most six times the reading of their fields', () => {
+test('ten thousand transactions cost at most six times the reading of their fields [B §2 Transactions]', () => {
   setPortalZone('America/New_York');
   const many: Answer<'/transactions'> = sent({
     data: Array.from({ length: 10_000 }, (_, id) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isStatement, listSearch, searchOfFilterBy, statementSearch } from './transactionViews';
 
 test.each(['pay_in', 'pay_out', 'live', 'fixed', 'hold'])(
-  'filterBy %s is in the address (B §2)',
+  'filterBy %s is in the address (B §2) [A §2 Dashboard, B §2 Transactions]',
   (wallet) => {
     expect(searchOfFilterBy({ filterBy: wallet })).toBe(`?wallet=${wallet}`);
   },
@@ -22,7 +22,7 @@ test.each<[unknown]>([
   [{ filterBy: '//evil.example' }],
   [{ filterBy: ['pay_in'] }],
   [{ filterBy: { toString: () => 'pay_in' } }],
-])('what came along as %j filters nothing (T9)', (state) => {
+])('what came along as %j filters nothing (T9) [B §2 Transactions]', (state) => {
   expect(searchOfFilterBy(state)).toBeUndefined();
 });
 

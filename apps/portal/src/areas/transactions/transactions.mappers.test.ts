@@ -59,7 +59,7 @@ describe('a page of transactions', () => {
     ['flat', { status: true, data: [item], source, ...links }],
     ['nested in data', { status: true, data: { data: [item], ...links }, source }],
     ['with numbers as texts', { data: [{ ...item, id: '90211' }], source, ...links, total: '248' }],
-  ])('is read %s (D56)', (_name, body) => {
+  ])('is read %s (D56) [B §3 Transaction record]', (_name, body) => {
     expect(toTransactionsPage(sent(body), location)).toEqual({
       rows: [shown],
       range: { page: 2, lastPage: 25, from: 11, to: 11, total: 248, end: 'continues', missing: 0 },
@@ -80,7 +80,7 @@ describe('a page of transactions', () => {
     expect(range.missing).toBe(5);
   });
 
-  test('calls each wallet as B §1 does, the Hold Wallet too (D60)', () => {
+  test('calls each wallet as B §1 does, the Hold Wallet too (D60) [B §3 Transaction record]', () => {
     const names = ['pay_in', 'pay_out', 'live', 'fixed', 'hold', 'chain', 'constructor', null].map(
       (wallet) => getRow({ ...item, wallet })?.wallet,
     );
@@ -106,11 +106,11 @@ describe('a page of transactions', () => {
     ['debit', '1,00', 'debit', '-1.00'],
     ['both', '7', undefined, '7'],
     [null, 'NaN', undefined, undefined],
-  ])('a %s of %j is a %s of %s (T22)', (type, value, direction, amount) => {
+  ])('a %s of %j is a %s of %s (T22) [B §3 Transaction record]', (type, value, direction, amount) => {
     expect(getRow({ ...item, type, value })).toMatchObject({ direction, value: amount });
   });
 
-  test('of nulls has what is there, and no more', () => {
+  test('of nulls has what is there, and no more [B §3 Transaction record]', () => {
     const bare = {
       id: null,
       wallet: 'live',
@@ -161,12 +161,12 @@ describe('a page of transactions', () => {
     expect(getRow({ ...item, note: 'x'.repeat(2000) })?.note).toHaveLength(1000);
   });
 
-  test('has descriptions as words, whole', () => {
+  test('has descriptions as words, whole [B §3 Transaction record]', () => {
     const note = `<b>Package</b> &amp; ${'more '.repeat(80)}`;
     expect(getRow({ ...item, note })?.note).toBe(`Package & ${'more '.repeat(80)}`.trim());
   });
 
-  test('takes no page from a link of another list (T4)', () => {
+  test('takes no page from a link of another list (T4) [B §3 Transaction record]', () => {
     const abroad = { data: [item], next_page_url: 'https://evil.example/api/logout?page=9' };
     expect(toTransactionsPage(sent(abroad), location).range.lastPage).toBe(1);
   });
@@ -202,7 +202,7 @@ describe('a list is requested', () => {
   const state = { page: 3, filters };
   const days = { from_date: '01-11-2026', to_date: '20-11-2026' };
 
-  test('narrowed by days, wallet, type and source (B §2)', () => {
+  test('narrowed by days, wallet, type and source (B §2) [B §2 Transactions]', () => {
     const [dates, ofWallet, ofType, ofSource] = transactionFields;
     expect([dates, ofSource]).toEqual([
       { type: 'dates', from: 'from', to: 'to' },
@@ -224,7 +224,7 @@ describe('a list is requested', () => {
     ]);
   });
 
-  test('by page and filters, name by name (D89)', () => {
+  test('by page and filters, name by name (D89) [B §2 Transactions]', () => {
     expect(toTransactionsQuery({ page: 1, filters: {} })).toStrictEqual({ page: 1 });
     expect(toTransactionsQuery(state)).toEqual({
       page: 3,

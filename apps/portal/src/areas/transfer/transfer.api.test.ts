@@ -10,7 +10,7 @@ const { createTransfer, listTransfers } = transferApi.endpoints;
 const body = { wallet: 'pay_out_to_pay_in', transfer_amount: '5.00', payee: 'amara21', otp: '4821' } as const;
 const transfer = { body, idempotencyKey: 'confirm-0001' };
 
-test('a transfer is confirmed in text, and the list and everything else it changed is loaded again (B §4)', async () => {
+test('a transfer is confirmed in text, and the list and everything else it changed is loaded again (B §4) [B §4 Transfer]', async () => {
   const { dispatch, asked, askedAfter, toast } = signedInPortal();
   await dispatch(listTransfers.initiate({ query: { page: 1 } }));
   await dispatch(dashboardApi.endpoints.getDashboard.initiate());
@@ -31,13 +31,13 @@ test('a transfer is confirmed in text, and the list and everything else it chang
 test.each([
   ['a server that broke', () => new Response('<h1>Whoops</h1>', { status: 500 })],
   ['no network', () => Promise.reject(new TypeError('cut'))],
-])('a transfer that failed has words of its own: %s (B §8)', async (_how, answer) => {
+])('a transfer that failed has words of its own: %s (B §8) [B §8 Transfer failed]', async (_how, answer) => {
   const { dispatch, toast } = signedInPortal(answer);
   await dispatch(createTransfer.initiate(transfer));
   expect(toast()).toMatchObject({ tone: 'bad', text: 'Request failed login again' });
 });
 
-test('a list that fails to load shows the common text in its own card (B §8)', async () => {
+test('a list that fails to load shows the common text in its own card (B §8) [B §8 Transfer failed]', async () => {
   const { dispatch, toast } = signedInPortal();
   const fetching = vi.spyOn(Response, 'json').mockImplementation(() => new Response('x', { status: 502 }));
   const { error } = await dispatch(listTransfers.initiate({ query: { page: 1 } }));

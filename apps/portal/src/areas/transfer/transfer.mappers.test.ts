@@ -32,7 +32,7 @@ const read = (rows: unknown[]) =>
   toTransfersPage(sent({ status: true, data: { data: rows } }), location).rows;
 
 describe('a transfer (B §3)', () => {
-  test('is read with both wallets by their labels', () => {
+  test('is read with both wallets by their labels [B §3 Transfer record]', () => {
     expect(read([row])).toEqual([
       {
         id: '88',
@@ -65,7 +65,7 @@ describe('a transfer (B §3)', () => {
     [2, 'rejected'],
     [9, undefined],
     ['toString', undefined],
-  ])('the status %j is %s (B §4)', (status, word) => {
+  ])('the status %j is %s (B §4) [B §4 Transfer status]', (status, word) => {
     expect(read([{ ...row, status }])[0]?.status).toBe(word);
   });
 
@@ -79,7 +79,7 @@ describe('a transfer (B §3)', () => {
     expect(read([{ ...row, ...sentRow }])[0]?.canTakeBack).toBe(expected);
   });
 
-  test('without an id is identified by its index, and an empty one is none', () => {
+  test('without an id is identified by its index, and an empty one is none [B §3 Transfer record]', () => {
     const { id: _id, ...bare } = row;
     expect(read([bare, bare]).map(({ id }) => id)).toEqual(['at-0', 'at-1']);
     expect(read([bare])[0]?.support).toBe('/user/chat?about=transfer');
@@ -91,7 +91,7 @@ describe('a transfer (B §3)', () => {
     expect(toTransfersPage(sent('<html>'), location).rows).toEqual([]);
   });
 
-  test('that is malformed breaks nothing', () => {
+  test('that is malformed breaks nothing [B §3 Transfer record]', () => {
     const odd = {
       ...row,
       transfer_amount: '1e3',
@@ -129,7 +129,7 @@ test.each([
   });
 });
 
-test('balances are the dashboard’s, where it names them (D66)', () => {
+test('balances are the dashboard’s, where it names them (D66) [B §3 Transfer record]', () => {
   const data = { payout_balance: '3215.00', payin_balance: 12 };
   expect(toTransferBalances(sent({ data }))).toEqual({ from: '3215.00', to: '12' });
   for (const body of [undefined, null, {}, { data: { payout_balance: 'x' } }])
@@ -141,17 +141,20 @@ test.each([
   ['mpin', 'mpin'],
   ['authenticator', 'authenticator'],
   ['payee', 'otp'],
-])('the body has the member as its payee, and the code of %s under %s (D79, D83)', (authType, name) => {
-  const values = { wallet: 'pay_out_to_pay_in', amount: '200.00', code: '4821' } as const;
-  expect(toTransferBody(values, authType, 'amara21')).toEqual({
-    wallet: 'pay_out_to_pay_in',
-    transfer_amount: '200.00',
-    payee: 'amara21',
-    [name]: '4821',
-  });
-});
+])(
+  'the body has the member as its payee, and the code of %s under %s (D79, D83) [B §5 Transfer]',
+  (authType, name) => {
+    const values = { wallet: 'pay_out_to_pay_in', amount: '200.00', code: '4821' } as const;
+    expect(toTransferBody(values, authType, 'amara21')).toEqual({
+      wallet: 'pay_out_to_pay_in',
+      transfer_amount: '200.00',
+      payee: 'amara21',
+      [name]: '4821',
+    });
+  },
+);
 
-test('the list is asked for by day and page, and for a file all at once (D87, D89)', () => {
+test('the list is asked for by day and page, and for a file all at once (D87, D89) [B §2 Transfer]', () => {
   const state = { page: 2, filters: { from: '2026-11-01' } };
   expect(toTransfersQuery(state)).toEqual({ page: 2, from_date: '01-11-2026' });
   expect(toTransfersExport(state, 1)).toEqual({ export: 'true', from_date: '01-11-2026' });

@@ -7,7 +7,7 @@ import { withdrawApi } from './withdraw.api';
 const { createWithdrawal, getWithdrawPage, listWithdrawals } = withdrawApi.endpoints;
 const body = { wallet: 'pay_out', amount: '100.00', otp: '4821' } as const;
 
-test('a withdrawal is sent with its key, is confirmed in text, and everything it changed is loaded again (B §4)', async () => {
+test('a withdrawal is sent with its key, is confirmed in text, and everything it changed is loaded again (B §4) [B §4 Withdraw]', async () => {
   const { dispatch, asked, askedAfter, toast } = signedInPortal();
   await dispatch(getWithdrawPage.initiate());
   await dispatch(listWithdrawals.initiate({ query: { page: 1 } }));

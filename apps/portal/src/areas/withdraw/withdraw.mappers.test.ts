@@ -25,12 +25,15 @@ test.each([
   ['?wallet=', undefined],
   ['?wallet=__proto__', undefined],
   ['', undefined],
-])('the address %j begins with the wallet %s, if money may be withdrawn from it', (search, wallet) => {
-  expect(walletIn(search)).toBe(wallet);
-});
+])(
+  'the address %j begins with the wallet %s, if money may be withdrawn from it [B §2 Manual Withdraw]',
+  (search, wallet) => {
+    expect(walletIn(search)).toBe(wallet);
+  },
+);
 
 describe('what the form needs (B §3)', () => {
-  test('is read as the contract has it, and under data', () => {
+  test('is read as the contract has it, and under data [B §3 Withdrawals]', () => {
     const answer = { status: true, more_details: cards, balance, conversion_rate: '83.50' };
     const page = {
       cards: [{ title: 'Withdrawal Fee', figure: { kind: 'percent', value: '5' }, parts: [] }],
@@ -41,7 +44,7 @@ describe('what the form needs (B §3)', () => {
     expect(toWithdrawPage(sent({ status: true, data: answer }))).toEqual(page);
   });
 
-  test('takes numbers for texts, and no wallet that is not offered (B §9)', () => {
+  test('takes numbers for texts, and no wallet that is not offered (B §9) [B §9 Withdraw wallets]', () => {
     expect(
       toWithdrawPage(sent({ balance: { pay_out: 12.5, pay_in: '9', hold: '9' }, conversion_rate: 88 })),
     ).toEqual({ cards: [], balances: { pay_out: '12.5' }, rate: '88' });
@@ -78,14 +81,14 @@ describe('what the form needs (B §3)', () => {
     });
   });
 
-  test.each([null, '', '0', '0.00', '-88', 'NaN', '1e3', {}])('%j is no rate', (value) => {
+  test.each([null, '', '0', '0.00', '-88', 'NaN', '1e3', {}])('%j is no rate [B §3 Withdrawals]', (value) => {
     const page = toWithdrawPage(
       sent({ balance, conversion_rate: value, min_amount: value, max_amount: value }),
     );
     expect([page.rate, page.least, page.most]).toEqual([undefined, undefined, undefined]);
   });
 
-  test.each(['1e3', 'NaN', '1,00,000', null, {}])('%j is no balance', (pay_out) => {
+  test.each(['1e3', 'NaN', '1,00,000', null, {}])('%j is no balance [B §3 Withdrawals]', (pay_out) => {
     expect(toWithdrawPage(sent({ balance: { pay_out } })).balances).toStrictEqual({});
   });
 });
@@ -139,16 +142,19 @@ describe('a quote (D82, D113)', () => {
 describe('the body', () => {
   const values = { wallet: 'pay_out', amount: '250.00', code: '4821' } as const;
 
-  test.each(['otp', 'mpin', 'authenticator', 'passkey'])('has the code under %s (D79)', (authType) => {
-    expect(toWithdrawBody(values, authType, 17)).toEqual({
-      wallet: 'pay_out',
-      amount: '250.00',
-      bank_id: 17,
-      [authType]: '4821',
-    });
-  });
+  test.each(['otp', 'mpin', 'authenticator', 'passkey'])(
+    'has the code under %s (D79) [B §3 Withdrawals, B §4 Withdraw]',
+    (authType) => {
+      expect(toWithdrawBody(values, authType, 17)).toEqual({
+        wallet: 'pay_out',
+        amount: '250.00',
+        bank_id: 17,
+        [authType]: '4821',
+      });
+    },
+  );
 
-  test('is not overwritten by an auth type, and leaves an unknown account out (D80)', () => {
+  test('is not overwritten by an auth type, and leaves an unknown account out (D80) [B §3 Withdrawals]', () => {
     expect(toWithdrawBody(values, 'amount', undefined)).toStrictEqual({
       wallet: 'pay_out',
       amount: '250.00',
@@ -169,7 +175,7 @@ test.each([
   });
 });
 
-test('the account is the profile’s', () => {
+test('the account is the profile’s [B §3 Withdrawals, B §9]', () => {
   expect(toBankId(sent({ data: { profile: { id: 17 } } }))).toBe(17);
   expect(toBankId(sent({ data: { profile: { id: 'p-1' } } }))).toBe('p-1');
   for (const user of [undefined, {}, { data: { profile: { id: null } } }, { data: { profile: { id: [1] } } }])

@@ -63,7 +63,7 @@ describe('a withdrawal (B §3)', () => {
     expect(read([{ ...crypto, ...row }])[0]).toMatchObject({ takenBack, returnedTo });
   });
 
-  test('to an address: its hash with the explorer of its network', () => {
+  test('to an address: its hash with the explorer of its network [B §3 Withdrawals]', () => {
     expect(read([crypto])).toEqual([
       {
         id: 'WD-000231',
@@ -93,7 +93,7 @@ describe('a withdrawal (B §3)', () => {
     expect(row).toMatchObject({ method: 'crypto', destination: { kind: 'none' } });
   });
 
-  test('to a bank: its account, and the server’s rupees as they are (D82)', () => {
+  test('to a bank: its account, and the server’s rupees as they are (D82) [B §3 Withdrawals]', () => {
     expect(read([bank])[0]).toMatchObject({
       type: 'Live Wallet',
       destination: {
@@ -114,7 +114,7 @@ describe('a withdrawal (B §3)', () => {
     [`${hash}?next=//evil.example`, undefined],
     ['javascript:alert(1)', undefined],
     [hash, `https://bep.example/tx/${hash}`],
-  ])('the hash %s leads to %s (T10)', (t_hash, explorer) => {
+  ])('the hash %s leads to %s (T10) [B §2 Withdraw History]', (t_hash, explorer) => {
     expect(read([{ ...crypto, t_hash }])[0]?.explorer).toBe(explorer);
   });
 
@@ -129,11 +129,11 @@ describe('a withdrawal (B §3)', () => {
     [3, undefined],
     ['constructor', undefined],
     [null, undefined],
-  ])('the status %j is %s (B §4)', (status, word) => {
+  ])('the status %j is %s (B §4) [B §4 Withdrawal status]', (status, word) => {
     expect(read([{ ...crypto, status }])[0]?.status).toBe(word);
   });
 
-  test('is what is filled in, where the method is missing', () => {
+  test('is what is filled in, where the method is missing [B §3 Withdrawals]', () => {
     expect(read([{ ...bank, coin_type: null }])[0]?.destination.kind).toBe('bank');
     expect(read([{ ...crypto, coin_type: undefined }])[0]?.destination.kind).toBe('crypto');
     expect(read([{ code: 'WD-1' }])[0]?.destination).toEqual({ kind: 'none' });
@@ -159,7 +159,7 @@ describe('a withdrawal (B §3)', () => {
     expect([long?.type?.length, long?.remarks?.length]).toEqual([60, 1000]);
   });
 
-  test('of nothing is none, and hostile rows break nothing', () => {
+  test('of nothing is none, and hostile rows break nothing [B §3 Withdrawals]', () => {
     expect(read([null, 'x', {}, { status: 1 }, []])).toEqual([]);
     expect(
       read([
@@ -180,7 +180,7 @@ test('the list is filtered by days', () => {
   expect(withdrawalFields).toEqual([{ type: 'dates', from: 'from', to: 'to' }]);
 });
 
-test('the list is asked for by day and page, and for a file all at once (D87, D89)', () => {
+test('the list is asked for by day and page, and for a file all at once (D87, D89) [B §2 Withdraw History]', () => {
   const state = { page: 3, filters: { from: '2026-11-01', to: '2026-11-20' } };
   expect(toWithdrawalsQuery(state)).toEqual({ page: 3, from_date: '01-11-2026', to_date: '20-11-2026' });
   expect(toWithdrawalsExport(state, 1)).toEqual({

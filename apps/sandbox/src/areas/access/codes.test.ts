@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('sending a code', () => {
-  it('mails four digits, stores a hash, and answers the cool-down (A §9)', async () => {
+  it('mails four digits, stores a hash, and answers the cool-down (A §9) [A §9 Codes]', async () => {
     const { status, body } = await ask('anna', 'forget-password');
     expect(status).toBe(200);
     expect(body.retry_after).toBe(60);

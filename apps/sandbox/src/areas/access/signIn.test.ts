@@ -157,7 +157,7 @@ describe('the second step', () => {
 });
 
 describe('the end of a session', () => {
-  it('revokes the token at logout (T26)', async () => {
+  it('revokes the token at logout (T26) [A §4 Session end]', async () => {
     clock.advance(61);
     const token = await signIn(client, 'otto');
     const { status, body } = await client.post('/logout', {}, token);
@@ -182,7 +182,7 @@ describe('login as a member (T5)', () => {
     return { username: query.get('user') ?? '', temp_token: query.get('auth') ?? '' };
   };
 
-  it('opens a session once, which is refused money and security changes', async () => {
+  it('opens a session once, which is refused money and security changes [A §6 Impersonation]', async () => {
     const entry = await link();
     const { status, body } = await client.post('/login-as-user', entry);
     expect(status).toBe(200);
@@ -201,7 +201,7 @@ describe('login as a member (T5)', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('refuses a link for another name, a link older than a minute, and any other token', async () => {
+  it('refuses a link for another name, a link older than a minute, and any other token [A §6 Impersonation]', async () => {
     const entry = await link();
     expect((await client.post('/login-as-user', { ...entry, username: 'dirk' })).status).toBe(422);
     clock.advance(61);

@@ -65,7 +65,7 @@ describe('dashboardFigures (A §3)', () => {
     }
   });
 
-  test('a newcomer has nothing', async () => {
+  test('a newcomer has nothing [A §2 Dashboard]', async () => {
     const figures = await dashboardFigures(db, demoMember('newcomer').id);
     const { username, my_sponsor, last_login_at, subscription_date, first_steps, legs, ...amounts } =
       figures ?? {};
@@ -83,7 +83,7 @@ describe('dashboardFigures (A §3)', () => {
     });
   });
 
-  test('an investor did each first step once, the package after the money (D113)', async () => {
+  test('an investor did each first step once, the package after the money (D113) [A §2 Dashboard]', async () => {
     const { first_steps } = (await dashboardFigures(db, leader)) ?? {};
     const { first_deposit_at, first_package_at } = first_steps ?? {};
     expect(Date.parse(first_deposit_at ?? '')).toBeLessThanOrEqual(Date.parse(first_package_at ?? ''));

@@ -57,7 +57,7 @@ it('lists the first 1,000 of a level, with its count', async () => {
   expect(first?.username).toEqual(nodes.slice(1, 1_001).map(toName));
 });
 
-it('brings the rest of a level by its pages (D97)', async () => {
+it('brings the rest of a level by its pages (D97) [B §2 Total Downline Business]', async () => {
   const [first] = await levelsOfNode(nodes[0]!);
   const parts = await Promise.all([1, 2, 3].map((page) => levelsOfNode(nodes[0]!, `?level=1&page=${page}`)));
   const names = parts.flatMap(([part]) => part?.username ?? []);
@@ -92,7 +92,7 @@ it('lists the first 500 of a direct team in the tree', async () => {
   expect(data[0]).toMatchObject({ username: 'member2', sponsor_direct_count: wide });
 });
 
-it('brings the rest of a direct team by its pages (D113)', async () => {
+it('brings the rest of a direct team by its pages (D113) [B §2 Direct Tree]', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => read(nodes[0]!, `/directTeam?page=${page}`)));
   expect(pages.flatMap(({ data }) => data.map(({ username }) => username))).toEqual(
     nodes.slice(1, wide + 1).map(toName),

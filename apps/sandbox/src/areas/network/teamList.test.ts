@@ -41,7 +41,7 @@ const byName = (name: string) => allMembers.find(({ username }) => username === 
 const cents = (rows: readonly { price: string }[]) =>
   rows.reduce((sum, { price }) => sum + fromStored(price), 0n);
 
-it('lists everyone below the member in the binary tree, and no one else (T20)', async () => {
+it('lists everyone below the member in the binary tree, and no one else (T20) [D113]', async () => {
   for (const { id, binaryPath } of allMembers.filter(({ id: one }) => one < 8 || one % 5 === 0)) {
     const below = allMembers.filter((one) => one.id !== id && one.binaryPath.startsWith(binaryPath));
     const rows = await everyone(id);
@@ -67,7 +67,7 @@ it('tells of each their leg, level, joining, sum and newest purchase', async () 
   }
 });
 
-it('answers who in the left leg bought in these days, and for how much', async () => {
+it('answers who in the left leg bought in these days, and for how much [D113]', async () => {
   const left = (await everyone(leader)).filter(({ leg }) => leg === 'left');
   const inLeft = new Set(left.map(({ username }) => byName(username).id));
   const days = purchases

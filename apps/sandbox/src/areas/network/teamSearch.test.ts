@@ -44,7 +44,7 @@ async function ask(id: number, query: string) {
 }
 
 test.each(trees)(
-  'finds in the %s tree who is of the own team and begins so, and no one else (T20)',
+  'finds in the %s tree who is of the own team and begins so, and no one else (T20) [D113]',
   async (tree) => {
     let found = 0;
     let strangers = 0;
@@ -68,7 +68,7 @@ test.each(trees)(
   },
 );
 
-it('reports that there may be more where it stopped searching, and returns none of those', async () => {
+it('reports that there may be more where it stopped searching, and returns none of those [D113]', async () => {
   const own = everyone.find(({ id }) => id === leader)!;
   const start = starts.find((one) => expected(own, 'binary', one).data.length > 2)!;
   const asked = { memberId: leader, tree: 'binary', start } as const;
@@ -84,7 +84,7 @@ it('reports that there may be more where it stopped searching, and returns none 
   }
 });
 
-it('answers in any case of letters, at most eight', async () => {
+it('answers in any case of letters, at most eight [D113]', async () => {
   const start = starts.find((one) => one !== 'me')!.toUpperCase();
   for (const tree of trees) {
     const { status, body } = await ask(leader, `tree=${tree}&username=${start}`);
@@ -112,6 +112,6 @@ test.each([
   'tree=binary&username=%27%20OR%201=1',
   `tree=direct&username=${'a'.repeat(65)}`,
   'tree=direct&username=am%00',
-])('refuses %s', async (query) => {
+])('refuses %s [D113]', async (query) => {
   expect((await ask(leader, query)).status).toBe(422);
 });

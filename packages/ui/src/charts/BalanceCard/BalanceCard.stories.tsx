@@ -22,6 +22,7 @@ import { exportMessages } from '../../text/exportMessages';
 import { errorTexts } from '../../text/visitorMessages';
 import { walletCredits, walletDebits } from '../../text/charts/figures';
 
+// Spec: B §2 Transactions
 const meta = {
   title: 'Components/Charts/BalanceCard',
   component: BalanceCard,

@@ -14,6 +14,7 @@ import { readingText } from '../container/reading.fixtures';
 import { messagePattern } from '../../testing/messagePattern';
 import { errorTexts } from '../../text/visitorMessages';
 
+// Spec: B §2 Payouts
 const meta = {
   title: 'Components/Charts/BarChart',
   component: BarChart,

@@ -14,6 +14,7 @@ import { earningsArgs } from './EarningsCard.fixtures';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { errorTexts } from '../../text/visitorMessages';
 
+// Spec: B §2 Payouts
 const meta = {
   title: 'Components/Charts/EarningsCard',
   component: EarningsCard,

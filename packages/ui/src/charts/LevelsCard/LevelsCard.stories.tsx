@@ -13,6 +13,7 @@ import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
 import { errorTexts } from '../../text/visitorMessages';
 
+// Spec: B §2 Payouts, B §2 Total Downline Business
 const meta = {
   title: 'Components/Charts/LevelsCard',
   component: LevelsCard,

@@ -14,6 +14,7 @@ import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
 import { errorTexts } from '../../text/messages';
 
+// Spec: B §2 Account Details, B §2 Payouts
 const meta = {
   title: 'Components/Charts/ProfitCard',
   component: ProfitCard,

@@ -5,7 +5,7 @@ import { dashByTone, getPattern } from './Patterns';
 test.each([
   ['pattern', getPattern],
   ['dash', dashByTone],
-])('each series has its own %s', (_sign, of) => {
+])('each series has its own %s [B §2 Payouts]', (_sign, of) => {
   for (const group of [neutralTones, sourceTones])
     expect(new Set(group.map((tone) => of[tone])).size).toBe(group.length);
 });

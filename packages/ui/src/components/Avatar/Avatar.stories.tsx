@@ -5,6 +5,7 @@ import { Avatar } from './Avatar';
 /** A two-pixel image, which needs no file. */
 const image = 'data:image/gif;base64,R0lGODlhAgABAIABAEpm9e+yWiH5BAEKAAEALAAAAAACAAEAAAICRAoAOw==';
 
+// Spec: A §2 Header
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from './Badge';
 import { noSnapshot } from '../../testing/windows';
 
+// Spec: A §2 Header
 const meta = {
   title: 'Components/Badge',
   component: Badge,

@@ -5,6 +5,7 @@ import { noSnapshot } from '../../testing/windows';
 import { accessTexts } from '../../text/visitorMessages';
 import { commonMessages } from '../../text/commonMessages';
 
+// Spec: A §2 Registration
 const meta = {
   title: 'Components/CheckMark',
   component: CheckMark,

@@ -7,7 +7,7 @@ test.each([
   ['opens above if there is more space', { top: 600, bottom: 642 }, 780, 'above', tallestList],
   ['takes what a phone’s keyboard leaves', { top: 160, bottom: 204 }, 380, 'below', 160],
   ['is never less than nothing', { top: -50, bottom: 900 }, 300, 'above', 0],
-] as const)('the list %s', (_what, field, height, side, most) => {
+] as const)('the list %s [A §9]', (_what, field, height, side, most) => {
   expect(getListSpace(field, { top: 0, height })).toEqual({ side, height: most });
 });
 

@@ -8,6 +8,7 @@ import { noSnapshot, onPhone } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { messagePattern } from '../../testing/messagePattern';
 
+// Spec: A §2 Email verification, A §5 Login, B §5 Verification code, B §8 Invalid code
 const meta = {
   title: 'Components/CodeField',
   component: CodeField,

@@ -12,7 +12,9 @@ describe('digits of a code', () => {
     ['9', 0, '123-4', '1234'],
     ['41', 2, '9999', '4199'],
     ['41', 1, 'x', '41'],
-  ])('%s at %i with %s', (code, index, typed, next) => expect(writeDigits(code, index, typed, 4)).toBe(next));
+  ])('%s at %i with %s [B §5 Verification code]', (code, index, typed, next) =>
+    expect(writeDigits(code, index, typed, 4)).toBe(next),
+  );
 
   it('takes one out and closes the gap', () => expect(removeDigit('4192', 1)).toBe('492'));
   it.each([

@@ -4,6 +4,7 @@ import { CopyButton } from './CopyButton';
 import { noSnapshot } from '../../testing/windows';
 import { commonMessages } from '../../text/commonMessages';
 
+// Spec: A §8 Copy confirmations, A §9 Clipboard
 const meta = {
   title: 'Components/CopyButton',
   component: CopyButton,

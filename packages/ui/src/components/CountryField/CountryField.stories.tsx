@@ -8,6 +8,7 @@ import { countries, countryNamed, manyCountries } from './CountryField.fixtures'
 import { onPhone, noSnapshot } from '../../testing/windows';
 import { overlayMessages } from '../../text/overlayMessages';
 
+// Spec: A §2 Registration, A §9
 const meta = {
   title: 'Components/CountryField',
   component: CountryField,

@@ -15,6 +15,7 @@ import { joinTexts } from '../../text/message/joinMessages';
 
 const onRetry = fn();
 
+// Spec: B §2 Withdraw History, B §8 Empty states
 const meta = {
   title: 'Components/DataList',
   component: DataList<Transaction>,

@@ -10,6 +10,7 @@ import { overlayMessages } from '../../text/overlayMessages';
 import { joinMessages } from '../../text/message/joinMessages';
 import { messagePattern } from '../../testing/messagePattern';
 
+// Spec: B §2 Filter dialog
 const meta = {
   title: 'Components/FilterChips',
   component: FilterChips,

@@ -7,6 +7,7 @@ import { transactionsTexts } from '../../text/messages';
 import { filterDialogMessages } from './messages';
 import { overlayMessages } from '../../text/overlayMessages';
 
+// Spec: B §2 Filter dialog, B §3 Filter field
 const meta = {
   title: 'Components/FilterDialog',
   component: FilterDialog,

@@ -10,7 +10,7 @@ test.each([
   ['30 days', '2026-11-20', '2026-10-22'],
   ['90 days', '2026-01-15', '2025-10-18'],
   ['This month', '2026-11-20', '2026-11-01'],
-])('%s on %s starts on %s', (label, today, from) => {
+])('%s on %s starts on %s [B §2 Filter dialog]', (label, today, from) => {
   const preset = datePresets.find((one) => one.label === label);
   expect(preset && presetSpan(preset, today)).toEqual({ from, to: today });
 });

@@ -7,6 +7,7 @@ import { freshnessMessages } from './messages';
 import { messagePattern } from '../../testing/messagePattern';
 import { formatAgo } from '../../testing/formatAgo';
 
+// Spec: A §2 Dashboard
 const meta = {
   title: 'Components/Freshness',
   component: Freshness,

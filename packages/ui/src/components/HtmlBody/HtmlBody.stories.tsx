@@ -10,6 +10,7 @@ import { sanitizeHtml } from './sanitizeHtml';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { commonMessages } from '../../text/commonMessages';
 
+// Spec: A §1, A §2 Popups, B §2 All News
 const meta = {
   title: 'Components/HtmlBody',
   component: HtmlBody,

@@ -26,6 +26,7 @@ import { messagePattern } from '../../testing/messagePattern';
 
 const tooLarge = 'Image size sholud not be greater than 2MB';
 
+// Spec: A §5 KYC images, A §9 Images
 const meta = {
   title: 'Components/ImageField',
   component: ImageField,

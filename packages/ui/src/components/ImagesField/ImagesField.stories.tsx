@@ -9,6 +9,7 @@ import { faultTexts } from '../ImageField/messages';
 import { messagePattern } from '../../testing/messagePattern';
 import { imagesMessages } from './messages';
 
+// Spec: B §5 Ticket raise, B §9 Ticket images
 const meta = {
   title: 'Components/ImagesField',
   component: ImagesField,

@@ -22,6 +22,7 @@ import { commonMessages } from '../../text/commonMessages';
 import { messagePattern } from '../../testing/messagePattern';
 import { errorTexts } from '../../text/visitorMessages';
 
+// Spec: B §2 Filter dialog, B §3 Pagination object, B §8 Empty states, B §8 Filter failed
 const meta = {
   title: 'Components/ListContainer',
   component: ListContainer<Transaction>,

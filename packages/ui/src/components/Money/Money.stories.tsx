@@ -5,6 +5,7 @@ import { AmountsShown } from './useAmountsHidden';
 import { Money } from './Money';
 import { noSnapshot } from '../../testing/windows';
 
+// Spec: A §1, B §1
 const meta = {
   title: 'Components/Money',
   component: Money,

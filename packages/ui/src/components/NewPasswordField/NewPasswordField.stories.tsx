@@ -6,6 +6,7 @@ import { NewPasswordField } from './NewPasswordField';
 import { onPhone, noSnapshot } from '../../testing/windows';
 import { messagePattern } from '../../testing/messagePattern';
 
+// Spec: A §5 Password change, A §5 Registration
 const meta = {
   title: 'Components/NewPasswordField',
   component: NewPasswordField,

@@ -9,6 +9,7 @@ import { overlayMessages } from '../../text/overlayMessages';
 const range = (from: string, to: string) => overlayMessages.range({ from, to, total: '248' });
 const toPage = (page: number) => ({ page, from: page * 10 - 9, to: Math.min(page * 10, 248) });
 
+// Spec: A §9 Pagination, B §7
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,

@@ -17,7 +17,7 @@ test.each([
   [25, 25, '1 … 22 23 24 25'],
   [99, 3, '1 2 3'],
   [0, 3, '1 2 3'],
-])('page %i of %i shows %s', (current, last, text) => {
+])('page %i of %i shows %s [A §9 Pagination, B §7, B §9]', (current, last, text) => {
   expect(drawn(current, last)).toBe(text);
 });
 

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar';
 import { onPhone, noSnapshot } from '../../testing/windows';
 
+// Spec: B §2 Rank Details
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,

@@ -6,6 +6,7 @@ import { noSnapshot } from '../../testing/windows';
 import { accessTexts } from '../../text/visitorMessages';
 import { messagePattern } from '../../testing/messagePattern';
 
+// Spec: A §4 OTP resend, B §4 OTP request
 const meta = {
   title: 'Components/ResendCode',
   component: ResendCode,

@@ -14,6 +14,7 @@ import { overlayMessages } from '../../text/overlayMessages';
 
 const filters = { wallet: 'pay_out', from_date: '2026-11-01' };
 
+// Spec: B §2 Filter dialog
 const meta = {
   title: 'Components/SavedViews',
   component: ViewsButton,

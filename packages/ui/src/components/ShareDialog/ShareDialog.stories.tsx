@@ -11,6 +11,7 @@ import { commonMessages } from '../../text/commonMessages';
 
 const link = 'https://portal.example/register?u=amara21&p=L';
 
+// Spec: A §2 Share dialog
 const meta = {
   title: 'Components/ShareDialog',
   component: ShareDialog,

@@ -9,6 +9,7 @@ import { TextField } from './TextField';
 import { inEachState } from '../../testing/eachState';
 import { onPhone, noSnapshot } from '../../testing/windows';
 
+// Spec: A §5 Input filters
 const meta = {
   title: 'Components/TextField',
   component: TextField,

@@ -12,6 +12,7 @@ import { endAt, snapshot } from '../../testing/snapshot';
 import { overlayMessages } from '../../text/overlayMessages';
 import { errorTexts } from '../../text/messages';
 
+// Spec: A §8 Toasts, B §8
 const meta = {
   title: 'Components/Toaster',
   component: Toaster,

@@ -4,7 +4,7 @@ import { createReadingClock } from './readingClock';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('is over after five seconds, not before, and once', () => {
+test('is over after five seconds, not before, and once [A §8 Toasts, A §9 Timers]', () => {
   const over = vi.fn();
   createReadingClock(over).run();
   vi.advanceTimersByTime(4999);
@@ -15,7 +15,7 @@ test('is over after five seconds, not before, and once', () => {
   expect(over).toHaveBeenCalledTimes(1);
 });
 
-test('a pause holds it as long as it lasts and what was left comes after', () => {
+test('a pause holds it as long as it lasts and what was left comes after [A §9 Timers]', () => {
   const over = vi.fn();
   const clock = createReadingClock(over);
   clock.run();

@@ -19,6 +19,7 @@ import { secondFactorMessages } from '../../text/secondFactorMessages';
 import { overlayMessages } from '../../text/overlayMessages';
 import { detailMessages } from '../../text/detailMessages';
 
+// Spec: A §1, B §4 OTP request, B §4 Package purchase, B §4 Withdraw, B §5 Verification code, B §6 Verification method
 const meta = {
   title: 'Components/Confirm/VerifyDialog',
   component: VerifyDialog,

@@ -5,6 +5,7 @@ import { refusedForm } from './confirmedWrite.fixtures';
 import { VerifyDialog } from './VerifyDialog';
 import { verifyArgs } from './VerifyDialog.fixtures';
 
+// Spec: B §4 Transfer, B §4 Withdraw, B §8 Invalid code
 const meta = {
   title: 'Components/Confirm/VerifyDialog',
   component: VerifyDialog,

@@ -15,11 +15,11 @@ describe('the phone after a choice of country (D31)', () => {
     ['a longer code', '+12025550100', '+1', '+1684', '+16842025550100'],
     ['a country without a code', '', '', '', ''],
     ['without a plus, as the profile has it', '2348012345', '234', '44', '448012345'],
-  ])('%s: %j', (_what, phone, previous, next, filled) => {
+  ])('%s: %j [A §2 Registration, A §5 Profile]', (_what, phone, previous, next, filled) => {
     expect(fillCallingCode(phone, previous, next)).toBe(filled);
   });
 
-  it('never loses a digit that the member typed', () => {
+  it('never loses a digit that the member typed [A §5 Profile]', () => {
     const code = fc.stringMatching(/^\+[1-9]\d{0,3}$/);
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,15}$/), code, code, (typed, previous, next) => {

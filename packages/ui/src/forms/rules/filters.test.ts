@@ -30,7 +30,10 @@ describe('filters', () => {
     [addressLine, '١٢/4 शिव', '١٢/4 शिव', ''],
     [lettersAndSpaces, 'Zoë ٢', 'Zoë ', '٢'],
     [digits(), '5²', '5', '²'],
-  ])('%# %j', (filter, typed, text, removed) => expect(filter(typed)).toEqual({ text, removed }));
+  ])(
+    '%# %j [A §5 Input filters, A §5 Profile, B §5 Add MT5 account number]',
+    (filter, typed, text, removed) => expect(filter(typed)).toEqual({ text, removed }),
+  );
 
   const all = Object.entries({ ...filters, digits: digits(6) });
   it.each(all)('%s takes what it gave', (_name, filter) => {

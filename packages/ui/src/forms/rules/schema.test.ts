@@ -34,7 +34,10 @@ describe('schema helpers', () => {
     [{ amount: '' }, ['Amount is Required']],
     [{ amount: '1e3' }, ['Enter a number, like 1,234.50.']],
     [{ agreed: false }, ['Agree first']],
-  ])('refuse %j', (values, errors) => expect(getProblem(values)).toEqual(errors));
+  ])(
+    'refuse %j [A §5 Form helper, A §5 Password change, A §5 Registration, B §5, B §5 Update MT5 password]',
+    (values, errors) => expect(getProblem(values)).toEqual(errors),
+  );
   it('ask for a secret before comparing it', () => {
     expect(getProblem({ password: '', again: '' })).toContain('Password is Required');
   });

@@ -14,6 +14,7 @@ import { shortcutMessages } from './Shortcuts/messages';
 import { updateBarMessages } from '../UpdateBar/messages';
 import { formatAgo } from '../../testing/formatAgo';
 
+// Spec: A §2 Header, A §2 Sidebar, A §3 Notifications and news, A §6 Impersonation, A §6 Menu flags, A §8 Empty notifications, A §9 Theme defaults, B §9 Breakpoints
 const meta = {
   title: 'Components/Shell/AppShell',
   component: AppShell,

@@ -10,6 +10,7 @@ import { onPhone, noSnapshot } from '../../testing/windows';
 import { appShellMessages } from './messages';
 import { messagePattern } from '../../testing/messagePattern';
 
+// Spec: A §1
 const meta = {
   title: 'Components/Shell/AppShell',
   component: AppShell,

@@ -8,6 +8,7 @@ import { shellArgs } from './AppShell.fixtures';
 import { noSnapshot, onPhone } from '../../testing/windows';
 import { appShellMessages } from './messages';
 
+// Spec: A §2 Header
 const meta = {
   title: 'Components/Shell/AppShell',
   component: AppShell,

@@ -15,6 +15,7 @@ import { freshnessMessages } from '../../components/Freshness/messages';
 
 const refreshed = fn();
 
+// Spec: A §2 Header
 const meta = {
   title: 'Components/Shell/AppShell',
   component: AppShell,

@@ -6,6 +6,7 @@ import { onLaptop, onSmallTablet, onPhone, onTablet } from '../../testing/window
 import { endAt, snapshot } from '../../testing/snapshot';
 import { appShellMessages } from './messages';
 
+// Spec: B §9 Breakpoints
 const meta = {
   title: 'Components/Shell/AppShell',
   component: AppShell,

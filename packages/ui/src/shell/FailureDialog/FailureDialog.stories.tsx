@@ -10,6 +10,7 @@ import { errorTexts } from '../../text/visitorMessages';
 import { errorMessages } from '../../text/errorMessages';
 import { detailMessages } from '../../text/detailMessages';
 
+// Spec: A §8 Failed read, B §4 Failure dialog
 const meta = {
   title: 'Components/Shell/FailureDialog',
   component: FailureDialog,

@@ -10,6 +10,7 @@ import { navigationMessages } from '../messages';
 import { documentTitles } from '../../text/documentTitles';
 import { overlayMessages } from '../../text/overlayMessages';
 
+// Spec: A §2 Header
 const meta = {
   title: 'Components/Shell/Palette',
   component: Palette,

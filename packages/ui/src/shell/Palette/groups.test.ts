@@ -14,7 +14,7 @@ test('an empty query lists the recent entries first, and only once', () => {
   ]);
 });
 
-test('each source fails alone, and what it lacks is asked for again', () => {
+test('each source fails alone, and what it lacks is asked for again [A §2 Header]', () => {
   const onRetry = vi.fn();
   const [first, second, third] = getGroups({
     ...base,

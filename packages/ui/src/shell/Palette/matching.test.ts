@@ -29,7 +29,7 @@ test.each([
   ['', 'Withdraw', ['Withdraw']],
   ['(', 'a (b)', ['a ', '(', 'b)']],
   ['.*', 'WD-1', ['WD-1']],
-])('%j in %j is marked', (query, text, parts) => {
+])('%j in %j is marked [A §2 Header]', (query, text, parts) => {
   expect(splitMatches(query, text)).toEqual(parts);
 });
 

@@ -13,6 +13,7 @@ import { endAt, snapshot } from '../../testing/snapshot';
 import { newsTexts } from '../../text/messages';
 import { overlayMessages } from '../../text/overlayMessages';
 
+// Spec: A §2 Popups
 const meta = {
   title: 'Components/Shell/Popups',
   component: Popups,

@@ -6,6 +6,7 @@ import { onPhone } from '../../testing/windows';
 import { errorTexts } from '../../text/visitorMessages';
 import { unexpectedErrorMessages } from './messages';
 
+// Spec: A §8 Router error
 const meta = {
   title: 'Components/Shell/UnexpectedError',
   component: UnexpectedErrorScreen,

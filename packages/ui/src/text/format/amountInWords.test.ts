@@ -44,7 +44,7 @@ describe('a total in words', () => {
     ['-3.10', 'Minus three dollars and ten cents'],
     ['99.995', 'One hundred dollars'],
     ['2.344', 'Two dollars and thirty-four cents'],
-  ])('%s is "%s"', (value, words) => expect(amountInWords(value)).toBe(words));
+  ])('%s is "%s" [B §2 Bot history]', (value, words) => expect(amountInWords(value)).toBe(words));
 
   test.each([undefined, null, '', '1e3', '1,000', 'NaN', ' 5', 'five', '<b>5</b>', '9'.repeat(41)])(
     '%j has none',

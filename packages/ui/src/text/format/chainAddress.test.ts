@@ -16,7 +16,7 @@ const trc20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const anyText = fc.string({ unit: fc.nat({ max: 0x10ffff }).map((point) => String.fromCodePoint(point)) });
 
 describe('an address and its network (D48)', () => {
-  it.each([...checksummed, bep20, bep20.toLowerCase()])('%s is BEP20', (address) => {
+  it.each([...checksummed, bep20, bep20.toLowerCase()])('%s is BEP20 [A §9 Networks]', (address) => {
     expect(fitOfAddress(address, 'BEP20')).toBe('fits');
     expect(fitOfAddress(address, 'TRC20')).toBe('otherChain');
   });
@@ -25,7 +25,7 @@ describe('an address and its network (D48)', () => {
     expect(fitOfAddress(`0x${checksummed[0]!.slice(2).toUpperCase()}`, 'BEP20')).toBe('fits');
   });
 
-  it('the one of TRC20', () => {
+  it('the one of TRC20 [A §9 Networks]', () => {
     expect(fitOfAddress(trc20, 'TRC20')).toBe('fits');
     expect(fitOfAddress(trc20, 'BEP20')).toBe('otherChain');
   });
@@ -41,7 +41,9 @@ describe('an address and its network (D48)', () => {
     ['T9yD14Nj9j7xAB4dbGeiX9h8unkKB9nv2z', 'TRC20'],
     ['T111111111111111111111111111111111', 'TRC20'],
     ['Tzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz', 'TRC20'],
-  ] as const)('%s is mistyped', (address, chain) => expect(fitOfAddress(address, chain)).toBe('mistyped'));
+  ] as const)('%s is mistyped [A §9 Networks]', (address, chain) =>
+    expect(fitOfAddress(address, chain)).toBe('mistyped'),
+  );
 
   it.each([
     '',
@@ -62,7 +64,7 @@ describe('an address and its network (D48)', () => {
     expect(fitOfAddress(address, 'TRC20')).toBe('unknown');
   });
 
-  it('any one character changed is noticed', () => {
+  it('any one character changed is noticed [A §5 Withdraw settings]', () => {
     const base58 = Array.from('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 33 }), fc.constantFrom(...base58), (index, character) => {

@@ -19,7 +19,7 @@ describe('formatDate', () => {
     ['UTC', '20-11-2026 21:17', '20-11-2026 09:17 PM'],
     ['Asia/Kolkata', '21-11-2026 02:47', '21-11-2026 02:47 AM'],
     ['America/Los_Angeles', '20-11-2026 13:17', '20-11-2026 01:17 PM'],
-  ])('shows a naive time as UTC in %s', (zone, shown, shown12) => {
+  ])('shows a naive time as UTC in %s [A §9 Formats, B §9 Dates]', (zone, shown, shown12) => {
     setPortalZone(zone);
     for (const value of ['2026-11-20 21:17:05', '2026-11-20T21:17:05.000000Z', '2026-11-20T23:17:05+02:00']) {
       expect(formatDate(value, 'dayTime')).toBe(shown);
@@ -40,7 +40,7 @@ describe('formatDate', () => {
     expect(formatDate('2026-11-01T01:30:00Z', 'dayTime')).toBe('01-11-2026 01:30');
   });
 
-  it.each(zones)('keeps a day that day in %s', (zone) => {
+  it.each(zones)('keeps a day that day in %s [A §9 Formats, B §9 Dates]', (zone) => {
     setPortalZone(zone);
     process.env['TZ'] = zone;
     const days = fc.date({
@@ -67,7 +67,7 @@ describe('formatDate', () => {
     ['dayTime12', '05-03-2026 02:09 PM'],
     ['long', '5 March 2026, 14:09'],
     ['input', '2026-03-05'],
-  ])('has the form %s', (format, shown) => {
+  ])('has the form %s [A §9 Formats, B §9 Dates]', (format, shown) => {
     expect(formatDate('2026-03-05T14:09:00Z', format)).toBe(shown);
     expect(Object.keys(dateFormats)).toContain(format);
   });
@@ -123,7 +123,7 @@ describe('formatDate', () => {
     '1e9',
     null,
     undefined,
-  ])('%j is --', (value) => {
+  ])('%j is -- [B §9 Dates]', (value) => {
     expect(formatDate(value, 'day')).toBe('--');
     expect(isoDate(value)).toBeUndefined();
     expect(formatRelative(value, 0)).toBe('--');
@@ -160,7 +160,7 @@ it.each(zones)('a bare day begins with the midnight of a portal of %s', (zone) =
   expect(formatRelative('2026-11-20', midnight + 3 * 3600_000)).toBe('3 hours ago');
 });
 
-it('formats a time relative to now', () => {
+it('formats a time relative to now [B §9 Dates]', () => {
   const now = Date.UTC(2026, 10, 20, 12);
   expect(formatRelative('2026-11-20 10:00:00', now)).toBe('2 hours ago');
   expect(formatRelative('2026-11-19T12:00:00Z', now)).toBe('a day ago');

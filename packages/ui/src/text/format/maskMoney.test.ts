@@ -17,7 +17,7 @@ test.each([
   ['US$5 for Starter Bot', 'US$•••• for Starter Bot'],
   ['USD50, 50USDT', 'USD••••, ••••USDT'],
   ['(between $5–$10)', '(between $••••–$••••)'],
-])('in %j what is plainly money is hidden', (text, masked) => expect(maskMoney(text)).toBe(masked));
+])('in %j what is plainly money is hidden [A §1]', (text, masked) => expect(maskMoney(text)).toBe(masked));
 
 test.each([
   'Withdrawal #50 of 12-11-2026 at 10:20',
@@ -26,7 +26,7 @@ test.each([
   'You have 3 bots and 12 pairs, level 2',
   '25% ROI',
   '',
-])('%j has nothing that is plainly money', (text) => expect(maskMoney(text)).toBe(text));
+])('%j has nothing that is plainly money [A §1]', (text) => expect(maskMoney(text)).toBe(text));
 
 test('a sentence is masked only while amounts are hidden', () => {
   expect(discreet('You received $50.00.')).toBe('You received $50.00.');

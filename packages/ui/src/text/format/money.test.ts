@@ -15,13 +15,16 @@ describe('formatMoney', () => {
     ['999.995', '$1,000.00'],
     ['123456789012345678901.23', '$123,456,789,012,345,678,901.23'],
     ['.5', '$0.50'],
-  ])('%s is %s', (value, shown) => expect(formatMoney(value)).toBe(shown));
-
-  it.each(['', ' ', 'abc', '1e3', 'NaN', '1,2', 'undefined', null, undefined])('%j is --', (value) =>
-    expect(formatMoney(value)).toBe('--'),
+  ])('%s is %s [A §1, A §9 Formats, B §1, B §9 Decimals]', (value, shown) =>
+    expect(formatMoney(value)).toBe(shown),
   );
 
-  it('shows rupees, signs and trade figures', () => {
+  it.each(['', ' ', 'abc', '1e3', 'NaN', '1,2', 'undefined', null, undefined])(
+    '%j is -- [A §9 Formats, B §1]',
+    (value) => expect(formatMoney(value)).toBe('--'),
+  );
+
+  it('shows rupees, signs and trade figures [A §1, A §9 Formats, B §1, B §9 Decimals]', () => {
     expect(formatMoney('41500', { currency: 'inr' })).toBe('₹41,500.00');
     expect(formatMoney('25', { signed: true })).toBe('+$25.00');
     expect(formatMoney('0.001', { signed: true })).toBe('$0.00');
@@ -69,7 +72,7 @@ describe('formatMoney', () => {
 describe('while amounts are hidden', () => {
   afterEach(() => hideAmounts(false));
 
-  it('shows dots without sign or length, and still shows a malformed amount as such', () => {
+  it('shows dots without sign or length, and still shows a malformed amount as such [A §1]', () => {
     hideAmounts(true);
     expect(['1', '-1234567.891', '0'].map((value) => formatMoney(value))).toEqual([
       '$••••',

@@ -12,7 +12,7 @@ it.each([
   ['xBEP20', undefined],
   ['BEP20 or TRC20', undefined],
   ['', undefined],
-])('%j is %s', (network, chain) => expect(selectChain(network)).toBe(chain));
+])('%j is %s [A §9 Networks]', (network, chain) => expect(selectChain(network)).toBe(chain));
 
 it.each([
   ['USDT BEP20', 'BEP20'],

@@ -39,7 +39,7 @@ describe('a typed amount', () => {
     ['\u200f100\u200e', '100.00'],
     ['999999999999.99', '999999999999.99'],
     ['0000999999999999', '999999999999.00'],
-  ])('reads %j exactly as %s', (typed, value) =>
+  ])('reads %j exactly as %s [B §5 Amounts]', (typed, value) =>
     expect(parseTypedAmount(typed)).toEqual({ reading: 'exact', value }),
   );
 
@@ -48,7 +48,7 @@ describe('a typed amount', () => {
     ['1.500', '1500.00'],
     ['12,345', '12345.00'],
     ['١،٢٣٤', '1234.00'],
-  ])('reads %j as %s, and knows another reading', (typed, value) =>
+  ])('reads %j as %s, and knows another reading [B §5 Amounts]', (typed, value) =>
     expect(parseTypedAmount(typed)).toEqual({ reading: 'ambiguous', value }),
   );
 
@@ -69,7 +69,7 @@ describe('a typed amount', () => {
   it.each([
     ...['-5', '+5', '−5', '5-', '(5)', '1e3', '1E+3', '5k', '5x', 'x5', 'NaN', 'Infinity', '0x10', '5²', '½'],
     ...['1_000', '1/2', '₹500', '€500', '500 EUR', '$-5', '$$5', '5\t000', '5\n000', '5%', '1,000e2'],
-  ])('refuses the signs of %j', (typed) =>
+  ])('refuses the signs of %j [B §5 Amounts]', (typed) =>
     expect(parseTypedAmount(typed)).toEqual({ reading: 'refused', reason: 'signs' }),
   );
 
@@ -90,7 +90,7 @@ describe('a typed amount', () => {
     ['1234567890123', 'tooLarge'],
     ['1,234,567,890,123', 'tooLarge'],
     ['0'.repeat(61), 'tooLarge'],
-  ])('refuses %j: %s', (typed, reason) =>
+  ])('refuses %j: %s [B §5 Amounts]', (typed, reason) =>
     expect(parseTypedAmount(typed)).toEqual({ reading: 'refused', reason }),
   );
 
@@ -100,11 +100,13 @@ describe('a typed amount', () => {
     ['1,500.00', '1500.00'],
     ['1.500,00', '1500.00'],
     ['500.', '500.00'],
-  ])('reads %j as whole: %s', (typed, value) =>
+  ])('reads %j as whole: %s [B §5 Amounts, B §5 Package buy]', (typed, value) =>
     expect(parseTypedAmount(typed, { whole: true })).toEqual({ reading: 'exact', value }),
   );
-  it.each(['10.5', '1,500.50', '0.01'])('refuses the fraction of %j in a whole amount', (typed) =>
-    expect(parseTypedAmount(typed, { whole: true })).toEqual({ reading: 'refused', reason: 'notWhole' }),
+  it.each(['10.5', '1,500.50', '0.01'])(
+    'refuses the fraction of %j in a whole amount [B §5 Amounts]',
+    (typed) =>
+      expect(parseTypedAmount(typed, { whole: true })).toEqual({ reading: 'refused', reason: 'notWhole' }),
   );
 
   it.each(['', ' ', '\u200b'])('finds nothing in %j', (typed) =>

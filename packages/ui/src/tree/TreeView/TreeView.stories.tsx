@@ -10,6 +10,7 @@ import { treeMessages } from '../messages';
 import { onPhone, noSnapshot } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 
+// Spec: B §2 Direct Tree
 const meta = {
   title: 'Components/Tree/TreeView',
   component: TreeHarness,

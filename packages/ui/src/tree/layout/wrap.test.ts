@@ -51,7 +51,7 @@ describe('a drawing of any tree with grids', () => {
     );
   });
 
-  test('keeps the order of a team: from left to right, and in a grid row by row', () => {
+  test('keeps the order of a team: from left to right, and in a grid row by row [B §2 Direct Tree]', () => {
     fc.assert(
       fc.property(used, (layout) => {
         const { first, degree, open, drop } = layout.nodes;
@@ -152,7 +152,7 @@ describe('a drawing of any tree with grids', () => {
 });
 
 describe('a direct team', () => {
-  test('of 123 is a grid of 12 columns, in the middle below its sponsor', () => {
+  test('of 123 is a grid of 12 columns, in the middle below its sponsor [B §2 Direct Tree]', () => {
     const layout = createLayout(getShape([123]), 1, mostInRow);
     expect(getBounds(layout)).toEqual({ left: -5.5, right: 5.5, top: 0, bottom: 11 });
     expect([1, 12, 13, 123].map((node) => [toPosition(layout, node), getRowDepth(layout, node)])).toEqual([
@@ -163,7 +163,7 @@ describe('a direct team', () => {
     ]);
   });
 
-  test('of twelve stays one row', () => {
+  test('of twelve stays one row [B §2 Direct Tree]', () => {
     const layout = createLayout(getShape([12]), 1, mostInRow);
     expect(getBounds(layout).bottom).toBe(1);
     expect(getBounds(createLayout(getShape([13]), 1, mostInRow)).bottom).toBeGreaterThan(1);

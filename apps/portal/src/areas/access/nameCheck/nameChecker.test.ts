@@ -34,7 +34,7 @@ describe('a name', () => {
     ]);
   });
 
-  test('keeps its own answer, however late an older one comes', async () => {
+  test('keeps its own answer, however late an older one comes [A §2 Registration]', async () => {
     const { checker, answer, last } = setUp();
     checker.check('old');
     checker.check('new');

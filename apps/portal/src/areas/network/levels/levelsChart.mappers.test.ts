@@ -14,7 +14,7 @@ const levels = [
   level(3, { userCount: 46 }),
 ];
 
-test('members are counted, and of two full levels the nearer is named', () => {
+test('members are counted, and of two full levels the nearer is named [B §2 Total Downline Business]', () => {
   expect(toLevelsChart(levels, 'members')).toEqual({
     figure: '94',
     part: undefined,
@@ -32,7 +32,7 @@ test('members of levels without a count have no sum (D145)', () => {
   expect([chart.figure, chart.sentence]).toEqual([undefined, '']);
 });
 
-test('investment is the exact sum of both kinds, and what is missing or malformed is none', () => {
+test('investment is the exact sum of both kinds, and what is missing or malformed is none [B §2 Total Downline Business]', () => {
   const odd = level(4, { botInvestment: 'NaN', liveInvestment: '' });
   const chart = toLevelsChart([...levels, odd], 'investment');
   expect(chart.categories.map(({ values }) => values)).toEqual([
@@ -52,7 +52,7 @@ test('a team without members or investment has its own sentence, and without lev
   expect(toLevelsChart([], 'members').categories).toEqual([]);
 });
 
-test('the sentence has no amount while amounts are hidden', () => {
+test('the sentence has no amount while amounts are hidden [B §2 Total Downline Business]', () => {
   hideAmounts(true);
   try {
     expect(toLevelsChart(levels, 'investment').sentence).toBe('Level 1 has the most: $•••• of $••••.');

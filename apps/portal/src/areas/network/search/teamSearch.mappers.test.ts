@@ -36,7 +36,7 @@ test.each([
   ['jo n', false],
   ['jö', false],
   ['a'.repeat(65), false],
-])('%j may begin a name: %s (T17)', (start, may) => expect(isBeginning(start)).toBe(may));
+])('%j may begin a name: %s (T17) [D113]', (start, may) => expect(isBeginning(start)).toBe(may));
 
 test.each<[string, Response, boolean]>([
   ['of a server without the call', Response.json({ status: false }, { status: 404 }), false],
@@ -44,7 +44,7 @@ test.each<[string, Response, boolean]>([
   ['with names', Response.json({ status: true, data: [row], more: false }), true],
   ['without any name', Response.json({ status: true, data: [], more: false }), true],
 ])(
-  'an answer %s shows whether names are suggested, and reports no failure (D119)',
+  'an answer %s shows whether names are suggested, and reports no failure (D119) [D113]',
   async (_what, answer, has) => {
     const store = createStore({
       client: createPortalClient({

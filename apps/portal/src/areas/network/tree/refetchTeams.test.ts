@@ -7,7 +7,7 @@ const arrived = [
   { username: 'eva', body: 'old' },
 ];
 
-test('open teams are refetched in order, each with its page', async () => {
+test('open teams are refetched in order, each with its page [A §2 Dashboard]', async () => {
   const events: string[] = [];
   const read = async (username: string, page?: number) => {
     events.push(`ask ${username} ${page}`);
@@ -24,7 +24,7 @@ test('open teams are refetched in order, each with its page', async () => {
   ]);
 });
 
-test('a failure ends it, and earlier answers stay', async () => {
+test('a failure ends it, and earlier answers stay [A §2 Dashboard]', async () => {
   const received: string[] = [];
   const read = (username: string) =>
     username === 'ben' ? Promise.reject(new Error('No.')) : Promise.resolve('new');

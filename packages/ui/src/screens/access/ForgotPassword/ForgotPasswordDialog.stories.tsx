@@ -12,6 +12,7 @@ import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { forgotPasswordMessages } from './messages';
 
+// Spec: A §2 Forgot-password, A §5 Forgot password
 const meta = {
   title: 'Screens/Access/ForgotPassword',
   component: ForgotPasswordDialog,

@@ -12,6 +12,7 @@ import { messagePattern } from '../../../testing/messagePattern';
 import { commonMessages } from '../../../text/commonMessages';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
 
+// Spec: A §2 Login, A §4.1, A §4.3, A §4.4, A §4.7, A §5 Login
 const meta = {
   title: 'Screens/Access/Login',
   component: LoginScreen,

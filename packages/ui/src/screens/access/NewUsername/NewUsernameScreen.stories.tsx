@@ -12,6 +12,7 @@ import { newsTexts } from '../../../text/messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 
+// Spec: A §2 New credentials, A §8 Copy confirmations
 const meta = {
   title: 'Screens/Access/NewUsername',
   component: NewUsernameScreen,

@@ -6,6 +6,7 @@ import { NotFoundScreen } from './NotFoundScreen';
 import { onPhone, inDark } from '../../../testing/windows';
 import { accessTexts } from '../../../text/visitorMessages';
 
+// Spec: A §2 Not found
 const meta = {
   title: 'Screens/Access/NotFound',
   component: NotFoundScreen,

@@ -13,6 +13,7 @@ import { endAt, snapshot } from '../../../testing/snapshot';
 import { errorTexts } from '../../../text/visitorMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 
+// Spec: A §2 Registration, A §4 Registration, A §5 Registration, A §9
 const meta = {
   title: 'Screens/Access/Register',
   component: RegisterScreen,

@@ -17,6 +17,7 @@ import { registerMessages } from './messages';
 import { checkMessages } from '../../../components/CheckMark/messages';
 import { accessTexts } from '../../../text/visitorMessages';
 
+// Spec: A §2 Registration, A §5 Input filters, A §5 Registration, A §9 Codes
 const meta = {
   title: 'Screens/Access/Register',
   component: RegisterScreen,

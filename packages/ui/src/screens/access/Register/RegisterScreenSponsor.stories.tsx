@@ -10,6 +10,7 @@ import { endAt, snapshot } from '../../../testing/snapshot';
 import { registerMessages } from './messages';
 import { accessTexts } from '../../../text/visitorMessages';
 
+// Spec: A §2 Registration, A §3 Registration payload, A §5 Registration
 const meta = {
   title: 'Screens/Access/Register',
   component: RegisterScreen,

@@ -11,6 +11,7 @@ import { messagePattern } from '../../../testing/messagePattern';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { accessTexts } from '../../../text/visitorMessages';
 
+// Spec: A §2 Email verification, A §4 Email verification, A §5 Email code, A §9 Codes
 const meta = {
   title: 'Screens/Access/VerifyEmail',
   component: VerifyEmailScreen,

@@ -30,6 +30,7 @@ import { formatAgo } from '../../../testing/formatAgo';
 import { termFacts } from '../../../testing/termFacts';
 import { formatDate } from '../../../text/format/dates';
 
+// Spec: A §2 Dashboard, A §3 Dashboard data, A §4 Dashboard, A §8 Copy confirmations, A §8 Empty notifications
 const meta = {
   title: 'Screens/Dashboard/Dashboard',
   component: DashboardScreen,

@@ -16,6 +16,7 @@ const emptyWallets = {
   data: { payIn: '0.00', payOut: '0.00', live: '0.00', pamm: '0.00' },
 };
 
+// Spec: A §2 Dashboard
 const meta = {
   title: 'Screens/Dashboard/Dashboard',
   component: DashboardScreen,

@@ -8,6 +8,7 @@ import { noSnapshot } from '../../../testing/windows';
 import { messagePattern } from '../../../testing/messagePattern';
 import { kycTexts } from '../../../text/messages';
 
+// Spec: D41
 const meta = {
   title: 'Screens/Dashboard/Dashboard',
   component: DashboardScreen,

@@ -24,6 +24,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: A §2 Dashboard, A §2 Deposit, A §3 Deposit transaction, A §4 Deposit, A §8 Copy confirmations, B §2
 const meta = {
   title: 'Screens/Deposit/Deposit',
   component: DepositScreen,

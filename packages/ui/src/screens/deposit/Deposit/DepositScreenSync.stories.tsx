@@ -10,6 +10,7 @@ import { errorTexts } from '../../../text/visitorMessages';
 import { shortenedMessages } from '../../../components/Shortened/messages';
 import { wholeText, withoutIsolates } from '../../../text/wholeText.fixtures';
 
+// Spec: A §2 Deposit, A §3 Deposit transaction, A §4 Deposit
 const meta = {
   title: 'Screens/Deposit/Deposit',
   component: DepositScreen,

@@ -27,4 +27,6 @@ it.each([
   ['<b>bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq</b>', 'Some network'],
   ['https://evil.example/address', 'Some network'],
   ['not available at the moment', 'Some network'],
-])('%j may not be paid on %s', (address, network) => expect(isPayable(address, network)).toBe(false));
+])('%j may not be paid on %s [A §4 Deposit]', (address, network) =>
+  expect(isPayable(address, network)).toBe(false),
+);

@@ -20,6 +20,7 @@ import { messagePattern } from '../../../testing/messagePattern';
 import { errorTexts } from '../../../text/visitorMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
 
+// Spec: A §2 KYC, A §3 KYC document, A §4 KYC, A §5 KYC images, A §5 Profile, B §2
 const meta = {
   title: 'Screens/Kyc/Kyc',
   component: KycScreen,

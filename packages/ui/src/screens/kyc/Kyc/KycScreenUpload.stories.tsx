@@ -16,6 +16,7 @@ import { kycMessages, typeLabels } from './messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { percentMessages } from '../../../text/percentMessages';
 
+// Spec: A §3 KYC document, A §4 KYC, A §5 KYC images
 const meta = {
   title: 'Screens/Kyc/Kyc',
   component: KycScreen,

@@ -25,37 +25,37 @@ const document = (
 const of = (documents: KycDocument[], verified = false) => kycProgress(required, { verified, documents });
 
 describe('a member’s progress (A §4, D41)', () => {
-  test('nothing sent: incomplete, the first type, and the instructions (D42)', () => {
+  test('nothing sent: incomplete, the first type, and the instructions (D42) [A §4 KYC]', () => {
     expect(of([])).toMatchObject({ standing: 'incomplete', present: [], untouched: true });
     expect(of([]).next?.type).toBe('identity');
   });
 
-  test('the first missing type is next, in the order of the server', () => {
+  test('the first missing type is next, in the order of the server [A §4 KYC]', () => {
     expect(of([document('identity')])).toMatchObject({ next: { type: 'address' }, untouched: false });
     expect(of([document('photo'), document('identity')]).next?.type).toBe('address');
     expect(of([document('address')]).next?.type).toBe('identity');
   });
 
-  test('distinct types are counted, not documents', () => {
+  test('distinct types are counted, not documents [A §4 KYC]', () => {
     expect(of([document('identity'), document('identity'), document('identity')])).toMatchObject({
       standing: 'incomplete',
       present: ['identity'],
     });
   });
 
-  test('all present: wait, and nothing to send', () => {
+  test('all present: wait, and nothing to send [A §4 KYC]', () => {
     const all = [document('identity'), document('address', 'approved'), document('photo')];
     expect(of(all)).toMatchObject({ standing: 'waiting', next: undefined });
   });
 
-  test('a rejected type is missing again, with its document', () => {
+  test('a rejected type is missing again, with its document [A §4 KYC]', () => {
     const bill = document('address', 'rejected');
     const progress = of([document('identity'), bill, document('photo')]);
     expect(progress).toMatchObject({ standing: 'incomplete', next: { type: 'address' }, rejected: bill });
     expect(progress.present).toEqual(['identity', 'photo']);
   });
 
-  test('only its latest document counts, however they are ordered', () => {
+  test('only its latest document counts, however they are ordered [A §4 KYC]', () => {
     const old = document('identity', 'rejected', '2026-11-18T10:00:00Z');
     const young = document('identity', 'pending', '2026-11-19T10:00:00Z');
     expect(of([old, young]).present).toEqual(['identity']);
@@ -63,7 +63,7 @@ describe('a member’s progress (A §4, D41)', () => {
     expect(of([document('identity', 'rejected'), document('identity')]).present).toEqual([]);
   });
 
-  test('kyc_status 1 is verified, whatever is missing', () => {
+  test('kyc_status 1 is verified, whatever is missing [A §4 KYC]', () => {
     expect(of([document('identity', 'rejected')], true)).toMatchObject({
       standing: 'verified',
       next: undefined,

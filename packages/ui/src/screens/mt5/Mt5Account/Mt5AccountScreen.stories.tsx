@@ -16,6 +16,7 @@ import { errorTexts } from '../../../text/visitorMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 import { percentMessages } from '../../../text/percentMessages';
 
+// Spec: A §2 Dashboard, B §2 Account Details, B §6 MT5 password, D125
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
   component: Mt5AccountScreen,

@@ -9,6 +9,7 @@ import { liveGlance, mt5Args, secondGlance } from './Mt5AccountScreen.fixtures';
 import { onPhone, noSnapshot } from '../../../testing/windows';
 import { mt5Messages } from './messages';
 
+// Spec: B §2 Account Details
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
   component: Mt5AccountScreen,

@@ -16,6 +16,7 @@ import { mt5Texts } from '../../../text/messages';
 import { exportMessages } from '../../../text/exportMessages';
 import { profitMessages } from '../../../text/charts/profitMessages';
 
+// Spec: B §2 Account Details, B §8 Empty states, B §9 Decimals
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
   component: Mt5AccountScreen,

@@ -15,6 +15,7 @@ import { errorTexts, accessTexts } from '../../../text/visitorMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
 
+// Spec: B §2 Account Details, B §4 View MT5 password, B §5 Update MT5 password
 const meta = {
   title: 'Screens/Mt5/Mt5Account',
   component: Mt5AccountScreen,

@@ -28,6 +28,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: A §2 Dashboard, B §2 Binary Tree, B §5 Tree searches
 const meta = {
   title: 'Screens/Network/BinaryTree',
   component: BinaryTreeScreen,

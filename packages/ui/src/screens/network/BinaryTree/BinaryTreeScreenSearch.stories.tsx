@@ -23,6 +23,7 @@ const foundFor = (start: string, more = false): TeamSuggestions => ({
   more,
 });
 
+// Spec: D113
 /** Suggested names in the search of both trees, where the server has them (D113). */
 const meta = {
   title: 'Screens/Network/BinaryTree',

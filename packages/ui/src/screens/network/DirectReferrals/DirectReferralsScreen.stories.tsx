@@ -23,6 +23,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: B §2, B §2 Direct Referral Business, B §8 Empty states
 const meta = {
   title: 'Screens/Network/DirectReferrals',
   component: DirectReferralsScreen,

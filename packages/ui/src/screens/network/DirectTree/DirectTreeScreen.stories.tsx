@@ -30,6 +30,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: A §2 Dashboard, B §2 Direct Tree, B §5 Tree searches, B §8 Direct tree failed
 const meta = {
   title: 'Screens/Network/DirectTree',
   component: DirectTreeScreen,

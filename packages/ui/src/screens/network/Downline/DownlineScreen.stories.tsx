@@ -26,6 +26,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: B §2, B §2 Total Downline Business, B §8 Downline failed, B §8 Empty states, B §9 Dates
 const meta = {
   title: 'Screens/Network/Downline',
   component: DownlineScreen,

@@ -19,6 +19,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: A §2 Dashboard, B §2, D113
 const meta = {
   title: 'Screens/Network/TeamList',
   component: TeamListScreen,

@@ -17,6 +17,7 @@ import { transactionsTexts, newsTexts, errorTexts } from '../../../text/messages
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: B §2, B §2 All News, B §8 Empty states, B §9 Dates
 const meta = {
   title: 'Screens/News/AllNews',
   component: AllNewsScreen,

@@ -14,6 +14,7 @@ import { overlayMessages } from '../../../text/overlayMessages';
 import { transactionsTexts, newsTexts, errorTexts } from '../../../text/messages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: A §1, A §3 Notifications and news, A §8 Empty notifications, B §2, B §2 All Notifications, B §9 Dates
 const meta = {
   title: 'Screens/News/AllNotifications',
   component: AllNotificationsScreen,

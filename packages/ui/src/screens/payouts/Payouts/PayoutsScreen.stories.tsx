@@ -20,6 +20,7 @@ import { formatAgo } from '../../../testing/formatAgo';
 import { messagePattern } from '../../../testing/messagePattern';
 import { withoutIsolates } from '../../../text/wholeText.fixtures';
 
+// Spec: A §2 Dashboard, B §2, B §2 Payouts, B §4 Payout, B §8 Empty states, B §8 Payouts failed, B §9 Dates
 const meta = {
   title: 'Screens/Payouts/Payouts',
   component: PayoutsScreen,

@@ -10,6 +10,7 @@ import { secondFactorMessages } from '../../../text/secondFactorMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { accessTexts } from '../../../text/visitorMessages';
 
+// Spec: A §4 Authentication type
 const meta = {
   title: 'Screens/Profile/Authentication',
   component: AuthenticationTab,

@@ -14,6 +14,7 @@ import { kycTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { wholeText } from '../../../text/wholeText.fixtures';
 
+// Spec: A §3 Profile, A §5 KYC images, A §5 Profile
 const meta = {
   title: 'Screens/Profile/BasicInfo',
   component: BasicInfoTab,

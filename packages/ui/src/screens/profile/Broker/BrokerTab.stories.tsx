@@ -13,6 +13,7 @@ import { errorTexts, accessTexts } from '../../../text/visitorMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 
+// Spec: A §5 Broker setting
 const meta = {
   title: 'Screens/Profile/Broker',
   component: BrokerTab,

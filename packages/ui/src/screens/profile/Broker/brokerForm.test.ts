@@ -14,10 +14,13 @@ const whole: BrokerFormValues = {
 
 it('takes what is whole', () => expect(checkBroker(whole)).toEqual({}));
 
-it.each(Object.keys(brokerLabels) as (keyof BrokerFormValues)[])('%s must not be empty (A §5)', (field) => {
-  const empty = { ...whole, [field]: field === 'file' ? undefined : '  ' };
-  expect(checkBroker(empty)).toEqual({ [field]: `${brokerLabels[field]} is Required` });
-});
+it.each(Object.keys(brokerLabels) as (keyof BrokerFormValues)[])(
+  '%s must not be empty (A §5) [A §5 Broker setting]',
+  (field) => {
+    const empty = { ...whole, [field]: field === 'file' ? undefined : '  ' };
+    expect(checkBroker(empty)).toEqual({ [field]: `${brokerLabels[field]} is Required` });
+  },
+);
 
 it('waits for an image that is being prepared', () => {
   expect(checkBroker({ ...whole, file: { source, turns: 0 } })).toEqual({

@@ -10,6 +10,7 @@ import { overlayMessages } from '../../../text/overlayMessages';
 import { profileTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 
+// Spec: A §3 Profile, B §2
 const meta = {
   title: 'Screens/Profile/Logs',
   component: LogsTab,

@@ -12,6 +12,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { profileTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 
+// Spec: A §5 Password change
 const meta = {
   title: 'Screens/Profile/Password',
   component: PasswordTab,

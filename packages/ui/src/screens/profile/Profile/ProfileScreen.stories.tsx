@@ -14,6 +14,7 @@ import { ProfileScreen } from './ProfileScreen';
 import type { ProfileTab } from './profileTabs';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 
+// Spec: A §2 Profile
 const meta = {
   title: 'Screens/Profile/Profile',
   component: ProfileScreen,

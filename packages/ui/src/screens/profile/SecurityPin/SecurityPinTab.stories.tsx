@@ -12,6 +12,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { profileTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 
+// Spec: A §5 Security pin
 const meta = {
   title: 'Screens/Profile/SecurityPin',
   component: SecurityPinTab,

@@ -9,6 +9,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { profileTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 
+// Spec: A §4 2FA
 const meta = {
   title: 'Screens/Profile/TwoFactor',
   component: TwoFactorTab,

@@ -17,6 +17,7 @@ import { errorTexts } from '../../../text/visitorMessages';
 import { profileTexts } from '../../../text/messages';
 import { destinationDetailsMessages } from '../../../components/DestinationDetails/messages';
 
+// Spec: A §4 Withdraw settings, A §5 Withdraw settings, A §9 Networks
 const meta = {
   title: 'Screens/Profile/WithdrawSettings',
   component: WithdrawSettingsTab,

@@ -25,9 +25,11 @@ it.each<[AddressValues, object]>([
     { address: 'There’s a mistake in this address. Copy it from your wallet again.' },
   ],
   [{ network: 'USDT TRC20', address: 'somewhere' }, {}],
-])('%j → %j (D48)', (values, errors) => expect(checkAddress(values)).toEqual(errors));
+])('%j → %j (D48) [A §5 Withdraw settings]', (values, errors) =>
+  expect(checkAddress(values)).toEqual(errors),
+);
 
-it('only warns of a shape that it does not know', () => {
+it('only warns of a shape that it does not know [A §5 Withdraw settings]', () => {
   expect(isUnknown({ network: 'USDT BEP20', address: 'somewhere' })).toBe(true);
   expect(isUnknown({ network: 'USDT BEP20', address: bep20 })).toBe(false);
   expect(isUnknown({ network: '', address: 'somewhere' })).toBe(false);

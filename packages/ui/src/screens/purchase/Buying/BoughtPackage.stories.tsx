@@ -5,6 +5,7 @@ import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { purchaseMessages } from './messages';
 import { messagePattern } from '../../../testing/messagePattern';
 
+// Spec: B §4 Package purchase, B §9 Success redirect
 const meta = {
   title: 'Screens/Purchase/Buying/BoughtPackage',
   component: BoughtPackage,

@@ -39,21 +39,23 @@ describe('an amount (B §5, D63)', () => {
     ['175', multiple],
     ['200.01', whole],
     ['5000', undefined],
-  ])('%j: %j', (typed, fault) => expect(amountFault(typed, flex)).toBe(fault));
+  ])('%j: %j [B §5 Package buy, B §8 Amount out of range]', (typed, fault) =>
+    expect(amountFault(typed, flex)).toBe(fault),
+  );
 
-  it('fits exactly when it is in the range and a multiple of 50', () => {
+  it('fits exactly when it is in the range and a multiple of 50 [B §9 Package amounts]', () => {
     const all = Array.from({ length: 5100 }, (_none, dollars) => dollars);
     const fitting = all.filter((dollars) => amountFault(String(dollars), flex) === undefined);
     expect(fitting).toEqual(all.filter((dollars) => dollars >= 150 && dollars <= 5000 && dollars % 50 === 0));
   });
 
-  it('of a fixed price is the price, whatever is typed', () => {
+  it('of a fixed price is the price, whatever is typed [B §3 Packages]', () => {
     expect(toAmount({ kind: 'fixed', amount: '100.00' }, '7')).toBe('100.00');
     expect(toAmount(flex, '500')).toBe('500.00');
     expect(toAmount(flex, '')).toBeUndefined();
   });
 
-  it('of a fixed price is held to no range and no multiple', () =>
+  it('of a fixed price is held to no range and no multiple [B §5 Package buy]', () =>
     expect(amountFault('75.50', { kind: 'fixed', amount: '75.50' })).toBeUndefined());
 });
 
@@ -64,9 +66,11 @@ describe('a range', () => {
     ['5000.00', '100000.00', '$5,000 – Above'],
     ['10000.00', '250000', '$10,000 – Above'],
     ['10000.00', undefined, '$10,000 – Above'],
-  ])('%s to %s is %s (D64)', (from, to, text) => expect(rangeText(from, to)).toBe(text));
+  ])('%s to %s is %s (D64) [B §2 Live packages, B §9 Package amounts]', (from, to, text) =>
+    expect(rangeText(from, to)).toBe(text),
+  );
 
-  it('shows the limit that applies to the entered amount', () => {
+  it('shows the limit that applies to the entered amount [B §5 Package buy]', () => {
     expect(rangeHint('10000.00', '150000.00')).toBe('From $10,000 to $150,000, in steps of $50');
     expect(rangeHint('10000.00', undefined)).toBe('From $10,000, in steps of $50');
   });
@@ -83,12 +87,12 @@ describe('another user', () => {
   const lina = { name: 'lina04', state: 'available', info: 'Lina M.' } as const;
   const others = { own: 'amara21', refused: undefined };
 
-  it('is known by the answer for this very name', () => {
+  it('is known by the answer for this very name [B §2 Bot packages]', () => {
     expect(selectUserCheck('lina04', others, lina)).toBe(lina);
     expect(selectUserCheck('Lina04', others, lina)).toBeUndefined();
     expect(selectUserCheck('', others, lina)).toBeUndefined();
   });
-  it.each(['amara21', 'AMARA21', 'Amara21'])('is never oneself: %s (D68)', (name) =>
+  it.each(['amara21', 'AMARA21', 'Amara21'])('is never oneself: %s (D68) [B §2 Bot packages]', (name) =>
     expect(selectUserCheck(name, others, { name, state: 'available' })).toEqual({
       name,
       state: 'notAvailable',
@@ -97,7 +101,7 @@ describe('another user', () => {
   it('is unknown once the server has refused it', () =>
     expect(selectUserCheck('lina04', { ...others, refused: 'lina04' }, lina)?.state).toBe('notAvailable'));
 
-  it('can be bought for only when found', () => {
+  it('can be bought for only when found [B §2 Bot packages]', () => {
     expect(knowsWhom({ buyFor: 'self' }, undefined)).toBe(true);
     expect(knowsWhom({ buyFor: 'other' }, lina)).toBe(true);
     expect(knowsWhom({ buyFor: 'other' }, undefined)).toBe(false);
@@ -109,7 +113,7 @@ describe('another user', () => {
 });
 
 describe('the wallet', () => {
-  it('may go below zero in the estimate, and shows so beforehand (D67)', () => {
+  it('may go below zero in the estimate, and shows so beforehand (D67) [B §4 Package purchase]', () => {
     expect(getBalanceAfter('120.00', '500.00')).toBe('-380.00');
     expect(isBeyond('500.00', '120.00')).toBe(true);
     expect(isBeyond('120.00', '120.00')).toBe(false);
@@ -122,7 +126,7 @@ describe('a purchase without an answer', () => {
   const pack = { id: '5', name: 'Flex Bot', price: flex };
   const sent = { packageId: '5', amount: '500.00', username: 'lina04' };
 
-  it('is what was sent, to the letter, so that its key stays', () => {
+  it('is what was sent, to the letter, so that its key stays [B §4 Package purchase]', () => {
     expect(toPurchase(sent, [pack])?.values).toEqual(sent);
     expect(toDraft(sent, 'amara21')).toEqual({ buyFor: 'other', username: 'lina04', amount: '500' });
     expect(toDraft({ ...sent, username: 'amara21' }, 'amara21').buyFor).toBe('self');

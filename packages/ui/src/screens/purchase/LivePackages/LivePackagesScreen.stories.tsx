@@ -30,6 +30,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: A §2 Dashboard, B §2, B §2 Live packages, B §5 Package buy
 const meta = {
   title: 'Screens/Purchase/LivePackages',
   component: LivePackagesScreen,

@@ -23,6 +23,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: A §2 Dashboard, B §2, B §2 Bot packages, B §3 Packages, B §4 Package purchase, B §5 Package buy, B §6 Buying for another
 const meta = {
   title: 'Screens/Purchase/Packages',
   component: PackagesScreen,

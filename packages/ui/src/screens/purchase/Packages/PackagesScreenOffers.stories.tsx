@@ -12,6 +12,7 @@ import { noSnapshot } from '../../../testing/windows';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { purchaseTexts } from '../../../text/messages';
 
+// Spec: B §2 Bot packages
 const meta = {
   title: 'Screens/Purchase/Packages',
   component: PackagesScreen,

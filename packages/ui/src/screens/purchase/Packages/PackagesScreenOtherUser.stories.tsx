@@ -17,6 +17,7 @@ import { accessTexts, errorTexts } from '../../../text/visitorMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { overlayMessages } from '../../../text/overlayMessages';
 
+// Spec: B §2 Bot packages, B §5 Package buy, B §6 Buying for another
 const meta = {
   title: 'Screens/Purchase/Packages',
   component: PackagesScreen,

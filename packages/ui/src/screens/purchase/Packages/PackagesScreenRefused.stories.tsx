@@ -11,6 +11,7 @@ import { packagesArgs } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { answer, Buying } from './PackagesScreen.plays';
 
+// Spec: B §4 Package purchase
 const meta = {
   title: 'Screens/Purchase/Packages',
   component: PackagesScreen,

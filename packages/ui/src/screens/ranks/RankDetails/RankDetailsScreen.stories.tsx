@@ -19,6 +19,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: B §2, B §2 Rank Details, B §2 Royalty Details, B §8 Empty states
 const meta = {
   title: 'Screens/Ranks/RankDetails',
   component: RankDetailsScreen,

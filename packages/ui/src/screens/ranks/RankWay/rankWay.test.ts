@@ -56,7 +56,7 @@ test.each<[number, (number | undefined)[][]]>([
       [100, 0],
     ],
   ],
-])('%s pairs: what is done of each part, and how far each rank is', (matching, parts) => {
+])('%s pairs: what is done of each part, and how far each rank is [B §2 Rank Details]', (matching, parts) => {
   expect(toParts(matching)).toEqual(parts);
 });
 

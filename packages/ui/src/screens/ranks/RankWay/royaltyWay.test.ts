@@ -17,16 +17,19 @@ test.each([
   [['platinum', ' GOLD'], whole],
   [['Gold'], whole.slice(0, 3)],
   [['Gold', 'Diamond'], whole.slice(0, 3)],
-])('of %j goes up to the highest that brings it, whatever its case (D98)', (requiredRanks, way) => {
-  expect(toWay({ requiredRanks })).toEqual(way);
-});
+])(
+  'of %j goes up to the highest that brings it, whatever its case (D98) [B §2 Royalty Details]',
+  (requiredRanks, way) => {
+    expect(toWay({ requiredRanks })).toEqual(way);
+  },
+);
 
 test.each<[string, Partial<typeof royalty>, string[]]>([
   ['leads to the first required rank', {}, ['Silver 100 0 false', 'Gold 83 50 true']],
   ['is reached', { matching: 301 }, ['Silver 100 0 false', 'Gold 100 0 true']],
   ['has one part with the rank itself', { currentRank: 'gold', matching: 300 }, ['Gold 100 0 true']],
   ['is empty without requirements', { requiredRanks: [] }, []],
-])('without such ranks it %s', (_what, goal, way) => {
+])('without such ranks it %s [B §2 Royalty Details]', (_what, goal, way) => {
   expect(toWay(goal, [])).toEqual(way);
   expect(toWay(goal, ranks.slice(4))).toEqual(way);
 });

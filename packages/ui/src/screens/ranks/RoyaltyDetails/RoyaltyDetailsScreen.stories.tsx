@@ -23,6 +23,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: B §2, B §2 Royalty Details
 const meta = {
   title: 'Screens/Ranks/RoyaltyDetails',
   component: RoyaltyDetailsScreen,

@@ -33,6 +33,7 @@ function Answered(args: AddAccountDialogProps) {
   );
 }
 
+// Spec: B §4 Add MT5 account, B §5 Add MT5 account number
 const meta = {
   title: 'Screens/Subscriptions/AddAccount/AddAccountDialog',
   component: AddAccountDialog,

@@ -18,6 +18,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: A §2 Dashboard, B §2, B §2 Bot history, B §3 Subscriptions, B §4 Bot subscription status, B §8 Empty states
 const meta = {
   title: 'Screens/Subscriptions/BotHistory',
   component: BotHistoryScreen,

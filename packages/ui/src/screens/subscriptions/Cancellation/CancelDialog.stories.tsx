@@ -14,6 +14,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { percentMessages } from '../../../text/percentMessages';
 
+// Spec: B §2 Bot history, B §4 Cancel live subscription, B §5 Cancellation, D82
 const meta = {
   title: 'Screens/Subscriptions/Cancellation/CancelDialog',
   component: CancelDialog,

@@ -37,5 +37,7 @@ describe('which row offers a cancellation (D69, D70)', () => {
     ['without an id', { ...row, cancelId: undefined }, terms],
     ['where none is allowed', row, { ...terms, allowed: false }],
     ['before the terms are known', row, undefined],
-  ])('none %s', (_, one, terms) => expect(toCancelValues(one, terms)).toBeUndefined());
+  ])('none %s [B §2 Bot history, B §2 Live history]', (_, one, terms) =>
+    expect(toCancelValues(one, terms)).toBeUndefined(),
+  );
 });

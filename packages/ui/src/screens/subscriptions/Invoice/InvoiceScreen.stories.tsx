@@ -8,6 +8,7 @@ import { invoiceMessages, subscriptionMessages } from '../messages';
 import { withoutIsolates } from '../../../text/wholeText.fixtures';
 import { messagePattern } from '../../../testing/messagePattern';
 
+// Spec: B §2 Bot history
 const meta = {
   title: 'Screens/Subscriptions/Invoice',
   component: InvoiceScreen,

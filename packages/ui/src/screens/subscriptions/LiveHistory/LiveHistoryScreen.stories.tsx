@@ -19,6 +19,7 @@ import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 import { percentMessages } from '../../../text/percentMessages';
 
+// Spec: A §2 Dashboard, B §2, B §2 Live history, B §3 Subscriptions, B §4 Cancel live subscription, B §4 Live subscription status, B §8 Empty states
 const meta = {
   title: 'Screens/Subscriptions/LiveHistory',
   component: LiveHistoryScreen,

@@ -12,6 +12,7 @@ import { raiseMessages, ticketsMessages } from '../messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { percentMessages } from '../../../text/percentMessages';
 
+// Spec: B §5 Ticket raise
 const meta = {
   title: 'Screens/Tickets/RaiseTicket',
   component: RaiseTicketDialog,

@@ -34,7 +34,7 @@ test('a question of another screen finds its subject, or brings its own', () => 
   expect(toStartValues({ about: 'transfer', code: '' }, [])).toMatchObject({ subject: '', others: '' });
 });
 
-test('what is required, and with Others alone a subject of one’s own (B §5)', async () => {
+test('what is required, and with Others alone a subject of one’s own (B §5) [B §5 Ticket raise]', async () => {
   expect(await getErrors(values)).toEqual([]);
   expect(await getErrors({ ...values, others: '' })).toEqual([]);
   expect(await getErrors({ ...values, subject: '6', others: ' ' })).toEqual(['others']);
@@ -49,7 +49,7 @@ test('what is required, and with Others alone a subject of one’s own (B §5)',
   expect(await getErrors({ ...values, images: [image, { ...image, file: undefined }] })).toEqual(['images']);
 });
 
-test('what is sent has no subject that was not asked for', () => {
+test('what is sent has no subject that was not asked for [B §5 Ticket raise]', () => {
   expect(toTicket(values, subjects)).toEqual({
     subjectId: '2',
     othersSubject: '',
@@ -60,6 +60,6 @@ test('what is sent has no subject that was not asked for', () => {
   expect(toTicket({ ...values, images: [{ ...image, file: undefined }] }, subjects)).toBeUndefined();
 });
 
-test('an image has 2048 KB at most (B §9)', () => {
+test('an image has 2048 KB at most (B §9) [B §9 Ticket images]', () => {
   expect(maxImageBytes / 1024).toBe(2048);
 });

@@ -31,6 +31,7 @@ import {
 import { ticketsTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 
+// Spec: B §2, B §2 Tickets, B §4 Ticket, B §8 Empty states, B §9 Breakpoints, B §9 Dates
 const meta = {
   title: 'Screens/Tickets/Tickets',
   component: TicketsScreen,

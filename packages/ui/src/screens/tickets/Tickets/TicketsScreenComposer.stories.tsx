@@ -12,6 +12,7 @@ import { messagePattern } from '../../../testing/messagePattern';
 import { faultTexts } from '../../../components/ImageField/messages';
 import { ticketsTexts } from '../../../text/messages';
 
+// Spec: B §2 Tickets, B §5 Ticket raise
 const meta = {
   title: 'Screens/Tickets/Tickets',
   component: TicketsScreen,

@@ -22,6 +22,7 @@ import { messagePattern } from '../../../testing/messagePattern';
 import { joinTexts } from '../../../text/message/joinMessages';
 import { withoutIsolates } from '../../../text/wholeText.fixtures';
 
+// Spec: B §2 Tickets
 const meta = {
   title: 'Screens/Tickets/Tickets',
   component: TicketsScreen,

@@ -10,6 +10,7 @@ import { onPhone } from '../../../testing/windows';
 import { ticketsMessages } from '../messages';
 import { messagePattern } from '../../../testing/messagePattern';
 
+// Spec: B §2 Tickets
 const meta = {
   title: 'Screens/Tickets/Tickets',
   component: TicketsScreen,

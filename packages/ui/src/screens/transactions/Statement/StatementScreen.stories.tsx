@@ -16,6 +16,7 @@ import { withoutIsolates } from '../../../text/wholeText.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { cameIn, walletCredits, walletDebits, wentOut } from '../../../text/charts/figures';
 
+// Spec: B §2
 const meta = {
   title: 'Screens/Transactions/Statement',
   component: StatementScreen,

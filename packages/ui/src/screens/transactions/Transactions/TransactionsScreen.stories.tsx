@@ -36,6 +36,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: B §2, B §2 Transactions, B §3 Transaction record, B §8 Empty states, B §9 Dates, D119
 const meta = {
   title: 'Screens/Transactions/Transactions',
   component: TransactionsScreen,

@@ -27,6 +27,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: A §2 Dashboard, B §2, B §2 Transfer, B §3 Transfer record, B §4 Transfer, B §4 Transfer status, B §5 Transfer, B §8 Empty states, B §9 Dates, B §9 Transfer wallets
 const meta = {
   title: 'Screens/Transfer/Transfer',
   component: TransferScreen,

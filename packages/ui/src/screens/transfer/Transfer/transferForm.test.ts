@@ -13,11 +13,11 @@ it.each([
   [wallet, '0', {}],
   // Only the server refuses a balance that is too small (D67).
   [wallet, '999999999999.99', {}],
-])('wallet %j, amount %j: %j (B §5)', (way, amount, faults) => {
+])('wallet %j, amount %j: %j (B §5) [B §5 Transfer]', (way, amount, faults) => {
   expect(getFaults({ wallet: way, amount })).toEqual(faults);
 });
 
-it('asks for the one transfer there is, and for none of nothing', () => {
+it('asks for the one transfer there is, and for none of nothing [B §5 Transfer, B §9 Transfer wallets]', () => {
   expect(toTransfer({ wallet, amount: '75.5' })).toEqual({ wallet, amount: '75.50' });
   expect(toTransfer(toDraft({ amount: '75.50', wallet: 'hold' }))).toEqual({ wallet, amount: '75.50' });
   for (const amount of ['0', '0.00', '', 'x', '1e3']) expect(toTransfer({ wallet, amount })).toBeUndefined();
@@ -30,6 +30,6 @@ it.each([
   ['100.00', '100', undefined],
   ['5', undefined, undefined],
   ['', '100', undefined],
-])('for %j with %j in the wallet: %j', (typed, balance, hint) => {
+])('for %j with %j in the wallet: %j [B §5 Transfer]', (typed, balance, hint) => {
   expect(toHint(typed, balance)).toBe(hint);
 });

@@ -22,6 +22,7 @@ import { overlayMessages } from '../../../text/overlayMessages';
 import { amountFieldMessages } from '../../../text/amountFieldMessages';
 import { walletNames } from '../../../text/wallets';
 
+// Spec: B §2 Manual Withdraw, B §4 Withdraw, B §5 Withdraw, B §9 INR, B §9 Withdraw wallets, D82
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
   component: WithdrawScreen,

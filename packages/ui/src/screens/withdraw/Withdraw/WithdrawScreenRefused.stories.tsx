@@ -13,6 +13,7 @@ import { WithdrawScreen } from './WithdrawScreen';
 import { withdrawMessages } from './messages';
 import { form } from './withdraw.plays';
 
+// Spec: B §4 Withdraw, B §5 Withdraw
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
   component: WithdrawScreen,

@@ -12,6 +12,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: A §2 Dashboard
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
   component: WithdrawScreen,

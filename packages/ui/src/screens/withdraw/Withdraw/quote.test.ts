@@ -28,7 +28,7 @@ describe('the line below the amount', () => {
     ['to an address: the fee', false, quote, 'Fee $3.03'],
     ['without a quote, to a bank', true, undefined, '₹5,339.13 before fees · $1 is ₹88.25'],
     ['without a quote, to an address', false, undefined, '$60.50 before fees'],
-  ] as const)('%s', (_, toBank, given, line) => {
+  ] as const)('%s [D82]', (_, toBank, given, line) => {
     const draft = { wallet: 'pay_out', amount: '60.5' };
     expect(amountHint(draft, { page, toBank, quoteState: quoteState(given) })).toBe(line);
   });

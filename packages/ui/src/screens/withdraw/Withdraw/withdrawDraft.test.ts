@@ -26,9 +26,12 @@ describe('what prevents a withdrawal (B §5)', () => {
     ['live', '0', {}],
     // The server decides about values that it did not send.
     ['fixed', '5', {}],
-  ])('wallet %j, amount %j: %j', (wallet, amount, faults) => {
-    expect(getFaults({ wallet, amount }, page)).toEqual(faults);
-  });
+  ])(
+    'wallet %j, amount %j: %j [B §5 Withdraw, B §8 Above the balance, B §9 Withdraw wallets]',
+    (wallet, amount, faults) => {
+      expect(getFaults({ wallet, amount }, page)).toEqual(faults);
+    },
+  );
 });
 
 it.each([
@@ -41,7 +44,7 @@ it.each([
   expect(getFaults({ wallet: 'pay_out', amount }, { ...page, least: '10', most: '50.00' })).toEqual(faults);
 });
 
-it('asks for nothing with an amount of 0 (D81), and in plain figures else', () => {
+it('asks for nothing with an amount of 0 (D81), and in plain figures else [B §5 Withdraw]', () => {
   expect(toWithdrawal({ wallet: 'live', amount: '0.00' })).toBeUndefined();
   expect(toWithdrawal({ wallet: 'hold', amount: '1' })).toBeUndefined();
   expect(toWithdrawal({})).toBeUndefined();
@@ -55,11 +58,11 @@ it.each([
   ['999999999999.99', '88249999999999.12'],
   ['', undefined],
   ['x', undefined],
-])('%s dollars are ₹%s at 88.25, half up (D82, T22)', (amount, rupees) => {
+])('%s dollars are ₹%s at 88.25, half up (D82, T22) [B §9 INR]', (amount, rupees) => {
   expect(toRupees(amount, page)).toBe(rupees);
 });
 
-it('knows no rupees without a rate, and no balance that the server did not name', () => {
+it('knows no rupees without a rate, and no balance that the server did not name [B §9 INR]', () => {
   expect(toRupees('5', {})).toBeUndefined();
   expect(toBalances({ wallet: 'fixed', amount: '5.00' }, page)).toBeUndefined();
   expect(toBalances({ wallet: 'pay_out', amount: '100.50' }, page)).toEqual({
@@ -68,7 +71,7 @@ it('knows no rupees without a rate, and no balance that the server did not name'
   });
 });
 
-it('offers the three wallets of B §9 with their labels', () => {
+it('offers the three wallets of B §9 with their labels [A §1, B §9 Withdraw wallets]', () => {
   expect(offeredWallets.map((wallet) => walletNames[wallet])).toEqual([
     ...['Out going Wallet', 'Live Wallet', 'Pamm Wallet'],
   ]);

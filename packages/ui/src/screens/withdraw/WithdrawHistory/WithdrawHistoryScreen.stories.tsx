@@ -25,6 +25,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 
+// Spec: A §2 Dashboard, B §2, B §2 Withdraw History, B §3 Withdrawals, B §4 Withdrawal status, B §8 Empty states, B §9 Dates
 const meta = {
   title: 'Screens/Withdraw/WithdrawHistory',
   component: WithdrawHistoryScreen,

@@ -49,7 +49,7 @@ describe('fitting', () => {
 });
 
 describe('beginning', () => {
-  test('shows the full width of a grid, from its first to its last member, if names are readable', () => {
+  test('shows the full width of a grid, from its first to its last member, if names are readable [B §2 Direct Tree]', () => {
     const deep = bounds(-6.5, 6.5, 12);
     expect(fitTo(deep, surface, grid).k).toBeLessThan(scales.readable);
     const view = getView(startAt(0, deep, surface, grid), 12);

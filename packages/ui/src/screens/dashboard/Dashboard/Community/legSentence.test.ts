@@ -10,9 +10,12 @@ test.each([
   [7, 7, 'Both legs have the same number of members.'],
   [0, 0, ''],
   [undefined, 4, ''],
-])('%s and %s members, from a server without bots (D113): %s', (leftCount, rightCount, said) => {
-  expect(legSentence({ leftCount, rightCount })).toBe(said);
-});
+])(
+  '%s and %s members, from a server without bots (D113): %s [A §2 Dashboard]',
+  (leftCount, rightCount, said) => {
+    expect(legSentence({ leftCount, rightCount })).toBe(said);
+  },
+);
 
 test.each([
   [
@@ -37,7 +40,7 @@ test.each([
   [4, 2, 'much', '2 left bots have no partner yet.'],
   [4, 2, '0', '2 left bots have no partner yet.'],
   [4, 4, '5.00', 'Your legs are balanced: no bot is waiting for a pair.'],
-])('%s and %s bots of %s a pair: %s', (left, right, pairBonus, said) => {
+])('%s and %s bots of %s a pair: %s [A §2 Dashboard]', (left, right, pairBonus, said) => {
   expect(legSentence({ leftCount: 1, rightCount: 9, bots: { left, right, pairBonus } })).toBe(said);
 });
 

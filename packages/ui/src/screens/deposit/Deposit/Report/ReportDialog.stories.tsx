@@ -23,6 +23,7 @@ const answering = (...answers: Answer[]) => ({
   report: idleWrite<ReportValues>(),
 });
 
+// Spec: A §3 Deposit transaction
 const meta = {
   title: 'Screens/Deposit/Deposit/Report',
   component: ReportingScreen,

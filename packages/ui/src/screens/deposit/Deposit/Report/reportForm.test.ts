@@ -35,11 +35,11 @@ describe('the rules of a report', () => {
     ['0.00', 'Enter an amount above 0.'],
     ['1e3', 'Enter a number, like 1,234.50.'],
     ['0.44', 'This is less than a cent.'],
-  ])('refuses the amount %j: %s', async (amount, fault) => {
+  ])('refuses the amount %j: %s [A §3 Deposit transaction]', async (amount, fault) => {
     expect(await getFaults(fields({ amount }), '88.25')).toContain(fault);
   });
 
-  it('requires an id and a prepared image', async () => {
+  it('requires an id and a prepared image [A §3 Deposit transaction]', async () => {
     expect(await getFaults(fields({ transactionId: ' ' }))).toEqual(['This Field Is Required.']);
     expect(await getFaults(fields({ image: undefined }))).toContain('This Field Is Required.');
     expect(await getFaults(fields({ image: { source, turns: 0 } }))).toEqual([

@@ -26,7 +26,7 @@ it.each([
   [{ phone: '' }, ['This Field Is Required.']],
   [{ country: '' }, ['This Field Is Required.']],
   [{ email: 'a@' }, ['Enter a valid email address.']],
-])('%j → %j (A §5)', (values, problems) => expect(toProblems(values)).toEqual(problems));
+])('%j → %j (A §5) [A §5 Profile]', (values, problems) => expect(toProblems(values)).toEqual(problems));
 
 it('sends the whole set once something was edited (D57)', () => {
   expect(selectEdited(amara, { ...amara, city: ' Abuja ' })).toEqual({ ...amara, city: 'Abuja' });
