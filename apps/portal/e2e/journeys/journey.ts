@@ -80,7 +80,12 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.r
 /** Returns a text, or a pattern with anything for its values. */
 export function toName(text: string): string | RegExp {
   if (!text.includes('{')) return text;
-  return new RegExp(text.split(/\{\w+\}/).map(escape).join('.*'));
+  return new RegExp(
+    text
+      .split(/\{\w+\}/)
+      .map(escape)
+      .join('.*'),
+  );
 }
 
 /** Returns the query of a target in the member's language. */
@@ -109,11 +114,7 @@ const hasMoved = (now: Wallets, due: Wallets) =>
   Object.entries(due).every(([name, held]) => toCents(now[name] ?? '') === toCents(held));
 
 /** Plays a journey's steps. Stops before the step that makes the call `until` and returns it. */
-export async function playSteps(
-  { steps }: Journey,
-  stage: Stage,
-  until?: string,
-): Promise<Step | undefined> {
+export async function playSteps({ steps }: Journey, stage: Stage, until?: string): Promise<Step | undefined> {
   const { driver, member } = stage;
   const before = steps.some(({ moves }) => moves) ? await member.wallets() : {};
   let due = before;

@@ -38,7 +38,10 @@ export const rules = {
   'no text for machines': ({ look, text = look.text }) => {
     const machine = machineWords.exec(text);
     return [
-      ...found(machine !== null, `machine words: …${text.slice(Math.max(0, (machine?.index ?? 0) - 30)).slice(0, 70)}…`),
+      ...found(
+        machine !== null,
+        `machine words: …${text.slice(Math.max(0, (machine?.index ?? 0) - 30)).slice(0, 70)}…`,
+      ),
       ...found(text.includes('Whoops'), 'the page of the server is shown'),
     ];
   },
@@ -50,7 +53,9 @@ export const rules = {
   'no overflow': ({ look }) => found(look.overflow > 0, `it scrolls sideways by ${look.overflow} px`),
   'no uncaught error': ({ errors = [] }) => found(errors.length > 0, `uncaught: ${errors.join('; ')}`),
   'nothing twice': ({ asked = [], times = 1 }) => [
-    ...countEach(asked).flatMap(([one, count]) => found(count > times, `${count} requests in place of ${times}: ${one}`)),
+    ...countEach(asked).flatMap(([one, count]) =>
+      found(count > times, `${count} requests in place of ${times}: ${one}`),
+    ),
     ...found(asked.length > storm, `a storm of ${asked.length} requests`),
   ],
   accessible: ({ axe = [] }) => found(axe.length > 0, `axe: ${axe.join('; ')}`),
@@ -68,7 +73,10 @@ const axeExpression = `(async () => {
 })()`;
 
 /** Judges a page when it has come to rest, or as it is when it does not. */
-export async function judgePage(driver: Driver, evidence: Omit<Evidence, 'look' | 'axe'> = {}): Promise<string[]> {
+export async function judgePage(
+  driver: Driver,
+  evidence: Omit<Evidence, 'look' | 'axe'> = {},
+): Promise<string[]> {
   let faults: string[] = [];
   const look = async () => {
     faults = judge({ ...evidence, look: (await driver.evaluate(lookExpression)) as Look });

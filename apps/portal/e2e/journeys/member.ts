@@ -1,6 +1,18 @@
 import { addresses } from '@portal/ui/addresses';
 import type { Journey } from './journey';
-import { addImage, button, choose, dialog, enter, enterPin, field, fill, hasValue, midway, press } from './steps';
+import {
+  addImage,
+  button,
+  choose,
+  dialog,
+  enter,
+  enterPin,
+  field,
+  fill,
+  hasValue,
+  midway,
+  press,
+} from './steps';
 
 /** Signs in by pin. */
 export const signIn: Journey = {

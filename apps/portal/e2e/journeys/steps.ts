@@ -2,7 +2,9 @@ import type { After, Actor, Key, Stage, Step, Target } from './journey';
 import { toQuery } from './journey';
 
 export const dialog: Target = { role: 'dialog' };
-const named = (role: Target['role']) => (key: Key, inside?: Target): Target => ({ role, key, ...(inside && { inside }) });
+const named =
+  (role: Target['role']) =>
+  (key: Key, inside?: Target): Target => ({ role, key, ...(inside && { inside }) });
 export const [button, field] = [named('button'), named('field')];
 
 const describe = ({ role, key, name, value }: Target) => `the ${role} ${key ?? name?.source ?? value ?? ''}`;
@@ -50,5 +52,10 @@ export const addImage = (inside: Target): Step => ({
 export const midway: Step = { does: 'go on', act: ({ midway: change }) => change() };
 
 /** Waits for a value in a field. */
-export const hasValue = (target: Target, due: string) => (stage: Stage): Promise<unknown> =>
-  stage.driver.until(`${due} in ${describe(target)}`, async () => (await stage.driver.see(find(stage, target))).value === due);
+export const hasValue =
+  (target: Target, due: string) =>
+  (stage: Stage): Promise<unknown> =>
+    stage.driver.until(
+      `${due} in ${describe(target)}`,
+      async () => (await stage.driver.see(find(stage, target))).value === due,
+    );

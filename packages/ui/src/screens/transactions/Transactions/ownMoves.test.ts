@@ -88,7 +88,7 @@ test('each own move is one neutral entry over all pages, and everything else sta
       const isFirst = (row: Row) => rows.find(({ event }) => event === row.event) === row;
       expect(countBy(shown)).toEqual(countBy(rows.filter((row) => !getMove(row) || isFirst(row))));
       for (const row of shown.filter(getMove)) {
-        expect(toTransactionAmount(row)).toEqual({ value: row.value?.replace('-', ''), tone: 'plain' });
+        expect(toTransactionAmount(row)).toMatchObject({ value: row.value?.replace('-', ''), tone: 'plain' });
         expect(toTransactionType(row)).toEqual({ word: transactionMessages.movedType, variant: 'neutral' });
       }
       const others = (list: readonly Transaction[]) => list.filter((row) => !getMove(row));
