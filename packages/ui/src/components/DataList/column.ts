@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** When a column is hidden for lack of room, and where it is then. */
-type Leaving<Row> = {
+type Leaving<Row, Id extends string> = {
   /** 1 goes first. */
   turn: number;
 } & (
   | {
-      /** The id of the column that shows it as a second line. The heading then names both (D123). */
-      under: string;
+      /** The column that shows it as a second line. The heading then names both (D123). */
+      under: Id;
       /** Its cell in less room, with the same links and buttons. Default: its cell. */
       narrow?: (row: Row) => ReactNode;
     }
@@ -31,7 +31,7 @@ export interface Column<Row, Id extends string = string> {
   /** Never wraps, for dates and names of states. */
   whole?: boolean;
   /** A column without it is never hidden, such as status and time. */
-  leaves?: Leaving<Row>;
+  leaves?: Leaving<Row, Id>;
   /**
    * Its cell is the button that opens the row's detail. Default: the first column. The cell must have no
    * other buttons. `named`: the cell is the row's `what`, so the button's name doesn't repeat it.
@@ -41,7 +41,7 @@ export interface Column<Row, Id extends string = string> {
    * The column that has the same value in each row where `holds`. If it holds in all rows, both share one
    * column, whose heading names both.
    */
-  sameAs?: { column: string; holds: (row: Row) => boolean };
+  sameAs?: { column: Id; holds: (row: Row) => boolean };
   /** The unshortened content for the detail. */
   full?: (row: Row) => ReactNode;
   /** The text for the detail's copy button: codes, hashes, addresses. */
