@@ -1,3 +1,5 @@
+import type { NamedKey } from '../../apps/portal/e2e/journeys/driver';
+
 export interface Size {
   width: number;
   height: number;
@@ -7,9 +9,6 @@ interface Point {
   x: number;
   y: number;
 }
-
-/** Keys that type no character. */
-export type NamedKey = 'Enter' | 'Escape' | 'Tab' | 'Home' | 'End' | 'ArrowDown' | 'ArrowRight' | 'ArrowLeft';
 
 /** What the flows need of a browser's tab. Each engine implements it with real input, not with events from scripts. */
 export interface Tab {

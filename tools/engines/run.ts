@@ -10,8 +10,8 @@ import { chooseNames } from '../run/usage.mjs';
 import { access } from './flows/access';
 import { device } from './flows/device';
 import type { Flows } from './flows/flow';
+import { journeyFlows } from './flows/journeys';
 import { lists } from './flows/lists';
-import { money } from './flows/money';
 import { phoneFlows } from './flows/phone';
 import { toPictures } from './flows/pictures';
 import { Probe } from './probe';
@@ -28,7 +28,7 @@ const { argv } = process;
 const getOption = (name: string) => (argv.includes(name) ? argv[argv.indexOf(name) + 1] : undefined);
 const screenshots = getOption('--screenshots');
 const flows: Flows = {
-  ...{ ...access, ...money, ...lists, ...phoneFlows, ...device, 'every address': sweep },
+  ...{ ...journeyFlows, ...access, ...lists, ...phoneFlows, ...device, 'every address': sweep },
   ...(screenshots === undefined ? {} : toPictures(screenshots)),
 };
 const known = [...kinds.map(({ name }) => name), ...Object.keys(flows)];

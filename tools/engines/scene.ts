@@ -5,7 +5,7 @@ import { Sandbox } from '../../apps/portal/e2e/support/sandbox';
 import { openSession } from '../../apps/portal/e2e/support/sessions';
 import type { Engine, Profile } from './engine';
 import { message } from './message';
-import type { Query } from './page/finder';
+import type { Query } from '../../apps/portal/e2e/journeys/driver';
 import { Page } from './page/page';
 import { emptyPage, type Probe } from './probe';
 
@@ -41,7 +41,7 @@ export class Scene {
   }
 
   toPage(tab: Profile['first']): Page {
-    return new Page(tab, this.probe.url);
+    return new Page(tab, this.probe.url, this.engine.downloads);
   }
 
   makeMember(options: MemberOptions = {}): Promise<Member> {
@@ -79,6 +79,4 @@ export const firstDigit: Query = {
   role: 'field',
   name: new RegExp(`^${message('commonMessages.digitPosition', { index: 1 })}`),
 };
-/** The dialog that confirms a payment. */
-export const question: Query = { role: 'dialog', name: message('subscriptionsTexts.verifyYourAccount') };
 export const dashboard: Query = { role: 'heading', name: message('dashboardMessages.dashboard') };

@@ -67,6 +67,8 @@ export interface Driver {
   endsByBody?: true;
   /** The call ends the session whatever the response. */
   signsOut?: true;
+  /** Faults after which the response can't be read, which is failed (D120). */
+  unreadable?: readonly FaultName[];
   /** Values that the screen itself clears after a failure. */
   forgets?: RegExp;
 }

@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getMatcher } from '../../apps/portal/e2e/journeys/calls';
 import type { Deed } from './faults';
 
 interface Answer {
@@ -21,18 +22,11 @@ export interface Armed {
 }
 
 interface Rule extends Armed {
-  matches: (method: string, path: string) => boolean;
+  matches: ReturnType<typeof getMatcher>;
   deed: Deed;
   /** The response in place of the sandbox's, for a write that must have no effect. */
   stub: string | undefined;
   released: Promise<void>;
-}
-
-/** Returns a matcher for methods and paths from a call such as `GET /ticket/{id}/details`. A HEAD counts as the call. */
-export function getMatcher(call: string): Rule['matches'] {
-  const [verb = '', path = ''] = call.split(' ');
-  const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-  return (method, pathname) => (method === verb || method === 'HEAD') && pattern.test(pathname);
 }
 
 const inFull = async (stream: IncomingMessage): Promise<Buffer> => {

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { getMatcher } from '../../apps/portal/e2e/journeys/calls';
+import { lookExpression, type Look } from '../../apps/portal/e2e/journeys/look';
 import type { Driver, Scene } from './driver';
 import { getFault, type FaultName } from './faults';
 import { faultsIn, type Evidence } from './judge';
-import { lookAt, type Look } from './look';
-import { getMatcher, type FaultProxy } from './proxy';
+import type { FaultProxy } from './proxy';
 
 /** How long, in ms, a screen may take to show the result on a busy machine. A correct screen ends the wait early. */
 const patience = 12_000;
@@ -28,6 +29,8 @@ interface Stage {
 }
 
 const isWrite = ({ kind }: Driver) => kind === 'write' || kind === 'mark';
+
+const lookAt = (page: Page) => page.evaluate<Look>(lookExpression);
 
 /** Waits for the frames that React may still need. */
 const settle = (page: Page) =>
@@ -61,7 +64,7 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
   const began = Date.now();
   const errors: string[] = [];
   let before: Look | undefined;
-  let sent = 0;
+  let asked: string[] = [];
   let all = 0;
   const matches = getMatcher(driver.call);
   const onError = (error: Error) => errors.push(error.message);
@@ -69,7 +72,8 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
     const { pathname } = new URL(one.url());
     if (pathname.startsWith('/api/')) all += 1;
     // A HEAD asks only whether a network redirects the call.
-    if (one.method() !== 'HEAD' && matches(one.method(), pathname)) sent += 1;
+    if (one.method() !== 'HEAD' && matches(one.method(), pathname))
+      asked.push(`${one.method()} ${one.url()}`);
   };
   const result = (wrong: string[]): CaseResult => ({
     call: driver.call,
@@ -80,7 +84,7 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
   const isReal =
     deed.do === 'forwardTwice' || deed.do === 'forwardAndCut' || driver.real === true || !isWrite(driver);
   const arm = () => {
-    sent = 0;
+    asked = [];
     return proxy.arm(driver.call, deed, isReal ? undefined : stub);
   };
   proxy.heal();
@@ -128,7 +132,7 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
       if (late.main !== main) return result(['the older answer took the place of the newer']);
     }
     const evidence = async (): Promise<Evidence> => ({
-      ...{ driver, name, fault, before, sent, all, errors },
+      ...{ driver, name, fault, before, asked, all, errors },
       look: await lookAt(page),
       usable: await isUsable(page, driver),
     });

@@ -5,11 +5,11 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
+import { recordToasts } from '../../apps/portal/e2e/journeys/look';
 import { Member } from '../../apps/portal/e2e/support/member';
 import { Sandbox } from '../../apps/portal/e2e/support/sandbox';
 import type { Driver, Scene } from './driver';
 import { faultNames, getFault, type FaultName } from './faults';
-import { watchFromTheStart } from './look';
 import { FaultProxy } from './proxy';
 import { runCase, type CaseResult } from './runCase';
 import { getStub } from './stubs';
@@ -37,6 +37,15 @@ export function faultsFor(driver: Driver): FaultName[] {
 /** Enough money for every flow, and confirmation by pin, which needs no mail. */
 const rich = { by: 'mpin', paidIn: '100000.00', earned: '50000.00' } as const;
 const addressed = { ...rich, destination: 'address' } as const;
+
+/** Runs in the page at its start. The window's name carries a session to the next page. */
+function restoreSession(): void {
+  if (!window.name.startsWith('{')) return;
+  sessionStorage.clear();
+  const session = JSON.parse(window.name) as Record<string, string>;
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+  window.name = '';
+}
 
 /** A page with its member and a proxy to the sandbox that can inject faults. */
 export class Stage {
@@ -66,7 +75,8 @@ export class Stage {
     await context.clock.install();
     // The loader wraps the functions that it sends to a page in `__name`.
     await context.addInitScript('globalThis.__name = (one) => one');
-    await context.addInitScript(watchFromTheStart);
+    await context.addInitScript(restoreSession);
+    await context.addInitScript(recordToasts);
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     // The window's name survives only between the portal's own pages.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page, Response } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
 import { StaticHost } from '../../../apps/portal/e2e/support/staticHost';
-import { getMatcher } from '../../faults/proxy';
+import { getMatcher } from '../../../apps/portal/e2e/journeys/calls';
 import { withEffect, type Screen } from './screens';
 
 /** An answer that the portal got, by its path after `/api`. */

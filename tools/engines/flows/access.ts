@@ -9,15 +9,6 @@ async function signOut({ page }: Scene, username: string): Promise<void> {
 }
 
 export const access: Flows = {
-  'sign-in by pin': async (scene) => {
-    const member = await scene.makeMember({ by: 'mpin' });
-    await scene.verify(member);
-    await scene.page.click(firstDigit);
-    await scene.page.type(member.pin);
-    await scene.page.press('Enter');
-    await scene.page.see(dashboard);
-  },
-
   'sign-in by mailed code': async (scene) => {
     const { page, sandbox } = scene;
     const member = await scene.makeMember();

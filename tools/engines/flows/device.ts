@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { noisyPng } from '../../../apps/portal/e2e/support/noisyPng';
 import { areScriptsCached } from '../../../apps/portal/e2e/support/worker';
 import { buyBot } from '../../faults/drivers/prepared';
 import { message, messagePattern } from '../message';
@@ -8,28 +5,6 @@ import { dashboard } from '../scene';
 import type { Flows } from './flow';
 
 export const device: Flows = {
-  'KYC picture': async (scene) => {
-    const { page, engine } = scene;
-    const member = await scene.makeMember();
-    const file = join(engine.downloads, '..', 'passport.png');
-    writeFileSync(file, noisyPng(64));
-    await scene.openAs(member, '/user/kyc');
-    await page.click({ role: 'button', name: message('kycMessages.start') });
-    await page.set({ role: 'field', name: message('kycMessages.document') }, 'Passport');
-    await page.fill({ role: 'field', name: message('kycMessages.number') }, 'A1234567');
-    await page.upload({ role: 'field', name: message('kycMessages.front') }, file);
-    await page.see({
-      role: 'image',
-      name: message('imageMessages.previewLabel', { label: message('kycMessages.front') }),
-    });
-    const upload = { role: 'button', name: message('kycMessages.upload') } as const;
-    await page.click(upload);
-    await page.click({ ...upload, inside: { role: 'dialog', name: message('kycTexts.confirmUpload') } });
-    await page.see({ role: 'row' });
-    const { data } = await member.get<{ data: { data: unknown[] } }>('kyc-list');
-    if (data.data.length !== 1) throw new Error(`The server has ${data.data.length} documents.`);
-  },
-
   'share and copy': async (scene) => {
     const { page, probe } = scene;
     const member = await scene.signInDemo('pinuser');

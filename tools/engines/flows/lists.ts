@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { message, messagePattern } from '../message';
 import type { Flows } from './flow';
@@ -32,13 +32,11 @@ export const lists: Flows = {
     const { page, engine } = scene;
     await scene.openAs(await scene.signInDemo('leader'), `${path}?wallet=pay_in`);
     await page.see({ role: 'row' });
-    await page.click({ role: 'button', name: message('exportMessages.exportCsv') });
-    await page.until('the downloaded file', () => {
-      const name =
-        existsSync(engine.downloads) && readdirSync(engine.downloads).find((one) => one.endsWith('.csv'));
-      const lines = name ? readFileSync(join(engine.downloads, name), 'utf8').trim().split('\n') : [];
-      return Promise.resolve(lines.length > 10);
-    });
+    const name = await page.download(() =>
+      page.click({ role: 'button', name: message('exportMessages.exportCsv') }),
+    );
+    const lines = readFileSync(join(engine.downloads, name), 'utf8').trim().split('\n');
+    if (lines.length <= 10) throw new Error(`The file has ${lines.length} lines.`);
   },
 
   'chart keys': async (scene) => {

@@ -1,11 +1,4 @@
-/** What a flow looks for: a role and a name as a member sees or hears it. */
-export interface Query {
-  role: keyof typeof selectors;
-  /** The whole name, or a pattern. Any name by default. */
-  name?: string | RegExp;
-  /** Looks only inside this element. */
-  inside?: Query;
-}
+import { selectors, type Query } from '../../../apps/portal/e2e/journeys/driver';
 
 /** What the page answers about an element. */
 export interface Found {
@@ -20,28 +13,10 @@ export interface Found {
   reachable: boolean;
 }
 
-const selectors = {
-  button: 'button,[role=button],[role=menuitem]',
-  link: 'a[href]',
-  field: 'input:not([type=hidden]),select,textarea',
-  heading: 'h1,h2,h3',
-  navigation: 'nav',
-  dialog: '[role=dialog],[role=alertdialog],dialog[open]',
-  tab: '[role=tab]',
-  table: 'table',
-  row: 'tbody tr',
-  chart: '[role=application]',
-  tree: '[role=tree]',
-  treeitem: '[role=treeitem]',
-  image: 'img',
-  status: '[data-toaster] *',
-  main: 'main',
-} as const;
-
 /** The attribute that marks the last element found, for uploads. */
 export const foundMark = 'data-found';
 
-/** Runs in the page. Returns the visible elements of a query; the first is marked and scrolled into view. */
+/** Runs in the page. Returns the visible elements of a query; the one at its position is marked and scrolled into view. */
 const findInPage = `(query, mark) => {
   const words = (text) => (text ?? '').replace(/[\\u200b-\\u200f\\u2060-\\u2069]/g, '').replace(/\\s+/g, ' ').trim();
   const byIds = (ids) => words(ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
@@ -51,14 +26,17 @@ const findInPage = `(query, mark) => {
     one.labels?.length ? words([...one.labels].map((label) => label.textContent).join(' ')) :
     words(one.getAttribute('alt') ?? one.textContent);
   const isVisible = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden';
-  const all = ({ selector, name, inside }) => {
+  const all = ({ selector, name, value, isTop, inside }) => {
     const roots = inside ? all(inside) : [document];
     const fits = (text) => name === undefined || (typeof name === 'string' ? text === name : new RegExp(name.source, name.flags).test(text));
-    return roots.flatMap((root) => [...root.querySelectorAll(selector)]).filter((one) => (isVisible(one) || one.type === 'file') && fits(nameOf(one)));
+    const those = roots
+      .flatMap((root) => [...root.querySelectorAll(selector)])
+      .filter((one) => (isVisible(one) || one.type === 'file') && fits(nameOf(one)) && (value === undefined || one.value === value));
+    return isTop ? those.slice(-1) : those;
   };
   const found = all(query);
   document.querySelectorAll('[' + mark + ']').forEach((one) => one.removeAttribute(mark));
-  const [first] = found;
+  const first = found[query.at];
   if (!first) return [];
   first.setAttribute(mark, '');
   first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -76,8 +54,8 @@ const findInPage = `(query, mark) => {
   });
 }`;
 
-const toWire = ({ role, name, inside }: Query): object => ({
-  selector: selectors[role],
+const toWire = ({ role, name, value, at = 0, inside }: Query): object => ({
+  ...{ selector: selectors[role], value, at, isTop: role === 'dialog' && name === undefined },
   ...(name !== undefined && {
     name: typeof name === 'string' ? name : { source: name.source, flags: name.flags },
   }),

@@ -1,6 +1,10 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { NamedKey, Size, Tab } from '../engine';
-import { type Found, foundMark, type Query, toFindExpression } from './finder';
+import type { Driver, NamedKey, Query } from '../../../apps/portal/e2e/journeys/driver';
+import { noisyPng } from '../../../apps/portal/e2e/support/noisyPng';
+import type { Size, Tab } from '../engine';
+import { type Found, foundMark, toFindExpression } from './finder';
 
 /** How long a member may wait for anything, in ms. */
 const patience = 20_000;
@@ -9,17 +13,28 @@ const describe = ({ role, name, inside }: Query): string =>
   `${role} ${name === undefined ? '' : String(name)}${inside ? ` in ${describe(inside)}` : ''}`.trim();
 
 /** A tab as a member uses it: everything is found by role and name, and each action waits until it is possible. */
-export class Page {
+export class Page implements Driver {
   readonly tab: Tab;
   private readonly origin: string;
+  /** The folder of downloaded files. */
+  private readonly downloads: string;
 
-  constructor(tab: Tab, origin: string) {
+  constructor(tab: Tab, origin: string, downloads: string) {
     this.tab = tab;
     this.origin = origin;
+    this.downloads = downloads;
   }
 
   async open(path: string): Promise<void> {
     await this.tab.open(`${this.origin}${path}`);
+  }
+
+  async reload(): Promise<void> {
+    await this.open(await this.path());
+  }
+
+  evaluate(expression: string): Promise<unknown> {
+    return this.tab.evaluate(expression);
   }
 
   /** Retries until a check returns a value. A page that is being replaced answers nothing. */
@@ -40,7 +55,11 @@ export class Page {
   }
 
   async see(query: Query): Promise<Found> {
-    return this.until(describe(query), async () => (await this.all(query))[0]);
+    return this.until(describe(query), async () => (await this.all(query))[query.at ?? 0]);
+  }
+
+  async count(query: Query): Promise<number> {
+    return (await this.all(query)).length;
   }
 
   async gone(query: Query): Promise<void> {
@@ -64,7 +83,7 @@ export class Page {
   async click(query: Query): Promise<void> {
     let last = { x: -1, y: -1 };
     const { x, y } = await this.until(`a press on ${describe(query)}`, async () => {
-      const found = (await this.all(query))[0];
+      const found = (await this.all(query))[query.at ?? 0];
       // An element that moves is pressed where it comes to rest.
       const isStill = found !== undefined && found.x === last.x && found.y === last.y;
       last = found ?? last;
@@ -80,6 +99,15 @@ export class Page {
     await this.tab.type(text);
   }
 
+  enter(query: Query, text: string): Promise<void> {
+    return this.fill(query, text);
+  }
+
+  async focus(query: Query): Promise<void> {
+    await this.see(query);
+    await this.tab.evaluate(`document.querySelector('[${foundMark}]').focus()`);
+  }
+
   /** Types into whatever has the focus. */
   async type(text: string): Promise<void> {
     await this.tab.type(text);
@@ -89,13 +117,13 @@ export class Page {
     for (const key of keys) await this.tab.press(key);
   }
 
-  /** Chooses an option by value or text, or sets a date. Their pickers belong to the system, out of every driver's reach. */
-  async set(query: Query, value: string): Promise<void> {
+  /** Chooses an option by value, text or position, or sets a date. Their pickers belong to the system, out of every driver's reach. */
+  async set(query: Query, value: string | number): Promise<void> {
     await this.until(`${value} in ${describe(query)}`, async () => {
       await this.see(query);
       return (await this.tab.evaluate(`(() => {
         const [field, wanted] = [document.querySelector('[${foundMark}]'), ${JSON.stringify(value)}];
-        const option = [...(field.options ?? [])].find((one) => one.value === wanted || one.text === wanted);
+        const option = [...(field.options ?? [])].find((one, index) => [one.value, one.text, index].includes(wanted));
         if (field.options && !option) return false;
         const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
         set.call(field, option?.value ?? wanted);
@@ -105,9 +133,22 @@ export class Page {
     });
   }
 
-  async upload(query: Query, file: string): Promise<void> {
-    await this.see(query);
+  async addImage(query: Query): Promise<void> {
+    const file = join(this.downloads, '..', 'shot.png');
+    writeFileSync(file, noisyPng(64));
+    await this.until(describe(query), async () => (await this.all(query)).length > 0);
     await this.tab.upload(`[${foundMark}]`, file);
+  }
+
+  async download(act: () => Promise<void>): Promise<string> {
+    const list = () => (existsSync(this.downloads) ? readdirSync(this.downloads) : []);
+    const known = list();
+    await act();
+    // A browser gives a file that is not whole yet another ending, or an empty file next to it.
+    return this.until('a downloaded file', () => {
+      const files = list().filter((name) => !known.includes(name));
+      return Promise.resolve(files.length === 1 && !/part$|wkdownload$/.test(files[0] ?? '') && files[0]);
+    });
   }
 
   async resize(size: Size): Promise<void> {

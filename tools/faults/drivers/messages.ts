@@ -1,28 +1,7 @@
 import { dialog, press } from '../../../apps/portal/e2e/support/page';
 import type { Driver, Scene } from '../driver';
+import { fromJourney } from './fromJourney';
 import { picture } from './moves';
-
-const asked = { name: 'are you sure ? you want to upload your doc.' };
-
-async function fillTicket({ page }: Scene): Promise<void> {
-  await press(page, 'Raise Ticket');
-  const form = dialog(page, 'Raise Ticket');
-  await form.getByLabel('Subject *').selectOption('Others');
-  await form.getByLabel('Your subject *').fill('My invoice');
-  await form.getByLabel('Message *').fill('Where is it?');
-  await form.getByLabel('Images *').setInputFiles([picture()]);
-  await form.getByRole('img', { name: 'Preview of shot.png' }).waitFor();
-}
-
-async function fillDocument({ page }: Scene): Promise<void> {
-  await press(page, 'Start');
-  await page.getByLabel('Document', { exact: true }).selectOption('Passport');
-  await page.getByLabel('Document number').fill('A1234567');
-  await page.getByLabel('Front', { exact: true }).setInputFiles(picture());
-  await page.getByRole('img', { name: 'Preview: Front' }).waitFor();
-  await press(page, 'Upload');
-  await page.getByRole('dialog', asked).waitFor();
-}
 
 const raised = async ({ member }: Pick<Scene, 'member'>) => ({
   ticket: String(await member.raiseTicket('The first message', picture())),
@@ -31,24 +10,12 @@ const raised = async ({ member }: Pick<Scene, 'member'>) => ({
 /** Messages from members to the operator, and the portal's own read receipts. */
 export const messages: readonly Driver[] = [
   {
-    call: 'POST /kyc-doc-upload',
-    kind: 'write',
-    open: '/user/kyc',
-    begin: fillDocument,
-    press: ({ page }) => press(page.getByRole('dialog', asked), 'Upload'),
+    ...fromJourney('kyc', 'POST /kyc-doc-upload'),
     button: (page) => page.getByRole('button', { name: 'Upload' }),
     proves: /Pending/,
     shows: /uploaded|Address proof/,
   },
-  {
-    call: 'POST /raise-ticket',
-    kind: 'write',
-    open: '/user/chat',
-    begin: fillTicket,
-    press: ({ page }) => press(dialog(page, 'Raise Ticket'), 'Raise Ticket'),
-    button: (page) => dialog(page, 'Raise Ticket').getByRole('button', { name: 'Raise Ticket' }),
-    shows: /raised/i,
-  },
+  { ...fromJourney('tickets', 'POST /raise-ticket'), shows: /raised/i },
   {
     call: 'POST /reply',
     kind: 'write',

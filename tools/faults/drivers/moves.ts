@@ -1,8 +1,7 @@
 import type { Scene } from '../driver';
-import { noisyPng } from '../../../apps/portal/e2e/support/noisyPng';
 
 /** Helpers of several drivers: navigation, images, and reasons why a fault doesn't apply. */
-export const picture = (name = 'shot.png') => ({ name, mimeType: 'image/png', buffer: noisyPng(64) });
+export { createImage as picture } from '../../../apps/portal/e2e/journeys/chromium';
 
 /** Opens another address with the portal's own router, without a page load. */
 export const goOn =

@@ -59,7 +59,13 @@ export const placed: readonly Driver[] = [
     open: '/user/poolsubscriptionHistory',
     shows: /Live Intro|No Data For Action/,
     prepare: async ({ member }) => ({ id: String(await buyLive(member)) }),
-    without: onePage,
+    // The chart's read asks once more without a page size after a refusal (D126).
+    times: 2,
+    without: {
+      ...onePage,
+      tooMany: 'The chart waits for the 30 seconds that the answer names, and asks again.',
+    },
+    unreadable: ['emptyList', 'nullLeaves', 'missingFields', 'bodyOfNulls'],
   },
   {
     call: 'GET /mt5/user-account-details/{account}',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialog, press, typeCode } from '../../../apps/portal/e2e/support/page';
 import { payoutAddress } from '../../../apps/portal/e2e/support/member';
 import type { Driver, Scene } from '../driver';
+import { fromJourney } from './fromJourney';
 import { picture } from './moves';
 import { addAccount, buyLive } from './prepared';
 
@@ -41,15 +42,7 @@ async function fillBroker(scene: Scene): Promise<void> {
 
 /** Changes that members make to their own profile. */
 export const settings: readonly Driver[] = [
-  {
-    call: 'POST /update-profile',
-    kind: 'write',
-    open: tab('basic-info'),
-    begin: ({ page }) => page.getByLabel('City').fill('Abuja'),
-    press: ({ page }) => press(page, 'Save changes'),
-    button: named('Save changes'),
-    shows: /updated|saved/i,
-  },
+  { ...fromJourney('profile', 'POST /update-profile'), shows: /updated|saved/i },
   {
     call: 'POST /change-picture',
     kind: 'write',

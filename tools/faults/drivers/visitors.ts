@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshName } from '../../../apps/portal/e2e/support/member';
 import { dialog, press, toast, typeCode, verify } from '../../../apps/portal/e2e/support/page';
 import type { Driver, Scene } from '../driver';
+import { fromJourney } from './fromJourney';
 import { alone, noList } from './moves';
 
 const wrong = 'Something Went Wrong Please Try Again....';
@@ -90,24 +91,15 @@ export const visitors: readonly Driver[] = [
     failureTexts: { deliveredTwice: null },
   },
   {
-    ...{ call: 'POST /pre-login', ...anyone },
-    open: '/login',
-    begin: fillSignIn,
-    press: ({ page }) => press(page, 'Verify'),
-    button: named('Verify'),
+    ...fromJourney('signIn', 'POST /pre-login'),
+    visitor: true,
     shows: /Security Pin|One-time code/,
     // A §8: the pre-login has its own message for a failed network.
     failureTexts: { unanswered: 'Something went wrong.' },
   },
   {
-    ...{ call: 'POST /login', ...anyone },
-    open: '/login',
-    begin: async (scene) => {
-      await fillSignIn(scene);
-      await press(scene.page, 'Verify');
-      await typeCode(scene.page, scene.member.pin);
-    },
-    press: ({ page }) => press(page, 'Sign In'),
+    ...fromJourney('signIn', 'POST /login'),
+    visitor: true,
     button: (page) => page.getByRole('button', { name: /^(Sign In|Verify)$/ }),
     shows: 'Dashboard',
     real: true,

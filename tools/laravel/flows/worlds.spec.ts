@@ -20,13 +20,12 @@ const test = mergeTests(worldTest, laravelTest).extend({
     await use({
       home: site.home,
       rangePackage: 'Growth Bot',
-      newMember: ({ earned, paidIn = '0' } = {}) => {
+      newMember: ({ kind, earned, paidIn = '0' }) => {
+        if (kind === 'newcomer') return Promise.resolve(toActor(seeded.fresh));
         const earnings = earned === undefined ? '' : `, pay_out = ${Number(earned)}`;
         server.query(`update users set pay_in = ${Number(paidIn)}${earnings} where username = 'amina'`);
         return Promise.resolve(toActor(seeded.rich));
       },
-      newcomer: () => Promise.resolve(toActor(seeded.fresh)),
-      newTeam: () => Promise.resolve(toActor(seeded.rich)),
       // The seed has an unbooked deposit.
       payIn: () => Promise.resolve(),
       open: (page, { username, password, pin }, path) =>

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
 import { noisyPng } from '../support/noisyPng';
 import { typeInto, type Keyboard } from '../support/worlds/keyboard';
 import { selectors, type Driver, type Query } from './driver';
@@ -28,13 +28,20 @@ export function toLocator(page: Page, { role, name, value, at = 0, inside }: Que
   }
 }
 
+interface Options {
+  keyboard?: Keyboard;
+  /** How long, in ms, a member may wait for anything. */
+  patience?: number;
+}
+
 /** The driver of a page of Playwright. */
-export function toChromium(page: Page, keyboard: Keyboard = 'plain'): Driver {
+export function toChromium(page: Page, { keyboard = 'plain', patience = 20_000 }: Options = {}): Driver {
+  const expect = expectSoon.configure({ timeout: patience });
   const find = (query: Query) => toLocator(page, query);
   return {
     open: async (path) => void (await page.goto(path)),
     reload: async () => void (await page.reload()),
-    click: (query) => find(query).click(),
+    click: (query) => find(query).click({ timeout: patience }),
     fill: (query, text) => find(query).fill(text),
     enter: (query, text) => typeInto(find(query), text, keyboard),
     focus: (query) => find(query).focus(),
@@ -55,10 +62,7 @@ export function toChromium(page: Page, keyboard: Keyboard = 'plain'): Driver {
     until: (what, holds) => expect.poll(holds, what).toBe(true),
     count: (query) => page.locator(selectors[query.role]).count(),
     evaluate: (expression) => page.evaluate(expression),
-    path: async () => {
-      const { pathname, search } = new URL(page.url());
-      return pathname + search;
-    },
+    path: () => page.evaluate('location.pathname + location.search'),
     download: async (act) => {
       const saved = page.waitForEvent('download');
       await act();

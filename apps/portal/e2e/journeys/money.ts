@@ -102,4 +102,4 @@ export const purchase = toPurchase(
   ({ rangePackage }) => new RegExp(rangePackage),
   'POST /subscription/store',
 );
-export const livePurchase = toPurchase(addresses.livePackages, () => /PAAM Start/, 'POST /live-subscription');
+export const livePurchase = toPurchase(addresses.livePackages, () => /Live Intro/, 'POST /live-subscription');

@@ -17,6 +17,21 @@ export interface BackEnd {
   open: (page: Page, member: Actor, path: string) => Promise<void>;
 }
 
+/** A package of the sandbox whose price is a range. */
+export const rangePackage = 'Flex Bot';
+
+/** Makes a member of the sandbox for a journey. */
+export async function makeActor(
+  newMember: (options?: MemberOptions) => Promise<Member>,
+  { kind, ...money }: Needs,
+): Promise<Member> {
+  const member = await newMember(kind ? {} : { ...money, by: 'mpin', destination: 'address' });
+  if (kind !== 'leader') return member;
+  const below = await newMember({ sponsor: member.username, upTo: 'registered' });
+  await newMember({ sponsor: below.username, upTo: 'registered' });
+  return member;
+}
+
 /** The sandbox as a world's back end. */
 export function toSandboxBackEnd(
   sandbox: Sandbox,
@@ -24,15 +39,10 @@ export function toSandboxBackEnd(
 ): BackEnd {
   const tokens = new Map<string, string>();
   return {
-    home: '',
-    rangePackage: 'Flex Bot',
-    newMember: async ({ kind, ...needs }) => {
-      const member = await newMember(kind ? {} : { ...needs, by: 'mpin', destination: 'address' });
+    ...{ home: '', rangePackage },
+    newMember: async (needs) => {
+      const member = await makeActor(newMember, needs);
       tokens.set(member.username, member.token);
-      if (kind === 'leader') {
-        const below = await newMember({ sponsor: member.username, upTo: 'registered' });
-        await newMember({ sponsor: below.username, upTo: 'registered' });
-      }
       return member;
     },
     payIn: ({ username }) => sandbox.payIn(username, '250.00', 1),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordCalls } from '../../journeys/calls';
 import { toChromium } from '../../journeys/chromium';
 import { journeys, type JourneyName } from '../../journeys/index';
 import type { Stage } from '../../journeys/journey';
@@ -25,9 +26,13 @@ export interface WorldFixtures {
 
 function toPlay(page: Page, world: World, backEnd: BackEnd): Play {
   const { language = 'en', translator, keyboard = 'plain', setBack } = world;
-  const driver = toChromium(page, keyboard);
+  const driver = toChromium(page, { keyboard });
   return async (name) => {
-    const { needs, opens, isVisitors } = journeys[name];
+    const { needs, opens, isVisitors, steps } = journeys[name];
+    const asked = recordCalls(
+      page,
+      steps.flatMap(({ call }) => call ?? []),
+    );
     const member = await backEnd.newMember(needs);
     const stage: Stage = {
       driver,
@@ -42,7 +47,7 @@ function toPlay(page: Page, world: World, backEnd: BackEnd): Play {
     if (isVisitors) await driver.open(backEnd.home + opens);
     else await backEnd.open(page, member, opens);
     await playSteps(journeys[name], stage);
-    expect(await judgePage(driver)).toEqual([]);
+    expect(await judgePage(driver, { asked })).toEqual([]);
   };
 }
 

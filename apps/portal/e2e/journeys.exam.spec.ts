@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import en from '@portal/ui/text/languages/en.json' with { type: 'json' };
+import { recordCalls } from './journeys/calls';
+import { toChromium } from './journeys/chromium';
+import { atTheEnd, fromTheStart, type Planted } from './journeys/exam';
+import { playSteps } from './journeys/journey';
+import { judgePage, rules } from './journeys/judge';
+import { transfer } from './journeys/money';
+import type { Member } from './support/member';
+import { openAs } from './support/page';
+import { expect, nightly, test } from './support/test';
+import { makeActor, rangePackage } from './support/worlds/backEnd';
+
+// The exam of the journeys and of their judge: a fault that is planted in the page is caught, by what should catch it.
+
+/** How long, in ms, a fault may take to be noticed. */
+const patience = 4_000;
+
+/** Plays a transfer. Returns what a step or the judge found. */
+async function playTransfer(page: Page, member: Member, atEnd?: Planted): Promise<string[]> {
+  const driver = toChromium(page, { patience });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const asked = recordCalls(page, ['POST /transfer/amount']);
+  await openAs(page, member, transfer.opens);
+  const done = () => Promise.resolve();
+  try {
+    await playSteps(transfer, {
+      ...{ driver, member, rangePackage, payIn: done, midway: done },
+      say: (key) => en[key],
+    });
+  } catch (error) {
+    return [`a step: ${String(error)}`];
+  }
+  if (atEnd) await driver.evaluate(atEnd.script);
+  return judgePage(driver, { errors, asked });
+}
+
+const expectCaught = ({ fault, caughtBy }: Planted, found: readonly string[]) =>
+  expect(
+    found.filter((one) => one.startsWith(`${caughtBy}: `)),
+    `a page that ${fault}: ${found.join('\n')}`,
+  ).not.toEqual([]);
+
+for (const planted of fromTheStart)
+  test(
+    `a page that ${planted.fault} is caught by ${planted.caughtBy}`,
+    nightly,
+    async ({ browser, page, newMember, watch }) => {
+      const member = await makeActor(newMember, transfer.needs);
+      await page.addInitScript(planted.script);
+      expectCaught(planted, await playTransfer(page, member));
+      watch.errors.splice(0);
+      expect(browser.isConnected()).toBe(true);
+    },
+  );
+
+test(
+  'a page with a fault at its end is caught by the rule for it, and a sound one by none',
+  nightly,
+  async ({ page, newMember }) => {
+    test.slow();
+    const member = await makeActor(newMember, { earned: '5000.00' });
+    expect(await playTransfer(page, member)).toEqual([]);
+    for (const planted of atTheEnd) expectCaught(planted, await playTransfer(page, member, planted));
+  },
+);
+
+test('each rule of the judge has a planted fault', () => {
+  const examined = new Set([...fromTheStart, ...atTheEnd].map(({ caughtBy }) => caughtBy));
+  expect([...examined].sort()).toEqual(['a step', ...Object.keys(rules)].sort());
+  expect(fromTheStart.length + atTheEnd.length).toBeGreaterThanOrEqual(15);
+});

@@ -1,0 +1,112 @@
+import type { rules } from './judge';
+
+/** A fault that is planted in the page. */
+export interface Planted {
+  fault: string;
+  /** A script of the page. */
+  script: string;
+  /** What catches it: a step of the journey, or a rule of the judge. */
+  caughtBy: keyof typeof rules | 'a step';
+}
+
+const toMain = (change: string) => `((main) => { ${change} })(document.querySelector('main'))`;
+const sending = (change: string) => `{
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== 'POST' || !request.url.endsWith('/transfer/amount')) return fetch(request);
+    ${change}
+  };
+}`;
+
+/** Planted before the page's first script. The journey is a transfer. */
+export const fromTheStart: readonly Planted[] = [
+  {
+    fault: 'shows another amount than it sends',
+    script: `new MutationObserver(() => {
+      const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker;
+        if (node.data.includes('$299.50')) node.data = node.data.replace('$299.50', '$299.05');
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true })`,
+    caughtBy: 'a step',
+  },
+  {
+    fault: 'sends another amount than it shows',
+    script: sending(`const body = (await request.text()).replace('200.50', '200.05');
+      return fetch(request.url, { method: 'POST', headers: request.headers, body });`),
+    caughtBy: 'a step',
+  },
+  {
+    fault: 'says that it is done, and sends nothing',
+    script: sending(`return Response.json({ status: true, message: 'The amount has been transferred.' });`),
+    caughtBy: 'a step',
+  },
+  {
+    fault: 'moves the money twice',
+    script: sending(`const headers = new Headers(request.headers);
+      headers.set('idempotency-key', 'another-key-of-the-same-press');
+      await fetch(request.url, { method: 'POST', headers, body: await request.clone().text() });
+      return fetch(request);`),
+    caughtBy: 'a step',
+  },
+  {
+    fault: 'sends a press twice under one key',
+    script: sending('await fetch(request.clone()); return fetch(request);'),
+    caughtBy: 'nothing twice',
+  },
+  {
+    fault: 'loses a press',
+    script: `addEventListener('click', (event) => {
+      if (event.target.closest?.('[role=dialog] button[type=submit], [role=dialog] footer button'))
+        event.stopImmediatePropagation(), event.preventDefault();
+    }, true)`,
+    caughtBy: 'a step',
+  },
+  {
+    fault: 'throws an error that nothing catches',
+    script: `addEventListener('load', () => setTimeout(() => { throw new Error('planted'); }))`,
+    caughtBy: 'no uncaught error',
+  },
+];
+
+/** Planted when the journey has ended. */
+export const atTheEnd: readonly Planted[] = [
+  { fault: 'is blank', script: `document.body.style.display = 'none'`, caughtBy: 'nothing blank' },
+  {
+    fault: 'shows a value of code',
+    script: toMain(`main.append('undefined');`),
+    caughtBy: 'no text for machines',
+  },
+  {
+    fault: 'shows the page of a server',
+    script: toMain(`main.append('Whoops');`),
+    caughtBy: 'no text for machines',
+  },
+  {
+    fault: 'shows two toasts',
+    script: `document.querySelector('[data-toaster]').insertAdjacentHTML('beforeend', '<p role=status>One</p><p role=status>Two</p>')`,
+    caughtBy: 'one toast',
+  },
+  {
+    fault: 'waits for ever',
+    script: toMain(`main.setAttribute('aria-busy', 'true');`),
+    caughtBy: 'nothing waits',
+  },
+  {
+    fault: 'is wider than the window',
+    script: toMain(`main.style.minWidth = '9999px';`),
+    caughtBy: 'no overflow',
+  },
+  {
+    fault: 'has an image without a name',
+    script: toMain(`main.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">');`),
+    caughtBy: 'accessible',
+  },
+  {
+    fault: 'has a field without a name',
+    script: toMain(`main.insertAdjacentHTML('beforeend', '<input>');`),
+    caughtBy: 'accessible',
+  },
+];
