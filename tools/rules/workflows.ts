@@ -20,6 +20,7 @@ export interface Job {
   /** Another workflow of the repository, whose jobs take the place of steps. */
   uses?: string;
   needs?: string | string[];
+  if?: string;
   permissions?: Record<string, string>;
   env?: unknown;
   container?: string | Image;

@@ -1,5 +1,6 @@
 // npm run nightly -- <part>: what takes too long for `npm test`.
 import process from 'node:process';
+import { keepNight } from './nights.mjs';
 import { buildTasks, runPart, workspaceScript } from './parts.mjs';
 import { tool } from './run.mjs';
 
@@ -9,7 +10,7 @@ const projects = ['nightly', 'nightly-pglite', 'nightly-postgres', 'nightly-agre
   (name) => ['--project', name],
 );
 
-await runPart('nightly', {
+const parts = {
   checks: {
     does: 'tests that start compilers, servers and a Storybook; the built Storybook; races on both engines',
     steps: [buildTasks('@portal/contract#build'), [tool('vitest'), ['run', ...projects]]],
@@ -49,4 +50,6 @@ await runPart('nightly', {
     does: 'the same flows in every zone, language, keyboard and browser setting (--grep <world>)',
     steps: [builds, workspaceScript('@portal/app', 'worlds')],
   },
-});
+};
+
+await runPart('nightly', parts, keepNight);

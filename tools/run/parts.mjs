@@ -15,8 +15,9 @@ export const workspaceScript = (workspace, script) => [
  * Runs one named part of a command: `npm run bench -- page --rounds=5`. The words after the name go to the last step.
  * Each part has `does`, which names its options for the usage, `words`, of which it takes one, and `steps`, pairs of a
  * program and its arguments.
+ * `onEnd` receives the name of a part that was run whole, and whether it is green.
  */
-export async function runPart(command, parts) {
+export async function runPart(command, parts, onEnd = () => {}) {
   const rows = Object.entries(parts).map(([name, { does }]) => `  ${name.padEnd(9)}${does}`);
   const usage = [`npm run ${command} -- <part> [options]`, '', ...rows].join('\n');
   const [name, ...options] = process.argv.slice(2);
@@ -30,7 +31,9 @@ export async function runPart(command, parts) {
   try {
     for (const [at, [program, args]] of steps.entries())
       await run(program, at === steps.length - 1 ? [...args, ...options] : args);
+    if (options.length === 0) onEnd(name, true);
   } catch (error) {
+    if (options.length === 0) onEnd(name, false);
     fail(error.message);
   }
 }

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { ensureChromium } from '../../apps/portal/e2e/support/browser.mjs';
 import { getChanges, toRounds } from './changed.mjs';
+import { describeRedParts, readRedIssues } from './nights.mjs';
 import { forgetReports, printSummary } from './reports.mjs';
 import { run, tool } from './run.mjs';
 
@@ -55,10 +56,13 @@ export async function runTest(words) {
       ? chooseRounds(names)
       : allRounds();
   forgetReports();
+  // Answers long before the tests end.
+  const redIssues = readRedIssues();
   const failed = [];
   // A later round also runs after a failure, so that one run shows every failure.
   for (const round of chosen.filter(({ tasks }) => tasks.length > 0))
     await runTasks({ ...round, flags: [...round.flags, ...force] }).catch(() => failed.push(...round.tasks));
   const falls = printSummary(Math.round((Date.now() - started) / 1000), !isChanged);
+  for (const night of [...describeRedParts(), ...(await redIssues)]) console.log(`RED AT NIGHT ${night}`);
   if (failed.length + falls.length > 0) throw new Error('npm test failed.');
 }
