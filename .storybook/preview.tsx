@@ -82,7 +82,6 @@ const preview: Preview = {
             'For PMs',
             'Screens by route',
             'Requirements',
-            'Calls',
             'Health',
           ],
           'Screens',

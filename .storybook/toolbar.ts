@@ -64,7 +64,6 @@ export const initialGlobals = {
   search: '',
   area: '',
   kind: '',
-  since: '',
   // The slug of the snapshot at which a play ends. Empty for the last.
   snapshot: '',
 };

@@ -206,3 +206,42 @@ it('has patterns that every validator reads alike, with the flag u or without it
   expect(patterns.length).toBeGreaterThan(20);
   expect(patterns.filter((pattern) => /\\p\{|\[\^\]/i.test(pattern))).toEqual([]);
 });
+
+/** Calls that the portal doesn't make, with reasons. */
+const unmade: Readonly<Record<string, string>> = {
+  '/profile': 'D108: what it is for is not said, and GET /user has all that the screens show',
+};
+
+describe('every call of the contract', () => {
+  const readAll = (pattern: RegExp, isTest: boolean) =>
+    files
+      .filter((file) => pattern.test(file) && /\.(test|spec)\.ts$/.test(file) === isTest)
+      .map(read)
+      .join('\n');
+  const portal = readAll(/^(apps\/portal|packages\/(portal-core|api))\/src\/.*\.tsx?$/, false);
+  const sandbox = readAll(/^apps\/sandbox\/src\/areas\/.*\.ts$/, false);
+  const tests = readAll(/^(apps\/(portal|sandbox)|packages\/(portal-core|api))\/.*\.ts$/, true);
+
+  it('is made by the portal, or is listed as unmade', () => {
+    const paths = [...new Set(operations.map(({ path }) => path))];
+    expect(paths.filter((path) => !portal.includes(`'${path}'`))).toEqual(Object.keys(unmade));
+  });
+
+  it('is answered by the sandbox', () => {
+    const isDeclared = (id: unknown) =>
+      new RegExp(`^(?:export )?(?:const|async function|function) ${String(id)}\\b`, 'm').test(sandbox);
+    expect(operations.filter(({ piece }) => !isDeclared(piece.value['operationId'])).map(toName)).toEqual([]);
+  });
+
+  it('is tried by a test, with its parameters filled in', () => {
+    const escape = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const isTried = ({ path }: Operation) => {
+      const filled = path
+        .split(/\{\w+\}/)
+        .map(escape)
+        .join('(?:\\$\\{[^}]+\\}|[^/?\'"`]+)');
+      return new RegExp(`['"\`/ ](?:api)?${filled}['"\`?*]`).test(tests);
+    };
+    expect(operations.filter((operation) => !isTried(operation)).map(toName)).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as catalogue from '../../packages/ui/src/text/messages';
-import { readTable } from './files';
+import { files, read, readTable } from './files';
 import { citationsIn } from './spec/citations';
 
 const rows = readTable('messages.tsv').map(
@@ -74,5 +74,24 @@ describe('the exact texts (D104)', () => {
       const all = Object.values(texts).filter((text) => typeof text === 'string');
       expect(new Set(all).size).toBe(all.length);
     }
+  });
+
+  it('shows each, but the one that D45 replaced', () => {
+    const product = files.filter(
+      (file) =>
+        /^(packages\/(ui|portal-core)|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
+        !/\.(stories|test|fixtures)\.tsx?$|\/text\/(visitorM|m)essages\.ts$/.test(file),
+    );
+    const named = product.flatMap((file) =>
+      [...read(file).matchAll(/\b(\w+Texts)\s*(?:\.\s*(\w+)|(\[))/g)].map(
+        ([, group = '', key = '*']) => `${group}.${key}`,
+      ),
+    );
+    // A screen that picks by a value (`ticketsTexts[status]`) may show each of its group.
+    const shown = new Set(named);
+    const unused = Object.entries(catalogue)
+      .flatMap(([group, texts]) => Object.keys(texts).map((key) => ({ group, key })))
+      .filter(({ group, key }) => !shown.has(`${group}.${key}`) && !shown.has(`${group}.*`));
+    expect(unused.map(({ key }) => key)).toEqual(['twoFactorAuthenticator']);
   });
 });

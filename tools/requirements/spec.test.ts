@@ -1,87 +1,92 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from './areas';
-import { files, read } from './files';
-import { parseSections } from './spec/sections';
-import { isEvidence, findEvidence } from './spec/evidences';
-import { readPagesData, readRepository } from './spec/pagesData';
+import { getUnproven } from '../run/spec.mjs';
+import { files, readTable } from './files';
+import { isNamedBy, parseNamedPart } from './spec/entries';
+import { readEntries, readPagesData, readRepository } from './spec/pagesData';
 
-const sections = parseSections(read('tools/requirements/data/sections.tsv'));
-const ids = new Set(sections.map(({ id }) => id));
-const { spec: rows, calls } = readPagesData(readRepository());
-
-describe('the list of sections', () => {
-  it('has every section, decision and threat, once each', () => {
-    const numbered = (letter: string, last: number) =>
-      Array.from({ length: last }, (_none, index) => `${letter}${index + 1}`);
-    expect(ids.size).toBe(sections.length);
-    expect([...ids]).toEqual(
-      expect.arrayContaining([
-        ...numbered('A §', 9),
-        ...numbered('B §', 9),
-        ...numbered('D', 157),
-        ...numbered('T', 50),
-      ]),
-    );
-  });
-
-  it('gives each a title, known areas, and a reason if it is declared', () => {
-    const words = new Set<string>([...areas, 'shell', 'common']);
-    const odd = sections.filter(
-      ({ title, areas: own, declared, why }) =>
-        title === '' ||
-        own.length === 0 ||
-        own.some((area) => !words.has(area)) ||
-        (why !== '') !== (declared !== undefined),
-    );
-    expect(odd).toEqual([]);
-  });
-});
-
-describe('citations of sections', () => {
-  it('finds evidence for each requirement, decision and threat, unless the list has a reason', () => {
-    const declared = new Set(sections.filter((section) => section.declared).map(({ id }) => id));
-    const open = rows.filter(({ id, state }) => state === 'open' && !declared.has(id));
-    expect(open.map(({ id, title }) => `${id}: ${title}`)).toEqual([]);
-  });
-
-  it('outdates a declaration that a section is open', () => {
-    const open = sections.filter(({ declared }) => declared === 'open').map(({ id }) => id);
-    const held = rows.filter(({ id, state }) => open.includes(id) && state !== 'open');
-    expect(held.map(({ id }) => id)).toEqual([]);
-  });
-});
-
-describe('docs/spec/threats.md', () => {
-  const evidences = findEvidence(read('docs/spec/threats.md'));
-
-  it('has proofs for every threat that is not declared open; no test of ours holds T28', () => {
-    const proven = new Set(evidences.map(({ id }) => id));
-    const threats = sections.filter(({ id, declared }) => /^T\d/.test(id) && id !== 'T28' && !declared);
-    expect(threats.map(({ id }) => id).filter((id) => !proven.has(id))).toEqual([]);
-  });
-
-  it.each([...new Set(evidences.map(({ file }) => file))])('names %s, which there is', (name) => {
-    expect(files.some((file) => isEvidence(file, name))).toBe(true);
-  });
-});
-
-/** Calls that the portal doesn't need to make, with reasons. */
-const unused: Readonly<Record<string, string>> = {
-  'GET /profile': 'D108: what it is for is not said, and GET /user has all that the screens show',
-};
-
-describe('every call of the contract', () => {
-  it.each(calls)(
-    '$method $path is made by the portal, or is listed as unused [A §7]',
-    ({ method, path, users, routes }) => {
-      const reason = unused[`${method} ${path}`];
-      expect(users.length === 0, 'unused').toBe(reason !== undefined);
-      expect(routes.length === 0, 'on no route').toBe(reason !== undefined);
-    },
+const entries = readEntries();
+const ids = new Set(entries.map(({ id }) => id));
+const { spec: rows, routeScreens } = readPagesData(readRepository());
+const countTests = (own: typeof rows) =>
+  own.reduce(
+    (sum, { tests, stories }) => sum + tests.length + stories.filter(({ plays }) => plays).length,
+    0,
   );
 
-  it.each(calls)('$method $path is answered by the sandbox and tried by a test', ({ handler, tests }) => {
-    expect(handler).toMatch(/^apps\/sandbox\//);
-    expect(tests.length).toBeGreaterThan(0);
+/** The entries that no test names, with reasons. */
+const untested: Readonly<Record<string, string>> = {
+  D131: 'a rule of how the portal is made',
+  D133: 'a rule of how the portal is made',
+};
+
+describe('docs/spec', () => {
+  it('has every section, decision and threat', () => {
+    const numbered = (letter: string, last: number) =>
+      Array.from({ length: last }, (_none, index) => `${letter}${index + 1}`);
+    expect(ids.size).toBe(entries.length);
+    const all = [numbered('A §', 9), numbered('B §', 9), numbered('D', 157), numbered('T', 50)].flat();
+    expect(all.filter((id) => !ids.has(id))).toEqual([]);
   });
+
+  it('has a test for each entry, unless it is open or the list above has a reason', () => {
+    const without = rows.filter(({ state }) => state !== 'tested' && state !== 'open').map(({ id }) => id);
+    expect(without, 'Put the id into the title of its test: [A §2 Login].').toEqual(Object.keys(untested));
+  });
+
+  it('has no open entry that code or a test names', () => {
+    expect(rows.filter(({ open, state }) => open !== '' && state !== 'open').map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has as many tests of each heading as before, or more', () => {
+    const held = readTable('evidence.tsv').map(({ under = '', tests = '' }) => ({
+      under,
+      tests: Number(tests),
+    }));
+    const now = held.map(({ under }) => countTests(rows.filter((row) => row.under === under)));
+    expect(held.map(({ under }) => under)).toEqual([...new Set(rows.map(({ under }) => under))]);
+    const fewer = held.filter(({ tests }, at) => (now[at] ?? 0) < tests);
+    expect(
+      fewer.map(
+        ({ under, tests }) => `${under}: ${now[held.findIndex((one) => one.under === under)]} of ${tests}`,
+      ),
+      'A test or its id is gone. Put it back, or write the smaller number into data/evidence.tsv and say why.',
+    ).toEqual([]);
+    const stale = held.filter(({ tests }, at) => tests < (now[at] ?? 0) * 0.9);
+    expect(stale, 'Raise these numbers, which no longer notice that a test is gone.').toEqual([]);
+  });
+
+  it('names tests that there are behind "Proof:", for every threat; no test of ours holds T28', () => {
+    const names = entries.flatMap(({ evidence }) => evidence);
+    expect(names.filter((name) => !files.some((file) => isNamedBy(file, name)))).toEqual([]);
+    const bare = entries.filter(
+      ({ id, evidence, open }) => /^T\d/.test(id) && evidence.length === 0 && open === '',
+    );
+    expect(bare.map(({ id }) => id).filter((id) => id !== 'T28')).toEqual([]);
+  });
+});
+
+describe('npm test', () => {
+  const sections = entries.map(({ id }) => id).filter((id) => /^[AB] /.test(id));
+
+  it('fails without a passed test of a section', () => {
+    const titles = sections.map((id) => `a test [${id}]`);
+    expect(getUnproven(titles)).toEqual([]);
+    const part = 'A §2 Login';
+    expect(parseNamedPart(part)).toEqual({ section: 'A §2', name: 'Login' });
+    expect(getUnproven(titles.filter((title) => !title.includes(part)))).toEqual([part]);
+    // `A §2` alone isn't proven by a test of `A §2 Login`, nor `A §4` by one of `A §4.1`.
+    expect(getUnproven(titles.filter((title) => !/A §[24]\]/.test(title)))).toEqual(['A §2', 'A §4']);
+  });
+
+  it('finds the id of every section in titles or in the line of a stories file', () => {
+    const titles = rows.flatMap(({ id, tests, stories }) => [
+      ...tests.map(({ title }) => title),
+      ...stories.map(() => `// Spec: ${id}`),
+    ]);
+    expect(getUnproven(titles)).toEqual([]);
+  });
+});
+
+it.each(routeScreens)('$path shows a screen that has stories', ({ screens }) => {
+  expect(screens.length).toBeGreaterThan(0);
 });

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mentionsIn } from './spec/callTests';
+import { addresses, secondAddresses } from '../../packages/ui/src/addresses/addresses';
 import { citationsIn } from './spec/citations';
-import { parseSections } from './spec/sections';
 import { collectSpec } from './spec/collect';
-import { endpointsIn } from './spec/endpoints';
+import { parseEntries } from './spec/entries';
+import { getReach, importGraph } from './spec/imports';
 import { storiesIn, testsIn } from './spec/pieces';
-import { parseRequirements } from './spec/requirements';
-import { findEvidence } from './spec/evidences';
-import { specRows } from './spec/rows';
+import { routeScreens } from './spec/routes';
 import { knownStories, storiesBeside } from './spec/stories';
 
 const idsIn = (text: string) => citationsIn(text).map(({ id }) => id);
@@ -55,7 +53,7 @@ describe('citations', () => {
 const story = `
 const meta = { title: 'Screens/Access/Login', component: LoginScreen } satisfies Meta<typeof LoginScreen>;
 export default meta;
-/** Waits (D21). */
+/** Waits (D1). */
 export const AsksAgain: Story = { play: async () => {} };
 export const Mobile: Story = { ...AsksAgain, globals: {} };
 export const Still: Story = {};
@@ -64,7 +62,6 @@ export const Still: Story = {};
 describe('stories and tests', () => {
   it('a story has the address that Storybook gives it, and plays if it, or what it spreads, does', () => {
     const file = storiesIn('Login.stories.tsx', story);
-    expect(file).toMatchObject({ title: 'Screens/Access/Login', component: 'LoginScreen' });
     expect(file?.stories.map(({ id, title, plays }) => [id, title, plays])).toEqual([
       ['screens-access-login--asks-again', 'Asks Again', true],
       ['screens-access-login--mobile', 'Mobile', true],
@@ -77,164 +74,107 @@ describe('stories and tests', () => {
       describe('a', () => { it('b', () => {}); it.each([1])('c', () => {}); beforeEach(() => {}); });
       test.describe('d', () => { cuttableTest('e', async () => {}); });
       test.use({ a: 1 }); pattern.test('f');`;
-    expect(testsIn('a.test.ts', text).map(({ title }) => title)).toEqual([
-      'a',
-      'a › b',
-      'a › c',
-      'd',
-      'd › e',
-    ]);
+    const titles = ['a', 'a › b', 'a › c', 'd', 'd › e'];
+    expect(testsIn('a.test.ts', text).map(({ title }) => title)).toEqual(titles);
   });
 });
 
-describe('rows', () => {
-  const table = [
-    'id\tareas\ttitle\twhere\tstate\twhy',
-    'A §2\taccess\tAll',
-    'A §2 Login\taccess\tIn\taccess/login',
-    'A §2 Register\taccess\tNew\taccess/register',
-    ...['D1', 'D2', 'D3', 'D4', 'D5'].map((id) => `${id}\tcommon\tOne`),
-    'D6\tcommon\tOne\t\toperator\tElsewhere',
-  ].join('\n');
+describe('the rows of the Spec page', () => {
+  const entries = parseEntries(`# Threats T1 to T50
+- **T1, T2**: framing
+  Control: \`a.ts\`
+  Proof: \`store.test.ts\` (all)
+
+## A §2: screens
+
+- **A §2**: All
+- **A §2 Login**: In, by [a form](a.md)
+  of two steps
+- **A §2 Login code**: By code
+- **D1** Asked? → Yes. _Because_ so.
+- **D2** One
+- **D3** One
+- **D4** (open: next month) One
+- **D5** One
+`);
   const at = 'packages/ui/src/screens/access/Login';
   const sources = [
+    { path: `${at}/Login.stories.tsx`, text: `// Spec: A §2 Login\n${story}` },
+    { path: `${at}/LoginScreen.tsx`, text: '// D2' },
+    { path: 'apps/portal/src/app/store.ts', text: '// D3' },
     {
-      path: `${at}/Login.stories.tsx`,
-      text: story.replace('(D21)', '(D1)').replace('Still', 'Still /* D5 */'),
+      path: 'apps/portal/src/app/store.test.ts',
+      text: "test('one [A §2, A §2 Login code]', () => {});",
     },
-    { path: `${at}/LoginScreen.tsx`, text: '// A §2, D2, D6' },
-    { path: 'apps/portal/src/app/store.ts', text: '// D3. A §2 (Register) is elsewhere.' },
-    { path: 'apps/portal/src/app/store.test.ts', text: "// D5\ntest('one (D5)', () => {});" },
   ];
-  const sections = parseSections(table);
   const known = knownStories(sources);
-  const cited = collectSpec(sections, sources, known, '');
-  const row = (id: string) => cited.find((one) => one.id === id);
+  const rows = collectSpec(entries, sources, known);
+  const row = (id: string) => rows.find((one) => one.id === id);
 
-  const requirements = [
-    'id\tpromise\ttests',
-    'A §2 Login.1\tOne\tapps/portal/src/app/store.test.ts › one (D5)',
-    'A §2 Login.2\tOne\tapps/portal/src/app/store.test.ts › one (D5)',
-    `A §2 Login.3\tOne\t${at}/Login.stories.tsx › Asks Again`,
-    `A §2 Login.4\tOne\t${at}/Login.stories.tsx › Still`,
-    `A §2 Login.5\tOne\t${at}/Login.stories.tsx`,
-    `A §2 Login.6\tOne\t${at}/LoginScreen.tsx`,
-    'A §2 Login.7\tOne',
-  ].join('\n');
-  const spec = specRows({
-    ...{ sections, sources, known, threats: '' },
-    ...{ requirements: parseRequirements(requirements) },
+  it('are the items of the documents, under their headings', () => {
+    expect(rows.map(({ id }) => id).slice(0, 5)).toEqual([
+      'T1',
+      'T2',
+      'A §2',
+      'A §2 Login',
+      'A §2 Login code',
+    ]);
+    expect(row('T2')).toMatchObject({ under: 'Threats', text: 'framing Control: `a.ts`' });
+    expect(row('A §2 Login')).toMatchObject({ under: 'A §2: screens', text: 'In, by a form of two steps' });
+    expect(row('D1')?.text).toBe('Asked? → Yes. Because so.');
+    expect(row('D4')).toMatchObject({ open: 'next month', text: 'One' });
   });
 
   it.each([
-    ['A §2 Login.1', 'named'],
-    ['A §2 Login.2', 'named'],
-    ['A §2 Login.3', 'named'],
-    ['A §2 Login.4', 'shown'],
-    ['A §2 Login.5', 'shown'],
-    ['A §2 Login.6', 'built'],
-    ['A §2 Login.7', 'open'],
-    ['D1', 'named'],
+    ['T1', 'tested'],
+    ['A §2', 'tested'],
+    ['A §2 Login', 'tested'],
+    ['A §2 Login code', 'tested'],
+    ['D1', 'tested'],
     ['D2', 'shown'],
     ['D3', 'built'],
     ['D4', 'open'],
-    ['D5', 'named'],
-    ['D6', 'operator'],
-  ])('%s is %s', (id, state) => expect(spec.rows.find((one) => one.id === id)?.state).toBe(state));
+    ['D5', 'bare'],
+  ])('%s is %s', (id, state) => expect(row(id)?.state).toBe(state));
 
-  it('requirements are listed under their section, which is not counted itself', () => {
-    expect(spec.headings.map(({ id }) => id)).toEqual(['A §2', 'A §2 Login', 'A §2 Register', 'D', 'T']);
-    expect(spec.rows.map(({ id }) => id)).not.toContain('A §2 Login');
-    expect(spec.rows[2]).toMatchObject({
-      under: 'A §2 Login',
-      areas: ['access'],
-      stories: [{ id: 'screens-access-login--asks-again', name: 'Asks Again', plays: true }],
-    });
-  });
-
-  it('a part is cited by its name, or from its place', () => {
-    expect(row('A §2 Login')?.screens).toHaveLength(1);
-    expect(row('A §2 Register')?.code).toEqual(['apps/portal/src/app/store.ts']);
-  });
-
-  it('a citation above a story is about that story; one in its folder shows in all of the screen', () => {
+  it('name the stories that play for a whole file, and the story below a comment', () => {
+    expect(row('A §2 Login')?.stories.map(({ name }) => name)).toEqual(['Asks Again', 'Mobile']);
     expect(row('D1')?.stories.map(({ name }) => name)).toEqual(['Asks Again']);
-    expect(row('D2')?.screens).toEqual([
-      { group: 'Screens/Access/Login', id: 'screens-access-login--asks-again', stories: 3 },
-    ]);
-  });
-
-  it('stories in a file of their subject count for the screen, which lists those in its folder first', () => {
-    const more = knownStories([
-      {
-        path: `${at}/LoginCode.stories.tsx`,
-        text: "const meta = { title: 'Screens/Access/Login' };\nexport const Code = {};",
-      },
-      ...sources,
-    ]);
-    const links = [{ group: 'Screens/Access/Login', id: 'screens-access-login--asks-again', stories: 4 }];
-    expect(more.get(`${at}/LoginCode.stories.tsx`)?.links).toEqual(links);
-    expect(storiesBeside(`${at}/Password.tsx`, more)).toEqual(links);
-  });
-
-  it('a test is named by its title, and its file alone only where no title is', () => {
-    expect(row('D5')?.tests).toEqual([
-      { kind: 'unit', file: 'apps/portal/src/app/store.test.ts', title: 'one (D5)' },
-    ]);
-  });
-
-  it('a state that there is not is refused', () => {
-    expect(() => parseSections('id\nD1\tcommon\tOne\t\tdone\t')).toThrow('D1: there is no state done');
+    const screen = { group: 'Screens/Access/Login', id: 'screens-access-login--asks-again', stories: 3 };
+    expect(row('D2')?.screens).toEqual([screen]);
+    expect(storiesBeside(`${at}/Password.tsx`, known)).toEqual([screen]);
   });
 });
 
-describe('proofs', () => {
-  it('are the files behind "Proof", for each threat of the item', () => {
-    const text = '- **T6, T7**: framing\n  Control: `a.test.ts`\n  Proof: `b.test.ts` (c), `e2e/d.spec.ts`\n';
-    expect(findEvidence(text).map(({ id, file }) => `${id} ${file}`)).toEqual([
-      'T6 b.test.ts',
-      'T7 b.test.ts',
-      'T6 e2e/d.spec.ts',
-      'T7 e2e/d.spec.ts',
-    ]);
-  });
+it('imports take of an index only what is named, and no types', () => {
+  const indexed = Object.entries({
+    'a/Screen.tsx': "import type { Other } from './other';\nimport { One, type Two } from './forms';",
+    'a/forms/index.ts': "export { One } from './One';\nexport { Three } from './Three';",
+    'a/forms/One.tsx': "import {\n  x,\n} from '../x';",
+    'a/forms/Three.tsx': '',
+    'a/other.ts': '',
+    'a/x.ts': "const later = import('./later');",
+    'a/later.ts': '',
+  }).map(([path, text]) => ({ path, text }));
+  expect([...getReach('a/Screen.tsx', importGraph(indexed))]).toEqual([
+    ...['a/Screen.tsx', 'a/forms/One.tsx', 'a/x.ts', 'a/later.ts'],
+  ]);
 });
 
-describe('calls', () => {
-  const paths = ['/news', '/news/{id}/read', '/login', '/withdraw'];
-
-  it('the portal makes them by a helper, by the client, or by hand', () => {
-    const text = `
-      const path = '/withdraw';
-      export const api = base.injectEndpoints({ endpoints: (build) => ({
-        listNews: list(build, '/news', { provides: [] }),
-        send: { ...write(build, path, {}) },
-        mark: build.query({ query: (id) => ({ method: 'get', path: '/news/{id}/read' }) }),
-      }) });
-      export const login = (client) => client.post('/login', {});
-      const place = client.placeOf('/news');`;
-    expect(
-      endpointsIn({ path: 'a.api.ts', text }, new Set(paths)).map(({ method, path, name }) => [
-        method,
-        path,
-        name,
-      ]),
-    ).toEqual([
-      ['GET', '/news', 'listNews'],
-      ['POST', '/withdraw', 'send'],
-      ['GET', '/news/{id}/read', 'mark'],
-      ['POST', '/login', 'login'],
-    ]);
-  });
-
-  it('a test names them with or without /api, filled in, with a query; the address of a page is none', () => {
-    const text = `
-      client.get(\`/news/\${id}/read\`); request.post('/api/withdraw'); countCalls(page, '/news?page=2');
-      page.goto('/login'); expect(page).toHaveURL('/login'); open('/user/news');`;
-    expect(mentionsIn('a.test.ts', text, paths).map(({ method, path }) => [method, path])).toEqual([
-      ['GET', '/news/{id}/read'],
-      ['POST', '/withdraw'],
-      [undefined, '/news'],
-    ]);
-  });
+it('routes lead to screens', () => {
+  const area = 'apps/portal/src/areas/a';
+  const sources = Object.entries({
+    'packages/ui/src/screens/a/Join/JoinScreen.stories.tsx':
+      "const meta = { title: 'Screens/A/Join' };\nexport const Default = {};",
+    [`${area}/a.routes.ts`]:
+      "{\n paths: [addresses.verifyEmail, secondAddresses.verifyEmail],\n load: () => import('./JoinRoute'),\n},",
+    [`${area}/JoinRoute.tsx`]: "import { Part } from './Part';",
+    [`${area}/Part.tsx`]: 'return <JoinScreen />;',
+  }).map(([path, text]) => ({ path, text }));
+  const screens = [{ group: 'Screens/A/Join', id: 'screens-a-join--default', stories: 1 }];
+  const repository = { sources, known: knownStories(sources), graph: importGraph(sources) };
+  expect(routeScreens(repository).slice(0, 2)).toEqual([
+    { path: addresses.verifyEmail, screens },
+    { path: secondAddresses.verifyEmail, screens },
+  ]);
 });

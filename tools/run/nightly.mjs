@@ -36,7 +36,7 @@ const parts = {
     steps: [builds, workspaceScript('@portal/app', 'owners')],
   },
   snapshots: {
-    does: 'every snapshot of the built Storybook as Chromatic takes it, twice, for Find, Health and What is new',
+    does: 'every snapshot of the built Storybook as Chromatic takes it, twice, for Find and Health',
     steps: [
       buildTasks('//#build-storybook'),
       [process.execPath, ['tools/storybook/run/visual.mjs', '--twice', '--publish', 'storybook-static']],

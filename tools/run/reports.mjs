@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { describeOpen, getOpenSections } from './openSections.mjs';
 import { describeFall, writeJudged } from './judgedRows.mjs';
+import { describeOpen, getOpenSections, getUnproven } from './spec.mjs';
 import { root } from './run.mjs';
 
 const runs = join(root, '.turbo/runs');
@@ -30,6 +30,7 @@ function toReport({ stats, suites = [] }) {
     skipped: stats.skipped,
     failures: flows.filter(({ ok }) => !ok),
     again: flows.filter(({ flaky }) => flaky).map(({ title }) => title),
+    proven: flows.filter(({ ok }) => ok).map(({ title }) => title),
   };
 }
 
@@ -77,18 +78,28 @@ function getFalls(task, report) {
   return [describeFall(name, count)].filter((fall) => fall !== undefined);
 }
 
+/** The sections that no passed test names, once every part with tests has a report. */
+function findUnproven(reports) {
+  const parts = ['unit', 'stories', 'sandbox-postgres', 'e2e'];
+  return parts.every((part) => existsSync(join(root, `.reports/${part}.json`)))
+    ? getUnproven(reports.flatMap(({ proven = [] }) => proven))
+    : [];
+}
+
 /**
  * Prints the seconds and tests of each task, every failure, every open section, and the totals. Returns the tasks that ran
- * fewer tests than before, if the run was of whole tasks.
+ * fewer tests than before, if the run was of whole tasks, and the sections that no passed test names.
  */
 export function printSummary(seconds, isWhole) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
   const again = [];
   const falls = [];
+  const reports = [];
   console.log('\nSeconds and tests of each task:');
   for (const { name, seconds: own, state } of getTasks()) {
     const report = readReport(name);
+    if (report) reports.push(report);
     const tests = report ? `: ${report.passed} passed` : '';
     console.log(`  ${own.toFixed(1).padStart(6)}  ${name}${tests}${state === 'passed' ? '' : ` (${state})`}`);
     for (const key of Object.keys(total)) total[key] += report?.[key] ?? 0;
@@ -99,10 +110,12 @@ export function printSummary(seconds, isWhole) {
   for (const title of again) console.log(`\nPASSED ONLY WHEN PLAYED AGAIN ${title}`);
   for (const { title, message } of failures) console.log(`\nFAILED ${title}\n${message}`);
   for (const fall of falls) console.log(`\nFAILED ${fall}`);
+  const unproven = findUnproven(reports);
+  for (const id of unproven) console.log(`\nWITHOUT A PASSED TEST ${id}`);
   const open = getOpenSections();
   if (open.length > 0)
     console.log(`\nA release waits for ${open.length} open sections:\n${describeOpen(open)}`);
   console.log(`\nDone in ${seconds} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-  return falls;
+  return [...falls, ...unproven];
 }

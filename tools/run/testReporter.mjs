@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
@@ -6,6 +6,16 @@ import { root } from './run.mjs';
 const brief = (message = '') => message.split('\n').slice(0, 12).join('\n');
 
 const getTitle = ({ module, fullName }) => `${module.moduleId.replace(root, '')} › ${fullName}`;
+
+/** What a stories file holds: the ids in its line `// Spec:`. */
+const getSpecLine = ({ moduleId }) =>
+  moduleId.endsWith('.stories.tsx') ? (/^\/\/ Spec: .*$/m.exec(readFileSync(moduleId, 'utf8')) ?? []) : [];
+
+/** The titles of passed tests that name a section of the specification. */
+const getProven = (passed) => [
+  ...passed.map(({ fullName }) => fullName).filter((title) => /[AB] §\d/.test(title)),
+  ...[...new Set(passed.map(({ module }) => module))].flatMap(getSpecLine),
+];
 
 /**
  * Writes what `npm test` says at its end to .reports/<project>.json: counts, seconds, and each failure. Vitest's own
@@ -47,7 +57,7 @@ export default class TestReporter {
       skipped: state('skipped').length,
     };
     for (const name of new Set(modules.map(({ project }) => project.name)))
-      this.#write(name, { ...counts, seconds, failures, again });
+      this.#write(name, { ...counts, seconds, failures, again, proven: getProven(state('passed')) });
   }
 
   #write(name, report) {

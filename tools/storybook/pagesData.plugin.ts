@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import type * as reader from '../requirements/spec/pagesData';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** These files declare the types, and this plugin computes the values. */
-const [pages, components, changes] = ['pagesData', 'componentData', 'textChanges'].map(
-  (name) => `${root}tools/storybook/${name}.ts`,
-);
+const [pages, components] = ['pagesData', 'componentData'].map((name) => `${root}tools/storybook/${name}.ts`);
 
 const written = (values: object) =>
   Object.entries(values)
@@ -26,29 +22,6 @@ async function readData(): Promise<Map<string | undefined, string>> {
     [pages, written(module.readPagesData(repository))],
     [components, written({ components: await module.readComponentFacts(repository) })],
   ]);
-}
-
-/** Ignores the names of values, which had numbers before. */
-const bare = (text: string | undefined) => text?.replaceAll(/\{\w+/g, '{');
-
-/** Compares the texts with those of a commit. A clone without its history has no changes. */
-function readTextChanges(commit = 'ffce6905'): string {
-  const changed = (language: string) => {
-    const file = `packages/ui/src/text/languages/${language}.json`;
-    const parse = (text: string) => JSON.parse(text) as Record<string, string>;
-    const now = parse(readFileSync(root + file, 'utf8'));
-    try {
-      const shown = ['show', `${commit}:${file}`];
-      const before = parse(execFileSync('git', shown, { cwd: root, encoding: 'utf8', stdio: 'pipe' }));
-      return Object.keys({ ...before, ...now })
-        .filter((key) => bare(before[key]) !== bare(now[key]))
-        .map((key) => [key, before[key] ?? '', now[key] ?? '']);
-    } catch {
-      return [];
-    }
-  };
-  const languages = ['en', 'es', 'ar', 'hi'];
-  return written({ textChanges: Object.fromEntries(languages.map((one) => [one, changed(one)])) });
 }
 
 /**
@@ -69,13 +42,12 @@ export function pagesData(): Plugin {
       if (isBuild) early = await readData();
     },
     async load(id) {
-      if (id === changes) return readTextChanges();
       return id === pages || id === components ? (early ?? (await readData())).get(id) : undefined;
     },
     configureServer({ watcher, moduleGraph }) {
       // Recomputed when a page reloads, not at each save.
       watcher.on('change', () => {
-        for (const data of [pages, components, changes]) {
+        for (const data of [pages, components]) {
           const module = moduleGraph.getModuleById(data ?? '');
           if (module) moduleGraph.invalidateModule(module);
         }

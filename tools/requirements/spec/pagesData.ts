@@ -1,24 +1,15 @@
-import { readOperations } from '../contract';
-import { collectCalls, type CallRow } from './calls';
-import { parseSections } from './sections';
+import { collectSpec, type SpecRow } from './collect';
 import { componentFacts, type ComponentFacts } from './components';
+import { parseEntries } from './entries';
 import { importGraph, type Graph } from './imports';
-import { readRequirements } from './requirements';
 import { routeScreens, type RouteScreens } from './routes';
-import { specRows, type SpecHeading, type SpecRow } from './rows';
-import { readSource, readSources, type Source } from './sources';
-import { getSnapshots, knownStories, type KnownStories } from './stories';
-import { messageUses, type MessageUse } from './messageUses';
+import { readFolder, readSources, type Source } from './sources';
+import { knownStories, type KnownStories } from './stories';
 
 /** The repository's data for Storybook's pages. */
 export interface PagesData {
   spec: SpecRow[];
-  headings: SpecHeading[];
-  calls: CallRow[];
-  messageUses: MessageUse[];
   routeScreens: RouteScreens[];
-  /** The snapshot names of each story in order, by the story's id. Stories without names are left out. */
-  snapshots: Record<string, string[]>;
 }
 
 /** The repository's files, with the stories and imports in them. */
@@ -38,22 +29,18 @@ export function readRepository(): Repository {
   return { sources, drawn, known: knownStories(sources), graph: importGraph(drawn) };
 }
 
-export function readPagesData({ sources, drawn, known, graph }: Repository): PagesData {
-  const repository = { sources: drawn, known, graph };
-  const { rows, headings } = specRows({
-    sections: parseSections(readSource('tools/requirements/data/sections.tsv').text),
-    requirements: readRequirements(),
-    threats: readSource('docs/spec/threats.md').text,
-    ...{ sources, known },
-  });
-  return {
-    ...{ spec: rows, headings },
-    calls: collectCalls(readOperations(), sources, known),
-    messageUses: messageUses(repository),
-    routeScreens: routeScreens(repository),
-    snapshots: getSnapshots(known),
-  };
-}
+/** Returns every section, decision and threat of docs/spec, in order. */
+export const readEntries = () =>
+  readFolder('docs/spec', '.md')
+    .sort(({ path: one }, { path: other }) => order.indexOf(one) - order.indexOf(other))
+    .flatMap(({ text }) => parseEntries(text));
+
+const order = ['A', 'B', 'decisions', 'decisions-business', 'threats'].map((name) => `docs/spec/${name}.md`);
+
+export const readPagesData = ({ sources, drawn, known, graph }: Repository): PagesData => ({
+  spec: collectSpec(readEntries(), sources, known),
+  routeScreens: routeScreens({ sources: drawn, known, graph }),
+});
 
 /** Returns the facts of this repository's components. */
 export const readComponentFacts = ({

@@ -46,14 +46,6 @@ export function knownStories(sources: readonly Source[]): KnownStories {
   return new Map(files.map(([path, file]) => [path, { ...file, links: linksTo(file.title, files) }]));
 }
 
-/** Returns the snapshots that each story names, by its id. */
-export const getSnapshots = (known: KnownStories): Record<string, string[]> =>
-  Object.fromEntries(
-    [...known.values()].flatMap(({ stories }) =>
-      stories.filter(({ snapshots }) => snapshots.length > 0).map(({ id, snapshots }) => [id, snapshots]),
-    ),
-  );
-
 /** Returns each screen once, because files with one title link to the same stories. */
 export const linksOnce = (links: readonly ScreenLink[]): ScreenLink[] => [
   ...new Map(links.map((link) => [link.id, link])).values(),

@@ -36,6 +36,6 @@ it('the server slow: the screen is there before its data, which come', async () 
 });
 
 it('which requirement is untested', async () => {
-  await follow('show');
+  await follow('code names');
   await inFrame().getByRole('row').nth(1).waitFor();
 });

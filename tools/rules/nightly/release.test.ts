@@ -23,14 +23,15 @@ beforeAll(() => {
     `${head}## Unreleased\n\n### Added\n\n- A thing.\n\n${rest.join('')}`,
   );
   // What is open in the copied repository is another test's subject.
-  writeFileSync(join(copy, sections), read(sections).replace(/\topen\t.*$/gm, '\t\t'));
+  for (const file of decisions)
+    writeFileSync(join(copy, file), read(file).replaceAll(/ \(open: [^)]+\)/g, ''));
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Before');
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-const sections = 'tools/requirements/data/sections.tsv';
+const decisions = ['docs/spec/decisions.md', 'docs/spec/decisions-business.md'] as const;
 
 it('shows the planned release, and changes nothing', async () => {
   const before = git('rev-parse', 'HEAD');
@@ -64,10 +65,8 @@ it('refuses a text that a language lacks, and shows what to write where', async 
 });
 
 it('refuses a decision that is accepted and not carried out', async () => {
-  writeFileSync(
-    join(copy, sections),
-    read(sections).replace(/^(D1\t.*)\t\t$/m, '$1\topen\tnot carried out yet'),
-  );
+  const [file] = decisions;
+  writeFileSync(join(copy, file), read(file).replace('- **D1**', '- **D1** (open: not carried out yet)'));
   git('commit', '--quiet', '--all', '--message', 'With an open decision');
   await expect(release('3.0.0', '--dry-run')).rejects.toThrow(/OPEN D1 .*: not carried out yet/);
   git('reset', '--quiet', '--hard', 'HEAD^');

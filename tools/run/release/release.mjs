@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root } from '../run.mjs';
-import { describeOpen, getOpenSections } from '../openSections.mjs';
+import { describeOpen, getOpenSections } from '../spec.mjs';
 import { describeMissing, missingTranslations } from '../translations.mjs';
 import { failWithUsage, parseArguments } from '../usage.mjs';
 import { writeArtefacts } from './artefacts.mjs';

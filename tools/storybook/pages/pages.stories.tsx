@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { dark } from '../../../packages/ui/src/theme/dark';
 import { light } from '../../../packages/ui/src/theme/light';
 import { duration } from '../../../packages/ui/src/tokens';
@@ -13,11 +13,10 @@ import { MotionPage } from './foundations/MotionPage';
 import { SpacingPage } from './foundations/SpacingPage';
 import { TokensPage } from './foundations/TokensPage';
 import { TypePage } from './foundations/TypePage';
+import { exactTexts } from './start/exactTexts';
 import designers from './start/designers.md?raw';
 import pms from './start/pms.md?raw';
 import { RoutesPage } from './start/RoutesPage';
-import { MessagesPage } from './messages/MessagesPage';
-import { TextChangesPage } from './messages/TextChangesPage';
 import { noSnapshot } from '../../../packages/ui/src/testing/windows';
 
 /** The pages as stories, only for axe, plays and screenshots. The sidebar lists them as pages. */
@@ -110,34 +109,11 @@ export const Icons: Story = {
   },
 };
 
-/** A required misspelling is found, highlighted, and linked to its screen. */
+/** A required misspelling is listed as it is. */
 export const Messages: Story = {
-  render: () => <MessagesPage />,
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a text' }), 'avaible');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 of/);
-    const row = within(canvas.getByRole('listitem', { name: /avaible/ }));
-    await expect(row.getByText('Exact, do not fix')).toBeVisible();
-    await expect(row.getByRole('link', { name: 'Screens / Access / NotFound' })).toHaveAttribute(
-      'href',
-      './?path=/story/screens-access-notfound--default',
-    );
-    await userEvent.clear(canvas.getByRole('searchbox'));
-    await userEvent.selectOptions(canvas.getByLabelText('Area'), 'kyc');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only odd spellings' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^3 of/);
-  },
+  render: () => <Prose text={exactTexts} />,
+  play: ({ canvas }) => expect(canvas.getByText('the page you are looking for not avaible!')).toBeVisible(),
 };
-/** In Arabic, whose texts go from right to left. */
-export const TextChanges: Story = {
-  render: () => <TextChangesPage />,
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'ar');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ texts changed$/);
-  },
-};
-
-export const MessagesMobile: Story = { render: () => <MessagesPage />, ...phone };
 
 export const Routes: Story = {
   render: () => <RoutesPage />,

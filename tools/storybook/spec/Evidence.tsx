@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { TestLink } from '../../requirements/spec/hits';
+import type { TestLink } from '../../requirements/spec/collect';
 import type { ScreenLink, StoryLink as Story } from '../../requirements/spec/stories';
 import { color, fontSize, space } from '../../../packages/ui/src/tokens';
 import { Code, Quiet, Stack, StoryLink } from './Page.styles';
@@ -14,7 +14,7 @@ interface ToStoryProps {
 }
 
 /** A link to a story that opens in Storybook itself and not in its iframe. */
-export function ToStory({ id, children }: ToStoryProps) {
+function ToStory({ id, children }: ToStoryProps) {
   return (
     <StoryLink href={parseAddress(id)} target="_top">
       {children}
@@ -24,7 +24,7 @@ export function ToStory({ id, children }: ToStoryProps) {
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-/** The first screens are visible. The stories about the section itself are behind a press. */
+/** The first screens are visible. The stories about the section are behind a press. */
 export function Screens({ screens, stories }: { screens: readonly ScreenLink[]; stories: readonly Story[] }) {
   if (screens.length === 0) return '--';
   const shown = screens.slice(0, 3);

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import {
   color,
   fontFamily,
@@ -99,20 +99,11 @@ export const GroupHead = styled.div`
   align-items: baseline;
 `;
 
-const flatHead = css`
-  thead th {
-    padding-block: 0;
-    border: 0;
-    font-size: 0;
-    line-height: 0;
-  }
-`;
-
 /**
- * A list's container. Rows align at the top so that an open part moves no column; lists below their own headings name
- * their columns only to screen readers.
+ * A list's container. Rows align at the top so that an open part moves no column. Lists below their headings name their
+ * columns only to screen readers.
  */
-export const Rows = styled.div<{ $headless: boolean }>`
+export const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
@@ -125,13 +116,18 @@ export const Rows = styled.div<{ $headless: boolean }>`
     table {
       table-layout: fixed;
     }
-    ${({ $headless }) => $headless && flatHead}
-    /* Section or call, what it is, its state; the rest is for where and by what. */
+    thead th {
+      padding-block: 0;
+      border: 0;
+      font-size: 0;
+      line-height: 0;
+    }
+    /* Section, what it is, its state; the rest is for where and by what. */
     tr > :nth-child(1) {
-      inline-size: ${({ $headless }) => ($headless ? '11rem' : '17%')};
+      inline-size: 11rem;
     }
     tr > :nth-child(2) {
-      inline-size: ${({ $headless }) => ($headless ? '30%' : '23%')};
+      inline-size: 30%;
     }
     tr > :nth-child(3) {
       inline-size: 9rem;

@@ -1,35 +1,23 @@
-import type { SpecHeading, SpecRow } from '../../requirements/spec/rows';
+import type { SpecRow } from '../../requirements/spec/collect';
 
-const none = { why: '', screens: [], stories: [], tests: [], code: [] };
-const under = { under: 'A §2 Login', areas: ['access'] };
+const none = { open: '', screens: [], stories: [], tests: [], code: [] };
+const under = { under: 'A §2: screens and routes', areas: ['access'] };
 const file = 'apps/portal/src/areas/access/signIn.test.ts';
 
-/** A section with a tested requirement and a shown one, and a decision. */
+/** A section with a test, one that is shown, and a decision that nothing names. */
 export const sampleRows: readonly SpecRow[] = [
   {
-    ...{ ...none, ...under, id: 'A §2 Login.1', state: 'named' },
-    title: 'An empty password is not sent',
+    ...{ ...none, ...under, id: 'A §2 Login', state: 'tested' },
+    text: 'An empty password is not sent',
     tests: [{ kind: 'unit', file, title: 'an empty password stays here' }],
   },
   {
-    ...{ ...none, ...under, id: 'A §2 Login.2', state: 'shown' },
-    title: 'The code has six digits',
+    ...{ ...none, ...under, id: 'A §2 Not found', state: 'shown' },
+    text: 'A link to the dashboard',
+    screens: [{ group: 'Screens/Access/NotFound', id: 'screens-access-notfound--default', stories: 3 }],
   },
   {
-    ...none,
-    id: 'D36',
-    under: 'D',
-    areas: ['common'],
-    title: 'No network is no end of a session',
-    state: 'open',
+    ...{ ...none, id: 'D36', under: 'Sign-in', areas: ['common'] },
+    ...{ text: 'No network is no end of a session', state: 'bare' },
   },
-];
-
-export const sampleHeadings: readonly SpecHeading[] = [
-  {
-    id: 'A §2 Login',
-    title: 'Sign-in in two steps',
-    screens: [{ group: 'Screens/Access/Login', id: 'screens-access-login--default', stories: 12 }],
-  },
-  { id: 'D', title: 'Decisions', screens: [] },
 ];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { headings, spec } from '../pagesData';
+import { spec } from '../pagesData';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { sampleHeadings, sampleRows } from './Requirements.fixtures';
+import { sampleRows } from './Requirements.fixtures';
 import { RequirementsPage } from './RequirementsPage';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: RequirementsPage,
   // Its content changes with every commit, so no image is comparable.
   parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },
-  args: { rows: spec, headings },
+  args: { rows: spec },
 } satisfies Meta<typeof RequirementsPage>;
 
 export default meta;
@@ -31,9 +31,9 @@ export const Filtered: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Area' }), 'withdraw');
     await waitFor(() => expect(rowsIn(canvas)).toContain('D82'));
     await expect(rowsIn(canvas)).not.toContain('D83');
-    await userEvent.click(canvas.getByRole('radio', { name: /named/ }));
-    const named = args.rows.filter(({ state }) => state === 'named').map(({ id }) => id);
-    for (const id of rowsIn(canvas)) await expect(named).toContain(id);
+    await userEvent.click(canvas.getByRole('radio', { name: /tested/ }));
+    const tested = args.rows.filter(({ state }) => state === 'tested').map(({ id }) => id);
+    for (const id of rowsIn(canvas)) await expect(tested).toContain(id);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), ' nothing-like-it');
     await expect(await canvas.findByText('No requirement is like that')).toBeVisible();
   },
@@ -52,15 +52,15 @@ export const Evidence: Story = {
   },
 };
 
-/** Requirements are grouped by section, with a count for each status. */
+/** Entries are grouped by the headings of docs/spec, with a count for each state. */
 export const UnderTheirSection: Story = {
-  args: { rows: sampleRows, headings: sampleHeadings },
+  args: { rows: sampleRows },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: 'A §2 Login Sign-in in two steps' });
-    await expect(heading.parentElement).toHaveTextContent('1 named, 1 shown');
-    await expect(rowsIn(canvas)).toEqual(['A §2 Login.1', 'A §2 Login.2', 'D36']);
-    await userEvent.click(canvas.getByRole('radio', { name: /^1 named$/ }));
-    await expect(rowsIn(canvas)).toEqual(['A §2 Login.1']);
+    const heading = canvas.getByRole('heading', { name: 'A §2: screens and routes' });
+    await expect(heading.parentElement).toHaveTextContent('1 tested, 1 shown');
+    await expect(rowsIn(canvas)).toEqual(['A §2 Login', 'A §2 Not found', 'D36']);
+    await userEvent.click(canvas.getByRole('radio', { name: /^1 tested$/ }));
+    await expect(rowsIn(canvas)).toEqual(['A §2 Login']);
   },
 };
 

@@ -1,143 +1,150 @@
-import { useMemo } from 'react';
-import type { SpecHeading, SpecRow } from '../../requirements/spec/rows';
-import type { RequirementState } from '../../requirements/spec/state';
-import type { Column } from '../../../packages/ui/src/components/DataList/column';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import type { SpecRow } from '../../requirements/spec/collect';
+import { DataList } from '../../../packages/ui/src/components/DataList/DataList';
 import type { RowLines } from '../../../packages/ui/src/components/DataList/rowLines';
-import { StatusPill, type StatusVariant } from '../../../packages/ui/src/components/StatusPill/StatusPill';
-import { Files, Screens, Tests, ToStory } from './Evidence';
-import { GroupHead, Ink, Quiet, Stack } from './Page.styles';
-import type { Heading } from './PagedRows';
-import { SpecPage, type RowKind } from './SpecPage';
+import { Pagination } from '../../../packages/ui/src/components/Pagination/Pagination';
+import { SelectField } from '../../../packages/ui/src/components/SelectField/SelectField';
+import { TextField } from '../../../packages/ui/src/components/TextField/TextField';
+import { useAddressed } from '../docs/useAddressed';
+import { Choice } from './Choice';
+import { columns, states } from './columns';
+import { Filters, Found, Group, GroupHead, Head, Page, Quiet, Rows } from './Page.styles';
 
 export interface RequirementsPageProps {
-  /** Requirements, decisions and threats. */
+  /** The sections of A and B, the decisions and the threats. */
   rows: readonly SpecRow[];
-  /** Their headings. */
-  headings: readonly SpecHeading[];
 }
 
-const states: readonly { value: RequirementState; label: string; tone: StatusVariant }[] = [
-  { value: 'named', label: 'named', tone: 'good' },
-  { value: 'shown', label: 'shown', tone: 'warn' },
-  { value: 'built', label: 'built', tone: 'warn' },
-  { value: 'open', label: 'open', tone: 'bad' },
-  { value: 'operator', label: "the operator's", tone: 'neutral' },
-];
-
-const selectState = (state: RequirementState) => states.find(({ value }) => value === state);
-
-const columns: readonly Column<SpecRow>[] = [
-  { id: 'id', title: 'Promise', opens: 'named', cell: ({ id }) => id },
-  {
-    id: 'title',
-    title: 'What it asks for',
-    cell: ({ title, areas, why }) => (
-      <Stack>
-        <Ink>{title}</Ink>
-        <Quiet>{areas.join(', ')}</Quiet>
-        {why !== '' && <Quiet>{why}</Quiet>}
-      </Stack>
-    ),
-  },
-  {
-    id: 'state',
-    title: 'State',
-    whole: true,
-    cell: ({ state }) => (
-      <StatusPill variant={selectState(state)?.tone ?? 'neutral'}>
-        {selectState(state)?.label ?? state}
-      </StatusPill>
-    ),
-  },
-  {
-    id: 'screens',
-    title: 'Where it is seen',
-    cell: ({ screens, stories }) => <Screens screens={screens} stories={stories} />,
-  },
-  {
-    id: 'tests',
-    title: 'What proves it',
-    cell: ({ stories, tests, code }) => (
-      <Stack>
-        <Tests tests={tests} played={stories.filter(({ plays }) => plays).length} />
-        <Files files={code} word={['file of code', 'files of code']} />
-      </Stack>
-    ),
-  },
-];
-
-const noun = ['requirement', 'requirements'] as const;
-const toLines = ({ id, title, state }: SpecRow): RowLines => ({
-  icon: 'list',
-  what: id,
-  about: title,
-  aside: selectState(state)?.label ?? state,
+const toLines = ({ id, text, state }: SpecRow): RowLines => ({
+  ...{ icon: 'list', what: id, about: text.replaceAll('`', ''), aside: state },
 });
-const getKey = ({ id }: SpecRow) => id;
 
-const getTexts = ({ id, title, areas, why, screens, stories, tests, code }: SpecRow): string[] => [
-  ...[id, title, ...areas, why],
-  ...screens.map(({ group }) => group),
-  ...stories.map(({ name }) => name),
-  ...tests.flatMap((test) => [test.file, test.title]),
-  ...code,
-];
+/** Everything of a row that a search covers. */
+const getText = ({ id, text, areas, open, screens, stories, tests, code }: SpecRow): string =>
+  [
+    ...[id, text, ...areas, open, ...code],
+    ...screens.map(({ group }) => group),
+    ...stories.map(({ name }) => name),
+    ...tests.flatMap(({ file, title }) => [file, title]),
+  ]
+    .join('\n')
+    .toLowerCase();
 
-const all: RowKind<SpecRow> = { value: 'all', label: 'in all', holds: () => true };
-
-function getHeading({ id, title, screens }: SpecHeading, rows: readonly SpecRow[]): Heading {
-  const counts = states.flatMap(({ value, label }) => {
-    const count = rows.filter(({ under, state }) => under === id && state === value).length;
-    return count > 0 ? [`${count} ${label}`] : [];
-  });
-  return {
-    id,
-    head: (
-      <GroupHead>
-        <h2>{`${id} ${title}`}</h2>
-        <Quiet>{counts.join(', ')}</Quiet>
-        {screens.slice(0, 3).map((screen) => (
-          <ToStory key={screen.id} id={screen.id}>
-            {screen.group}
-          </ToStory>
-        ))}
-      </GroupHead>
-    ),
-  };
+/** Returns the rows with every word of a search. */
+function search(words: string, rows: readonly SpecRow[]): readonly SpecRow[] {
+  const wanted = words.toLowerCase().split(/\s+/);
+  return rows.filter((row) => wanted.every((word) => getText(row).includes(word)));
 }
 
-/** Every requirement of the specification by section, each decision and threat, with its stories and tests. */
-export function RequirementsPage({ rows, headings }: RequirementsPageProps) {
-  const kinds = states
-    .map(({ value, label }) => ({ value, label, holds: ({ state }: SpecRow) => state === value }))
-    // The operator's tile is shown only where an item belongs to the operator.
-    .filter(({ value, holds }) => value !== 'operator' || rows.some(holds));
-  const underWhich = useMemo(() => {
-    const heads = new Map(headings.map((heading) => [heading.id, getHeading(heading, rows)]));
-    return ({ under }: SpecRow): Heading => heads.get(under) ?? { id: under, head: <h2>{under}</h2> };
-  }, [headings, rows]);
+const countStates = (rows: readonly SpecRow[]) =>
+  Object.keys(states).flatMap((state) => {
+    const count = rows.filter((row) => row.state === state).length;
+    return count > 0 ? [`${count} ${state}`] : [];
+  });
+
+const perPage = 50;
+
+/** Fifty rows at a time under their headings. It rerenders only for new matches, so a search doesn't delay typing. */
+const PagedRows = memo(function PagedRows({ rows }: { rows: readonly SpecRow[] }) {
+  const [entry, setEntry] = useState({ rows, page: 1 });
+  const page = entry.rows === rows ? entry.page : 1;
+  const from = (page - 1) * perPage;
+  const shown = rows.slice(from, from + perPage);
+  const headings = [...new Set(shown.map(({ under }) => under))];
   return (
-    <SpecPage
-      title="Requirements"
-      intro={
-        <>
-          <p>
-            Each requirement of the specification under its section (A, B), each decision (D) and each threat
-            (T), and who in this repository holds it. Requirements name their tests; decisions and threats are
-            held by what names them.
-          </p>
-          <p>
-            Named: a test, or a story that plays, is about it. Shown: stories show it. Built: only code keeps
-            it. Open: nobody does.
-          </p>
-        </>
-      }
-      placeholder="Section, words, file, test"
-      kindsLabel="State"
-      kinds={[all, ...kinds]}
-      getHeading={underWhich}
-      {...{ rows, noun, columns, toLines, getTexts }}
-      rowKey={getKey}
-    />
+    <Rows>
+      <Found role="status">{`${rows.length} ${rows.length === 1 ? 'requirement' : 'requirements'}`}</Found>
+      {(headings.length > 0 ? headings : ['']).map((heading) => (
+        <Group key={heading}>
+          {heading !== '' && (
+            <GroupHead>
+              <h2>{heading}</h2>
+              <Quiet>{countStates(rows.filter(({ under }) => under === heading)).join(', ')}</Quiet>
+            </GroupHead>
+          )}
+          <DataList
+            caption={`${heading}: requirements`}
+            columns={columns}
+            lines={toLines}
+            detail={({ id }) => ({ kind: id })}
+            rowKey={({ id }) => id}
+            rows={{ state: 'ready', data: shown.filter(({ under }) => under === heading) }}
+            empty={{ title: 'No requirement is like that' }}
+          />
+        </Group>
+      ))}
+      <Pagination
+        page={page}
+        lastPage={Math.max(1, Math.ceil(rows.length / perPage))}
+        from={rows.length === 0 ? 0 : from + 1}
+        to={from + shown.length}
+        total={rows.length}
+        end={from + shown.length < rows.length ? 'continues' : 'complete'}
+        onPage={(next) => setEntry({ rows, page: next })}
+      />
+    </Rows>
+  );
+});
+
+/** Every section of the specification, each decision and threat, with its stories and tests. */
+export function RequirementsPage({ rows }: RequirementsPageProps) {
+  const [kind, setKind] = useAddressed('kind');
+  const [askedArea, setArea] = useAddressed('area');
+  const [words, setWords] = useAddressed('search');
+  const areas = useMemo(() => [...new Set(rows.flatMap((row) => row.areas))].sort(), [rows]);
+  // Another page's filter may be unknown here.
+  const area = areas.includes(askedArea) ? askedArea : '';
+  const state = kind in states ? kind : 'all';
+  const asked = useDeferredValue(words.trim());
+  const matching = useMemo(
+    () => search(asked, area === '' ? rows : rows.filter((row) => row.areas.includes(area))),
+    [rows, area, asked],
+  );
+  const found = useMemo(
+    () => (state === 'all' ? matching : matching.filter((row) => row.state === state)),
+    [matching, state],
+  );
+  return (
+    <Page>
+      <Head>
+        <h1>Requirements</h1>
+        <p>
+          Each section of the specification (A, B), each decision (D) and each threat (T), with the stories
+          and tests that name it.
+        </p>
+        <p>
+          Tested: a test, or a story that plays, names it. Shown: stories show it. Built: only code names it.
+          Bare: nothing does. Open: accepted, and not carried out yet.
+        </p>
+      </Head>
+      <Choice
+        label="State"
+        options={[
+          { value: 'all', label: 'in all', count: matching.length },
+          ...Object.keys(states).map((value) => ({
+            ...{ value, label: value },
+            count: matching.filter((row) => row.state === value).length,
+          })),
+        ]}
+        value={state}
+        onChange={setKind}
+      />
+      <Filters>
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Section, words, file, test"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <SelectField
+          label="Area"
+          options={[{ value: '', label: 'All areas' }, ...areas.map((value) => ({ value, label: value }))]}
+          value={area}
+          onChange={(event) => setArea(event.target.value)}
+        />
+      </Filters>
+      <PagedRows rows={found} />
+    </Page>
   );
 }

@@ -1,5 +1,7 @@
+import styled from 'styled-components';
 import { CopyButton } from '../../../../packages/ui/src/components/CopyButton/CopyButton';
 import { Card } from '../../../../packages/ui/src/components/Card/Card';
+import { space } from '../../../../packages/ui/src/tokens';
 import { StoryLink } from '../../docs/StoryLink';
 import { Page } from '../kit/Page';
 import { BrandsCard } from './BrandsCard';
@@ -20,9 +22,12 @@ export function TokensPage() {
           and the brands below.
         </p>
         <p>
-          <a href={`data:application/json;charset=utf-8,${encodeURIComponent(json)}`} download="tokens.json">
+          <Download
+            href={`data:application/json;charset=utf-8,${encodeURIComponent(json)}`}
+            download="tokens.json"
+          >
             Download tokens.json
-          </a>
+          </Download>
         </p>
         <CopyButton text={json} label="Copy the JSON" />
       </Card>
@@ -39,3 +44,9 @@ export function TokensPage() {
     </Page>
   );
 }
+
+/** As tall as a finger needs. */
+const Download = styled.a`
+  display: inline-block;
+  padding-block: ${space[1]};
+`;
