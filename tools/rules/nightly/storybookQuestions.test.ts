@@ -1,28 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openBrowser } from '../../storybook/run/browser.mjs';
 import { serveFolder, type Served } from '../../storybook/run/serve.mjs';
-import { openStore } from '../../storybook/run/store.mjs';
 import { published } from '../published/everyStory';
 
-// Questions that need a snapshot run, from Storybook's first page: a run over some snapshots, a visible change, and a
-// second run.
+// Questions that need a snapshot run, from Storybook's first page: a run over some snapshots.
 const here = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'storybook-questions-'));
 const storybook = join(folder, 'storybook');
 const kept = join(folder, 'kept');
-const looked = [
-  'components-confirm-verifydialog--wrong-code',
-  'components-badge--default',
-  'Screens/Withdraw/Withdraw/',
-];
-/** A visible change of every badge. */
-const planted = `<style>#storybook-root > span { color: #777 !important; }</style>`;
-
+const looked = ['components-confirm-verifydialog--wrong-code', 'Screens/Withdraw/Withdraw/'];
 function lookAround(): void {
   const stories = looked.flatMap((one) => ['--stories', one]);
   const { status, stdout, stderr } = spawnSync(
@@ -47,18 +38,6 @@ let page: Page;
 
 beforeAll(async () => {
   cpSync(published, storybook, { recursive: true });
-  lookAround();
-  // It stands for the run of an earlier commit.
-  const run = JSON.parse(readFileSync(join(storybook, 'snapshots/index.json'), 'utf8')) as { date: string };
-  openStore(join(kept, 'runs')).writeRun({
-    ...run,
-    commit: 'c0ffee00',
-    subject: 'As it was',
-    tags: ['v1'],
-    dirty: false,
-  });
-  const iframe = join(storybook, 'iframe.html');
-  writeFileSync(iframe, readFileSync(iframe, 'utf8').replace('</head>', `${planted}</head>`));
   lookAround();
   browser = await openBrowser();
   server = await serveFolder(storybook);
@@ -96,25 +75,6 @@ it('which snapshots show this text: one search, and their images', async () => {
   await expect.poll(() => pictured(card)).toBe(1);
   await card.getByRole('link').click();
   await inFrame().getByRole('alert').filter({ hasText: 'Invalid otp' }).waitFor();
-});
-
-it('what changed: the snapshot, before and after', async () => {
-  await follow("What's new");
-  await inFrame()
-    .getByText(/^1 changed, 0 new, 0 gone, of \d+ snapshots$/)
-    .waitFor();
-  const item = inFrame()
-    .getByRole('listitem')
-    .filter({ has: inFrame().getByText('Before', { exact: true }) });
-  expect(await item.getByRole('heading').textContent()).toBe('Default');
-  await expect.poll(() => pictured(item)).toBe(2);
-  const [before, after] = await item
-    .locator('img')
-    .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src')));
-  expect(before).not.toBe(after);
-  expect(await inFrame().getByLabel('Since').locator('option').allTextContents()).toEqual([
-    expect.stringMatching(/^(Your last visit: )?v1 · .* · As it was$/),
-  ]);
 });
 
 it('a board is there as pictures within a second, and plays a state where it is pressed', async () => {

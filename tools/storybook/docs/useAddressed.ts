@@ -9,7 +9,7 @@ const pause = 250;
  * A page's choice in the address, like the toolbar's: `&globals=search:Insufficient Balance`. The name is one of
  * `initialGlobals` in .storybook/toolbar.ts.
  */
-export function useAddressed(name: 'search' | 'area' | 'kind' | 'since'): [string, (value: string) => void] {
+export function useAddressed(name: 'search' | 'area' | 'kind'): [string, (value: string) => void] {
   const addressed = fromAddress(useGlobals()[name]);
   const [own, setOwn] = useState<string>();
   useEffect(

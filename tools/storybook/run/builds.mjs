@@ -17,27 +17,6 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 /** The commit that a git name means; throws when it matches none. */
 export const getCommit = (ref) => git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
 
-/** A commit: its id, date and subject, and the tags on it. */
-export const describeCommit = (ref) => ({
-  commit: getCommit(ref),
-  date: git('show', '-s', '--format=%cI', ref),
-  subject: git('show', '-s', '--format=%s', ref),
-  tags: git('tag', '--points-at', ref).split('\n').filter(Boolean),
-  dirty: false,
-});
-
-/** The commit that is checked out, and whether files differ from it. */
-export const describeHere = () => ({
-  ...describeCommit('HEAD'),
-  dirty: git('status', '--porcelain') !== '',
-});
-
-/** The files that differ from a commit, those that git does not know yet among them. */
-export const changedSince = (commit) =>
-  [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
-    .flatMap((lines) => lines.split('\n'))
-    .filter(Boolean);
-
 async function build(checkout, folder) {
   // It is built next to its place and then renamed, so that half a build is never taken for a whole one.
   const half = `${folder}.half`;

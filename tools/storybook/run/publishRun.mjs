@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from './browser.mjs';
-import { describeHere } from './builds.mjs';
 import { createShrinker } from './shrink.mjs';
-import { openStore } from './store.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -34,27 +32,38 @@ function addMode(known, { id, title, name, file, description, mode, globals, wor
 const sizeOf = (png) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 /**
- * Publishes what the last run saw inside a Storybook: words, images and faults, with earlier runs to compare with.
+ * Publishes what the last run saw inside a Storybook: words, images and faults.
  *
  * @param {string} out the folder of the run
  * @param {string} storybook
  */
 export async function publishRun(out, storybook) {
-  const store = openStore(join(out, 'runs'));
+  const location = join(storybook, 'snapshots');
+  rmSync(location, { recursive: true, force: true });
+  mkdirSync(join(location, 'p'), { recursive: true });
   const browser = await openBrowser();
-  const keep = store.keepBy(await createShrinker(browser));
+  const shrink = await createShrinker(browser);
   const known = new Map();
   for (const name of readdirSync(join(out, 'seen')).sort()) {
     const seen = readJson(join(out, 'seen', name));
     const image = join(out, 'images', `${seen.file}.png`);
     const png = existsSync(image) ? readFileSync(image) : undefined;
     const hash = png && createHash('sha256').update(png).digest('hex').slice(0, 16);
-    if (png) await keep(hash, png.toString('base64'), seen.viewport.width);
+    const small = join(location, 'p', `${hash}.webp`);
+    // Each image once by what it shows, small enough for a board of many.
+    if (png && !existsSync(small))
+      writeFileSync(
+        small,
+        await shrink(png.toString('base64'), seen.viewport.width < 600 ? 0.75 : 0.5),
+        'base64',
+      );
     addMode(known, seen, png && [hash, ...sizeOf(png)]);
   }
   await browser.close();
-  const run = { ...describeHere(), made: new Date().toISOString(), snapshots: [...known.values()] };
-  store.writeRun(run);
-  store.publish(run, storybook);
-  console.log(`${run.snapshots.length} snapshots are published in ${storybook}.`);
+  // The words are half of the data, and only the search reads them.
+  const drawn = [...known.values()].map(({ key, words, roles }) => [key, { words, roles }]);
+  const snapshots = [...known.values()].map(({ words: _words, roles: _roles, ...snapshot }) => snapshot);
+  writeFileSync(join(location, 'drawn.json'), JSON.stringify(Object.fromEntries(drawn)));
+  writeFileSync(join(location, 'index.json'), JSON.stringify({ snapshots }));
+  console.log(`${snapshots.length} snapshots are published in ${storybook}.`);
 }

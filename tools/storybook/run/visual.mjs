@@ -21,7 +21,7 @@ const usage = `npm run visual [-- options]
   --sample <number>    only so many, drawn at random; --seed <number> draws the same again
   --stories <pattern>  only stories whose title and name, or id, begin so; repeatable
   --language <name>    en, hi, es, ar or stretched; --width <pixels>: in that window
-  --publish <folder>   writes words, images and faults into the Storybook, for Find, Health and What's new
+  --publish <folder>   writes words, images and faults into the Storybook, for Find and Health
   --built <folder>     a built Storybook; storybook-static unless given. --out <folder>: .visual unless given`;
 
 const { values: options } = parseArguments(usage, {

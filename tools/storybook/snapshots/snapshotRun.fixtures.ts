@@ -13,12 +13,8 @@ export const getSnapshot = (
   health: {},
 });
 
-const entry = { commit: 'c0ffee00', date: '2026-11-23T10:00:00+00:00', subject: 'Refuse earlier', tags: [] };
-
 /** A run of three snapshots, one with errors, two alike. */
 export const sampleRun: SnapshotRun<Snapshot> = {
-  ...entry,
-  before: [],
   snapshots: [
     getSnapshot('screens-withdraw-withdraw--refused', ['Withdraw', 'Insufficient Balance!'], {
       'light 1440': 'a',

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import news from '../../../CHANGELOG.md?raw';
-import { ChangesPage } from '../pages/changes/ChangesPage';
 import { FindPage } from '../pages/find/FindPage';
 import { HealthPage } from '../pages/health/HealthPage';
 import { sampleRun } from './snapshotRun.fixtures';
@@ -53,14 +51,5 @@ export const WithoutRun: Story = {
   render: () => <FindPage run={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('npm run nightly -- snapshots')).toBeVisible();
-  },
-};
-
-/** The first run has no earlier run, and the page explains it next to the change log. */
-export const FirstRun: Story = {
-  render: () => <ChangesPage run={sampleRun} news={news} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is the first commit that was looked at')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'What’s new' })).toBeVisible();
   },
 };

@@ -15,23 +15,19 @@ export interface Health {
   cut?: string[];
 }
 
-/** A snapshot as the run stored it for comparison. */
+/** A snapshot with its errors. */
 export interface StoredSnapshot {
   /** The story's id, followed by `@` and the snapshot's slug. */
   key: string;
+  id: string;
   title: string;
   name: string;
   /** The snapshot's name; empty for the end of a story. */
   snapshot: string;
-  /** By mode: `light 390`. */
-  shots: Readonly<Record<string, Shot>>;
-}
-
-/** A snapshot with its errors. */
-interface Judged extends StoredSnapshot {
-  id: string;
   /** The story's comment. */
   description?: string;
+  /** By mode: `light 390`. */
+  shots: Readonly<Record<string, Shot>>;
   health: Health;
 }
 
@@ -42,20 +38,9 @@ export interface Drawn {
   roles: Readonly<Record<string, number>>;
 }
 
-export interface Snapshot extends Judged, Drawn {}
-
-/** The commit of a run. */
-export interface RunEntry {
-  commit: string;
-  /** The commit date, in ISO. */
-  date: string;
-  subject: string;
-  tags: readonly string[];
-}
+export interface Snapshot extends StoredSnapshot, Drawn {}
 
 /** The data that `npm run nightly -- snapshots` publishes inside a built Storybook. */
-export interface SnapshotRun<Known extends Judged = Judged> extends RunEntry {
+export interface SnapshotRun<Known extends StoredSnapshot = StoredSnapshot> {
   snapshots: readonly Known[];
-  /** Earlier runs for comparison, the newest first. */
-  before: readonly RunEntry[];
 }

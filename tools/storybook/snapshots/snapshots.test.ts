@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parseAddress, toName } from './address';
-import { compareSnapshotRuns } from './compareSnapshotRuns';
 import { findSnapshots } from './findSnapshots';
 import { getSnapshot } from './snapshotRun.fixtures';
 import { findDuplicates } from '../run/duplicates.mjs';
@@ -21,19 +20,6 @@ describe('which snapshots show a text', () => {
   it('takes a straight apostrophe for a curly one, and finds nothing by nothing', () => {
     expect(toKeys("you're")).toEqual(['c--default']);
     expect(toKeys('  ')).toEqual([]);
-  });
-});
-
-describe('what changed between two runs', () => {
-  it('is what is new, what is gone, and what looks different, in the modes that do', () => {
-    const before = [getSnapshot('a', [], { 'light 390': 'x', 'dark 390': 'y' }), getSnapshot('b', [])];
-    const after = [getSnapshot('a', [], { 'light 390': 'x', 'dark 390': 'z' }), getSnapshot('c', [])];
-    expect(compareSnapshotRuns(before, after).map(({ kind, modes }) => [kind, modes])).toEqual([
-      ['changed', ['dark 390']],
-      ['gone', ['light 1440']],
-      ['new', ['light 1440']],
-    ]);
-    expect(compareSnapshotRuns(after, after)).toEqual([]);
   });
 });
 

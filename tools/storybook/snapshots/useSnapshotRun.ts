@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Drawn, Snapshot, StoredSnapshot, SnapshotRun } from './snapshotRun';
+import type { Drawn, Snapshot, SnapshotRun } from './snapshotRun';
 
 /** Fetches a part of the data of `npm run nightly -- snapshots`. Undefined without a run, as in a development Storybook. */
 async function read<Part>(name: string): Promise<Part | undefined> {
@@ -39,7 +39,3 @@ export function useDrawnRun(): SnapshotRun<Snapshot> | undefined {
   }
   return drawnRun;
 }
-
-/** Returns the snapshots of an earlier run, inside a Suspense. */
-export const useEarlierSnapshots = (commit: string): readonly StoredSnapshot[] | undefined =>
-  use(once<readonly StoredSnapshot[]>(commit));
