@@ -18,6 +18,7 @@ const promising = new RegExp(
     ...['refund\\w*', 'went back', 'returned', '(minutes|hours|a day|working days)', 'automatic\\w*'],
     ...['stays with us', 'decide[sd]?', 'earns?', 'waits?', 'held', 'as soon as', 'leaves? the wallet'],
     ...['can’t (undo|change|move|go through)', 'we’ll (check|email) it'],
+    ...['never', 'always', 'any time', 'safe(ly)?', 'protect\\w*', 'no one can', 'anyone who'],
     ...['every other', 'freezes', 'announced', '(can ?not|can’t) be (changed|moved|called|reversed)'],
   ].join('|')})\\b`,
   'i',
@@ -74,6 +75,9 @@ describe('a text’s claim about a server (D127)', () => {
     '$1.00 went back to your wallet.',
     'It’s the same request, so it can’t go through twice.',
     'We’ve emailed you a code.',
+    'Fully protected',
+    'It never leaves your device.',
+    'You can request it again at any time.',
     'We’ll remove the rest.',
     'You’ll find our reply here.',
   ])('is found: %s', (text) => expect(claims(text)).toBe(true));

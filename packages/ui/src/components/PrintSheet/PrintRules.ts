@@ -3,14 +3,14 @@ import { fontFamily, media } from '../../tokens';
 
 /**
  * Prints only the elements with `data-print-sheet`, at any depth. Their ancestors lose their layout, and
- * everything else is hidden.
+ * everything else is hidden. Page numbers are isolated, or the first of five pages has "5 / 1" in Arabic.
  */
 export const PrintRules = createGlobalStyle`
   @page {
     size: A4;
     margin: 16mm 15mm 18mm;
     @bottom-right {
-      content: counter(page) ' / ' counter(pages);
+      content: '\\2066' counter(page) ' / ' counter(pages) '\\2069';
       font: 8pt ${fontFamily.text};
     }
   }

@@ -23,12 +23,6 @@ export const yearMessages = defineMessages('yearMessages', {
   total: 'Total',
   paid: 'Paid',
   notPaid: 'Not paid yet',
-  member: 'Member',
-  username: 'Username',
-  taxId: 'Tax ID',
-  /** The operator's name and address. */
-  issuedBy: 'Issued by',
-  imprint: 'Imprint',
   /** The days of the year so far. */
   period: 'Period',
   zone: 'Time zone',

@@ -76,7 +76,7 @@ export const depositMessages = defineMessages('depositMessages', {
   },
   lastSync: 'Last sync',
   neverSynced: 'Not synced yet.',
-  failedSync: 'The last sync didn’t go through. Your deposits are safe: sync again.',
+  failedSync: 'The last sync didn’t go through. Sync again to look for new deposits.',
   waiting: ({ seconds }: { seconds: number }) => `You can sync again in ${seconds} sec.`,
   waitingUntil: ({ moment }: { moment: string }) => `You can sync again at ${moment}.`,
   keepChecking: 'Keep checking',

@@ -172,6 +172,9 @@ const Table = styled.table`
   ${media.print} {
     font-size: 7.5pt;
 
+    small {
+      font-size: inherit;
+    }
     && :is(th, td) {
       padding-inline: ${space[1]};
     }

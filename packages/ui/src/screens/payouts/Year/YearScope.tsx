@@ -1,58 +1,27 @@
 import styled from 'styled-components';
-import { brand } from '../../../brand';
 import { Figure } from '../../../components/Figure/Figure';
 import { dayText } from '../../../components/FilterDialog/filterField';
+import { PrintParties, type PrintPartiesProps } from '../../../components/PrintSheet/PrintParties';
 import { PrintPageHead } from '../../../components/PrintSheet/PrintPageHead';
-import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { yearMessages } from '../../../text/charts/yearMessages';
 import { portalToday } from '../../../text/format/dates';
 import { zoneText } from '../../../text/format/zone';
 import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
 
-export interface YearScopeProps {
+export interface YearScopeProps extends PrintPartiesProps {
   year: string;
-  username: string;
-  /** The member's legal name. Absent until it is known. */
-  name?: string | undefined;
-  /** Absent where the member has none. */
-  taxId?: string | undefined;
-  /** The operator's name and address. Absent without the setting. */
-  issuer?: string | undefined;
   /** When it was issued, in milliseconds since 1970. */
   issuedAt: number;
 }
 
 /** Whose income it is, from whom, and of which days. Only on paper. */
-export function YearScope({ year, username, name, taxId, issuer, issuedAt }: YearScopeProps) {
-  const { imprint } = brand();
+export function YearScope({ year, issuedAt, ...parties }: YearScopeProps) {
   const [today, end] = [portalToday(issuedAt), `${year}-12-31`];
   return (
     <Paper>
       <PrintPageHead title={yearMessages.income({ year })} />
       <Scope>
-        <Figure label={yearMessages.member}>
-          <Verbatim>{name ?? username}</Verbatim>
-        </Figure>
-        {name !== undefined && (
-          <Figure label={yearMessages.username}>
-            <Verbatim>{username}</Verbatim>
-          </Figure>
-        )}
-        {taxId !== undefined && (
-          <Figure label={yearMessages.taxId}>
-            <Verbatim>{taxId}</Verbatim>
-          </Figure>
-        )}
-        {issuer !== undefined && (
-          <Figure label={yearMessages.issuedBy}>
-            <bdi translate="no">{issuer}</bdi>
-          </Figure>
-        )}
-        {imprint !== undefined && (
-          <Figure label={yearMessages.imprint}>
-            <bdi translate="no">{imprint}</bdi>
-          </Figure>
-        )}
+        <PrintParties {...parties} />
         <Figure label={yearMessages.period}>
           <bdi translate="no">{dayText(`${year}-01-01`)}</bdi>
           {' – '}

@@ -5,6 +5,7 @@ import { border, color, fontSize, fontWeight, media, printedColours, radius, spa
 export const Scope = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.5fr) minmax(0, 1.3fr);
+  row-gap: ${space[3]};
   padding-block: ${space[4]};
   border-block-start: ${border.strong} solid ${color.ink};
 

@@ -1,5 +1,6 @@
 import { Figure } from '../../../components/Figure/Figure';
 import { Money } from '../../../components/Money/Money';
+import { PrintParties } from '../../../components/PrintSheet/PrintParties';
 import { PrintPageHead } from '../../../components/PrintSheet/PrintPageHead';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { dayText } from '../../../components/FilterDialog/filterField';
@@ -27,7 +28,7 @@ interface StatementPrintPageProps extends StatementScope {
 
 /** The statement itself. */
 export function StatementPrintPage({ statement, ...scope }: StatementPrintPageProps) {
-  const { username, wallet } = scope;
+  const { username, name, issuer, wallet } = scope;
   const parts = statement && toStatementParts(statement, wallet === undefined);
   // Without sums that add up, own moves can't be told apart.
   const isOfBorder = wallet === undefined && statement?.fits !== false;
@@ -44,9 +45,7 @@ export function StatementPrintPage({ statement, ...scope }: StatementPrintPagePr
       </p>
       <PrintPageHead title={statementMessages.statement} />
       <Scope>
-        <Figure label={statementMessages.member}>
-          <bdi translate="no">{username}</bdi>
-        </Figure>
+        <PrintParties username={username} name={name} issuer={issuer} />
         <Figure label={statementMessages.wallet}>{wallet ?? statementMessages.allWallets}</Figure>
         <Figure label={statementMessages.dates}>{toDays(scope)}</Figure>
         <Figure label={statementMessages.issued}>

@@ -25,6 +25,8 @@ const receiving = transactions.filter(({ wallet }) => wallet === 'Receiving Wall
 export const statementArgs = {
   statement: { state: 'ready', data: statementFrom('10630.50', receiving) },
   username: 'amara21',
+  name: 'Amara Okafor',
+  issuer: 'Example Trading Ltd., 1 Main Street, London',
   wallet: 'Receiving Wallet',
   from: '2026-11-01',
   to: '2026-11-20',

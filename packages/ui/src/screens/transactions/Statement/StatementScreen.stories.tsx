@@ -6,6 +6,7 @@ import { mostEntries } from './statement';
 import { StatementScreen } from './StatementScreen';
 import { allWallets, manyEntries, statementArgs, statementFrom } from './StatementScreen.fixtures';
 import { filterDialogMessages } from '../../../components/FilterDialog/messages';
+import { paperMessages } from '../../../text/paperMessages';
 import { statementMessages } from './messages';
 import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { transactionsTexts, withdrawTexts } from '../../../text/messages';
@@ -34,7 +35,9 @@ export const Default: Story = {
     await expect(paper.getByRole('heading', { level: 1, name: statementMessages.statement })).toBeVisible();
     const pairs = termFacts(paper.getAllByRole('term'));
     await expect(Object.fromEntries(pairs)).toEqual({
-      [statementMessages.member]: 'amara21',
+      [paperMessages.member]: 'Amara Okafor',
+      [paperMessages.username]: 'amara21',
+      [paperMessages.issuedBy]: 'Example Trading Ltd., 1 Main Street, London',
       [statementMessages.wallet]: 'Receiving Wallet',
       [statementMessages.dates]: '01-11-2026 – 20-11-2026',
       [statementMessages.issued]: '20-11-2026 09:14 UTC',

@@ -27,8 +27,21 @@ export interface StatementScreenProps extends StatementScope, StatementControls 
 
 /** A wallet's transactions between two balances, to print or save. */
 export function StatementScreen({ statement, ...rest }: StatementScreenProps) {
-  const { username, wallet, from, to, issuedAt, fields, filters, backHref, onFiltered, onPrint } = rest;
-  const scope = { username, wallet, from, to, issuedAt };
+  const {
+    username,
+    name,
+    issuer,
+    wallet,
+    from,
+    to,
+    issuedAt,
+    fields,
+    filters,
+    backHref,
+    onFiltered,
+    onPrint,
+  } = rest;
+  const scope = { username, name, issuer, wallet, from, to, issuedAt };
   const isReady = statement.state === 'ready' && statement.data.entries.length <= mostEntries;
   return (
     <Page>

@@ -120,5 +120,9 @@ const Table = styled.table<{ $sumsFrom: number }>`
   }
   ${media.print} {
     font-size: 8.5pt;
+
+    th {
+      font-size: 8pt;
+    }
   }
 `;

@@ -5,7 +5,6 @@ export const statementMessages = defineMessages('statementMessages', {
   transactions: 'Transactions',
   print: 'Print',
   statement: 'Statement',
-  member: 'Member',
   wallet: 'Wallet',
   allWallets: 'All wallets',
   dates: 'Dates',

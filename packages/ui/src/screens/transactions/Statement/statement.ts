@@ -1,3 +1,4 @@
+import type { PrintPartiesProps } from '../../../components/PrintSheet/PrintParties';
 import type { Transaction } from '../Transactions/transaction';
 
 /** A transaction in a statement. */
@@ -31,8 +32,7 @@ export interface StatementData {
 }
 
 /** The scope of a statement. */
-export interface StatementScope {
-  username: string;
+export interface StatementScope extends PrintPartiesProps {
   /** The wallet's name. Undefined for all together. */
   wallet?: string | undefined;
   /**
