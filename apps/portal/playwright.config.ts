@@ -55,6 +55,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
+    // A device in another zone (`npm run nightly -- zones`).
+    ...(process.env.E2E_ZONE && { timezoneId: process.env.E2E_ZONE }),
     // What a worker answers, no flow could answer in its place.
     serviceWorkers: 'block',
     // Motion that no one checks is not waited for, and a trace of each flow costs more than the flow.

@@ -46,6 +46,14 @@ const parts = {
     does: 'a long session in the built portal, with the heap, nodes and listeners it leaves',
     steps: [builds, workspaceScript('@portal/app', 'soak')],
   },
+  zones: {
+    does: 'every flow of npm test again, on a device west and on one east of the portal',
+    steps: [
+      builds,
+      workspaceScript('@portal/app', 'zones:west'),
+      workspaceScript('@portal/app', 'zones:east'),
+    ],
+  },
   worlds: {
     does: 'the same flows in every zone, language, keyboard and browser setting (--grep <world>)',
     steps: [builds, workspaceScript('@portal/app', 'worlds')],

@@ -4,7 +4,7 @@ import { addresses, teamListAddress } from '@portal/ui/addresses';
 import { AnyServer } from './support/habits/anyServer';
 import { getFaults, readDrawn, readRows, type Drawn, type View } from './support/habits/drawn';
 import { anyHabits, hasPartialLists, ownHabits, toText, type Habits } from './support/habits/habits';
-import { openAs, settlePopups } from './support/page';
+import { goInside, openAs, settlePopups } from './support/page';
 import type { Sandbox } from './support/sandbox';
 import { openSession } from './support/sessions';
 import { expect, nightly, test } from './support/test';
@@ -31,18 +31,6 @@ interface Stage {
   page: Page;
   request: APIRequestContext;
   sandbox: Sandbox;
-}
-
-/** Goes to an address inside the portal, as its links do. */
-async function goTo(page: Page, path: string): Promise<void> {
-  if (new URL(page.url()).pathname === path) return;
-  await page.evaluate((to) => {
-    for (const title of document.querySelectorAll('h1')) title.dataset['left'] = '';
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  // The screen before stays until the code of the next one has loaded.
-  await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }
 
 /** Draws servers, opens screens of each, and compares them with the same truth as the sandbox writes it. */
@@ -76,7 +64,7 @@ async function drawServers({ page, request, sandbox }: Stage, draws: number, dra
   for (const parts of ['asSent', 'specified'] as const) {
     await enter({ ...ownHabits, parts });
     for (const path of paths) {
-      await goTo(page, path);
+      await goInside(page, path);
       sent.set(`${parts} ${path}`, await readDrawn(view));
       if (paged.includes(path)) rowsSent.set(`${parts} ${path}`, (await readRows(view, mostPages)).rows);
     }
@@ -95,7 +83,7 @@ async function drawServers({ page, request, sandbox }: Stage, draws: number, dra
       };
       await enter(habits);
       for (const path of shown) {
-        await goTo(page, path);
+        await goInside(page, path);
         judge(
           path,
           getFaults(
@@ -105,7 +93,7 @@ async function drawServers({ page, request, sandbox }: Stage, draws: number, dra
           ),
         );
       }
-      await goTo(page, list);
+      await goInside(page, list);
       const { rows, isPart } = await readRows(view, mostPages);
       const expected = rowsSent.get(`${habits.parts} ${list}`) ?? [];
       const lost = isPart ? [] : expected.filter((row) => !rows.includes(row));

@@ -1,7 +1,7 @@
 import { addresses, teamListAddress } from '@portal/ui/addresses';
 import { AnyServer } from './support/habits/anyServer';
 import { readDrawn } from './support/habits/drawn';
-import { openAs, settlePopups } from './support/page';
+import { goInside, openAs, settlePopups } from './support/page';
 import { openSession } from './support/sessions';
 import { expect, test } from './support/test';
 
@@ -39,14 +39,7 @@ test('every figure and time is the same on a device west and east of the portal 
     const screens: Record<string, readonly string[]> = {};
     for (const path of paths) {
       if (path === paths[0]) await openAs(page, { ...member, token }, path);
-      else
-        await page.evaluate((to) => {
-          for (const title of document.querySelectorAll('h1')) title.dataset['left'] = '';
-          history.pushState(null, '', to);
-          dispatchEvent(new PopStateEvent('popstate'));
-        }, path);
-      // The screen before stays until the code of the next one has loaded.
-      await expect(page.locator('h1[data-left]')).toHaveCount(0);
+      else await goInside(page, path);
       screens[path] = (await readDrawn({ page, server, language: 'en' })).lines;
     }
     expect(await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(zone);

@@ -34,6 +34,19 @@ export async function openAs(
   await page.goto(path, { waitUntil });
 }
 
+/** Goes to an address inside the portal, as its links do. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  const { pathname, search } = new URL(page.url());
+  if (`${pathname}${search}` === path) return;
+  await page.evaluate((to) => {
+    for (const title of document.querySelectorAll('h1')) title.dataset['left'] = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  // The screen before stays until the code of the next one has loaded.
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+}
+
 interface Marked {
   id: number;
   is_read?: number;
