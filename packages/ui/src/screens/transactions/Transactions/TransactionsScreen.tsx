@@ -110,8 +110,8 @@ function withMovesOnce(list: PagedList<Transaction>): PagedList<Transaction> {
   if (rows.state !== 'ready') return list;
   const data = mergeMoves(rows.data, {
     whole: splitting.every((name) => filters[name] === undefined),
-    // The shown page, and not one that loads.
-    hasEarlierPage: range !== undefined && range.from > 1,
+    // While another page loads, its number is not that of the rows. Some pagers count no rows.
+    hasEarlierPage: range !== undefined && (range.from > 1 || range.page > 1),
     hasLaterPage: range !== undefined && range.end !== 'complete',
   });
   return { ...list, rows: { ...rows, data } };
