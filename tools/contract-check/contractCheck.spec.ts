@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openSession } from '../../apps/portal/e2e/support/sessions';
 import { expect, nightly, portElsewhere, sandboxUrl, test as base } from '../../apps/portal/e2e/support/test';
 import type { Deed } from '../faults/faults';
-import { FaultProxy } from '../faults/proxy';
+import { Faults } from '../faults/plantFaults';
 
 const main = fileURLToPath(new URL('./src/main.ts', import.meta.url));
 
@@ -26,21 +26,21 @@ const run = (words: string[], env: Record<string, string> = {}) =>
 const listLost = ({ output }: Checked) => output.split('\n').filter((line) => line.startsWith('LOST'));
 
 interface Fixtures {
-  faulty: FaultProxy;
+  faulty: Faults;
   /** Checks the sandbox behind the faulty as the leader, who has a history. */
   check: (screens: string, ...more: string[]) => Promise<Checked>;
 }
 
 const test = base.extend<Fixtures>({
   faulty: async ({ browserName: _any }, use, info) => {
-    const faulty = await FaultProxy.to(sandboxUrl(info));
+    const faulty = await Faults.to(sandboxUrl(info));
     await use(faulty);
     faulty.close();
   },
   check: async ({ faulty, sandbox, request }, use) => {
     await sandbox.advance(3 * 60 * 60);
     const token = await openSession(request, sandbox, await sandbox.member('leader'));
-    const named = [faulty.url, '--username', 'leader', `--token=${token}`];
+    const named = [faulty.proxy.url, '--username', 'leader', `--token=${token}`];
     await use((screens, ...more) =>
       run([...named, ...(screens === '' ? [] : ['--screens', screens]), ...more]),
     );
@@ -154,7 +154,7 @@ test('the check of a back end reads what it needs without a terminal, and judges
   newMember,
 }) => {
   const mailed = await newMember({ upTo: 'verified' });
-  const named = [faulty.url, '--username', mailed.username];
+  const named = [faulty.proxy.url, '--username', mailed.username];
   const ended = [
     run([...named, '--password', mailed.password]),
     run(named, { PORTAL_PASSWORD: '' }),

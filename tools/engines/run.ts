@@ -14,7 +14,7 @@ import { journeyFlows } from './flows/journeys';
 import { lists } from './flows/lists';
 import { phoneFlows } from './flows/phone';
 import { toPictures } from './flows/pictures';
-import { Probe } from './probe';
+import { openProbe } from './probe';
 import { Scene } from './scene';
 import { desktop, sweep } from './sweep';
 
@@ -59,8 +59,8 @@ async function openDesktop(engine: Engine): Promise<Profile> {
 /** Plays a flow in its own profile and origin. */
 async function play(engine: Engine, profile: Profile, sandbox: string, flow: string): Promise<void> {
   const started = Date.now();
-  const probe = await Probe.to(sandbox);
-  const request = await requests.newContext({ baseURL: probe.url });
+  const probe = await openProbe(sandbox);
+  const request = await requests.newContext({ baseURL: probe.proxy.url });
   const wrong: string[] = [];
   const note = (error: unknown) => void wrong.push(messageFrom(error));
   await flows[flow]?.(new Scene({ engine, profile, probe, request })).catch(note);
@@ -68,7 +68,7 @@ async function play(engine: Engine, profile: Profile, sandbox: string, flow: str
   wrong.push(...new Set(probe.reports));
   await profile.close().catch(note);
   await request.dispose();
-  probe.close();
+  probe.proxy.close();
   const seconds = (Date.now() - started) / 1000;
   results.push({ engine: engine.name, flow, seconds, wrong });
   const sign = wrong.length === 0 ? '✓' : '✗';

@@ -41,7 +41,7 @@ export class Scene {
   }
 
   toPage(tab: Profile['first']): Page {
-    return new Page(tab, this.probe.url, this.engine.downloads);
+    return new Page(tab, this.probe.proxy.url, this.engine.downloads);
   }
 
   makeMember(options: MemberOptions = {}): Promise<Member> {

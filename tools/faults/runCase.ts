@@ -5,7 +5,7 @@ import { lookExpression, type Look } from '../../apps/portal/e2e/journeys/look';
 import type { Driver, Scene } from './driver';
 import { getFault, type FaultName } from './faults';
 import { faultsIn, type Evidence } from './judge';
-import type { FaultProxy } from './proxy';
+import type { Faults } from './plantFaults';
 
 /** How long, in ms, a screen may take to show the result on a busy machine. A correct screen ends the wait early. */
 const patience = 12_000;
@@ -22,7 +22,7 @@ export interface CaseResult {
 
 interface Stage {
   page: Page;
-  proxy: FaultProxy;
+  faults: Faults;
   scene: Scene;
   /** The response that replaces the sandbox's for a write without effect. */
   stub: string;
@@ -58,7 +58,7 @@ async function takeSession(page: Page, { member }: Scene, driver: Driver): Promi
 
 /** Runs one fault of one call. Returns the errors in how the screen handles it. */
 export async function runCase(driver: Driver, name: FaultName, stage: Stage): Promise<CaseResult> {
-  const { page, proxy, scene, stub } = stage;
+  const { page, faults, scene, stub } = stage;
   const fault = getFault(name);
   const { deed } = fault;
   const began = Date.now();
@@ -85,9 +85,9 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
     deed.do === 'forwardTwice' || deed.do === 'forwardAndCut' || driver.real === true || !isWrite(driver);
   const arm = () => {
     asked = [];
-    return proxy.arm(driver.call, deed, isReal ? undefined : stub);
+    return faults.arm(driver.call, deed, isReal ? undefined : stub);
   };
-  proxy.heal();
+  faults.heal();
   try {
     const address = typeof driver.open === 'string' ? driver.open : driver.open(scene.state);
     await takeSession(page, scene, driver);
@@ -151,7 +151,7 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
   } finally {
     page.off('pageerror', onError);
     page.off('request', onRequest);
-    proxy.heal();
+    faults.heal();
   }
 }
 

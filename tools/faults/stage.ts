@@ -10,7 +10,7 @@ import { Member } from '../../apps/portal/e2e/support/member';
 import { Sandbox } from '../../apps/portal/e2e/support/sandbox';
 import type { Driver, Scene } from './driver';
 import { faultNames, getFault, type FaultName } from './faults';
-import { FaultProxy } from './proxy';
+import { Faults } from './plantFaults';
 import { runCase, type CaseResult } from './runCase';
 import { getStub } from './stubs';
 
@@ -51,7 +51,7 @@ function restoreSession(): void {
 export class Stage {
   readonly page: Page;
   private readonly context: BrowserContext;
-  private readonly proxy: FaultProxy;
+  private readonly faults: Faults;
   private readonly request: APIRequestContext;
   private readonly sandbox: Sandbox;
   private shared: Member | undefined;
@@ -59,18 +59,18 @@ export class Stage {
   private constructor(parts: {
     page: Page;
     context: BrowserContext;
-    proxy: FaultProxy;
+    faults: Faults;
     request: APIRequestContext;
   }) {
-    ({ page: this.page, context: this.context, proxy: this.proxy, request: this.request } = parts);
+    ({ page: this.page, context: this.context, faults: this.faults, request: this.request } = parts);
     this.sandbox = new Sandbox(this.request);
   }
 
   static async open(browser: Browser, sandboxUrl: string): Promise<Stage> {
-    const proxy = await FaultProxy.to(sandboxUrl);
+    const faults = await Faults.to(sandboxUrl);
     const request = await requests.newContext({ baseURL: sandboxUrl });
     const context = await browser.newContext({
-      ...{ baseURL: proxy.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+      ...{ baseURL: faults.proxy.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
     });
     await context.clock.install();
     // The loader wraps the functions that it sends to a page in `__name`.
@@ -81,13 +81,13 @@ export class Stage {
     const page = await context.newPage();
     // The window's name survives only between the portal's own pages.
     await page.goto('/login');
-    return new Stage({ page, context, proxy, request });
+    return new Stage({ page, context, faults, request });
   }
 
   async close(): Promise<void> {
     await this.context.close();
     await this.request.dispose();
-    this.proxy.close();
+    this.faults.close();
   }
 
   /** Runs faults of one call in sequence. */
@@ -105,8 +105,8 @@ export class Stage {
         scene = await this.sceneFor(driver);
       }
       isUsedUp = isSpent(driver, name) || driver.real === true;
-      const { page, proxy } = this;
-      onResult(await runCase(driver, name, { page, proxy, scene, stub: getStub(driver.call) }));
+      const { page, faults } = this;
+      onResult(await runCase(driver, name, { page, faults, scene, stub: getStub(driver.call) }));
     }
     if (isUsedUp) this.shared = undefined;
     await driver.restore?.(scene);

@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { playOn } from './journeys/chromium';
+import { registration } from './journeys/member';
 import { freshName } from './support/member';
 import {
   atSignIn,
@@ -19,19 +21,13 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const secrets = /correct horse|2580/;
 
 /** Fills in the visitor's own fields. The sponsor and position come from the link or the test. */
-async function fillIn(page: Page, username: string): Promise<void> {
-  await field(page, 'Name').fill('Kenji Mori');
-  await field(page, 'Username').fill(username);
-  await field(page, 'Email').fill(`${username}@mail.example`);
-  await page.getByRole('combobox', { name: 'Country' }).fill('nigeria');
-  await page.keyboard.press('Enter');
-  // Tab moves on as a member would. The number follows the code that the country set.
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('8012345678');
-  await field(page, 'Password').fill('correct horse 7');
-  await page.getByLabel('Security PIN (4 digits)').fill('2580');
-  await page.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }).check();
-}
+const fillIn = (page: Page, username: string) =>
+  playOn(
+    page,
+    registration,
+    { username, password: 'correct horse 7', pin: '2580' },
+    { until: 'POST /register' },
+  );
 
 /** Reads a member's position from the server, as that member, by an operator's link. */
 async function readPosition(request: APIRequestContext, sandbox: Sandbox, username: string) {

@@ -5,7 +5,7 @@ import { noisyPng } from './support/noisyPng';
 import { dialog, openAs, press, toast } from './support/page';
 import { expect, test } from './support/test';
 import { countCalls } from './support/traffic';
-import { cuttableTest } from './support/cuttableProxy';
+import { shapedTest } from './support/shapedTest';
 
 const picture = { name: 'IMG_1.png', mimeType: 'image/png', buffer: noisyPng(64) };
 /** About 0.5 MB: seconds at the speed of `slow`. */
@@ -79,7 +79,7 @@ test('the whole way, with one rejection, to the verification', async ({ page, sa
   expect((await getDocuments(member)).kyc_status).toBe(1);
 });
 
-cuttableTest('an upload called off, then cut, is sent after all', async ({ page, newMember, connection }) => {
+shapedTest('an upload called off, then cut, is sent after all', async ({ page, newMember, connection }) => {
   const member = await newMember();
   await openAs(page, member, '/user/kyc');
   await press(page, 'Start');

@@ -1,5 +1,5 @@
 import { heading, onDashboard, openAs, press } from './support/page';
-import { shapedTest as test } from './support/shapedConnection';
+import { shapedTest as test } from './support/shapedTest';
 import { expect } from './support/test';
 
 const modified = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000).toUTCString();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atSignIn, heading, keptBy, onDashboard, openAs, press, signIn } from './support/page';
-import { shapedTest } from './support/shapedConnection';
+import { shapedTest } from './support/shapedTest';
 import { expect, test } from './support/test';
 import { simulateConnection } from './support/line';
 import { cached, isKept } from './support/worker';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addresses } from '@portal/ui/addresses';
 import { openAs } from './support/page';
-import { shapedTest as test } from './support/shapedConnection';
+import { shapedTest as test } from './support/shapedTest';
 import { getStartFiles, reloadButton, started, starts } from './support/starts';
 import { expect } from './support/test';
 

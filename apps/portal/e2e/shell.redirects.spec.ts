@@ -13,7 +13,8 @@ import {
   typeCode,
 } from './support/page';
 import { signInHere } from './support/sessionEnd';
-import { type ShapedConnection, shapedTest as test } from './support/shapedConnection';
+import type { ShapingProxy } from './journeys/shapingProxy';
+import { shapedTest as test } from './support/shapedTest';
 import { expect } from './support/test';
 
 // The same server under another name, to which nothing is sent.
@@ -36,7 +37,7 @@ async function beginWithdrawal(page: Page, member: Member) {
 const options = { earned: '500.00', destination: 'address', by: 'mpin' } as const;
 
 /** Redirects the API, and everything else too if `all`. Another origin is the same server under another name. */
-const redirect = (connection: ShapedConnection, to: 'hotspot' | 'sign-in', all: boolean) => {
+const redirect = (connection: ShapingProxy, to: 'hotspot' | 'sign-in', all: boolean) => {
   const location = to === 'hotspot' ? `http://localhost:${connection.port}/hotspot` : '/login';
   connection.shape = (path) =>
     path !== '/login' && (all || path.startsWith('/api/'))

@@ -19,7 +19,7 @@ export const device: Flows = {
     const search = { role: 'field', name: message('networkTexts.searchByUserName') } as const;
     await page.click(search);
     await page.tab.control('v');
-    const link = `${probe.url}/register?u=${member.username}&p=L`;
+    const link = `${probe.proxy.url}/register?u=${member.username}&p=L`;
     await page.until(`${link} in the clipboard`, async () => (await page.see(search)).value === link);
   },
 
@@ -46,13 +46,13 @@ export const device: Flows = {
       'the whole portal in the cache',
       async () => (await page.tab.evaluate(`(${String(areScriptsCached)})()`)) === true,
     );
-    probe.cut();
+    probe.proxy.cut();
     try {
       await page.open('/user/transactions').catch(() => undefined);
       await page.read(messagePattern('overlayMessages.lastUpdated', { start: false }));
       await page.read(first?.text.slice(0, 20) ?? '');
     } finally {
-      probe.mend();
+      probe.proxy.mend();
     }
   },
 };

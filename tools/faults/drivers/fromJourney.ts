@@ -1,16 +1,8 @@
 import en from '@portal/ui/text/languages/en.json' with { type: 'json' };
-import { toChromium, toLocator } from '../../../apps/portal/e2e/journeys/chromium';
+import { playOn, toLocator } from '../../../apps/portal/e2e/journeys/chromium';
 import { journeys, type JourneyName } from '../../../apps/portal/e2e/journeys/index';
-import { playSteps, toQuery, type Stage } from '../../../apps/portal/e2e/journeys/journey';
+import { toQuery } from '../../../apps/portal/e2e/journeys/journey';
 import type { Driver, Scene } from '../driver';
-
-const say: Stage['say'] = (key) => en[key];
-
-const toStage = ({ page, sandbox, member }: Scene): Stage => ({
-  ...{ driver: toChromium(page), say, member, rangePackage: 'Flex Bot' },
-  payIn: () => sandbox.payIn(member.username, '250.00', 1),
-  midway: () => Promise.resolve(),
-});
 
 /** Returns how a journey makes one of its calls. */
 export function fromJourney(
@@ -20,11 +12,20 @@ export function fromJourney(
   const journey = journeys[name];
   const step = journey.steps.find((one) => one.call === call);
   if (!step?.target) throw new Error(`The journey ${name} does not make ${call}.`);
-  const { act, target } = step;
+  const { target } = step;
+  const find = (page: Scene['page']) =>
+    toLocator(
+      page,
+      toQuery((key) => en[key], target),
+    );
   return {
     ...{ call, kind: 'write', open: journey.opens },
-    begin: (scene) => playSteps(journey, toStage(scene), call),
-    press: (scene) => act(toStage(scene)),
-    button: (page) => toLocator(page, toQuery(say, target)),
+    begin: ({ page, sandbox, member }) =>
+      playOn(page, journey, member, {
+        until: call,
+        payIn: () => sandbox.payIn(member.username, '250.00', 1),
+      }),
+    press: ({ page }) => find(page).click(),
+    button: find,
   };
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { freshName } from '../../../apps/portal/e2e/support/member';
 import { dialog, press, toast, typeCode, verify } from '../../../apps/portal/e2e/support/page';
 import type { Driver, Scene } from '../driver';
 import { fromJourney } from './fromJourney';
@@ -23,22 +22,6 @@ const inline = {
 async function fillSignIn({ page, member }: Scene): Promise<void> {
   await page.getByLabel('Username').fill(member.username);
   await field(page, 'Password').fill(member.password);
-}
-
-async function fillRegistration({ page }: Scene): Promise<void> {
-  const username = freshName();
-  await page.getByText(/^Available ·/).waitFor();
-  await field(page, 'Name').fill('Kenji Mori');
-  await field(page, 'Username').fill(username);
-  await field(page, 'Email').fill(`${username}@mail.example`);
-  await page.getByRole('combobox', { name: 'Country' }).fill('nigeria');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('8012345678');
-  await field(page, 'Password').fill('correct horse 7');
-  await page.getByLabel('Security PIN (4 digits)').fill('2580');
-  await page.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }).check();
-  await page.getByText('Available', { exact: true }).waitFor();
 }
 
 const ofName = (call: string, label: string): Driver => ({
@@ -82,11 +65,9 @@ export const visitors: readonly Driver[] = [
   ofName('GET /check/{username}/username', 'Username'),
   ofName('GET /check/{username}/sponsor', 'Sponsor'),
   {
-    ...{ call: 'POST /register', ...anyone },
-    open: '/register?u=leader&p=L',
-    begin: fillRegistration,
-    press: ({ page }) => press(page, 'Sign Up'),
-    button: named('Sign Up'),
+    ...fromJourney('registration', 'POST /register'),
+    visitor: true,
+    member: { upTo: 'unregistered' },
     shows: 'Verify your email',
     failureTexts: { deliveredTwice: null },
   },

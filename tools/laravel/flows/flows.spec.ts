@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { playOn } from '../../../apps/portal/e2e/journeys/chromium';
+import { registration } from '../../../apps/portal/e2e/journeys/member';
 import { seeded } from '../src/laravel';
 import { laravelTest, openSignedIn } from './stage';
 import {
@@ -29,20 +31,7 @@ laravelTest(
   async ({ page, site, startLaravel }) => {
     const server = await startLaravel();
     await page.goto(`${site.home}/register?u=amina&p=L`);
-    const field = (label: string) => page.getByLabel(label, { exact: true });
-    await expect(page.getByText('Available · Amina Khan')).toBeVisible();
-    await field('Name').fill('Dora Diaz');
-    await field('Username').fill('dora');
-    await field('Email').fill('dora@example.com');
-    await page.getByRole('combobox', { name: 'Country' }).fill('spain');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('600123456');
-    await field('Password').fill('correct horse 7');
-    await page.getByLabel('Security PIN (4 digits)').fill('2580');
-    await page.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }).check();
-    await press(page, 'Sign Up');
-    await expect(page).toHaveURL(/\/verifyEmail$/);
+    await playOn(page, registration, { username: 'dora', password: 'correct horse 7', pin: '2580' });
     await codeSent(page);
     await typeCode(page, `${server.find('dora').code}\n`);
     await atSignIn(page);

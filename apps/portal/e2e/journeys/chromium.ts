@@ -1,7 +1,30 @@
 import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
 import { noisyPng } from '../support/noisyPng';
 import { typeInto, type Keyboard } from '../support/worlds/keyboard';
+import en from '@portal/ui/text/languages/en.json' with { type: 'json' };
+import { playSteps, type Journey, type Stage } from './journey';
 import { selectors, type Driver, type Query } from './driver';
+
+/** Plays a journey in English on a page of the sandbox. Stops before the step that makes the call `until`. */
+export const playOn = (
+  page: Page,
+  journey: Journey,
+  member: Stage['member'],
+  {
+    until,
+    payIn = () => Promise.resolve(),
+    ...options
+  }: Options & { until?: string; payIn?: Stage['payIn'] } = {},
+) =>
+  playSteps(
+    journey,
+    {
+      ...{ driver: toChromium(page, options), member, rangePackage: 'Flex Bot', payIn },
+      say: (key) => en[key],
+      midway: () => Promise.resolve(),
+    },
+    until,
+  );
 
 /** An image of noise, as a camera's. */
 export const createImage = (name = 'shot.png') => ({ name, mimeType: 'image/png', buffer: noisyPng(64) });
@@ -44,6 +67,7 @@ export function toChromium(page: Page, { keyboard = 'plain', patience = 20_000 }
     click: (query) => find(query).click({ timeout: patience }),
     fill: (query, text) => find(query).fill(text),
     enter: (query, text) => typeInto(find(query), text, keyboard),
+    type: (text) => page.keyboard.type(text),
     focus: (query) => find(query).focus(),
     press: async (...keys) => {
       for (const key of keys) await page.keyboard.press(key);

@@ -17,6 +17,7 @@ export const selectors = {
   link: 'a[href]',
   field: 'input:not([type=hidden]),select,textarea',
   radio: 'input[type=radio]',
+  checkbox: 'input[type=checkbox]',
   /** The boxes of a code or pin. */
   code: '[data-code] input',
   file: 'input[type=file]:not([capture])',
@@ -58,6 +59,8 @@ export interface Driver {
   fill(query: Query, text: string): Promise<void>;
   /** Types digits as the member's keyboard writes them. */
   enter(query: Query, text: string): Promise<void>;
+  /** Types into whatever has the focus. */
+  type(text: string): Promise<void>;
   focus(query: Query): Promise<void>;
   press(...keys: NamedKey[]): Promise<void>;
   /** Chooses an option by its value or position, or sets a date. */

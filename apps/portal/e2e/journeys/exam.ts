@@ -10,6 +10,8 @@ export interface Planted {
 }
 
 const toMain = (change: string) => `((main) => { ${change} })(document.querySelector('main'))`;
+const toAdded = (parent: string, tag: string, properties: object) =>
+  `document.querySelector('${parent}').append(Object.assign(document.createElement('${tag}'), ${JSON.stringify(properties)}))`;
 const sending = (change: string) => `{
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
@@ -27,7 +29,7 @@ export const fromTheStart: readonly Planted[] = [
       const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { currentNode: node } = walker;
-        if (node.data.includes('$299.50')) node.data = node.data.replace('$299.50', '$299.05');
+        if (node.data.includes('299.50')) node.data = node.data.replace('299.50', '299.05');
       }
     }).observe(document, { childList: true, characterData: true, subtree: true })`,
     caughtBy: 'a step',
@@ -86,7 +88,9 @@ export const atTheEnd: readonly Planted[] = [
   },
   {
     fault: 'shows two toasts',
-    script: `document.querySelector('[data-toaster]').insertAdjacentHTML('beforeend', '<p role=status>One</p><p role=status>Two</p>')`,
+    script: ['One', 'Two']
+      .map((textContent) => toAdded('[data-toaster]', 'p', { role: 'status', textContent }))
+      .join(';'),
     caughtBy: 'one toast',
   },
   {
@@ -101,12 +105,12 @@ export const atTheEnd: readonly Planted[] = [
   },
   {
     fault: 'has an image without a name',
-    script: toMain(`main.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">');`),
+    script: toAdded('main', 'img', { src: '/favicon.svg' }),
     caughtBy: 'accessible',
   },
   {
     fault: 'has a field without a name',
-    script: toMain(`main.insertAdjacentHTML('beforeend', '<input>');`),
+    script: toAdded('main', 'input', {}),
     caughtBy: 'accessible',
   },
 ];

@@ -33,6 +33,33 @@ export const signIn: Journey = {
   ],
 };
 
+/** Registers by the leader's left link, up to the code of the email. */
+export const registration: Journey = {
+  needs: { kind: 'visitor' },
+  opens: `${addresses.register}?u=leader&p=L`,
+  isVisitors: true,
+  steps: [
+    { does: 'wait for the sponsor', act: ({ driver, say }) => driver.read(say('accessTexts.available')) },
+    fill(field('registerMessages.name'), 'Kenji Mori'),
+    fill(field('registerMessages.username'), ({ username }) => username),
+    fill(field('registerMessages.email'), ({ username }) => `${username}@mail.example`),
+    fill(field('registerMessages.country'), 'nigeria'),
+    {
+      does: 'choose the country and type the number after its code',
+      act: async ({ driver }) => {
+        // Tab moves on as a member would.
+        await driver.press('Enter', 'Tab');
+        await driver.type('8012345678');
+      },
+    },
+    fill(field('registerMessages.password'), ({ password }) => password),
+    fill(field('registerMessages.pin'), ({ pin }) => pin),
+    midway,
+    press({ role: 'checkbox' }),
+    press(button('accessTexts.signUp'), { call: 'POST /register', leadsTo: /\/verifyEmail$/ }),
+  ],
+};
+
 /** Requests a code for a new password and waits: the countdown follows no clock that a member can set. */
 export const recovery: Journey = {
   needs: {},

@@ -1,6 +1,6 @@
 import { addresses, mt5DepositAddress } from '@portal/ui/addresses';
 import { toCents, toShown } from './books';
-import type { Journey, Stage } from './journey';
+import type { Journey, Stage, Step } from './journey';
 import { addImage, button, dialog, enter, enterPin, field, midway, press } from './steps';
 
 const left = (wallet: string, amount: string) => (before: Record<string, string>) =>
@@ -76,8 +76,14 @@ export const report: Journey = {
   ],
 };
 
-/** Buys a package for 500 dollars. */
-const toPurchase = (opens: string, toPackage: (stage: Stage) => RegExp, call: string): Journey => ({
+/** Buys a package of a fixed price, or for an amount in its range. */
+const toPurchase = (
+  opens: string,
+  call: string,
+  price: number,
+  toPackage: (stage: Stage) => RegExp,
+  amount: readonly Step[] = [],
+): Journey => ({
   needs: { paidIn: '1000.00' },
   opens,
   steps: [
@@ -86,20 +92,29 @@ const toPurchase = (opens: string, toPackage: (stage: Stage) => RegExp, call: st
       act: (stage) => stage.driver.click({ role: 'button', name: toPackage(stage) }),
     },
     press(button('purchaseMessages.buy', dialog)),
-    enter(field('purchaseMessages.amount'), '500'),
-    midway,
-    press(button('purchaseMessages.continue', dialog), { shows: ['purchaseTexts.confirmBuy'] }),
+    ...amount,
     press(button('purchaseMessages.continue', dialog), {
       call,
       shows: ['purchaseTexts.subscribed'],
-      moves: { pay_in: -500 },
+      moves: { pay_in: -price },
     }),
   ],
 });
 
 export const purchase = toPurchase(
   addresses.packages,
-  ({ rangePackage }) => new RegExp(rangePackage),
   'POST /subscription/store',
+  500,
+  ({ rangePackage }) => new RegExp(rangePackage),
+  [
+    enter(field('purchaseMessages.amount'), '500'),
+    midway,
+    press(button('purchaseMessages.continue', dialog), { shows: ['purchaseTexts.confirmBuy'] }),
+  ],
 );
-export const livePurchase = toPurchase(addresses.livePackages, () => /Live Intro/, 'POST /live-subscription');
+export const livePurchase = toPurchase(
+  addresses.livePackages,
+  'POST /live-subscription',
+  250,
+  () => /PAAM Start/,
+);

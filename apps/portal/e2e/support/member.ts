@@ -21,7 +21,7 @@ export interface MemberOptions {
   sponsor?: string;
   position?: 'L' | 'R';
   /** The member's state when the test begins; signed in by default. */
-  upTo?: 'registered' | 'verified' | 'signedIn';
+  upTo?: 'unregistered' | 'registered' | 'verified' | 'signedIn';
   /** The second factor; a code by mail by default. */
   by?: AuthType;
   /** Dollars in the Receiving Wallet, paid in on the chain. */
@@ -61,6 +61,7 @@ export class Member implements DemoMember {
     const member = new Member(request, sandbox);
     const { username, pin } = member;
     const { upTo = 'signedIn', by = 'otp', sponsor = 'leader', position = 'L' } = options;
+    if (upTo === 'unregistered') return member;
     await member.post('register', {
       ...{
         name: 'Test Member',

@@ -25,6 +25,7 @@ export async function makeActor(
   newMember: (options?: MemberOptions) => Promise<Member>,
   { kind, ...money }: Needs,
 ): Promise<Member> {
+  if (kind === 'visitor') return newMember({ upTo: 'unregistered' });
   const member = await newMember(kind ? {} : { ...money, by: 'mpin', destination: 'address' });
   if (kind !== 'leader') return member;
   const below = await newMember({ sponsor: member.username, upTo: 'registered' });
