@@ -66,7 +66,8 @@ export class Stage {
     this.sandbox = new Sandbox(this.request);
   }
 
-  static async open(browser: Browser, sandboxUrl: string): Promise<Stage> {
+  /** `script` runs at the start of each page. */
+  static async open(browser: Browser, sandboxUrl: string, script = ''): Promise<Stage> {
     const faults = await Faults.to(sandboxUrl);
     const request = await requests.newContext({ baseURL: sandboxUrl });
     const context = await browser.newContext({
@@ -77,6 +78,7 @@ export class Stage {
     await context.addInitScript('globalThis.__name = (one) => one');
     await context.addInitScript(restoreSession);
     await context.addInitScript(recordToasts);
+    await context.addInitScript(script);
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     // The window's name survives only between the portal's own pages.
