@@ -20,10 +20,6 @@ await runPart('bench', {
       workspaceScript('@portal/bench', 'history'),
     ],
   },
-  ledger: {
-    does: 'transfers a second with 1, 8 and 32 clients on both engines',
-    steps: [workspaceScript('@portal/sandbox', 'bench')],
-  },
   sandbox: {
     does: 'the money calls and lists on PostgreSQL (lists | one)',
     words: ['lists', 'one'],
