@@ -1,12 +1,19 @@
 import { createGlobalStyle } from 'styled-components';
-import { border, color, fontFamily, fontSize, fontWeight, media } from '../tokens';
+import { border, color, fontFamily, fontSize, fontWeight, media, pinned, space } from '../tokens';
 import { hiddenRule } from './hidden';
 import { themes } from './themes';
 
 export const GlobalStyle = createGlobalStyle`
   ${themes}
   *, *::before, *::after { box-sizing: border-box; margin: 0; }
-  html { background: ${color.canvas}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  html { background: ${color.canvas}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-end: ${pinned.keyboard}; }
+  /* The focus is never behind a bar (WCAG 2.4.11). */
+  ${media.high} {
+    html:not([data-typing]) { scroll-padding-block-end: calc(${pinned.bars} + ${pinned.notice} + ${space[2]}); }
+  }
+  ${media.highPhone} {
+    html:not([data-typing]) { --bars: var(--tab-bar, 0px); }
+  }
   body {
     color: ${color.ink};
     background: ${color.canvas};
@@ -20,6 +27,10 @@ export const GlobalStyle = createGlobalStyle`
   b, strong { font-weight: ${fontWeight.strong}; }
   ul, ol { padding: 0; list-style: none; }
   button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
+  /* iOS zooms in on a smaller field, and stays there. */
+  ${media.handheld} {
+    input, select, textarea { font-size: max(1em, 16px); }
+  }
   /* Letters of these scripts join: space between them, or less of it, tears or clots them. */
   :lang(ar), :lang(hi) { letter-spacing: normal !important; }
   button { touch-action: manipulation; }

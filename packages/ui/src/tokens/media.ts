@@ -1,12 +1,15 @@
 /**
  * Breakpoints of the shell (B §9, D16): overlay below 768, mini to 1023, full from 1024; tickets at 990. From
- * 1280 a list has room for a row's detail next to it.
+ * 1280 a list has room for a row's detail next to it. Below 480 of height nothing is pinned to the bottom.
  */
-export const breakpoint = { tablet: 768, tickets: 990, desktop: 1024, pane: 1280 } as const;
+export const breakpoint = { tablet: 768, tickets: 990, desktop: 1024, pane: 1280, high: 480 } as const;
 
 /** Media queries. Breakpoints are written out only here. */
 export const media = {
   phone: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
+  /** Phones held upright, where bars are pinned to the bottom. */
+  highPhone: `@media (max-width: ${breakpoint.tablet - 0.02}px) and (min-height: ${breakpoint.high}px)`,
+  high: `@media (min-height: ${breakpoint.high}px)`,
   fromTablet: `@media (min-width: ${breakpoint.tablet}px)`,
   tablet: `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`,
   belowDesktop: `@media (max-width: ${breakpoint.desktop - 0.02}px)`,

@@ -92,6 +92,7 @@ export const notes: {
     tickets: 'From here the tickets’ list and talk stand side by side.',
     desktop: 'From here the full menu.',
     pane: 'From here a row’s detail stands beside its list.',
+    high: 'A height: below it nothing is pinned to the bottom.',
   },
   radius: {
     tiny: 'Links, checkboxes, network badges.',

@@ -33,6 +33,16 @@ export const frame = {
   content: '1240px',
 } as const;
 
+/**
+ * What is pinned to the bottom of the window, measured (components/pinned.ts). `bars`: the tab bar, or the device's own
+ * edge. Both are 0 while nothing is pinned. `keyboard`: what covers the window's lower edge.
+ */
+export const pinned = {
+  bars: 'max(var(--bars, 0px), env(safe-area-inset-bottom))',
+  notice: 'var(--notice, 0px)',
+  keyboard: 'var(--keyboard, 0px)',
+} as const;
+
 /** The width that Radix leaves free on the right for the scrollbar of a page behind a dialog. */
 export const lockedScrollbar = 'var(--removed-body-scroll-bar-size, 0px)';
 

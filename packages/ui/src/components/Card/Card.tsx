@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { HeadingLevel } from './HeadingLevel';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -23,7 +24,7 @@ export function Card({ heading, level = 2, aside, padded = true, children, ...re
           {aside}
         </Head>
       )}
-      {children}
+      {heading === undefined ? children : <HeadingLevel value={level + 1}>{children}</HeadingLevel>}
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, space } from '../../tokens';
 
 /** The heading of a day. */
-export const Day = styled.h3`
+export const Day = styled.h2`
   padding: ${space[3]} ${space[4]} ${space[1]};
   color: ${color.inkFaint};
   font-size: ${fontSize.small};

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { keepFigures } from '../../text/format/keepFigures';
 import { dayKey, dayTitle, toTime } from '../../text/format/days';
+import { HeadingLevel } from '../Card/HeadingLevel';
 import { Icon } from '../Icon/Icon';
 import { PlainLink } from '../Link/PlainLink';
 import { Money } from '../Money/Money';
@@ -18,6 +19,7 @@ import type { RowsProps } from './rows';
 export function ListLines<Row>(props: RowsProps<Row>) {
   const { caption, rows, rowKey, isCurrent, lines, opening, now } = props;
   const id = useId();
+  const level = `h${use(HeadingLevel)}` as 'h2';
   if (typeof rows === 'number') return <Waiting caption={caption} rows={rows} dated={now !== undefined} />;
   const toLines = (own: readonly Row[], dayId?: string) => (
     <Lines>
@@ -39,7 +41,9 @@ export function ListLines<Row>(props: RowsProps<Row>) {
         ? toLines(rows)
         : toDays(rows, (row) => dayKey(lines(row).at)).map(({ day, rows: own }, index) => (
             <section key={`${day}-${index}`} aria-labelledby={`${id}-${index}`}>
-              <Day id={`${id}-${index}`}>{keepFigures(dayTitle(day, now))}</Day>
+              <Day as={level} id={`${id}-${index}`}>
+                {keepFigures(dayTitle(day, now))}
+              </Day>
               {toLines(own, `${id}-${index}`)}
             </section>
           ))}
@@ -113,7 +117,7 @@ function Waiting({ caption, rows, dated }: { caption: string; rows: number; date
   return (
     <div aria-label={caption} role="group">
       {dated && (
-        <Day>
+        <Day as="div">
           <Skeleton inlineSize="8rem" />
         </Day>
       )}

@@ -19,6 +19,10 @@ export const Table = styled.table`
     font-weight: ${fontWeight.strong};
     color: ${color.ink};
   }
+  /* The focus is never behind the headings, which are three lines at most. */
+  tbody :is(a, button) {
+    scroll-margin-block-start: 6rem;
+  }
   tbody tr[data-opens] {
     cursor: pointer;
   }

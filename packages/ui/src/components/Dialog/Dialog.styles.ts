@@ -9,6 +9,7 @@ import {
   fontWeight,
   layer,
   media,
+  pinned,
   radius,
   space,
 } from '../../tokens';
@@ -48,13 +49,13 @@ const drawer = css`
 /* With the height of a phone, so results don't move the field. */
 const finder = css`
   ${media.phone} {
-    block-size: calc(100dvh - ${space[6]});
+    block-size: calc(100dvh - ${pinned.keyboard} - ${space[6]});
   }
 `;
 
 export const Sheet = styled(Parts.Content)<{ $size: DialogSize }>`
   position: fixed;
-  inset: 0;
+  inset: 0 0 ${pinned.keyboard};
   z-index: ${layer.dialog};
   display: flex;
   flex-direction: column;
@@ -62,7 +63,7 @@ export const Sheet = styled(Parts.Content)<{ $size: DialogSize }>`
   inline-size: ${({ $size }) => widths[$size]};
   block-size: fit-content;
   max-inline-size: calc(100vw - ${space[8]});
-  max-block-size: calc(100dvh - ${space[8]});
+  max-block-size: calc(100dvh - ${pinned.keyboard} - ${space[8]});
   margin: auto;
   padding-block: ${space[6]};
   /* Only where large text leaves the body no room: then the whole sheet scrolls. */
@@ -85,7 +86,7 @@ export const Sheet = styled(Parts.Content)<{ $size: DialogSize }>`
     /* A sheet from the lower edge, as tall as what it says: near the thumb, no blank between. */
     inline-size: auto;
     max-inline-size: none;
-    max-block-size: calc(100dvh - ${space[6]});
+    max-block-size: calc(100dvh - ${pinned.keyboard} - ${space[6]});
     margin-block-end: 0;
     padding-block: ${space[5]} max(${space[5]}, env(safe-area-inset-bottom));
     border-end-start-radius: 0;

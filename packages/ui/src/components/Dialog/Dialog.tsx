@@ -1,7 +1,8 @@
 import * as Parts from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { overlayMessages } from '../../text/overlayMessages';
 import { Button } from '../Button/Button';
+import { followKeyboard } from '../followKeyboard';
 import { DialogBody } from './DialogBody';
 import { Actions, Aside, Description, Head, Sheet, Title, Veil, type DialogSize } from './Dialog.styles';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -53,6 +54,7 @@ export function Dialog(props: DialogProps) {
   const { fromServer = false, guard = false, locked = false, covered = false, onClose } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
+  useEffect(() => (open ? followKeyboard() : undefined), [open]);
   const leave = useLeave({ open, guard, locked, onClose });
   return (
     <Parts.Root open={open} onOpenChange={(next) => next || leave.request()}>

@@ -5,10 +5,10 @@ import {
   duration,
   easing,
   fontWeight,
-  frame,
   layer,
   lockedScrollbar,
   media,
+  pinned,
   radius,
   space,
 } from '../../tokens';
@@ -40,7 +40,7 @@ export const Card = styled.div<{ $later: boolean }>`
     `}
 
   ${media.phone} {
-    inset-block-end: calc(${frame.tabBar} + ${space[2]} + env(safe-area-inset-bottom));
+    inset-block-end: calc(${pinned.bars} + ${space[2]});
     inset-inline: ${space[4]};
     inline-size: auto;
   }

@@ -44,6 +44,7 @@ const Box = styled.span`
   display: inline-grid;
   align-items: center;
   color: ${color.inkMuted};
+  font-size: ${fontSize.label};
 
   > svg {
     position: absolute;
@@ -62,7 +63,6 @@ const Select = styled.select`
   border-radius: ${radius.small};
   background: ${color.surface};
   color: inherit;
-  font-size: ${fontSize.label};
   cursor: pointer;
 
   option {

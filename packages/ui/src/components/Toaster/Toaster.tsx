@@ -1,7 +1,7 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
-import { frame, media, space } from '../../tokens';
+import { media, pinned, space } from '../../tokens';
 import { ToastCard } from './ToastCard';
 import { ToastEntry } from './ToastEntry';
 
@@ -67,11 +67,13 @@ export function Toaster({ toast, onDismissed }: ToasterProps) {
 const Container = styled.div`
   .notistack-SnackbarContainer {
     transition: none;
-    inset-block-end: calc(${space[4]} + env(safe-area-inset-bottom) + var(--lift, 0px));
+    inset-block-end: calc(
+      ${space[4]} + max(env(safe-area-inset-bottom), ${pinned.keyboard}) + var(--lift, 0px)
+    );
   }
   ${media.phone} {
     .notistack-SnackbarContainer {
-      inset-block-end: calc(${frame.tabBar} + ${space[2]} + env(safe-area-inset-bottom) + var(--lift, 0px));
+      inset-block-end: calc(max(${pinned.bars}, ${pinned.keyboard}) + ${space[2]} + var(--lift, 0px));
     }
   }
 `;

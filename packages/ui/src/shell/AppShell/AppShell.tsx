@@ -12,6 +12,7 @@ import { Sidebar } from './Menu/Sidebar';
 import { SkipLink } from './SkipLink';
 import { TabBar } from './TabBar';
 import { useShortcuts } from './Shortcuts/useShortcuts';
+import { followKeyboard } from '../../components/followKeyboard';
 
 export interface AppShellProps extends Omit<HeaderProps, 'onShortcutsOpened'> {
   /** The current pathname, which highlights an entry of the menu. */
@@ -43,6 +44,7 @@ export function AppShell(props: AppShellProps) {
     onPaletteOpened,
     onAmountsToggled: () => props.onAmountsHidden(!props.amountsHidden),
   });
+  useEffect(followKeyboard, []);
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(
@@ -91,6 +93,8 @@ const Columns = styled.div`
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    /* The tab bar is below it. */
+    min-block-size: calc(100dvh - var(--tab-bar, ${frame.tabBar}));
   }
 `;
 
@@ -108,6 +112,6 @@ const Main = styled.main`
     padding-inline: ${space[6]};
   }
   ${media.phone} {
-    padding: ${space[1]} ${space[4]} calc(${frame.tabBar} + ${space[6]} + env(safe-area-inset-bottom));
+    padding: ${space[1]} ${space[4]} ${space[6]};
   }
 `;

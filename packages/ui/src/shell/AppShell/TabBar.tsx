@@ -3,7 +3,8 @@ import { addresses, singleLegAddress } from '../../addresses/addresses';
 import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/Icon/paths';
 import { PlainLink } from '../../components/Link/PlainLink';
-import { border, color, control, frame, layer, lockedScrollbar, media, space } from '../../tokens';
+import { border, color, control, frame, layer, media, space } from '../../tokens';
+import { measureTabBar } from '../../components/pinned';
 import { activeEntry } from '../navigation';
 import { appShellMessages } from './messages';
 
@@ -44,11 +45,14 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-/** The bottom bar on phones: four links and a button that opens the full menu. */
+/**
+ * The bottom bar on phones: four links and a button that opens the full menu. It is pinned, except in a low window and
+ * while a field has the focus: then it ends the page.
+ */
 export function TabBar({ path, menuOpen, onMenuOpened }: TabBarProps) {
   const current = activeEntry(path);
   return (
-    <Bar aria-label={appShellMessages.shortcuts}>
+    <Bar ref={measureTabBar} aria-label={appShellMessages.shortcuts}>
       {tabs.map(({ label, icon, href, covers }) => (
         <TabLink
           key={href}
@@ -75,18 +79,19 @@ const Bar = styled.nav`
   display: none;
 
   ${media.phone} {
-    position: fixed;
-    inset-block-end: 0;
-    inset-inline: 0;
-    z-index: ${layer.tabBar};
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
     min-block-size: ${frame.tabBar};
     padding-block-end: env(safe-area-inset-bottom);
-    /* The scrollbar is on the right in every language. */
-    padding-right: ${lockedScrollbar};
     background: ${color.surface};
     border-block-start: ${border.hair} solid ${color.line};
+  }
+  ${media.highPhone} {
+    html:not([data-typing]) & {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: ${layer.tabBar};
+    }
   }
 `;
 

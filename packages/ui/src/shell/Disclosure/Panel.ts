@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { border, color, frame, layer, media, radius, space } from '../../tokens';
+import { border, color, frame, layer, media, pinned, radius, space } from '../../tokens';
 
 /** Contains a trigger and, below its end, a Panel. On phones the Panel is below the whole header. */
 export const Anchor = styled.div`
@@ -32,6 +32,6 @@ export const Panel = styled.div`
     inline-size: auto;
     min-inline-size: 0;
     max-inline-size: none;
-    max-block-size: calc(100dvh - ${frame.headerPhone} - ${frame.tabBar} - ${space[3]});
+    max-block-size: calc(100dvh - ${frame.headerPhone} - ${pinned.bars} - ${space[3]});
   }
 `;

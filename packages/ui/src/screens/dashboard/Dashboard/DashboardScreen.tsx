@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { ChartCard } from '../../../components/Card/ChartCard';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
+import { measureNotice } from '../../../components/pinned';
 import { Stack } from '../../../components/Stack/Stack';
-import { color, frame, layer, media, radius, space } from '../../../tokens';
+import { color, layer, media, pinned, radius, space } from '../../../tokens';
 import { AccountCard } from './Account/AccountCard';
 import { DashboardHead, type Welcome } from './DashboardHead';
 import { FailedCard } from './FailedCard';
@@ -96,7 +97,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         )}
         <Others {...props} />
         {kyc && !firstSteps && (
-          <StickyNotice>
+          <StickyNotice ref={measureNotice}>
             <KycNoticeBanner notice={kyc} />
           </StickyNotice>
         )}
@@ -160,14 +161,15 @@ const Major = styled(Pair)`
 
 /* Its answer loads after the figures, so it is below them and sticky. Nothing moves for it. */
 const StickyNotice = styled.div`
-  position: sticky;
-  inset-block-end: ${space[3]};
-  z-index: ${layer.sticky};
   border-radius: ${radius.box};
-  box-shadow: ${color.shadowRaised};
 
-  ${media.phone} {
-    inset-block-end: calc(${frame.tabBar} + ${space[2]} + env(safe-area-inset-bottom));
+  ${media.high} {
+    html:not([data-typing]) & {
+      position: sticky;
+      inset-block-end: calc(${pinned.bars} + ${space[2]});
+      z-index: ${layer.sticky};
+      box-shadow: ${color.shadowRaised};
+    }
   }
 `;
 

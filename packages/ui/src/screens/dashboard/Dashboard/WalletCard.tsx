@@ -6,6 +6,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { border, color, duration, fontSize, fontWeight, media, radius, space } from '../../../tokens';
 import type { NamedFigure } from '../../../text/figures/figure';
 import type { MoneyFigure } from '../../../text/figures/meanings';
+import { narrow } from './Widget';
 
 /** Amounts are USD as decimal strings ('12480.50'). An absent one shows '--'. */
 export type Amount = string | undefined;
@@ -72,6 +73,9 @@ const Item = styled.li`
   &:not(:first-child) {
     border-block-start: ${border.hair} solid ${color.line};
   }
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
 const face = css`
@@ -109,13 +113,18 @@ const Action = styled.span`
   grid-row: 1;
   grid-column: 2;
   align-self: center;
+  ${narrow} {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    padding: 0 ${space[4]} ${space[3]};
+  }
 `;
 
 /** A longer balance has a smaller font, so it is never cut. */
 const longBalance = 12;
 
 const Balance = styled.span<{ $long: boolean }>`
-  grid-column: 3;
+  grid-column: -2;
   min-inline-size: 0;
   font-size: ${({ $long }) => ($long ? fontSize.base : fontSize.dialog)};
 

@@ -21,7 +21,7 @@ export function Wallets({ balances, onWalletOpened }: WalletsProps) {
   });
   const loading = !balances;
   return (
-    <section aria-label={dashboardMessages.wallets} aria-busy={loading}>
+    <Container aria-label={dashboardMessages.wallets} aria-busy={loading}>
       <List>
         <WalletCard
           wallet={receivingWallet}
@@ -48,9 +48,13 @@ export function Wallets({ balances, onWalletOpened }: WalletsProps) {
         <WalletCard wallet={liveWallet} loading={loading} balance={balances?.live} />
         <WalletCard wallet={pammWallet} loading={loading} balance={balances?.pamm} />
       </List>
-    </section>
+    </Container>
   );
 }
+
+const Container = styled.section`
+  container-type: inline-size;
+`;
 
 /* One card of rows, as high as its neighbour. */
 const List = styled.ul`

@@ -10,12 +10,12 @@ import { getSourceSums, type IncomeMonth, type YearIncome } from './yearIncome';
 import type { MoneyFigure } from '../../../text/figures/meanings';
 import { yearIncome, yearPaid, yearWaiting } from '../../../text/charts/yearFigures';
 
-/** Every month by source, with the sums of both. On phones each month is one line, on paper it is the table. */
+/** Every month by source, with the sums of both. In a narrow card each month is one line, on paper it is the table. */
 export function MonthsTable({ income }: { income: YearIncome }) {
   const { sources, months, total, unpaid } = income;
   const most = Math.max(...months.map(({ values }) => toSize(sumAmounts(values))));
   return (
-    <>
+    <Months>
       <Table>
         <thead>
           <tr>
@@ -83,7 +83,7 @@ export function MonthsTable({ income }: { income: YearIncome }) {
           </b>
         </li>
       </Lines>
-    </>
+    </Months>
   );
 }
 
@@ -111,6 +111,13 @@ function Name({ month: { title, current } }: { month: IncomeMonth }) {
     </>
   );
 }
+
+/* Large text leaves the same window less space (rem). */
+const narrow = '@container (max-width: 40rem)';
+
+const Months = styled.div`
+  container-type: inline-size;
+`;
 
 const Table = styled.table`
   inline-size: 100%;
@@ -159,13 +166,13 @@ const Table = styled.table`
     border-block-end: 0;
   }
   @media screen {
-    ${media.belowDesktop} {
+    @container (max-width: 50rem) {
       th,
       td {
         padding-inline: ${space[2]};
       }
     }
-    ${media.phone} {
+    ${narrow} {
       display: none;
     }
   }
@@ -200,7 +207,7 @@ const Lines = styled.ul`
   display: none;
 
   @media screen {
-    ${media.phone} {
+    ${narrow} {
       display: block;
     }
   }

@@ -29,7 +29,7 @@ interface GradeCardProps {
 export function GradeCard({ protections, freshness, calm, onWordAsked }: GradeCardProps) {
   return (
     <Card aria-label={securityMessages.title} aria-busy={protections.state === 'loading'} padded={false}>
-      {body()}
+      <Body>{body()}</Body>
     </Card>
   );
 
@@ -117,6 +117,10 @@ function Graded({ protections, freshness, calm, onWordAsked }: GradedProps) {
   );
 }
 
+const Body = styled.div`
+  container-type: inline-size;
+`;
+
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -138,6 +142,11 @@ const Head = styled.div`
   ${media.phone} {
     column-gap: ${space[4]};
     padding: ${space[4]};
+  }
+  /* Large text: the sentence has the whole width. */
+  @container (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${space[3]};
   }
 `;
 

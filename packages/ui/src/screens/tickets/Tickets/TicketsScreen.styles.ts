@@ -15,10 +15,7 @@ export const Page = styled.div`
     gap: ${space[3]};
     block-size: max(
       30rem,
-      calc(
-        100dvh - ${frame.headerPhone} - ${space[1]} - ${frame.tabBar} - ${space[6]} -
-          env(safe-area-inset-bottom)
-      )
+      calc(100dvh - ${frame.headerPhone} - ${space[1]} - var(--tab-bar, ${frame.tabBar}) - ${space[6]})
     );
   }
 `;

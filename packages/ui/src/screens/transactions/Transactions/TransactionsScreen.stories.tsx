@@ -332,7 +332,7 @@ export const Mobile: Story = {
   ...onLargePhone,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('group', { name: transactionMessages.transactions });
-    const days = within(list).getAllByRole('heading', { level: 3 });
+    const days = within(list).getAllByRole('heading', { level: 2 });
     await expect(days[0]).toHaveTextContent(joinTexts([detailMessages.today, inWords(20, 'D MMMM')]));
     await expect(days[1]).toHaveTextContent(joinTexts([detailMessages.yesterday, inWords(19, 'D MMMM')]));
     await expect(days[2]).toHaveTextContent(dayTitle('2026-11-18', Date.parse('2026-11-20T12:00:00Z')));
@@ -360,7 +360,7 @@ export const TenRows: Story = {
     const list = canvas.getByRole('group', { name: transactionMessages.transactions });
     await expect(within(list).getAllByRole('button')).toHaveLength(10);
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(640);
-    const [day] = within(list).getAllByRole('heading', { level: 3 });
+    const [day] = within(list).getAllByRole('heading', { level: 2 });
     await expect(day!.getBoundingClientRect().top).toBeLessThanOrEqual(260);
   },
 };

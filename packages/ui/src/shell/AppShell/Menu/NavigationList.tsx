@@ -20,22 +20,27 @@ interface NavigationListProps {
   flags: NavigationFlags;
 }
 
-/** The menu's groups and entries. The current one is highlighted, also for screen readers. */
+/**
+ * The menu's groups and entries, then those that stay in sight. The current one is highlighted, also for screen readers.
+ */
 export function NavigationList({ path, flags }: NavigationListProps) {
   const current = activeEntry(path)?.href;
-  return (
-    <Groups>
-      {visibleNavigation(flags).map((group) => (
-        <Group key={group.entries[0]?.href} group={group} current={current} />
-      ))}
+  const groups = visibleNavigation(flags);
+  return [false, true].map((stays) => (
+    <Groups key={String(stays)} data-stays={stays || undefined}>
+      {groups
+        .filter((group) => (group.stays ?? false) === stays)
+        .map((group) => (
+          <Group key={group.entries[0]?.href} group={group} current={current} />
+        ))}
     </Groups>
-  );
+  ));
 }
 
 function Group({ group, current }: { group: NavigationGroup; current: string | undefined }) {
   const id = useId();
   return (
-    <li data-stays={group.stays}>
+    <li>
       {group.label !== undefined && <GroupLabel id={id}>{group.label}</GroupLabel>}
       <Entries aria-labelledby={group.label === undefined ? undefined : id}>
         {group.entries.map(({ href, icon, label }) => (
@@ -61,6 +66,10 @@ export const Groups = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
+
+  & + & {
+    margin-block-start: ${space[3]};
+  }
 `;
 
 const Entries = styled.ul`

@@ -57,22 +57,37 @@ const Side = styled.nav`
   overscroll-behavior: contain;
   scrollbar-width: thin;
   scrollbar-color: ${color.line} transparent;
-  padding: ${space[4]} ${space[3]} 0;
+  padding-block-start: ${space[4]};
   border-inline-end: ${border.hair} solid ${color.line};
 
+  > * {
+    flex: none;
+    margin-inline: ${space[3]};
+  }
   ${Groups} {
-    display: flex;
-    flex: 1 0 auto;
-    flex-direction: column;
+    align-content: start;
     gap: ${space[2]};
+    margin-inline: 0;
+    padding: ${border.focus} ${space[3]};
+  }
+  ${Groups}[data-stays] {
+    margin-block-start: auto;
+    padding-block: ${space[2]} ${space[3]};
 
-    > [data-stays] {
-      position: sticky;
-      inset-block-end: 0;
-      margin-block-start: auto;
-      padding-block: ${space[2]} ${space[3]};
+    &::before {
+      content: '';
       border-block-start: ${border.hair} solid ${color.line};
-      background: ${color.canvas};
+    }
+  }
+  /* Nothing scrolls behind what stays. */
+  ${media.high} {
+    ${Groups}:not([data-stays]) {
+      flex: 0 1 auto;
+      min-block-size: 0;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      scrollbar-width: inherit;
+      scrollbar-color: inherit;
     }
   }
 
@@ -80,8 +95,13 @@ const Side = styled.nav`
     display: none;
   }
   ${media.tablet} {
-    padding-inline: ${space[2]};
     scrollbar-width: none;
+
+    > *,
+    ${Groups} {
+      margin-inline: 0;
+      padding-inline: ${space[2]};
+    }
 
     ${GroupLabel} {
       block-size: 0;

@@ -86,7 +86,7 @@ const Text = styled.div`
   text-wrap: pretty;
 `;
 
-const Title = styled.h3`
+const Title = styled.h2`
   color: ${color.ink};
   font-size: ${fontSize.base};
   font-weight: ${fontWeight.strong};

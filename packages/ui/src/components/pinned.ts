@@ -1,0 +1,17 @@
+/**
+ * Publishes the height of what is pinned to the bottom of the window, which scrolling to the focus leaves free
+ * (tokens/space.ts). Returns a ref.
+ */
+const createMeasure = (name: '--tab-bar' | '--notice') => (element: HTMLElement | null) => {
+  if (!element) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(name, `${element.offsetHeight}px`));
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(name);
+  };
+};
+
+export const measureTabBar = createMeasure('--tab-bar');
+export const measureNotice = createMeasure('--notice');
