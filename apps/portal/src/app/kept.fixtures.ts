@@ -1,8 +1,10 @@
+import { dropDrafts, typedDrafts } from '@portal/ui/forms/draft/drafts';
 import { vi } from 'vitest';
 import { countFailure } from '@portal/portal-core/session/failedTimes';
 import { keepKnownList, readKnownList } from '@portal/portal-core/session/knownLists';
 import { readOpenWrite } from '@portal/portal-core/session/openWrites';
 import type { MemberKey, WriteName } from '@portal/portal-core/session/owned/memberKeys';
+import { keepPageDrafts, readPageDrafts } from '@portal/portal-core/session/pageDrafts';
 import { keepRecentEntry, readRecentEntries } from '@portal/portal-core/session/recentEntries';
 import { readSeenTickets, writeSeenTickets } from '@portal/portal-core/session/seenTickets';
 import { noSession, type SessionData } from '@portal/portal-core/session/session';
@@ -17,6 +19,7 @@ export const page = 'https://portal.example/user/manualWithdraw';
 
 /** Opens a tab, whose storage has these values. Returns its storage. */
 export function openTab(values: Record<string, string> = {}): ReturnType<typeof memory> {
+  dropDrafts();
   const tab = memory(values);
   const { href, pathname, search } = new URL(page);
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
@@ -82,6 +85,11 @@ export const kept: Record<MemberKey, Kept> = {
   recent_entries: {
     write: (_username, typed) => keepRecentEntry({ id: 'team:9', label: typed }),
     read: () => readRecentEntries(),
+  },
+  page_drafts: {
+    write: (_username, typed) => keepPageDrafts({ transfer: toContent(typed) }, now),
+    // A reload offers them to the forms.
+    read: () => ({ ...typedDrafts(), ...readPageDrafts(now) }),
   },
   unfinished: {
     write: (username, typed) =>

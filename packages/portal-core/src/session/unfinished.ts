@@ -19,6 +19,10 @@ export interface Unfinished {
   drafts: Drafts;
 }
 
+/** Drafts of a stored value, without foreign ones. */
+export const parseDrafts = (drafts: unknown): Drafts =>
+  Object.fromEntries(Object.entries(drafts ?? {}).filter(([, draft]) => isDraft(draft)));
+
 const isDraft = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -34,8 +38,7 @@ export function readUnfinished(
     const { username, at, path, drafts = {} } = read ?? {};
     if (typeof username !== 'string' || typeof at !== 'number' || typeof path !== 'string') return undefined;
     if (now - at < 0 || now - at >= unfinishedLife) return undefined;
-    const kept = Object.entries(drafts).filter(([, draft]) => isDraft(draft));
-    return { username, at, path, drafts: Object.fromEntries(kept) };
+    return { username, at, path, drafts: parseDrafts(drafts) };
   } catch {
     return undefined;
   }

@@ -21,6 +21,7 @@ export const sessionKeys = [
   'seen_tickets',
   'known_lists',
   'recent_entries',
+  'page_drafts',
 ] as const;
 
 /** Entries that are set aside for their member when a session ends by itself (owned/aside.ts). */
