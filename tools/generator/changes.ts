@@ -49,21 +49,6 @@ export function screenFiles({ area, Screen, camel, isVisitors }: ScreenNames): S
 const end = /\n*$(?![\s\S])/;
 const firstImport = /^import /m;
 
-/** The texts are in the order of their keys, as `npm run generate -- messages` writes them. */
-const inOrder = (json: string) => {
-  const texts = Object.entries(JSON.parse(json) as Record<string, string>);
-  const sorted = texts.sort(([one], [other]) => (one < other ? -1 : 1));
-  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
-};
-
-/** English alone. The check lists the title for the other languages, which show it in English meanwhile. */
-const englishTitle = {
-  path: 'packages/ui/src/text/languages/en.json',
-  pattern: /\n\}/,
-  template: ',\n  "documentTitles.{{camel}}": "{{title}}"$&',
-  transform: inOrder,
-};
-
 /** Every edit of a screen, in the order of the layers. `read` returns a file of the repository by its path. */
 export function screenEdits(names: ScreenNames, read: (path: string) => string): ScreenEdit[] {
   const { area, isVisitors } = names;
@@ -94,7 +79,6 @@ ${isVisitors ? '' : "    firstReads: ['/{{kebab}}'],\n"}  },\n$&`,
       pattern: /^ {2}notFound:/m,
       template: "  {{camel}}: '{{title}}',\n$&",
     },
-    englishTitle,
     {
       path: `packages/ui/src/screens/${area}/index.ts`,
       pattern: end,

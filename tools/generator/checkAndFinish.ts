@@ -26,7 +26,7 @@ export function checkChanges({ adds, edits, read, exists }: Planned): void {
     );
 }
 
-/** Generates the contract's types, formats what was written, and returns what is left to a person. */
+/** Generates the contract's types and the list of texts, formats what was written, and returns what is left to a person. */
 export function finish(
   root: string,
   written: readonly { path: string }[],
@@ -37,7 +37,7 @@ export function finish(
   if (existsSync(join(root, 'node_modules'))) {
     const run = (program: string, ...args: string[]) =>
       execFileSync(program, args, { cwd: root, stdio: 'pipe', shell: process.platform === 'win32' });
-    if (!isVisitors) run('npm', 'run', '--silent', 'generate');
+    run('npm', 'run', '--silent', 'generate');
     run('npx', 'oxfmt', ...paths.filter((path) => !path.endsWith('.tsv')));
   }
   const examples = [`packages/ui/src/screens/${area}/${Screen}/`];

@@ -41,12 +41,16 @@ function linkFolder(from: string, to: string, skips: (name: string) => boolean =
 
 const foldersIn = (folder: string) => readdirSync(join(root, folder)).map((name) => join(folder, name));
 
+/** Written by `npm run generate`. A release reads them. */
+const generated = ['en', 'notes'].map((name) => `packages/ui/src/text/languages/${name}.json`);
+
 /** Copies the repository's files as git sees them, with its packages, to a new folder. Returns the folder's path. */
 export function copyRepository(prefix: string): string {
   const copy = mkdtempSync(join(tmpdir(), prefix));
   // A PostgreSQL started by root runs as another user, from the packages in this folder.
   chmodSync(copy, 0o755);
-  for (const file of files) cpSync(join(root, file), join(copy, file), { recursive: true });
+  for (const file of [...files, ...generated])
+    cpSync(join(root, file), join(copy, file), { recursive: true });
   for (const workspace of [...['', 'openapi'], ...['apps', 'packages', 'tools'].flatMap(foldersIn)]) {
     const own = join(workspace, 'node_modules');
     if (existsSync(join(root, own))) linkFolder(join(root, own), join(copy, own), isKept);

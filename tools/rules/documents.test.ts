@@ -46,6 +46,8 @@ const absent: Readonly<Record<string, string>> = {
   '/serviceWorker.js': 'the same, as its address',
   '/config.json': 'the address of the settings beside the page',
   'config.json': 'the same file',
+  'packages/ui/src/text/languages/en.json': 'npm run generate writes it',
+  'en.json': 'the same file',
   'version.json': 'the build writes it',
   'portal.cdx.json': 'npm run sbom -w @portal/app writes it',
 };

@@ -3,8 +3,8 @@ import { allParts, getKind, getMessage, kinds } from '../../packages/ui/src/text
 import { isMessage, textFault } from '../../packages/ui/src/text/message/textFault';
 import { read, readTable } from '../requirements/files';
 import { describeMissing, missingTranslations } from '../run/translations.mjs';
-import { readNotes } from './texts/readNotes';
-import { readTexts } from './texts/readTexts';
+import { readNotes } from '../../packages/ui/messages/readNotes';
+import { readTexts } from '../../packages/ui/messages/readTexts';
 import { termFaults } from './texts/terms';
 import { toForms } from './texts/toForms';
 import { wordingFaults } from './texts/wording';

@@ -170,7 +170,7 @@ describe('a script that a workflow runs in a clean checkout', () => {
     expect(readers).toEqual(expect.arrayContaining(['nightly', 'stories', 'build-storybook'])));
 
   it.each(readers)('npm run %s bundles the contract first', (name) => {
-    expect(wholeScript(name)).toMatch(/@portal\/contract#build|ensureContract\(\)/);
+    expect(wholeScript(name)).toMatch(/@portal\/contract#build|\.\.\.generated|ensureGenerated\(\)/);
   });
 });
 

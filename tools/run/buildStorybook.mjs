@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { minify } from 'vite';
-import { ensureContract } from './contract.mjs';
+import { ensureGenerated } from './ensureGenerated.mjs';
 import { fail, root, run, tool } from './run.mjs';
 import { showUsage } from './usage.mjs';
 
@@ -40,7 +40,7 @@ async function minifyManager() {
 const statistics = join(root, '.reports', 'storybook');
 const started = Date.now();
 try {
-  await ensureContract();
+  await ensureGenerated();
   mkdirSync(statistics, { recursive: true });
   await run(tool('storybook'), [
     'build',

@@ -7,7 +7,7 @@ import { sandboxArgs, sandboxEnv } from './start.mjs';
 
 /** Runs the portal hot-reloaded on Vite's port, and the sandbox behind it, which restarts when its sources change. */
 export async function runDev() {
-  await run('npm', ['run', '--silent', 'build', '-w', '@portal/contract']);
+  await run('npm', ['run', '--silent', 'build', '-w', '@portal/contract', '-w', '@portal/ui']);
   const port = String(process.env.PORT ?? (await freePort()));
   // The same after each restart, so that the open page of the operator stays open.
   const operatorKey = process.env.SANDBOX_OPERATOR_KEY || randomBytes(32).toString('base64url');

@@ -1,11 +1,12 @@
 // npm run generate [-- types | messages]: writes the files that are made from others.
 import process from 'node:process';
 import { fail, run } from './run.mjs';
+import { describeMissing, missingTranslations } from './translations.mjs';
 import { failWithUsage, showUsage } from './usage.mjs';
 
 const parts = {
   types: ['npm', ['run', '--silent', 'build', '-w', '@portal/contract']],
-  messages: [process.execPath, ['--import', 'tsx', 'tools/run/messages.mjs']],
+  messages: ['npm', ['run', '--silent', 'build', '-w', '@portal/ui']],
 };
 
 const usage = `npm run generate [-- types | messages]
@@ -20,6 +21,8 @@ const asked = process.argv.slice(2);
 if (asked.some((word) => !(word in parts))) failWithUsage(usage);
 try {
   for (const part of asked.length > 0 ? asked : Object.keys(parts)) await run(...parts[part]);
+  if (!asked.includes('types') || asked.includes('messages'))
+    console.log(describeMissing(missingTranslations()));
 } catch (error) {
   fail(error.message);
 }

@@ -1,11 +1,12 @@
 // npm run nightly -- <part>: what takes too long for `npm test`.
 import process from 'node:process';
 import { keepNight } from './nights.mjs';
+import { generated } from './ensureGenerated.mjs';
 import { buildTasks, runPart, workspaceScript } from './parts.mjs';
 import { tool } from './run.mjs';
 
-const builds = buildTasks('@portal/app#build', '@portal/contract#build');
-const allBuilds = buildTasks('@portal/app#build', '@portal/app#build:members', '@portal/contract#build');
+const builds = buildTasks('@portal/app#build', ...generated);
+const allBuilds = buildTasks('@portal/app#build', '@portal/app#build:members', ...generated);
 const projects = ['nightly', 'nightly-pglite', 'nightly-postgres', 'nightly-agreement', 'published'].flatMap(
   (name) => ['--project', name],
 );
@@ -13,7 +14,7 @@ const projects = ['nightly', 'nightly-pglite', 'nightly-postgres', 'nightly-agre
 const parts = {
   checks: {
     does: 'tests that start compilers, servers and a Storybook; the built Storybook; races on both engines',
-    steps: [buildTasks('@portal/contract#build'), [tool('vitest'), ['run', ...projects]]],
+    steps: [buildTasks(...generated), [tool('vitest'), ['run', ...projects]]],
   },
   faults: {
     does: 'every network and server fault of every call (--only <call or fault>)',

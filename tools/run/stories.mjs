@@ -2,7 +2,7 @@
 // Contrasts are measured of each story when they are asked for, as they are at night; else the theme's pairs hold them.
 // With them come the stories that are tagged `live`.
 // With a width, every story that pins no size of its own plays as on a phone (390), a tablet (820) or a desk (1440).
-import { ensureContract } from './contract.mjs';
+import { ensureGenerated } from './ensureGenerated.mjs';
 import { fail, run, tool } from './run.mjs';
 import { failWithUsage, parseArguments } from './usage.mjs';
 
@@ -35,7 +35,7 @@ if (width !== undefined && !(width in viewports))
   failWithUsage(usage, `--width takes one of ${Object.keys(viewports).join(', ')}.`);
 
 try {
-  await ensureContract();
+  await ensureGenerated();
   await run(
     tool('vitest'),
     ['run', '--project', 'stories', ...positionals, ...(passWithNoTests ? ['--passWithNoTests'] : [])],

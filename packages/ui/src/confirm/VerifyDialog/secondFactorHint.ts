@@ -1,4 +1,4 @@
-import { isCodeSent } from '../../components/ResendCode/ResendCode';
+import { isCodeSent } from '../../components/ResendCode/isCodeSent';
 import type { Verification } from '../../forms/SecondFactorField';
 import { verifyMessages } from './messages';
 

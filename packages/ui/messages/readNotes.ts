@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { files, read } from '../../requirements/files';
+import { sourceFiles } from './sourceFiles';
 
 /** The comment above a text or a group of texts, in one line. */
 const toNote = (node: ts.Node) =>
@@ -23,15 +23,15 @@ function gather(into: Map<string, string>, key: string, node: ts.Node, note: str
 /** Returns the notes for translators by the keys of their texts, sorted by key. */
 export function readNotes(): Record<string, string> {
   const notes = new Map<string, string>();
-  for (const file of files.filter((one) => /^packages\/ui\/src\/.*(?<!\.test)\.ts$/.test(one))) {
-    if (!read(file).includes('defineMessages(')) continue;
+  for (const { path, text } of sourceFiles()) {
+    if (path.endsWith('.test.ts') || !text.includes('defineMessages(')) continue;
     const visit = (node: ts.Node): void => {
       const [name, own] = ts.isCallExpression(node) ? node.arguments : [];
       const isCatalogue = ts.isCallExpression(node) && node.expression.getText() === 'defineMessages';
       if (isCatalogue && name && own && ts.isStringLiteral(name)) gather(notes, name.text, own, '');
       else ts.forEachChild(node, visit);
     };
-    visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true));
+    visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
   }
   return Object.fromEntries([...notes].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
-import { files, read, root } from '../../requirements/files';
+import { sourceFiles } from './sourceFiles';
 
 type Values = Readonly<Record<string, string | number>>;
 type Composed = (values: Values) => string;
 type Text = string | Composed | { [key: string]: Text };
 
 /** Returns a file's messages by the names of their constants (tools/rules/catalogues.test.ts). */
-const namesIn = (file: string) =>
-  [...read(file).matchAll(/export const (\w+)[^=]*= defineMessages\(/g)].map(([, name = '']) => name);
+const namesIn = (source: string) =>
+  [...source.matchAll(/export const (\w+)[^=]*= defineMessages\(/g)].map(([, name = '']) => name);
 
 /** A value and another that give two texts if the name selects a plural form. Some functions compare formatted texts. */
 const counts = [
@@ -54,10 +53,10 @@ function gather(into: Map<string, string>, key: string, text: Text): void {
 /** Returns every text of the portal by its key, sorted by key. */
 export async function readTexts(): Promise<Record<string, string>> {
   const texts = new Map<string, string>();
-  for (const file of files.filter((one) => /^packages\/ui\/src\/.*\.ts$/.test(one))) {
-    const names = namesIn(file);
+  for (const { path, text } of sourceFiles()) {
+    const names = namesIn(text);
     if (names.length === 0) continue;
-    const made = (await import(/* @vite-ignore */ join(root, file))) as Record<string, Text | undefined>;
+    const made = (await import(/* @vite-ignore */ path)) as Record<string, Text | undefined>;
     for (const name of names) gather(texts, name, made[name] ?? {});
   }
   return Object.fromEntries([...texts].sort(([one], [other]) => (one < other ? -1 : 1)));
