@@ -16,6 +16,7 @@ const sideNames = [
 const sideValues = [
   'apps/portal/src/areas/network/teamList.export.ts',
   'apps/portal/src/areas/network/teamList.mappers.ts',
+  'packages/ui/src/screens/network/FollowUp/FollowUpRow.tsx',
   'packages/ui/src/screens/network/Team/TeamSearch.tsx',
   'packages/ui/src/screens/network/TeamList/teamListColumns.tsx',
   'packages/ui/src/screens/network/TeamList/teamListDetail.ts',

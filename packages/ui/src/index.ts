@@ -21,6 +21,7 @@ export { Figures } from './components/Figure/Figures';
 export { Icon, type IconProps } from './components/Icon/Icon';
 export type { IconName } from './components/Icon/paths';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
+export type { NearestMember } from './components/LegsCard/NearestMembers';
 export { Link } from './components/Link/Link';
 export { LinkAlone } from './components/Link/LinkAlone';
 export { LiveRegion } from './components/LiveRegion/LiveRegion';

@@ -1,5 +1,5 @@
 import { effects } from '@portal/api';
-import { addresses, logsPath, teamListAddress } from '@portal/ui/addresses';
+import { addresses, logsPath, teamListAddress, toTeamTablePath } from '@portal/ui/addresses';
 import { raisePath } from '@portal/portal-core/addresses/askSupport';
 
 export interface Screen {
@@ -32,7 +32,8 @@ export const screens: readonly Screen[] = [
   { name: 'Binary Tree', address: addresses.binaryTree },
   { name: 'Downline', address: addresses.downline },
   { name: 'Direct Referrals', address: addresses.directReferrals, list: '/directlist' },
-  { name: 'Team List', address: teamListAddress, list: '/team-list' },
+  { name: 'Follow-up', address: teamListAddress },
+  { name: 'Team List', address: toTeamTablePath(), list: '/team-list' },
   { name: 'Rank Details', address: addresses.rank },
   { name: 'Royalty Details', address: addresses.royalty },
   { name: 'Tickets', address: addresses.tickets },

@@ -71,7 +71,7 @@ export const reads: readonly Driver[] = [
   }),
   read('GET /directlist', '/user/direct', 'No Data Available', { without: onePage }),
   // Only some servers have it, so every failure is shown in place (D113).
-  read('GET /team-list', '/user/teamList', 'No Data For Action', {
+  read('GET /team-list', '/user/teamList?view=all', 'No Data For Action', {
     without: onePage,
     dialog: false,
   }),

@@ -59,6 +59,21 @@ describe('rank details (B §2)', () => {
   });
 });
 
+describe('the pace', () => {
+  it('is of the matching bonuses of 90 days, today included, at one pair each', async () => {
+    const first = new Date(clock.now().getTime() - 89 * 86_400_000).toISOString().slice(0, 10);
+    const rows = await db.select().from(payouts).where(eq(payouts.memberId, leader));
+    const recent = rows
+      .filter(
+        ({ source, createdAt }) => source === 'MATCHING' && createdAt.toISOString().slice(0, 10) >= first,
+      )
+      .reduce((sum, { amount }) => sum + fromStored(amount), 0n);
+    const pairs = Number(recent / 500n);
+    expect(pairs).toBeGreaterThan(0);
+    expect((await read('/rank/incomes')).matchingRecent).toEqual({ pairs, days: 90 });
+  });
+});
+
 describe('royalty details (B §2)', () => {
   it.each([
     [299, 'Silver', null],

@@ -65,6 +65,13 @@ export const mt5DepositPattern = `${mt5DepositAddress}/:login`;
  */
 export const teamListAddress = '/user/teamList';
 
+/** The parameter of the team list's full table. Without it, its address opens the follow-up. */
+export const teamTableParameter = { name: 'view', value: 'all' } as const;
+
+/** The full table of the team list, with these filters. */
+export const toTeamTablePath = (filters: Readonly<Record<string, string>> = {}) =>
+  `${teamListAddress}?${new URLSearchParams({ [teamTableParameter.name]: teamTableParameter.value, ...filters }).toString()}`;
+
 /** Has a menu entry, but no screen (D3). */
 export const singleLegAddress = '/user/singleLeg';
 

@@ -1,10 +1,9 @@
 import { DirectReferralsScreen, directReferralsMessages } from '@portal/ui/screens/network';
 import { getReferralLink } from '@portal/portal-core/addresses/referralLinks';
-import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { portalHome } from '@portal/portal-core/browser/place';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
-import { useMemo, useRef } from 'react';
-import { loadSharedLinkDialog, type LinkSharer } from '../dashboard';
+import { useMemo } from 'react';
+import { useLinkSharer } from '../dashboard';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -48,8 +47,7 @@ export function DirectReferralsRoute() {
     void dispatch(networkApi.endpoints.listDirectReferrals.initiate(quietly, again));
   });
   const exporting = useExport(referralsExport, address);
-  const sharer = useRef<LinkSharer>(null);
-  const Sharing = useChunk(loadSharedLinkDialog, !query.isLoading);
+  const { share, dialog } = useLinkSharer(!query.isLoading);
   return (
     <>
       <DirectReferralsScreen
@@ -58,13 +56,13 @@ export function DirectReferralsRoute() {
         exporting={exporting}
         onCopied={(text) => dispatch(toastRaised('good', text))}
         onShared={(username) =>
-          sharer.current?.share({
+          share({
             title: directReferralsMessages.shareLink({ username }),
             link: getReferralLink(portalHome(), username),
           })
         }
       />
-      {Sharing && <Sharing ref={sharer} />}
+      {dialog}
     </>
   );
 }

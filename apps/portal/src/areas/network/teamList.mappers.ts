@@ -83,6 +83,7 @@ export const toTeamListExport = (state: ListState, page: number): Query => ({
 export function toTeamMember(fields: ApiRow<'/team-list'>): TeamMember | undefined {
   const username = parseText(fields.username);
   if (username === undefined) return undefined;
+  const last: unknown = fields.last_purchase_at;
   return {
     id: username,
     username,
@@ -92,6 +93,8 @@ export function toTeamMember(fields: ApiRow<'/team-list'>): TeamMember | undefin
     status: toStatus(toNodeStatus(fields.is_paid, fields.live_is_paid)),
     sum: parseMoney(fields.sum),
     lastPurchaseAt: parseText(fields.last_purchase_at),
+    // Null is sent for who never bought; without the field it is unknown.
+    ...(last === null && { neverBought: true }),
   };
 }
 

@@ -2,18 +2,28 @@ import { RankDetailsScreen } from '@portal/ui/screens/ranks';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
-import { ranksApi, useGetRankProgressQuery } from './ranks.api';
+import { portalToday } from '@portal/ui/text/format/dates';
+import { useNow } from '@portal/portal-core/browser/useNow';
+import { ranksApi, useGetRankProgressQuery, useGetRoyaltyProgressQuery } from './ranks.api';
 import { useLegs } from './useLegs';
-import { toRankProgress } from './ranks.mappers';
+import { toRankProgress, toRoyalty } from './ranks.mappers';
 
 /** Rank Details (B §2). */
 export function RankDetailsRoute() {
   const dispatch = useAppDispatch();
   const query = useGetRankProgressQuery();
+  const royalty = useGetRoyaltyProgressQuery({ decorative: true });
+  const now = useNow();
   const freshness = toFreshness(query, () => {
     void dispatch(ranksApi.endpoints.getRankProgress.initiate({ decorative: true }, again));
   });
   return (
-    <RankDetailsScreen progress={toRemote(query, toRankProgress)} freshness={freshness} {...useLegs()} />
+    <RankDetailsScreen
+      progress={toRemote(query, toRankProgress)}
+      freshness={freshness}
+      legs={useLegs()}
+      royaltyRanks={royalty.data && toRoyalty(royalty.data).requiredRanks}
+      now={portalToday(now)}
+    />
   );
 }

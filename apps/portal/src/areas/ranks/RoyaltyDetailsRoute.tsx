@@ -3,6 +3,8 @@ import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
+import { portalToday } from '@portal/ui/text/format/dates';
+import { useNow } from '@portal/portal-core/browser/useNow';
 import { ranksApi, useGetRankProgressQuery, useGetRoyaltyProgressQuery } from './ranks.api';
 import { useLegs } from './useLegs';
 import { toRankProgress, toRoyalty } from './ranks.mappers';
@@ -24,10 +26,11 @@ export function RoyaltyDetailsRoute() {
     <RoyaltyDetailsScreen
       royalty={toRemote(query, toRoyalty)}
       ranks={toRemote(ranks, (body) => toRankProgress(body).ranks)}
-      today={ranks.data && toRankProgress(ranks.data).today}
+      pairs={ranks.data && toRankProgress(ranks.data)}
       freshness={freshness}
       months={Months && <Months />}
-      {...useLegs()}
+      legs={useLegs()}
+      now={portalToday(useNow())}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toNearest, toRankProgress, toRoyalty } from './ranks.mappers';
+import { toNearest, toRankProgress, toRoyalty, toUnpaid } from './ranks.mappers';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const data = [
@@ -46,6 +46,18 @@ describe('rank details', () => {
     ['nowhere', { matchingNext: null }, undefined],
   ])('the pairs of today count %s (D113)', (_when, fields, today) => {
     expect(toRankProgress(sent({ data, ...fields })).today).toEqual(today);
+  });
+
+  test.each([
+    [
+      { pairs: 64, days: '90' },
+      { pairs: 64, days: 90 },
+    ],
+    [{ pairs: 64, days: 0 }, undefined],
+    [{ pairs: 64 }, undefined],
+    [null, undefined],
+  ])('the pairs %j of the last days are %j (D113)', (matchingRecent, recent) => {
+    expect(toRankProgress(sent({ data, matchingRecent })).recent).toEqual(recent);
   });
 
   test.each<[unknown]>([[null], [{}], [{ data: 'x' }], [{ data: [null, 7, {}, { id: 4 }] }]])(
@@ -96,10 +108,20 @@ describe('royalty details', () => {
   });
 });
 
+test('the unpaid members of a leg are unknown where the server ignores the leg or the status', () => {
+  const location = { origin: 'https://portal.example', path: '/api/team-list' };
+  const count = (row: object) =>
+    toUnpaid(sent({ data: [row], total: 106, current_page: 1, last_page: 11 }), location, 'right');
+  expect(count({ username: 'ravi9', leg: 'right', is_paid: 0, live_is_paid: 0 })).toBe(106);
+  expect(count({ username: 'ravi9' })).toBe(106);
+  expect(count({ username: 'ravi9', leg: 'left' })).toBeUndefined();
+  expect(count({ username: 'ravi9', is_paid: 1 })).toBeUndefined();
+});
+
 test('the nearest members link to their rows in the team list', () => {
   const body = sent({ data: [{ username: 'ravi9', level: 2 }, { username: null }, { username: 'mei5' }] });
-  expect(toNearest(body, '?leg=right&status=unpaid')).toEqual([
-    { username: 'ravi9', level: 2, href: '/user/teamList?leg=right&status=unpaid&row=ravi9' },
-    { username: 'mei5', level: undefined, href: '/user/teamList?leg=right&status=unpaid&row=mei5' },
+  expect(toNearest(body, '/user/teamList?view=all&leg=right&status=unpaid')).toEqual([
+    { username: 'ravi9', level: 2, href: '/user/teamList?view=all&leg=right&status=unpaid&row=ravi9' },
+    { username: 'mei5', level: undefined, href: '/user/teamList?view=all&leg=right&status=unpaid&row=mei5' },
   ]);
 });

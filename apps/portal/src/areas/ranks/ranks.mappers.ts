@@ -1,11 +1,16 @@
-import type { NearestMember, PairsToday, RankProgress, Royalty } from '@portal/ui/screens/ranks';
-import { teamListAddress } from '@portal/ui/addresses';
+import type { ListLocation } from '@portal/api';
+import type { NearestMember } from '@portal/ui';
+import type { RankProgress, Royalty } from '@portal/ui/screens/ranks';
+import type { Leg, PairsToday } from '@portal/ui/text/legs/legs';
+import type { RecentPairs } from '@portal/ui/text/legs/pace';
 import { getSummary } from '@portal/portal-core/lists/moreDetails';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseCount, parseFields, parseOneOrMore, parseText } from '@portal/portal-core/fromApi/parse';
 import { withoutRepeats, withUniqueIds } from '@portal/portal-core/fromApi/repeats';
 import { openedPath } from '@portal/portal-core/lists/openedRow';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
+import { isWithin } from '../network/isWithin';
+import { toTeamListPage } from '../network/teamList.mappers';
 
 /** Names ignore case. */
 const same = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
@@ -29,6 +34,7 @@ export function toRankProgress(body: Answer<'/rank/incomes'>): RankProgress {
     matching: parseCount(fields.matchingCount) ?? 0,
     required: parseCount(fields.matchingRequired) ?? 0,
     today: toPairsToday(body),
+    recent: toRecentPairs(body),
   };
 }
 
@@ -38,6 +44,13 @@ function toPairsToday(body: Answer<'/rank/incomes'>): PairsToday | undefined {
   const count = parseCount(matchingToday);
   if (count === undefined) return undefined;
   return { count, countsAt: next === null ? null : parseText(next) };
+}
+
+/** The pairs of the last days. Undefined unless both numbers are known. */
+function toRecentPairs(body: Answer<'/rank/incomes'>): RecentPairs | undefined {
+  const recent = parseFields(parseFields(body).matchingRecent);
+  const [pairs, days] = [parseCount(recent.pairs), parseCount(recent.days)];
+  return pairs === undefined || days === undefined || days === 0 ? undefined : { pairs, days };
 }
 
 /** `rankRequired` is a list of names; a single one may be a text. */
@@ -58,13 +71,21 @@ export function toRoyalty(body: Answer<'/pool/incomes'>): Royalty {
 /** How many members the card names. */
 const named = 3;
 
-/** The first members of the team list. `search` has the list's filters, so that each one's row opens there. */
-export const toNearest = (body: Answer<'/team-list'>, search: string): NearestMember[] =>
-  parseRows(body)
+/** How many members the answer's filters find. Undefined where the server ignores them. */
+export function toUnpaid(body: Answer<'/team-list'>, location: ListLocation, leg: Leg): number | undefined {
+  const { rows, range } = toTeamListPage(body, location);
+  return isWithin(rows, { leg, status: 'unpaid' }) ? range.total : undefined;
+}
+
+/** The first members of the team list. `path` is the list with its filters, so that each one's row opens there. */
+export const toNearest = (body: Answer<'/team-list'>, path: string): NearestMember[] => {
+  const [address = '', search = ''] = path.split('?');
+  return parseRows(body)
     .flatMap((row) => {
       const username = parseText(row.username);
       return username === undefined
         ? []
-        : [{ username, level: parseCount(row.level), href: openedPath(teamListAddress, username, search) }];
+        : [{ username, level: parseCount(row.level), href: openedPath(address, username, search) }];
     })
     .slice(0, named);
+};

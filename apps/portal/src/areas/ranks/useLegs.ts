@@ -1,13 +1,16 @@
-import { teamListAddress } from '@portal/ui/addresses';
-import { toWaitingBots, type Leg, type RankDetailsScreenProps } from '@portal/ui/screens/ranks';
+import { toTeamTablePath } from '@portal/ui/addresses';
+import type { RankDetailsScreenProps } from '@portal/ui/screens/ranks';
+import { toWaitingBots, type Leg } from '@portal/ui/text/legs/legs';
 import { useCapability } from '@portal/portal-core/capabilities/useCapability';
+import { useServices } from '@portal/portal-core/store/services';
 import { toBots } from '../dashboard';
 import { useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { useListTeamQuery } from '../network/network.api';
-import { toNearest } from './ranks.mappers';
+import { toNearest, toUnpaid } from './ranks.mappers';
 
-/** The bots of both legs, and the members who would bring the missing ones. */
-export function useLegs(): Pick<RankDetailsScreenProps, 'bots' | 'toMembers' | 'nearest'> {
+/** The bots of both legs, and the members who would bring the missing ones. Undefined without the bots (D113). */
+export function useLegs(): RankDetailsScreenProps['legs'] {
+  const { client } = useServices();
   const dashboard = useGetDashboardQuery({ decorative: true });
   const hasTeamList = useCapability('teamList');
   const bots = dashboard.data && toBots(dashboard.data);
@@ -16,11 +19,16 @@ export function useLegs(): Pick<RankDetailsScreenProps, 'bots' | 'toMembers' | '
     { query: { leg: weak, status: 'unpaid', sort: 'level', direction: 'asc', page: 1 }, decorative: true },
     { skip: !hasTeamList || weak === undefined },
   );
+  if (!bots) return undefined;
   if (!hasTeamList) return { bots };
-  const toSearch = (leg: Leg) => `?leg=${leg}&status=unpaid`;
+  const toFilters = (leg: Leg) => ({ leg, status: 'unpaid' });
+  const found = weak && team.currentData;
   return {
     bots,
-    toMembers: (leg) => `${teamListAddress}${toSearch(leg)}`,
-    nearest: weak && team.currentData && toNearest(team.currentData, `${toSearch(weak)}&sort=level-asc`),
+    toMembers: (leg) => toTeamTablePath(toFilters(leg)),
+    ...(found && {
+      unpaid: toUnpaid(found, client.getListLocation('/team-list'), weak),
+      nearest: toNearest(found, toTeamTablePath({ ...toFilters(weak), sort: 'level-asc' })),
+    }),
   };
 }

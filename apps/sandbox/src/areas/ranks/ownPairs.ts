@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../data/database';
 import { memberTotals } from '../../data/schema/members';
 import { payoutDays } from '../../data/schema/money';
@@ -12,15 +12,15 @@ export async function ownPairs(db: Db, memberId: number): Promise<number> {
   return own ? getPairs(own) : 0;
 }
 
-/** The member's pairs of one day in UTC, from the bonuses that they brought. */
-export async function pairsOfDay(db: Db, memberId: number, at: Date): Promise<number> {
+/** The member's pairs from one day up to now, in UTC, by the bonuses that they brought. */
+export async function pairsSince(db: Db, memberId: number, from: Date): Promise<number> {
   const [paid] = await db
     .select({ sum: sql<string | null>`sum(${payoutDays.amount})::text` })
     .from(payoutDays)
     .where(
       and(
         eq(payoutDays.memberId, memberId),
-        eq(payoutDays.day, at.toISOString().slice(0, 10)),
+        gte(payoutDays.day, from.toISOString().slice(0, 10)),
         eq(payoutDays.source, 'MATCHING'),
       ),
     );

@@ -1,6 +1,13 @@
-export type { PulseLeg, PulseName, PulseProps, TeamPulse } from './TeamList/PulseCard';
-export { teamListMessages } from './TeamList/messages';
-export { pulseNames } from './TeamList/PulseCard';
+export {
+  groupNames,
+  tileNames,
+  type FollowUpGroup,
+  type GroupName,
+  type Tile,
+  type TileName,
+} from './FollowUp/followUp';
+export { FollowUpScreen, type FollowUpScreenProps } from './FollowUp/FollowUpScreen';
+export { followUpMessages } from './FollowUp/messages';
 export type { DirectReferral } from './DirectReferrals/referral';
 export {
   DirectReferralsScreen,

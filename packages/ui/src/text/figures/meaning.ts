@@ -21,7 +21,15 @@ export interface Meaning {
   /** Money that crosses the border of all wallets, of one wallet, or none of both. */
   border?: 'all wallets' | 'one wallet';
   /** The time it is of, in days of the portal's zone. Weeks begin on Monday. */
-  period: 'now' | 'since joining' | 'this week' | 'by week or month' | 'by day' | 'chosen days' | 'a year';
+  period:
+    | 'now'
+    | 'since joining'
+    | 'this week'
+    | 'last week'
+    | 'by week or month'
+    | 'by day'
+    | 'chosen days'
+    | 'a year';
   unit: 'USD' | 'USD or INR' | 'count';
   /** The fields of the contract's answers that it comes from, as `Schema.field`. */
   fields: readonly `${string}.${string}`[];

@@ -54,6 +54,18 @@ export const teamMeanings = {
     },
     ...{ fields: ['LegBots.pair_bonus', 'LegBots.left_bots'], shownIn: ['sentence'], notDrawn: rank },
   },
+  missingPairsWorth: {
+    ...{ ...sinceJoining, of: 'the bonus for the pairs that the next rank lacks', unnamed: true },
+    ...{
+      fields: ['LegBots.pair_bonus', 'RankProgressAnswer.matchingRequired'],
+      shownIn: ['card'],
+      notDrawn: rank,
+    },
+  },
+  recentPairs: {
+    ...{ ...countNow, of: 'pairs of the last days', unnamed: true },
+    ...{ fields: ['RankProgressAnswer.matchingRecent'], shownIn: ['sentence'], notDrawn: rank },
+  },
   pairsToday: {
     ...{ ...countNow, of: 'pairs since the platform’s day began', unnamed: true },
     ...{ fields: ['RankProgressAnswer.matchingToday'], shownIn: ['sentence'], notDrawn: rank },
@@ -135,9 +147,23 @@ export const teamMeanings = {
     ...{ period: 'this week' },
   },
   bought: { ...leg('members of a leg who bought', 'last_purchase_at'), period: 'this week' },
+  joinedBefore: { ...leg('members who joined', 'joined_at'), period: 'last week', unnamed: true },
+  boughtBefore: { ...leg('members who bought', 'last_purchase_at'), period: 'last week', unnamed: true },
+  newlySilent: {
+    ...leg('members whose last purchase became four weeks old', 'last_purchase_at'),
+    ...{ period: 'this week', unnamed: true },
+  },
+  silentPurchases: {
+    ...{ ...sinceJoining, of: 'prices of a silent member’s packages', unnamed: true },
+    ...{ fields: ['TeamListMember.sum'], shownIn: ['sentence'], notDrawn: allTime },
+  },
+  weekPurchases: {
+    ...{ ...sinceJoining, of: 'prices of what a member bought', period: 'this week', unnamed: true },
+    ...{ fields: ['TeamListMember.sum'], shownIn: ['sentence'], notDrawn: network },
+  },
   unpaid: {
     ...leg('members of a leg without a running package', 'is_paid', 'live_is_paid'),
-    states: 'unpaid',
+    ...{ states: 'unpaid', unnamed: true },
   },
   silent: leg('members of a leg who last bought four weeks ago or earlier', 'last_purchase_at'),
   ownedPackages: {

@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test';
 import type { FilterField } from '../../../components/FilterDialog/filterField';
 import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
-import type { TeamPulse } from './PulseCard';
 import type { TeamListScreenProps } from './TeamListScreen';
 import type { TeamMember } from './teamListColumns';
 
@@ -66,18 +65,8 @@ export const teamFields: readonly FilterField[] = [
 /** Which members of the left leg bought in November? */
 export const question = { leg: 'left', boughtFrom: '2026-11-01', boughtTo: '2026-11-20' };
 
-const toFigure = (count: number | undefined, query: string) => ({ count, href: `/user/teamList?${query}` });
-
-const pulse: TeamPulse = {
-  joined: { left: toFigure(12, 'leg=left&joinedFrom=2026-11-14'), right: toFigure(4, 'leg=right') },
-  bought: { left: toFigure(7, 'leg=left&boughtFrom=2026-11-14'), right: toFigure(0, 'leg=right') },
-  unpaid: { left: toFigure(1204, 'leg=left&status=unpaid'), right: toFigure(86, 'leg=right') },
-  silent: { left: toFigure(3, 'leg=left'), right: toFigure(undefined, 'leg=right') },
-};
-
 export const teamListArgs = {
   members: pagedList(team, { fields: teamFields }),
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-20T09:14:00Z'),
-  pulse: { figures: { state: 'ready', data: pulse }, onShared: fn() },
 } satisfies TeamListScreenProps;

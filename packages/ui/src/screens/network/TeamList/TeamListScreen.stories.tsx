@@ -6,6 +6,7 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { detailMessages } from '../../../text/detailMessages';
 import { documentTitles } from '../../../text/documentTitles';
 import { teamMessages } from '../Team/messages';
+import { followUpMessages } from '../FollowUp/messages';
 import { teamListMessages } from './messages';
 import { TeamListScreen } from './TeamListScreen';
 import { oddTeam, question, team, teamFields, teamListArgs } from './TeamListScreen.fixtures';
@@ -64,29 +65,16 @@ export const Default: Story = {
   },
 };
 
-/** The week by leg. A figure leads to its members, and one press shares the link of a leg. */
-export const Pulse: Story = {
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    const card = within(canvas.getByRole('region', { name: teamListMessages.pulse }));
-    const joined = within(card.getByRole('row', { name: new RegExp(teamListMessages.joined) }));
-    await expect(joined.getByRole('link', { name: '12' })).toHaveAttribute(
-      'href',
-      '/user/teamList?leg=left&joinedFrom=2026-11-14',
-    );
-    const silent = card.getByRole('row', { name: new RegExp(teamListMessages.silent) });
-    await expect(silent).toHaveTextContent(/3--$/);
-    await userEvent.click(card.getByRole('button', { name: teamListMessages.share.right }));
-    await expect(args.pulse?.onShared).toHaveBeenCalledWith('right');
-  },
-};
-
-/** Without its counts there is no card. */
-export const WithoutPulse: Story = {
-  args: { pulse: undefined },
+/** The follow-up is one press away. */
+export const Views: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(teamListMessages.pulse)).toBeNull();
+    const views = within(canvas.getByRole('navigation', { name: followUpMessages.views }));
+    await expect(views.getByRole('link', { current: 'page' })).toHaveTextContent(followUpMessages.allMembers);
+    await expect(views.getByRole('link', { name: followUpMessages.followUp })).toHaveAttribute(
+      'href',
+      '/user/teamList',
+    );
   },
 };
 

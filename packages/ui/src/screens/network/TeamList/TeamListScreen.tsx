@@ -11,7 +11,7 @@ import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { SeriesStyle } from '../../../theme/SeriesStyle';
-import { PulseCard, type PulseProps } from './PulseCard';
+import { TeamListTabs } from './TeamListTabs';
 import { teamListColumns } from './teamListColumns';
 import { toTeamDetail, toTeamLines } from './teamListDetail';
 import { teamListMessages } from './messages';
@@ -26,12 +26,10 @@ export interface TeamListScreenProps {
   exporting: ListExport;
   /** The time whose zone is named, in milliseconds since 1970. */
   now: number;
-  /** Absent where the counts can't be read. */
-  pulse?: PulseProps | undefined;
 }
 
 /** Which members are in my team, in which leg, and what did they buy when (D113). */
-export function TeamListScreen({ members, freshness, exporting, now, pulse }: TeamListScreenProps) {
+export function TeamListScreen({ members, freshness, exporting, now }: TeamListScreenProps) {
   return (
     <ListContainer
       title={documentTitles.teamList}
@@ -40,7 +38,7 @@ export function TeamListScreen({ members, freshness, exporting, now, pulse }: Te
           {teamListMessages.note} <ZoneNote now={now} />
         </>
       }
-      summary={pulse && <PulseCard {...pulse} />}
+      summary={<TeamListTabs view="allMembers" />}
       list={members}
       freshness={freshness && { what: figureMessages.team, ...freshness }}
       exporting={exporting}

@@ -27,6 +27,8 @@ export interface TeamMember {
   sum?: string | undefined;
   /** The newest purchase of all, ISO 8601. */
   lastPurchaseAt?: string | undefined;
+  /** The server sends that they never bought, which a missing purchase doesn't mean. */
+  neverBought?: boolean | undefined;
 }
 
 const day = (at: string | undefined) => (at === undefined ? noFigure : <Moment at={at} form="day" />);

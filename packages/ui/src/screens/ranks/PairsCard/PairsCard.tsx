@@ -11,8 +11,8 @@ import { formatFigureCount } from '../../../text/figures/figure';
 interface PairsCardProps {
   /** The label of the bar. */
   label: string;
-  /** What the required pairs lead to. */
-  goal: 'rank' | 'royalty';
+  /** What the required pairs lead to. Absent where the stages below name the missing pairs. */
+  goal?: 'rank' | 'royalty' | undefined;
   /** Undefined while they load. */
   pairs: { matching: number; required: number } | undefined;
   /** The pairs failed to load. The card is hidden, and the failure shows below it. */
@@ -26,6 +26,7 @@ interface PairsCardProps {
 /** Pairs so far against the required pairs, with the number of missing pairs as text. */
 export function PairsCard({ label, goal, pairs, failed, age, children }: PairsCardProps) {
   if (failed) return null;
+  const told = pairs && formatMissing(pairs, goal);
   return (
     <Card aria-label={label} aria-busy={!pairs}>
       <Head>
@@ -36,13 +37,10 @@ export function PairsCard({ label, goal, pairs, failed, age, children }: PairsCa
         {pairs ? (
           <>
             <ProgressBar labelHidden label={label} value={pairs.matching} of={pairs.required} />
-            <p>{keepFigures(missing(pairs, goal))}</p>
+            {told !== undefined && <p>{keepFigures(told)}</p>}
           </>
         ) : (
-          <>
-            <Skeleton />
-            <Skeleton inlineSize="12rem" />
-          </>
+          <Skeleton />
         )}
       </Container>
       {children && <Way>{children}</Way>}
@@ -50,13 +48,14 @@ export function PairsCard({ label, goal, pairs, failed, age, children }: PairsCa
   );
 }
 
-function missing(
+function formatMissing(
   { matching, required }: NonNullable<PairsCardProps['pairs']>,
   goal: PairsCardProps['goal'],
-): string {
+): string | undefined {
   if (required === 0) return pairsCardMessages.allMet;
   const left = required - matching;
   if (left <= 0) return pairsCardMessages.reached;
+  if (goal === undefined) return undefined;
   const count = formatFigureCount('pairsToGo', left);
   return goal === 'rank'
     ? pairsCardMessages.moreToRank({ count })
@@ -65,9 +64,9 @@ function missing(
 
 const Container = styled.div`
   display: grid;
-  align-content: space-between;
+  align-content: start;
   gap: ${space[2]};
-  min-block-size: 3.25rem;
+  min-block-size: 2.25rem;
   padding-block-start: ${space[1]};
 
   > p {

@@ -35,19 +35,16 @@ export const oddProgress: RankProgress = {
 
 export const rankArgs = {
   progress: { state: 'ready', data: progressAt(148, 1) },
+  now: '2026-11-29',
 } satisfies RankDetailsScreenProps;
 
 /** The left leg has bots that wait, and the server has a team list. */
-export const legArgs = {
+export const legs = {
   bots: { left: 2_053, right: 148, pairBonus: '5.00' },
-  toMembers: (leg) => `/user/teamList?leg=${leg}&status=unpaid`,
-  nearest: [
-    { username: 'ravi9', level: 1, href: '/user/teamList?leg=right&status=unpaid&sort=level-asc&row=ravi9' },
-    {
-      username: 'greta31',
-      level: 3,
-      href: '/user/teamList?leg=right&status=unpaid&sort=level-asc&row=greta31',
-    },
-    { username: 'freya11', href: '/user/teamList?leg=right&status=unpaid&sort=level-asc&row=freya11' },
-  ],
-} satisfies Partial<RankDetailsScreenProps>;
+  unpaid: 106,
+  toMembers: (leg) => `/user/teamList?view=all&leg=${leg}&status=unpaid`,
+  nearest: ['ravi9', 'greta31', 'freya11'].map((username, at) => ({
+    ...{ username, level: at === 2 ? undefined : 2 * at + 1 },
+    href: `/user/teamList?view=all&leg=right&status=unpaid&sort=level-asc&row=${username}`,
+  })),
+} satisfies RankDetailsScreenProps['legs'];

@@ -4,11 +4,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { RankDetailsScreen } from './RankDetailsScreen';
-import { legsCardMessages } from '../LegsCard/messages';
+import { legsCardMessages } from '../../../components/LegsCard/messages';
 import { ranksFrameMessages } from '../RanksFrame/messages';
-import type { PairsToday } from '../RankWay/rankWay';
+import type { PairsToday } from '../../../text/legs/legs';
+import { outlookMessages } from '../../../text/legs/outlookMessages';
+import { paysCardMessages } from '../PaysCard/messages';
 import { rankWayMessages } from '../RankWay/messages';
-import { legArgs, oddProgress, progressAt, rankArgs } from './RankDetailsScreen.fixtures';
+import { legs, oddProgress, progressAt, rankArgs } from './RankDetailsScreen.fixtures';
 import { withoutIsolates, wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
@@ -43,7 +45,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(bar(canvas)).toHaveAccessibleName(ranksTexts.matchingBotPairs);
     await expect(bar(canvas)).toHaveAttribute('aria-valuetext', '148 / 500');
-    await expect(canvas.getByText(wholeText(pairsCardMessages.moreToRank({ count: '352' })))).toBeVisible();
+    // The distance is told once, on the stairs.
+    await expect(canvas.getAllByText('352')).toHaveLength(1);
     // The specified table is open from 768 px.
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       ranksFrameMessages.rank,
@@ -75,10 +78,10 @@ export const Way: Story = {
 
 /** Which leg has none waiting, what the others would bring, and where the members of that leg are. */
 export const WeakLeg: Story = {
-  args: { ...legArgs, progress: toPairs({ count: 12, countsAt: '2026-11-24T00:00:00Z' }) },
+  args: { legs, progress: toPairs({ count: 12, countsAt: '2026-11-24T00:00:00Z' }) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(legsCardMessages.ready.left)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: legsCardMessages.decides.right })).toBeVisible();
     await expect(
       canvas.getByText(wholeText(legsCardMessages.worth.replace('{amount}', '$9,525.00'))),
     ).toBeVisible();
@@ -89,18 +92,62 @@ export const WeakLeg: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: legsCardMessages.members.right })).toHaveAttribute(
       'href',
-      '/user/teamList?leg=right&status=unpaid',
+      '/user/teamList?view=all&leg=right&status=unpaid',
     );
     await expect(canvas.getByRole('link', { name: /ravi9/ })).toHaveAttribute(
       'href',
-      '/user/teamList?leg=right&status=unpaid&sort=level-asc&row=ravi9',
+      '/user/teamList?view=all&leg=right&status=unpaid&sort=level-asc&row=ravi9',
     );
+  },
+};
+
+/** Whether the rank can be reached with the members who are there, how fast, and what it pays. */
+export const Outlook: Story = {
+  args: {
+    legs,
+    royaltyRanks: ['Gold', 'Platinum'],
+    progress: {
+      state: 'ready',
+      data: { ...progressAt(344, 1), recent: { pairs: 90, days: 90 } },
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const sentence = `${outlookMessages.ifAll({ count: '106' })} ${outlookMessages.stillMissing({ count: '50' })} ${outlookMessages.join.right}`;
+    await expect(canvas.getByText(wholeText(sentence))).toBeVisible();
+    await expect(canvas.getByText(wholeText(outlookMessages.gained({ count: '106' })))).toBeVisible();
+    await expect(canvas.getByText(/2027/)).toBeVisible();
+    const pays = within(canvas.getByRole('region', { name: paysCardMessages.pays({ rank: 'Gold' }) }));
+    await expect(pays.getByText('$780.00')).toBeVisible();
+    await expect(pays.getByRole('link', { name: paysCardMessages.withRank })).toHaveAttribute(
+      'href',
+      '/user/salary',
+    );
+  },
+};
+
+/** The unpaid members are enough, but no pair was made lately. Silver has no royalty yet. */
+export const Reachable: Story = {
+  args: {
+    legs: { ...legs, unpaid: 1 },
+    royaltyRanks: ['Gold'],
+    progress: { state: 'ready', data: { ...progressAt(99, 0), recent: { pairs: 0, days: 90 } } },
+  },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(wholeText(outlookMessages.enough({ count: '1' }).replace('{rank}', 'Silver'))),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(wholeText(outlookMessages.noPace({ days: '90' }).replace('{rank}', 'Silver'))),
+    ).toBeVisible();
+    await expect(canvas.getByText(paysCardMessages.from({ rank: 'Gold' }))).toBeVisible();
   },
 };
 
 /** A plan that counts each pair when it is made. */
 export const CountsWhenMade: Story = {
-  args: { ...legArgs, progress: toPairs({ count: 0, countsAt: null }) },
+  args: { legs, progress: toPairs({ count: 0, countsAt: null }) },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(wholeText(`${todayText('0')} ${legsCardMessages.whenMade}`))).toBeVisible();
@@ -111,7 +158,7 @@ export const CountsWhenMade: Story = {
 export const EvenLegs: Story = {
   args: {
     progress: { state: 'ready', data: progressAt(61_250, 5) },
-    bots: { left: 61_250, right: 61_250 },
+    legs: { bots: { left: 61_250, right: 61_250 } },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(legsCardMessages.even)).toBeVisible();

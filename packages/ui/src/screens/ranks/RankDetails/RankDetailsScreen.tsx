@@ -4,11 +4,13 @@ import type { Column } from '../../../components/DataList/column';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import { DataList } from '../../../components/DataList/DataList';
 import { usePhone } from '../../../components/DataList/usePhone';
+import { LegsCard, type LegsCardProps } from '../../../components/LegsCard/LegsCard';
 import { Fold } from '../../../components/Fold/Fold';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
+import { Stack } from '../../../components/Stack/Stack';
 import type { Remote } from '../../../remote';
 import { figureMessages } from '../../../text/figureMessages';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
@@ -16,10 +18,9 @@ import { nextStepMessages } from '../../../text/nextStepMessages';
 import { space } from '../../../tokens';
 import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
+import { PaysCard } from '../PaysCard/PaysCard';
 import { Beside, RanksFrame } from '../RanksFrame/RanksFrame';
 import { ranksFrameMessages } from '../RanksFrame/messages';
-import { LegsCard, type LegsCardProps } from '../LegsCard/LegsCard';
-import type { LegBots } from '../LegsCard/legs';
 import { toGoal, toStages, type Rank, type RankProgress } from '../RankWay/rankWay';
 import { rankDetailsMessages } from './messages';
 import { toCountColumn } from '../../../components/DataList/figureColumn';
@@ -30,10 +31,12 @@ export interface RankDetailsScreenProps {
   progress: Remote<RankProgress>;
   /** The age of the figures. Absent where it is unknown. */
   freshness?: Age | undefined;
-  /** The bots of both legs. Absent where the server sends none (D113). */
-  bots?: LegBots | undefined;
-  toMembers?: LegsCardProps['toMembers'];
-  nearest?: LegsCardProps['nearest'];
+  /** The legs. Absent where the server doesn't send their bots (D113). */
+  legs?: Pick<LegsCardProps, 'bots' | 'toMembers' | 'nearest' | 'unpaid'> | undefined;
+  /** The ranks with royalty, by name. Absent until they have loaded. */
+  royaltyRanks?: readonly string[] | undefined;
+  /** The portal's day, `YYYY-MM-DD`. */
+  now: string;
 }
 
 const columns: readonly Column<Rank>[] = [
@@ -64,10 +67,11 @@ const toLines = ({ name, requiredPairs: pairs, isCurrent }: Rank): RowLines => (
 
 /** Rank Details (B §2): the pairs towards the next rank, and each rank's requirements. */
 export function RankDetailsScreen(props: RankDetailsScreenProps) {
-  const { progress, freshness, bots, toMembers, nearest } = props;
+  const { progress, freshness, legs, royaltyRanks, now } = props;
   const phone = usePhone();
   const stages = progress.state === 'ready' ? toStages(progress.data) : undefined;
-  const today = progress.state === 'ready' ? progress.data.today : undefined;
+  const { today, recent } = progress.state === 'ready' ? progress.data : {};
+  const goal = stages && toGoal(stages);
   const list = (
     <DataList
       caption={rankDetailsMessages.rankDetails}
@@ -92,17 +96,20 @@ export function RankDetailsScreen(props: RankDetailsScreenProps) {
       address={addresses.rank}
     >
       <Beside>
-        <PairsCard
-          label={ranksTexts.matchingBotPairs}
-          goal="rank"
-          pairs={progress.state === 'ready' ? progress.data : undefined}
-          failed={progress.state === 'failed'}
-          age={freshness && <Freshness what={figureMessages.progress} {...freshness} />}
-        >
-          <RankWay stages={stages} />
-        </PairsCard>
-        {bots && stages && (
-          <LegsCard bots={bots} today={today} goal={toGoal(stages)} {...{ toMembers, nearest }} />
+        <Stack gap={3}>
+          <PairsCard
+            label={ranksTexts.matchingBotPairs}
+            goal={stages?.length === 0 ? 'rank' : undefined}
+            pairs={progress.state === 'ready' ? progress.data : undefined}
+            failed={progress.state === 'failed'}
+            age={freshness && <Freshness what={figureMessages.progress} {...freshness} />}
+          >
+            <RankWay stages={stages} />
+          </PairsCard>
+          {goal && <PaysCard goal={goal} pairBonus={legs?.bots.pairBonus} royaltyRanks={royaltyRanks} />}
+        </Stack>
+        {legs && stages && (
+          <LegsCard {...legs} today={today} goal={goal} recent={recent && { ...recent, now }} />
         )}
       </Beside>
       {stages && stages.length > 0 ? (

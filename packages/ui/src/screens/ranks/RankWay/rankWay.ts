@@ -1,3 +1,5 @@
+import type { PairsToday } from '../../../text/legs/legs';
+import type { RecentPairs } from '../../../text/legs/pace';
 import { sharePercent } from '../../../components/ProgressBar/share';
 
 /** One rank and its requirements (B §3). */
@@ -19,12 +21,8 @@ export interface RankProgress {
   required: number;
   /** The pairs of the platform's day. Absent where the server sends none (D113). */
   today?: PairsToday | undefined;
-}
-
-export interface PairsToday {
-  count: number;
-  /** When they count. Null where each counts when it is made, absent where the server doesn't send it. */
-  countsAt?: string | null | undefined;
+  /** The pairs of the last days. Absent where the server sends none (D113). */
+  recent?: RecentPairs | undefined;
 }
 
 /** One stage: from the previous rank to this one. */

@@ -20,6 +20,10 @@ type RoyaltyGoal = Pick<Royalty, 'matching' | 'required' | 'currentRank' | 'requ
 
 const nameKey = (name: string) => name.trim().toLowerCase();
 
+/** Names match in any case (D98). */
+export const isNamed = (names: readonly string[], name: string): boolean =>
+  names.some((one) => nameKey(one) === nameKey(name));
+
 /**
  * The stages to royalty: the ranks up to the highest required one. Names match in any case (D98). Without a match, it
  * has the member's own rank and the first that royalty requires.

@@ -6,9 +6,8 @@ import { royaltyCardArgs } from '../../../charts/RoyaltyCard/RoyaltyCard.fixture
 import { royaltyMessages } from '../../../text/charts/royaltyMessages';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
-import { legsCardMessages } from '../LegsCard/messages';
-import { legArgs } from '../RankDetails/RankDetailsScreen.fixtures';
-import { pairsCardMessages } from '../PairsCard/messages';
+import { legsCardMessages } from '../../../components/LegsCard/messages';
+import { legs } from '../RankDetails/RankDetailsScreen.fixtures';
 import { rankWayMessages } from '../RankWay/messages';
 import { RoyaltyDetailsScreen } from './RoyaltyDetailsScreen';
 import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
@@ -53,16 +52,11 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(ranksTexts.matchingBotPairs);
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 / 500');
-    // The stage's own distance, not the rank's.
-    await expect(
-      canvas.getByText(wholeText(pairsCardMessages.moreToRoyalty({ count: '352' }))),
-    ).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
-      ranksTexts.currentRank,
-      ranksTexts.requiredRanks,
-    ]);
-    await expect(canvas.getByRole('row', { name: /Silver/ })).toHaveTextContent(
-      `Silver${joinTexts(['Gold', 'Platinum'])}`,
+    // Why they get royalty: labels and values, and no table of one row.
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByText(ranksTexts.currentRank).nextElementSibling).toHaveTextContent('Silver');
+    await expect(canvas.getByText(ranksTexts.requiredRanks).nextElementSibling).toHaveTextContent(
+      joinTexts(['Gold', 'Platinum']),
     );
   },
 };
@@ -91,9 +85,9 @@ export const Framed: Story = {
 /** What the weaker leg needs is beside the stairs, with the pairs of the day, as on Rank Details. */
 export const WithLegs: Story = {
   ...Framed,
-  args: { ...legArgs, today: { count: 12, countsAt: '2026-11-24T00:00:00Z' } },
+  args: { legs, pairs: { today: { count: 12, countsAt: '2026-11-24T00:00:00Z' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(legsCardMessages.ready.left)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: legsCardMessages.decides.right })).toBeVisible();
     await expect(
       canvas.getByText(
         wholeText(`${todayText('12')} ${legsCardMessages.countsAt.replace('{at}', '24-11-2026 00:00')}`),
@@ -101,17 +95,17 @@ export const WithLegs: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: legsCardMessages.members.right })).toHaveAttribute(
       'href',
-      '/user/teamList?leg=right&status=unpaid',
+      '/user/teamList?view=all&leg=right&status=unpaid',
     );
   },
 };
 
 /** A server that sends no pairs of the day (D113). */
 export const WithoutToday: Story = {
-  args: legArgs,
+  args: { legs },
   parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(legsCardMessages.ready.left)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: legsCardMessages.decides.right })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(todayText('').slice(0, -1));
   },
 };

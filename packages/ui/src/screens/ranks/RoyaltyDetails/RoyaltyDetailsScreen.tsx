@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { addresses } from '../../../addresses/addresses';
-import type { Column } from '../../../components/DataList/column';
-import type { RowLines } from '../../../components/DataList/rowLines';
-import { DataList } from '../../../components/DataList/DataList';
+import { Card } from '../../../components/Card/Card';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
+import { LegsCard, type LegsCardProps } from '../../../components/LegsCard/LegsCard';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
@@ -10,17 +12,15 @@ import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { Remote } from '../../../remote';
 import { figureMessages } from '../../../text/figureMessages';
-import { joinTexts, joinLabel } from '../../../text/message/joinMessages';
+import { joinTexts } from '../../../text/message/joinMessages';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { LegsCard, type LegsCardProps } from '../LegsCard/LegsCard';
-import type { LegBots } from '../LegsCard/legs';
 import { Beside, RanksFrame } from '../RanksFrame/RanksFrame';
 import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
 import { rankWayMessages } from '../RankWay/messages';
 import { toRoyaltyWay } from '../RankWay/royaltyWay';
-import { toGoal, type PairsToday, type Rank } from '../RankWay/rankWay';
+import { toGoal, type Rank, type RankProgress } from '../RankWay/rankWay';
 import type { Royalty } from '../RankWay/royaltyWay';
 import { royaltyDetailsMessages } from './messages';
 
@@ -30,67 +30,30 @@ export interface RoyaltyDetailsScreenProps {
   ranks?: Remote<readonly Rank[]> | undefined;
   /** When the data was received. Absent if unknown. */
   freshness?: Age | undefined;
-  /** The bots of both legs. Absent where the server sends none (D113). */
-  bots?: LegBots | undefined;
-  /** The pairs of the platform's day. Absent where the server sends none (D113). */
-  today?: PairsToday | undefined;
-  toMembers?: LegsCardProps['toMembers'];
-  nearest?: LegsCardProps['nearest'];
+  /** The legs. Absent where the server doesn't send their bots (D113). */
+  legs?: Pick<LegsCardProps, 'bots' | 'toMembers' | 'nearest' | 'unpaid'> | undefined;
+  /** The pairs of the platform's day and of the last days. Absent where the server sends none (D113). */
+  pairs?: Pick<RankProgress, 'today' | 'recent'> | undefined;
+  /** The portal's day, `YYYY-MM-DD`. */
+  now: string;
   /** The royalty of each month, once its code and its data have loaded. Absent before the first. */
   months?: ReactNode;
 }
 
-const columns: readonly Column<Royalty>[] = [
-  {
-    id: 'current',
-    title: ranksTexts.currentRank,
-    cell: ({ currentRank }) => (
-      <ServerMessage>{currentRank ?? royaltyDetailsMessages.noRankYet}</ServerMessage>
-    ),
-  },
-  {
-    id: 'required',
-    title: ranksTexts.requiredRanks,
-    cell: ({ requiredRanks }) => <ServerMessage>{joinTexts(requiredRanks)}</ServerMessage>,
-  },
-];
-
-const toLines = ({ currentRank, requiredRanks }: Royalty): RowLines => ({
-  icon: 'crown',
-  what: currentRank ?? royaltyDetailsMessages.noRankYet,
-  about: joinLabel(ranksTexts.requiredRanks, joinTexts(requiredRanks)),
-  aside: '',
-});
-
-/** The row appears as soon as it has something to show. */
-const toRows = (royalty: Royalty): readonly Royalty[] =>
-  royalty.currentRank === undefined && royalty.requiredRanks.length === 0 ? [] : [royalty];
+/** The card appears as soon as it has something to show. */
+const hasRanks = ({ currentRank, requiredRanks }: Royalty) =>
+  currentRank !== undefined || requiredRanks.length > 0;
 
 /** Royalty Details (B §2): its figures, the pairs towards the next rank, and the ranks it requires. */
 export function RoyaltyDetailsScreen(props: RoyaltyDetailsScreenProps) {
-  const { royalty, ranks, freshness, bots, today, toMembers, nearest, months } = props;
+  const { royalty, ranks, freshness, legs, pairs, now, months } = props;
+  const { today, recent } = pairs ?? {};
   const data = royalty.state === 'ready' ? royalty.data : undefined;
   const failed = royalty.state === 'failed';
   const way =
     data && ranks?.state !== 'loading'
       ? toRoyaltyWay(data, ranks?.state === 'ready' ? ranks.data : [])
       : undefined;
-  const list = (
-    <DataList
-      caption={royaltyDetailsMessages.royaltyDetails}
-      columns={columns}
-      lines={toLines}
-      rows={royalty.state === 'ready' ? { ...royalty, data: toRows(royalty.data) } : royalty}
-      rowKey={() => 'royalty'}
-      expectedRows={1}
-      empty={{
-        icon: 'crown',
-        title: withdrawTexts.noDataForAction,
-        reason: royaltyDetailsMessages.emptyReason,
-        action: <LinkAlone href={addresses.rank}>{nextStepMessages.seeRanks}</LinkAlone>,
-      }}
-    />
-  );
   return (
     <RanksFrame
       title={royaltyDetailsMessages.royaltyDetails}
@@ -104,20 +67,51 @@ export function RoyaltyDetailsScreen(props: RoyaltyDetailsScreenProps) {
           expected={{ cards: 3, parts: 0 }}
         />
       )}
+      {royalty.state === 'failed' && (
+        <Card>
+          <ErrorState message={royalty.message} reference={royalty.reference} onRetry={royalty.onRetry} />
+        </Card>
+      )}
       <Beside>
         <PairsCard
           label={ranksTexts.matchingBotPairs}
-          goal="royalty"
+          goal={way?.length === 0 ? 'royalty' : undefined}
           pairs={data}
           failed={failed}
           age={freshness && <Freshness what={figureMessages.progress} {...freshness} />}
         >
           <RankWay label={rankWayMessages.royaltyWay} stages={way} />
+          {data && hasRanks(data) && <RoyaltyReason {...data} />}
         </PairsCard>
-        {bots && way && <LegsCard bots={bots} today={today} goal={toGoal(way)} {...{ toMembers, nearest }} />}
+        {legs && way && (
+          <LegsCard {...legs} today={today} goal={toGoal(way)} recent={recent && { ...recent, now }} />
+        )}
       </Beside>
       {months}
-      {list}
+      {data && !hasRanks(data) && (
+        <Card>
+          <EmptyState
+            icon="crown"
+            title={withdrawTexts.noDataForAction}
+            reason={royaltyDetailsMessages.emptyReason}
+            action={<LinkAlone href={addresses.rank}>{nextStepMessages.seeRanks}</LinkAlone>}
+          />
+        </Card>
+      )}
     </RanksFrame>
+  );
+}
+
+/** Why a member gets royalty, as a bonus explains itself: their rank, and the ranks that earn it. */
+function RoyaltyReason({ currentRank, requiredRanks }: Royalty) {
+  return (
+    <FigureRows>
+      <FigureRow label={ranksTexts.currentRank}>
+        <ServerMessage>{currentRank ?? royaltyDetailsMessages.noRankYet}</ServerMessage>
+      </FigureRow>
+      <FigureRow label={ranksTexts.requiredRanks}>
+        <ServerMessage>{joinTexts(requiredRanks)}</ServerMessage>
+      </FigureRow>
+    </FigureRows>
   );
 }

@@ -1,4 +1,4 @@
-import { multiplyAmount } from '../../../text/format/amount';
+import { multiplyAmount } from '../format/amount';
 
 /** The bots of both legs, one of each of which make a pair (D113). */
 export interface LegBots {
@@ -6,6 +6,12 @@ export interface LegBots {
   right: number;
   /** What one more pair brings the member, USD as decimal text. */
   pairBonus?: string | undefined;
+}
+
+export interface PairsToday {
+  count: number;
+  /** When they count. Null where each counts when it is made, absent where the server doesn't send it. */
+  countsAt?: string | null | undefined;
 }
 
 export type Leg = 'left' | 'right';

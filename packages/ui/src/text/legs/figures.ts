@@ -1,5 +1,5 @@
-import { legCountMessages } from '../../../text/columnTitles';
-import { nameFigure } from '../../../text/figures/figure';
+import { legCountMessages } from '../columnTitles';
+import { nameFigure } from '../figures/figure';
 
 // The names of the bots that wait for a partner.
 

@@ -1,0 +1,148 @@
+import styled from 'styled-components';
+import { addresses, toTeamTablePath } from '../../../addresses/addresses';
+import { Card } from '../../../components/Card/Card';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Freshness } from '../../../components/Freshness/Freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import { LegsCard, type LegsCardProps } from '../../../components/LegsCard/LegsCard';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { ListHead } from '../../../components/ListContainer/ListHead';
+import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
+import { Stack } from '../../../components/Stack/Stack';
+import { documentTitles } from '../../../text/documentTitles';
+import { figureMessages } from '../../../text/figureMessages';
+import { fill } from '../../../text/fill';
+import { comparedDays, spanName } from '../../../text/format/periods';
+import { portalToday } from '../../../text/format/dates';
+import type { Leg } from '../../../text/legs/legs';
+import { withdrawTexts } from '../../../text/messages';
+import { nextStepMessages } from '../../../text/nextStepMessages';
+import { SeriesStyle } from '../../../theme/SeriesStyle';
+import { media, space } from '../../../tokens';
+import { TeamListTabs } from '../TeamList/TeamListTabs';
+import { teamListMessages } from '../TeamList/messages';
+import {
+  groupNames,
+  tileNames,
+  type FollowUpGroup,
+  type GroupName,
+  type Tile,
+  type TileName,
+} from './followUp';
+import { FollowUpGroupRows, type GroupActions } from './FollowUpGroupRows';
+import { FollowUpTile } from './FollowUpTile';
+import { followUpMessages } from './messages';
+
+type Groups = Record<GroupName, FollowUpGroup | undefined>;
+
+export interface FollowUpScreenProps extends GroupActions {
+  /** Each is undefined while it loads. */
+  tiles: Record<TileName, Tile | undefined>;
+  /** A group is undefined where the server can't tell who is in it. */
+  groups: Groups;
+  /** Whether anyone is below the member. Undefined where it is unknown. */
+  hasTeam: boolean | undefined;
+  /** The legs and what they need. Absent where the server doesn't send their bots (D113). */
+  legs?: Omit<LegsCardProps, 'onShared' | 'namesGoal'> | undefined;
+  freshness?: Age | undefined;
+  /** The time of the week, in milliseconds since 1970. */
+  now: number;
+  /** The member wants to share the link of a leg. */
+  onLegShared: (leg: Leg) => void;
+}
+
+/** Who in the team needs the member this week, and which leg decides (D113). */
+export function FollowUpScreen(props: FollowUpScreenProps) {
+  const { tiles, groups, hasTeam, legs, freshness, now, onLegShared, ...actions } = props;
+  const days = spanName(comparedDays(portalToday(now), 'week').now, 'MMMM');
+  return (
+    <Stack gap={3} bounded>
+      <ListHead
+        title={documentTitles.teamList}
+        asideCompact
+        aside={freshness && <Freshness what={figureMessages.team} {...freshness} />}
+        note={
+          <>
+            {fill(followUpMessages.note, { days })} <ZoneNote now={now} />
+          </>
+        }
+      />
+      <TeamListTabs view="followUp" />
+      <SeriesStyle />
+      {hasTeam === false ? (
+        <Card>
+          <EmptyState
+            icon="team"
+            title={withdrawTexts.noDataForAction}
+            reason={teamListMessages.empty}
+            action={<LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>}
+          />
+        </Card>
+      ) : (
+        <>
+          <Tiles>
+            {tileNames.map((name) => (
+              <FollowUpTile key={name} name={name} tile={tiles[name]} />
+            ))}
+          </Tiles>
+          <Columns>
+            <People aria-label={followUpMessages.followUp}>
+              {hasNobody(groups) && (
+                <EmptyState
+                  icon="team"
+                  title={isKnown(groups) ? followUpMessages.nobody : followUpMessages.unknown}
+                  action={<LinkAlone href={toTeamTablePath()}>{followUpMessages.allMembers}</LinkAlone>}
+                />
+              )}
+              {groupNames.map((name) => {
+                const group = groups[name];
+                return group && <FollowUpGroupRows key={name} {...{ name, group }} {...actions} />;
+              })}
+            </People>
+            {legs && <LegsCard {...legs} namesGoal onShared={onLegShared} />}
+          </Columns>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Nobody is named. Only if every group is known, that means no one. */
+const hasNobody = (groups: Groups) =>
+  groupNames.every((name) => {
+    const members = groups[name]?.members;
+    return members === undefined || (members.state === 'ready' && members.data.length === 0);
+  });
+const isKnown = (groups: Groups) => groupNames.every((name) => groups[name] !== undefined);
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    gap: ${space[2]};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[3]};
+
+  ${media.desktop} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 1.8fr) minmax(17rem, 1fr);
+    }
+  }
+`;
+
+const People = styled(Card)`
+  position: relative;
+  display: grid;
+  gap: ${space[5]};
+`;
