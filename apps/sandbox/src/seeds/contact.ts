@@ -1,5 +1,8 @@
 import { loginLogs } from '../data/schema/access';
 import { messageImages, newsReads, notifications, ticketMessages, tickets } from '../data/schema/service';
+import { payouts } from '../data/schema/money';
+import { formatAmount, fromStored } from '../ledger/amount';
+import type { PayoutSource } from '../plan/payoutSources';
 import { demoMember, demoMembers } from './demoMembers';
 import { newsCount } from './news';
 import { stored } from './situations';
@@ -19,7 +22,8 @@ interface Conversation {
 
 const conversations: Conversation[] = [
   {
-    ...{ subjectId: 1, status: 2, days: 190, picturesAt: [0, 1] },
+    // Four hours before 215 days: the deposit of shopAsLeader came two hours later.
+    ...{ subjectId: 1, status: 2, days: 215 + 4 / 24, picturesAt: [0, 1] },
     texts: [
       'My deposit of 9,000 USDT isn’t showing yet. Here’s a screenshot of the transaction.',
       '>Thank you. It needs 20 confirmations. Please press Sync Balance in ten minutes. We’ve marked the button in this screenshot.',
@@ -28,7 +32,8 @@ const conversations: Conversation[] = [
     ],
   },
   {
-    ...{ subjectId: 2, status: 3, days: 110 },
+    // A day after the withdrawal of the fourth month was rejected (moveAsLeader).
+    ...{ subjectId: 2, status: 3, days: 108 },
     texts: [
       'Why was my withdrawal rejected?',
       '>The address belongs to another network. Please check your withdraw settings.',
@@ -89,11 +94,7 @@ const notes: [title: string, body: string, source: string][] = [
   ['Deposit received', '<p>Your deposit is in your Receiving Wallet.</p>', 'DEPOSIT'],
   ['Referral bonus', '<p>Someone you referred bought a package.</p>', 'REFERRAL'],
   ['Royalty paid', '<p>This month’s royalty is in your Pamm Wallet.</p>', 'ROYALTY'],
-  [
-    'Your month in numbers',
-    '<table><tbody><tr><th>Matching bonus</th><td>$1,204.00</td></tr><tr><th>Referral bonus</th><td>$310.00</td></tr></tbody></table><p>See <em>Payouts</em> for more.</p>',
-    'SUMMARY',
-  ],
+  ['Your month in numbers', '', 'SUMMARY'],
   // No portal may show this one unsanitized (T1).
   [
     'A message with unsafe content',
@@ -102,19 +103,37 @@ const notes: [title: string, body: string, source: string][] = [
   ],
 ];
 
+/** What the leader earned from two sources in the 30 days before. */
+function summarizeMonth(world: World, memberId: number, at: Date): string {
+  const from = new Date(at.getTime() - 30 * 86_400_000);
+  const earned = world
+    .getRows(payouts)
+    .filter((row) => row.memberId === memberId && row.createdAt >= from && row.createdAt < at);
+  const row = (source: PayoutSource, title: string) => {
+    const sum = earned
+      .filter((one) => one.source === source)
+      .reduce((total, { amount }) => total + fromStored(amount), 0n);
+    return `<tr><th>${title}</th><td>$${formatAmount(sum)}</td></tr>`;
+  };
+  return `<table><tbody>${row('MATCHING', 'Matching bonus')}${row('REFERRAL', 'Referral bonus')}</tbody></table><p>See <em>Payouts</em> for more.</p>`;
+}
+
 /**
  * The leader has 28, with the newest 3 unread. The newest read one still pops up, and so does the newest news item. The
  * newcomer has one pop-up and no read news. All other members have read everything.
  */
 export function seedNotices(world: World): void {
   const leader = demoMember('leader').id;
+  const hasRoyalty = (at: Date) =>
+    world.getRows(payouts).some((row) => row.source === 'ROYALTY' && row.isPaid === 1 && row.createdAt < at);
   for (let index = 27; index >= 0; index -= 1) {
-    const [title, body, source] = notes[index % notes.length]!;
     const createdAt = world.ago(index * 6, 4);
+    const own = notes.filter(([, , source]) => source !== 'ROYALTY' || hasRoyalty(createdAt));
+    const [title, body, source] = own[index % own.length]!;
     world.add(notifications, {
       memberId: leader,
       title,
-      body,
+      body: source === 'SUMMARY' ? summarizeMonth(world, leader, createdAt) : body,
       source,
       isPopup: index === 3 ? 1 : 0,
       seenAt: index < 3 ? null : createdAt,

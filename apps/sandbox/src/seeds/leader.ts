@@ -90,7 +90,16 @@ export function shopAsLeader(world: World, leader: TreeNode, friend: TreeNode): 
  */
 export function moveAsLeader(world: World, leader: TreeNode, incomes: readonly Bonus[]): void {
   const held = { pay_out: 0n, live: 0n, fixed: 0n };
-  const steps: Step[] = [...incomes, ...getRoyalties(world, leader, incomes)].map((income) => ({
+  const royalties = getRoyalties(world, leader, incomes);
+  // In each world a bonus waits: the newest royalty, or else the newest bonus from the team.
+  const newest = incomes
+    .filter(({ source }) => source !== 'ROI')
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
+  const all =
+    royalties.length > 0
+      ? [...incomes, ...royalties]
+      : incomes.map((income) => (income === newest ? { ...income, isPaid: false } : income));
+  const steps: Step[] = all.map((income) => ({
     at: income.at,
     run: () => {
       bonus(world, income);
@@ -136,13 +145,12 @@ export function moveAsLeader(world: World, leader: TreeNode, incomes: readonly B
 
 /**
  * The monthly reward for the whole team's live business, granted by the operator from the first rank with royalty on. The
- * newest is not paid yet. In a team too small for that rank it comes without one (ADR 9).
+ * newest is not paid yet. In a team too small for that rank there is none (ADR 9).
  */
 function getRoyalties(world: World, leader: TreeNode, incomes: readonly Bonus[]): Bonus[] {
   const pairs = incomes.filter(({ source }) => source === 'MATCHING');
   const hasRank = (at: Date) =>
     getRank(pairs.filter((pair) => pair.at <= at).length, royaltyRanks) !== undefined;
-  const isLarge = hasRank(world.ago(0));
   const team = world.sales.filter(
     ({ node, market }) => market !== 'bot' && isBelow(node.sponsorPath, leader.sponsorPath),
   );
@@ -150,7 +158,7 @@ function getRoyalties(world: World, leader: TreeNode, incomes: readonly Bonus[])
   for (let month = 5; month >= 0; month -= 1) {
     const at = world.ago(month * 30 + 1, 6);
     const sum = team.reduce((total, sale) => (sale.at <= at ? total + sale.cents : total), 0n);
-    if (sum === 0n || (isLarge && !hasRank(at))) continue;
+    if (sum === 0n || !hasRank(at)) continue;
     result.push({
       ...{
         memberId: leader.id,

@@ -1,4 +1,6 @@
 import { news } from '../data/schema/catalogue';
+import { ranks } from '../plan/ranks';
+import { livePackages } from './catalogue';
 import { files } from '../data/schema/service';
 import { picture } from './picture';
 import type { World } from './world';
@@ -11,6 +13,13 @@ interface Item {
 }
 
 const paragraphs = (count: number, text: string) => `<p>${text}</p>`.repeat(count);
+
+const highest = ranks.at(-1);
+
+/** What the packages pay, as they are sold. */
+const roiTable = `<table><thead><tr><th>Package</th><th>ROI a month</th></tr></thead><tbody>${livePackages
+  .map(({ name, roiPercentage }) => `<tr><td>${name}</td><td>${Number(roiPercentage)}%</td></tr>`)
+  .join('')}</tbody></table>`;
 
 /** Newest first: short and long items, with lists, tables and images, and one that no portal may show unsanitized. */
 const items: Item[] = [
@@ -32,23 +41,23 @@ const items: Item[] = [
   },
   {
     title: 'Withdrawals are sent twice a day',
-    body: '<p>Withdrawals requested before noon UTC are sent that afternoon. Later ones are sent overnight.</p>',
+    body: '<p>We check each withdrawal first, which usually takes two days. Those that pass are sent at noon and at midnight UTC.</p>',
     days: 27,
   },
   {
     title: 'Third-quarter results',
-    body: '<p>The live packages finished the quarter with a profit.</p><table><thead><tr><th>Month</th><th>Result</th></tr></thead><tbody><tr><td>July</td><td>3.1%</td></tr><tr><td>August</td><td>2.4%</td></tr><tr><td>September</td><td>2.9%</td></tr></tbody></table>',
+    body: `<p>Every live package paid its ROI each week of the quarter.</p>${roiTable}`,
     image: 'news-quarter.png',
     days: 41,
   },
   {
     title: 'Our terms, in full',
-    body: `<p>We’ve rewritten our terms in plain language. What you agreed to hasn’t changed.</p>${['Packages', 'Bonuses', 'Withdrawals', 'Support'].map((head) => `<h3>${head}</h3>${paragraphs(4, 'A package runs for its term and then ends. We pay each bonus to your Out going Wallet the day after you earn it. If a withdrawal is rejected, we return the amount on hold.')}`).join('')}`,
+    body: `<p>We’ve rewritten our terms in plain language. What you agreed to hasn’t changed.</p>${['Packages', 'Bonuses', 'Withdrawals', 'Support'].map((head) => `<h3>${head}</h3>${paragraphs(4, 'A package runs for its term and then ends. We pay bonuses of bots to your Out going Wallet, and those of live packages to your Live or Pamm Wallet. If a withdrawal is rejected, we return the amount on hold.')}`).join('')}`,
     days: 52,
   },
   {
-    title: 'New rank: Crown',
-    body: '<p>Members with 10,000 matching pairs now reach <b>Crown</b>.</p>',
+    title: `New rank: ${highest?.name}`,
+    body: `<p>Members with ${highest?.pairs.toLocaleString('en')} matching pairs now reach <b>${highest?.name}</b>.</p>`,
     days: 75,
   },
   {
@@ -70,7 +79,7 @@ const items: Item[] = [
   },
   {
     title: 'Second-quarter results',
-    body: '<p>A calm quarter, slightly below the first.</p><table><thead><tr><th>Month</th><th>Result</th></tr></thead><tbody><tr><td>April</td><td>2.2%</td></tr><tr><td>May</td><td>1.9%</td></tr><tr><td>June</td><td>2.3%</td></tr></tbody></table>',
+    body: `<p>A calm quarter. Every live package paid its ROI each week.</p>${roiTable}`,
     image: 'news-quarter.png',
     days: 138,
   },
@@ -96,12 +105,12 @@ const items: Item[] = [
   },
   ...['May', 'April', 'March', 'February', 'January'].map((month, index) => ({
     title: `Bot report for ${month}`,
-    body: `<p>All bots traded without interruption in ${month}. See Payouts for the details.</p>`,
+    body: `<p>All bots traded without interruption in ${month}.</p>`,
     days: 205 + index * 30,
   })),
   {
     title: 'A year of matching',
-    body: '<p>You matched more pairs than in any year before.</p><ul><li>Thank you for every one.</li></ul>',
+    body: '<p>Our members matched more pairs than in any year before.</p><ul><li>Thank you for every one.</li></ul>',
     image: 'news-lagos.png',
     days: 330,
   },
@@ -112,7 +121,7 @@ const items: Item[] = [
   },
   ...['December', 'November', 'October', 'September'].map((month, index) => ({
     title: `Bot report for ${month}`,
-    body: `<p>All bots traded without interruption in ${month}. See Payouts for the details.</p>`,
+    body: `<p>All bots traded without interruption in ${month}.</p>`,
     days: 352 + index * 30,
   })),
   {

@@ -85,6 +85,8 @@ export interface World {
   /** `days` (and `hours`) before now. */
   ago: (days: number, hours?: number) => Date;
   add: <Table extends PgTable>(table: Table, row: Table['$inferInsert']) => void;
+  /** The rows of a table so far. */
+  getRows: <Table extends PgTable>(table: Table) => readonly Table['$inferInsert'][];
   /** Adds a posting. `row` gets its id as `transactionId`. */
   book: (posting: Posting, row?: { transactionId?: number | null | undefined }) => void;
   /** All purchases so far. */
@@ -123,6 +125,7 @@ export function createWorld(random: Random, now: Date): World {
       if (list) list.push(row);
       else rows.set(table, [row]);
     },
+    getRows: (table) => (rows.get(table) ?? []) as (typeof table)['$inferInsert'][],
     book: (posting, row) => void journal.push({ posting, row }),
     serial: () => (serial += 1),
     write: async (tx) => {
