@@ -29,6 +29,14 @@ export async function ledgerFigures(db: Db, memberId: number) {
         add(within.map(({ cents }) => cents).filter(isSide));
       return { into: sum((cents) => cents > 0n), out: -sum((cents) => cents < 0n) };
     },
+    /** What came into one wallet and left it. */
+    moved: (wallet: string, from: string) => {
+      const within = entries
+        .filter((one) => one.wallet === wallet && one.createdAt.toISOString() >= from)
+        .map(({ cents }) => cents);
+      return { into: add(within.filter((one) => one > 0n)), out: -add(within.filter((one) => one < 0n)) };
+    },
+    sources: [...new Set(bonuses.map(({ source }) => source))],
     bonuses: (isPaid: 0 | 1, { source, from = '' }: { source?: string; from?: string } = {}) =>
       add(
         bonuses

@@ -71,12 +71,12 @@ export const walletMeanings = {
   cameIn: {
     ...{ of: 'credits', states: 'all', border: 'all wallets', period: 'by day', unit: 'USD' },
     fields: ['TransactionSum.in', 'Transaction.value', 'Transaction.other_wallet'],
-    shownIn: ['chart', 'list', 'statement', 'file'],
+    shownIn: ['chart', 'list', 'statement'],
   },
   wentOut: {
     ...{ of: 'debits', states: 'all', border: 'all wallets', period: 'by day', unit: 'USD' },
     fields: ['TransactionSum.out', 'Transaction.value', 'Transaction.other_wallet'],
-    shownIn: ['chart', 'list', 'statement', 'file'],
+    shownIn: ['chart', 'list', 'statement'],
   },
   walletCredits: {
     ...{ of: 'credits', states: 'all', border: 'one wallet', period: 'chosen days', unit: 'USD' },
