@@ -12,6 +12,7 @@ import { readingText } from '../container/reading.fixtures';
 import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
 import { errorTexts } from '../../text/visitorMessages';
+import { levelMembers } from '../../text/figures/listFigures';
 
 // Spec: B §2 Payouts, B §2 Total Downline Business
 const meta = {
@@ -35,7 +36,7 @@ export const Default: Story = {
     stage.focus();
     await userEvent.keyboard(`{Home}${getArrows().next}`);
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
-      readingText('Level 2', [levelsMessages.members, '9']),
+      readingText('Level 2', [levelMembers.title, '9']),
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onChosen).toHaveBeenCalledWith('2', undefined);
@@ -132,7 +133,7 @@ export const RightToLeft: Story = {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{Home}{ArrowLeft}');
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
-      readingText('Level 2', [levelsMessages.members, '9']),
+      readingText('Level 2', [levelMembers.title, '9']),
     );
   },
 };

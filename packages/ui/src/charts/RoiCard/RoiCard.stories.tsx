@@ -13,6 +13,7 @@ import { readingText } from '../container/reading.fixtures';
 import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
 import { errorTexts } from '../../text/messages';
+import { roiPaid } from '../../text/figures/listFigures';
 
 // Spec: B §2 Live history
 const meta = {
@@ -39,7 +40,7 @@ export const Default: Story = {
         'Live Desk #61, since 14 August 2026',
         [chartMessages.sum, '$1,000.00'],
         [roiMessages.rest, '$630.00'],
-        [roiMessages.paid, '$370.00'],
+        [roiPaid.title, '$370.00'],
       ),
     );
   },
@@ -49,7 +50,7 @@ export const AsATable: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: chartMessages.asTable }));
     await expect(canvas.getByRole('table', { name: roiMessages.name })).toHaveTextContent(
-      [roiMessages.axis, roiMessages.paid, roiMessages.rest, chartMessages.sum].join(''),
+      [roiMessages.axis, roiPaid.title, roiMessages.rest, chartMessages.sum].join(''),
     );
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onSaved).toHaveBeenCalledOnce();

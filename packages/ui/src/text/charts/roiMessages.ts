@@ -5,7 +5,6 @@ export const roiMessages = defineMessages('roiMessages', {
   heading: 'ROI paid so far',
   name: 'ROI by subscription',
   axis: 'Subscription',
-  paid: 'Paid',
   rest: 'Left until the limit',
   title: ({ subscription, day }: { subscription: string; day: string }) => `${subscription}, since ${day}`,
   short: ({ code }: { code: string }) => `#${code}`,

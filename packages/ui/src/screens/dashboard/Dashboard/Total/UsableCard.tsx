@@ -89,9 +89,11 @@ function toLiveRules({ cancellable, count, refund, waiting }: RunningPackages['l
     ...(cancellable === 0 || refund === undefined
       ? []
       : [
-          cancellable === count
-            ? dashboardMessages.refundOfAll({ amount })
-            : dashboardMessages.refundOfSome({ amount, count: String(cancellable) }),
+          isZeroAmount(refund ?? '')
+            ? dashboardMessages.notRefunded
+            : cancellable === count
+              ? dashboardMessages.refundOfAll({ amount })
+              : dashboardMessages.refundOfSome({ amount, count: String(cancellable) }),
         ]),
     ...(waiting > 0 ? [dashboardMessages.cancellationsWaiting({ count: String(waiting) })] : []),
   ];
