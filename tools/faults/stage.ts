@@ -15,7 +15,7 @@ import { runCase, type CaseResult } from './runCase';
 import { getStub } from './stubs';
 
 /** True when the case changes the member for real, so no other case can use them. */
-export const isSpent = (driver: Driver, name: FaultName) => {
+const isSpent = (driver: Driver, name: FaultName) => {
   const { deed } = getFault(name);
   const isReal = deed.do === 'forwardTwice' || deed.do === 'forwardAndCut';
   return isReal && (driver.kind === 'write' || driver.kind === 'mark');

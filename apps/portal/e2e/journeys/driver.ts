@@ -39,7 +39,7 @@ export const selectors = {
 type Role = keyof typeof selectors;
 
 /** What a member reads and enters at an element. */
-export interface Seen {
+interface Seen {
   text: string;
   value: string;
 }

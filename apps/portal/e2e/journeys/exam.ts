@@ -26,11 +26,10 @@ export const fromTheStart: readonly Planted[] = [
   {
     fault: 'shows another amount than it sends',
     script: `new MutationObserver(() => {
-      const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const { currentNode: node } = walker;
-        if (node.data.includes('299.50')) node.data = node.data.replace('299.50', '299.05');
-      }
+      const has = ({ textContent }) => /299\\W*50/.test(textContent);
+      for (const one of document.querySelectorAll('[role=dialog] *'))
+        if (has(one) && ![...one.children].some(has))
+          one.textContent = one.textContent.replace(/299\\W*50/, '299.05');
     }).observe(document, { childList: true, characterData: true, subtree: true })`,
     caughtBy: 'a step',
   },

@@ -79,7 +79,7 @@ export interface Journey {
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Returns a text, or a pattern with anything for its values. */
-export function toName(text: string): string | RegExp {
+function toName(text: string): string | RegExp {
   if (!text.includes('{')) return text;
   return new RegExp(
     text
@@ -106,7 +106,7 @@ const readText = ({ driver, say }: Stage, text: Text, before: Wallets): Promise<
 };
 
 /** Returns the wallets that moves make of others. */
-export const toMoved = (before: Wallets, moves: Readonly<Record<string, number>>): Wallets =>
+const toMoved = (before: Wallets, moves: Readonly<Record<string, number>>): Wallets =>
   Object.fromEntries(
     Object.entries(before).map(([name, held]) => [name, toDollars(toCents(held) + (moves[name] ?? 0) * 100)]),
   );
@@ -136,5 +136,7 @@ export async function playSteps({ steps }: Journey, stage: Stage, until?: string
       throw new Error(`The member could not ${does}: ${String(cause)}`, { cause });
     }
   }
+  // A write that arrived twice may have booked its second half by now.
+  if (due !== before && !hasMoved(await getWallets(), due)) throw new Error('The books are exact no more.');
   return undefined;
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { machineWords } from '../support/answers';
 import type { Driver } from './driver';
 import { lookExpression, type Look } from './look';
@@ -69,7 +68,6 @@ export const judge = (evidence: Evidence): string[] =>
     rule(evidence).map((fault) => `${name}: ${fault}`),
   );
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Theme tests measure contrast and target sizes. */
 const axeOptions = {
   resultTypes: ['violations'],
@@ -77,7 +75,7 @@ const axeOptions = {
   rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
 };
 const axeExpression = `(async () => {
-  ${axeSource};
+  ${axe.source};
   const { violations } = await axe.run(document, ${JSON.stringify(axeOptions)});
   return violations.map(({ id, nodes }) => id + ' at ' + nodes.map(({ target }) => target.join(' ')).join(', '));
 })()`;
