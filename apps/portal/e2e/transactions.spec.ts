@@ -172,7 +172,9 @@ test('a statement is printed alone, on A4, from the page itself', async ({ page,
     };
   });
   const from = daysAgo(120);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await signIn(page, sandbox, 'leader', `${path}?wallet=pay_out&from=${from}&type=debit&view=statement`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(figure(page, 'Closing balance')).toHaveText(/^−?\$[\d,]+\.\d\d$/);
   await expect(figure(page, 'Wallet')).toHaveText('Out going Wallet');
   await expect(figure(page, 'Dates')).toHaveText(new RegExp(`^${onWire(from)} – `));
@@ -191,6 +193,18 @@ test('a statement is printed alone, on A4, from the page itself', async ({ page,
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeHidden();
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(ground).toBe('rgb(255, 255, 255)');
+  // Dark text alone, whatever the theme of the screen.
+  const paper = page.getByRole('article', { name: 'Statement' });
+  const pale = await paper.evaluate((sheet) =>
+    [...sheet.querySelectorAll('*')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .map((element) => ({ text: element.textContent, ink: getComputedStyle(element).color }))
+      .filter(({ ink }) => (ink.match(/\d+/g) ?? []).slice(0, 3).some((part) => Number(part) > 140)),
+  );
+  expect(pale).toEqual([]);
+  await expect(paper).toContainText('Amara Okafor');
   const pdf = await page.pdf({ preferCSSPageSize: true });
   // 210 by 297 mm, in points.
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);

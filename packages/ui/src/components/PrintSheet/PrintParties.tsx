@@ -1,5 +1,5 @@
 import { brand } from '../../brand';
-import { paperMessages } from '../../text/paperMessages';
+import { paperMessages } from './messages';
 import { Figure } from '../Figure/Figure';
 import { Verbatim } from '../ServerMessage/ServerMessage';
 

@@ -96,7 +96,7 @@ export const profileMessages = defineMessages('profileMessages', {
   installApp: 'Install an authenticator app',
   installAppNote: 'Any app that makes time-based codes works.',
   scanCode: 'Scan the QR code in the app',
-  qrPrivacy: 'This code is drawn on your device.',
+  qrPrivacy: 'This code is made on your device.',
   orTypeKey: 'Or type this key into the app',
   typeKey: 'Type this key into the app',
   enterAppCode: 'Enter the code from the app',

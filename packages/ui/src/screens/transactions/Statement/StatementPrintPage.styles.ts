@@ -4,7 +4,7 @@ import { border, color, fontSize, fontWeight, media, printedColours, radius, spa
 /** The member, the wallet and the days of the statement. */
 export const Scope = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.5fr) minmax(0, 1.3fr);
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   row-gap: ${space[3]};
   padding-block: ${space[4]};
   border-block-start: ${border.strong} solid ${color.ink};

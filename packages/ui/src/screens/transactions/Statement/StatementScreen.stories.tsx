@@ -6,7 +6,7 @@ import { mostEntries } from './statement';
 import { StatementScreen } from './StatementScreen';
 import { allWallets, manyEntries, statementArgs, statementFrom } from './StatementScreen.fixtures';
 import { filterDialogMessages } from '../../../components/FilterDialog/messages';
-import { paperMessages } from '../../../text/paperMessages';
+import { paperMessages } from '../../../components/PrintSheet/messages';
 import { statementMessages } from './messages';
 import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { transactionsTexts, withdrawTexts } from '../../../text/messages';

@@ -1,4 +1,4 @@
-import { defineMessages } from './defineMessages';
+import { defineMessages } from '../../text/defineMessages';
 
 /** The labels of who issued a printed page, and to whom. */
 export const paperMessages = defineMessages('paperMessages', {

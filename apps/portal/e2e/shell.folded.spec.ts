@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { addresses, teamListAddress } from '@portal/ui/addresses';
+import { liveTitles } from '@portal/ui/text/columnTitles';
+import { networkTexts } from '@portal/ui/text/messages';
+import { signIn } from './support/page';
+import { expect, nightly, test } from './support/test';
+
+// A column that leaves keeps its title, its text, its links and its buttons in the table (D12, D84, D123).
+
+const widths = [1280, 1440, 1920];
+const paths = [...Object.values(addresses), teamListAddress].filter((path) => path.startsWith('/user/'));
+
+/** Columns with a shorter form under another, or in the detail alone. */
+const shortened: readonly string[] = [
+  ...[liveTitles.roi, networkTexts.totalPoolSubscription, networkTexts.totalPoolTeamBusiness],
+  'Actions',
+];
+
+interface TableRead {
+  caption: string;
+  titles: string[];
+  heading: string;
+  rows: { text: string; controls: string[]; cells: { text: string; controls: string[] }[] }[];
+}
+
+/** Wide enough for every column. */
+const whole = 4000;
+
+/** The tables of the screen in a window of a width. */
+async function readTables(page: Page, width: number): Promise<TableRead[]> {
+  await page.setViewportSize({ width, height: 1000 });
+  return page.evaluate(
+    async (maxInlineSize) => {
+      // A page has a limit of its width, above which no column returns.
+      for (const table of document.querySelectorAll('main table'))
+        for (let box = table.parentElement; box; box = box.parentElement)
+          box.style.maxInlineSize = maxInlineSize;
+      const toText = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
+      const toControls = (element: Element) =>
+        [...element.querySelectorAll('a, button')].map((control) => control.ariaLabel ?? toText(control));
+      const read = () =>
+        [...document.querySelectorAll('main table:has([data-column])')].map((table) => ({
+          caption: toText(table.querySelector('caption') ?? table),
+          titles: [...table.querySelectorAll('thead th')].map(toText),
+          heading: toText(table.querySelector('thead') ?? table),
+          rows: [...table.querySelectorAll('tbody tr')].map((row) => ({
+            text: toText(row),
+            controls: toControls(row),
+            cells: [...row.children].map((cell) => ({ text: toText(cell), controls: toControls(cell) })),
+          })),
+        }));
+      // The columns are chosen after the next paint, and again where their heights have changed.
+      let [before, tables] = ['', read()];
+      while (before !== JSON.stringify(tables)) {
+        before = JSON.stringify(tables);
+        for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+        tables = read();
+      }
+      return tables;
+    },
+    width === whole ? 'none' : '',
+  );
+}
+
+/** What a table of a narrower window lacks. */
+function getMissing(all: TableRead, narrow: TableRead): string[] {
+  const titles = all.titles.filter((title) => !shortened.includes(title));
+  const missing = titles.filter((title) => !narrow.heading.includes(title));
+  for (const [index, row] of all.rows.entries())
+    for (const [at, { text, controls }] of row.cells.entries()) {
+      const title = all.titles[at] ?? '';
+      const shown = narrow.rows[index];
+      if (shortened.includes(title)) continue;
+      if (!shown?.text.includes(text)) missing.push(`${title}: ${text}`);
+      missing.push(
+        ...controls.filter((name) => !shown?.controls.includes(name)).map((name) => `control ${name}`),
+      );
+    }
+  return missing;
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+}
+
+// `least`: fewer cells mean that lists were read before they had loaded.
+for (const [username, least] of [
+  ['leader', 2500],
+  ['newcomer', 10],
+  ['kycrejected', 10],
+  ['bankuser', 100],
+  ['pinuser', 100],
+  ['totpuser', 100],
+] as const)
+  test(
+    `each table of ${username} keeps every title, text and control at 1280, 1440 and 1920 px`,
+    username === 'leader' ? {} : nightly,
+    async ({ page, sandbox }) => {
+      test.slow();
+      await signIn(page, sandbox, username, paths[0]);
+      const missing: string[] = [];
+      let judged = 0;
+      const visited = [...paths];
+      for (const path of visited) {
+        await page.goto(path);
+        await settle(page);
+        const reference = await readTables(page, whole);
+        // An account's transactions have no entry in the menu.
+        const account = page.locator(`main a[href^="${addresses.mt5Account}?account="]`).first();
+        if (path === addresses.liveSubscriptions && (await account.count()) > 0)
+          visited.push((await account.getAttribute('href')) ?? '');
+        for (const width of reference.length > 0 ? widths : []) {
+          const tables = await readTables(page, width);
+          expect(tables.map(({ caption }) => caption)).toEqual(reference.map(({ caption }) => caption));
+          for (const [at, table] of reference.entries()) {
+            const where = `${table.caption} at ${width} px`;
+            missing.push(...getMissing(table, tables[at] ?? table).map((what) => `${where}: ${what}`));
+            judged += table.rows.length * table.titles.length;
+          }
+        }
+      }
+      expect(missing).toEqual([]);
+      expect(judged).toBeGreaterThan(least);
+    },
+  );
