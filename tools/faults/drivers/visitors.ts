@@ -42,6 +42,8 @@ const ofName = (call: string, label: string): Driver => ({
   without: noList,
 });
 
+const registering = fromJourney('registration', 'POST /register');
+
 /** The screens for visitors. */
 export const visitors: readonly Driver[] = [
   {
@@ -65,7 +67,11 @@ export const visitors: readonly Driver[] = [
   ofName('GET /check/{username}/username', 'Username'),
   ofName('GET /check/{username}/sponsor', 'Sponsor'),
   {
-    ...fromJourney('registration', 'POST /register'),
+    ...registering,
+    begin: async (scene) => {
+      await registering.begin(scene);
+      for (const found of [/^Available ·/, /^Available$/]) await scene.page.getByText(found).waitFor();
+    },
     visitor: true,
     member: { upTo: 'unregistered' },
     shows: 'Verify your email',

@@ -1,5 +1,5 @@
 import { addresses } from '@portal/ui/addresses';
-import type { Journey } from './journey';
+import { toQuery, type Journey } from './journey';
 import {
   addImage,
   button,
@@ -33,13 +33,14 @@ export const signIn: Journey = {
   ],
 };
 
+const signUp = button('accessTexts.signUp');
+
 /** Registers by the leader's left link, up to the code of the email. */
 export const registration: Journey = {
   needs: { kind: 'visitor' },
   opens: `${addresses.register}?u=leader&p=L`,
   isVisitors: true,
   steps: [
-    { does: 'wait for the sponsor', act: ({ driver, say }) => driver.read(say('accessTexts.available')) },
     fill(field('registerMessages.name'), 'Kenji Mori'),
     fill(field('registerMessages.username'), ({ username }) => username),
     fill(field('registerMessages.email'), ({ username }) => `${username}@mail.example`),
@@ -56,7 +57,14 @@ export const registration: Journey = {
     fill(field('registerMessages.pin'), ({ pin }) => pin),
     midway,
     press({ role: 'checkbox' }),
-    press(button('accessTexts.signUp'), { call: 'POST /register', leadsTo: /\/verifyEmail$/ }),
+    {
+      ...press(signUp, { call: 'POST /register', leadsTo: /\/verifyEmail$/ }),
+      act: async ({ driver, say }) => {
+        // The sponsor and the name have been looked up.
+        await driver.read(say('accessTexts.available'));
+        await driver.click(toQuery(say, signUp));
+      },
+    },
   ],
 };
 
