@@ -63,13 +63,12 @@ function getFlowArgs({ base, files }) {
 export function toRounds(changes) {
   if (changes.files.some((file) => everywhere.test(file))) return undefined;
   const stories = changes.files.some((file) => aroundStories.test(file)) ? [] : [`--changed=${changes.base}`];
-  const alone = ['--affected', '--only'];
   return [
     { tasks: ['format:check', 'lint', 'prose', 'types', 'check', 'unit'], flags: ['--affected'] },
-    { tasks: ['stories'], flags: alone, args: [...stories, '--passWithNoTests'] },
+    { tasks: ['stories'], flags: ['--affected'], args: [...stories, '--passWithNoTests'] },
     {
       tasks: ['sandbox:pglite', 'sandbox:postgres'],
-      flags: alone,
+      flags: ['--affected'],
       args: [...new Set(getSandboxArgs(changes)), '--passWithNoTests'],
     },
     { tasks: ['e2e'], flags: ['--affected'], args: getFlowArgs(changes) },
