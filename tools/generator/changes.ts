@@ -21,15 +21,15 @@ export const templates = '../../tools/generator/templates';
 
 export function screenFiles({ area, Screen, camel, isVisitors }: ScreenNames): ScreenFile[] {
   const ui = `packages/ui/src/screens/${area}/${Screen}`;
-  const portal = `apps/portal/src/areas/${area}`;
+  // A folder of its screen: those of some areas are full (rule 21).
+  const portal = `apps/portal/src/areas/${area}/${camel}`;
   const sandbox = `apps/sandbox/src/areas/${area}/${camel}`;
   const flow = `apps/portal/e2e/${area}.${camel}.spec.ts`;
   if (isVisitors)
     return [
       { template: 'visitorScreen.tsx', path: `${ui}/${Screen}Screen.tsx` },
       { template: 'visitorStories.tsx', path: `${ui}/${Screen}Screen.stories.tsx` },
-      // The folder of the area is full (rule 21).
-      { template: 'visitorRoute.tsx', path: `${portal}/${camel}/${Screen}Route.tsx` },
+      { template: 'visitorRoute.tsx', path: `${portal}/${Screen}Route.tsx` },
       { template: 'visitorFlow.ts', path: flow },
     ];
   return [
@@ -58,7 +58,7 @@ export function screenEdits(names: ScreenNames, read: (path: string) => string):
     template: `  {
     paths: [addresses.{{camel}}],
     title: documentTitles.{{camel}},
-    load: () => import('./${isVisitors ? '{{camel}}/' : ''}{{Screen}}Route').then((module) => module.{{Screen}}Route),
+    load: () => import('./{{camel}}/{{Screen}}Route').then((module) => module.{{Screen}}Route),
 ${isVisitors ? '' : "    firstReads: ['/{{kebab}}'],\n"}  },\n$&`,
   };
   return [

@@ -25,7 +25,7 @@ function linkFile(from: string, to: string) {
 }
 
 /** True for tools' caches in `node_modules`, which each copy has separately. */
-const isKept = (name: string) => name.startsWith('.') && name !== '.bin';
+const isCache = (name: string) => name.startsWith('.') && name !== '.bin';
 
 function linkFolder(from: string, to: string, skips: (name: string) => boolean = () => false) {
   mkdirSync(to, { recursive: true });
@@ -53,9 +53,26 @@ export function copyRepository(prefix: string): string {
     cpSync(join(root, file), join(copy, file), { recursive: true });
   for (const workspace of [...['', 'openapi'], ...['apps', 'packages', 'tools'].flatMap(foldersIn)]) {
     const own = join(workspace, 'node_modules');
-    if (existsSync(join(root, own))) linkFolder(join(root, own), join(copy, own), isKept);
+    if (existsSync(join(root, own))) linkFolder(join(root, own), join(copy, own), isCache);
   }
   // The checks list files with git.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+  return copy;
+}
+
+/** Copies the repository's files to a new folder and links to its packages, which is quicker. Nothing may install there. */
+export function linkRepository(prefix: string): string {
+  const copy = mkdtempSync(join(tmpdir(), prefix));
+  for (const file of files) cpSync(join(root, file), join(copy, file));
+  for (const workspace of ['', 'openapi', ...['apps', 'packages', 'tools'].flatMap(foldersIn)]) {
+    const own = join(root, workspace, 'node_modules');
+    if (!existsSync(own)) continue;
+    mkdirSync(join(copy, workspace, 'node_modules'), { recursive: true });
+    for (const name of readdirSync(own).filter((one) => one !== '@portal'))
+      symlinkSync(join(own, name), join(copy, workspace, 'node_modules', name));
+  }
+  // These links are relative, so they lead to the copy's workspaces.
+  linkFolder(join(root, 'node_modules/@portal'), join(copy, 'node_modules/@portal'));
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   return copy;
 }

@@ -6,7 +6,7 @@ import { files, read } from '../requirements/files';
 const known = new Set<string>(areas);
 
 /** The names that a layer uses, from the pattern's first group. */
-const parsePlainText = (pattern: RegExp) => [
+const getWords = (pattern: RegExp) => [
   ...new Set(files.map((file) => pattern.exec(file)?.[1]).filter((word) => word !== undefined)),
 ];
 
@@ -14,8 +14,8 @@ describe('one area word, the same everywhere', () => {
   it('the contract has a file of paths, of schemas and a tag for every area, and no other', () => {
     const contract = parse(read('openapi/openapi.yaml')) as { tags: { name: string }[] };
     expect(contract.tags.map((tag) => tag.name).sort()).toEqual([...areas].sort());
-    expect(parsePlainText(/^openapi\/paths\/(.+)\.yaml$/).sort()).toEqual([...areas].sort());
-    expect(parsePlainText(/^openapi\/schemas\/(.+)\.yaml$/).sort()).toEqual([...areas, 'common'].sort());
+    expect(getWords(/^openapi\/paths\/(.+)\.yaml$/).sort()).toEqual([...areas].sort());
+    expect(getWords(/^openapi\/schemas\/(.+)\.yaml$/).sort()).toEqual([...areas, 'common'].sort());
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('one area word, the same everywhere', () => {
       'languages',
       'worlds',
     ]);
-    const words = parsePlainText(pattern);
+    const words = getWords(pattern);
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((word) => !known.has(word) && !additional.has(word))).toEqual([]);
   });

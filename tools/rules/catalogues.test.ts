@@ -27,7 +27,7 @@ function toName({ parent }: ts.Node): string {
 const isSentence = (text: string) => /[A-Za-z]{2,}[’,.:;]? [A-Za-z]{2,}/.test(text);
 
 /** True when a template or a string contains words outside its variables. */
-const parsePlainText = (text: string) => text.slice(1, -1).replace(/\$\{[^}]*\}/g, ' ');
+const withoutValues = (text: string) => text.slice(1, -1).replace(/\$\{[^}]*\}/g, ' ');
 
 const isThrown = (node: ts.Node) => ts.isNewExpression(node) && /Error/.test(node.expression.getText());
 const isCatalogue = (node: ts.Node) =>
@@ -43,7 +43,7 @@ function looseMessages(file: string, text: string): string[] {
     if (ts.isJsxText(node) && /[A-Za-z]{2}/.test(node.text)) found.push(node.text.trim());
     const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
     if (isText && !ts.isJsxElement(node.parent)) {
-      const said = parsePlainText(node.getText());
+      const said = withoutValues(node.getText());
       if (readNames.has(toName(node)) ? /[A-Za-z]{2,}/.test(said) && /[A-Z ]/.test(said) : isSaid(node, said))
         found.push(said);
     }

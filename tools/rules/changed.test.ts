@@ -8,7 +8,12 @@ function getArgs(...files: string[]) {
   const rounds = toRounds({ base: 'main', files }) ?? [];
   const find = (task: string) =>
     rounds.find(({ tasks }) => tasks.includes(task))?.args?.filter((arg) => arg !== '--passWithNoTests');
-  return { stories: find('stories'), sandbox: find('sandbox:postgres'), flows: find('e2e') };
+  return {
+    lint: find('lint'),
+    stories: find('stories'),
+    sandbox: find('sandbox:postgres'),
+    flows: find('e2e'),
+  };
 }
 
 describe('npm test -- --changed', () => {
@@ -57,6 +62,16 @@ describe('npm test -- --changed', () => {
     const files = [`${ui}/screens/kyc/Kyc/KycScreen.tsx`, 'apps/portal/e2e/writes.keys.spec.ts'];
     expect(getArgs(...files).flows).toEqual(['e2e/kyc.', 'e2e/writes.', 'e2e/budgets.']);
     expect(getArgs(...files, 'apps/portal/e2e/support/pdf.ts').flows).toEqual([]);
+  });
+
+  it('lints the changed files that there are', () => {
+    const screen = `${ui}/screens/kyc/Kyc/KycScreen.tsx`;
+    expect(getArgs(screen, `${ui}/gone.ts`, 'docs/tests.md').lint).toEqual([screen]);
+    expect(getArgs('docs/tests.md').lint).toBeUndefined();
+  });
+
+  it('lints everything when the rules changed', () => {
+    expect(getArgs('.oxlintrc.json', `${ui}/gone.ts`).lint).toEqual([]);
   });
 
   it('runs all stories when their preview changed', () => {

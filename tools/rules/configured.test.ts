@@ -86,3 +86,36 @@ it('npm run lint:deps prints what to do instead', () => {
   expect(status).toBe(1);
   expect(stdout.replace(/\s+/g, ' ')).toContain(comment);
 });
+
+interface Manifest {
+  name: string;
+  scripts?: Record<string, string>;
+}
+
+const scripts = new Map(
+  files
+    .filter((file) => /^([^/]+\/)*package\.json$/.test(file))
+    .map((file) => JSON.parse(read(file)) as Manifest)
+    .map(({ name, scripts: own = {} }) => [name, Object.keys(own)]),
+);
+
+// A script that another name has replaced leaves its callers red, or quiet.
+it('every npm script that is documented or started exists', () => {
+  const calls =
+    /(?:\bnpm run (?:--silent )?|'npm', \[?'run', (?:'--silent', )?')([a-z](?:[\w:-]*\w)?)'?(?:(?:,? '?)-w(?:', '| )(@portal\/[\w-]+))?/g;
+  const found = files
+    .filter((file) =>
+      /^(tools|docs|apps|\.github|\.storybook)\/.*\.(md|mdx|mjs|ts|tsx|yml)$|^(?!CHANGELOG)[A-Z]+\.md$/.test(
+        file,
+      ),
+    )
+    .flatMap((file) =>
+      [...read(file).matchAll(calls)].map(([, script = '', workspace = 'member-portal']) => ({
+        file,
+        script,
+        workspace,
+      })),
+    );
+  judged('npm scripts that are started', found.length);
+  expect(found.filter(({ script, workspace }) => !scripts.get(workspace)?.includes(script))).toEqual([]);
+});

@@ -1,24 +1,24 @@
 import type { PlopTypes } from '@turbo/gen';
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import configure from '../generator/configure';
 import { areas } from '../requirements/areas';
+import { linkRepository } from '../requirements/copy';
 import { root } from '../requirements/files';
 
 // Programs are started here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-// The nightly run writes a screen in every area and runs all checks (nightly/newScreen.test.ts).
+// The nightly run does it by `turbo gen`, and runs every check (nightly/newScreen.test.ts).
 
-/** What Plop would do for these answers in the repository as it is; nothing is written. */
-function planScreen(area: string, screen: string, address: string): PlopTypes.ActionType[] {
+/** What Plop would do for these answers; nothing is written. */
+function planScreen(area: string, screen: string, address: string, base = root): PlopTypes.ActionType[] {
   let generator: Partial<PlopTypes.PlopGeneratorConfig> = {};
   const plop = {
-    getDestBasePath: () => root,
+    getDestBasePath: () => base,
     setGenerator: (_name: string, config: typeof generator) => (generator = config),
   };
   configure(plop as unknown as PlopTypes.NodePlopAPI);
@@ -27,14 +27,7 @@ function planScreen(area: string, screen: string, address: string): PlopTypes.Ac
   return actions({ area, screen, address });
 }
 
-const addressIn = (area: string) => (area === 'access' ? '/yearAward' : '/user/yearAward');
-
 describe('npm run new:screen', () => {
-  it.each(areas)('finds the place of every edit in %s', (area) => {
-    const actions = planScreen(area, 'YearAward', addressIn(area));
-    expect(actions.length).toBeGreaterThan(9);
-  });
-
   it.each([
     [['rank', 'YearAward', '/user/yearAward'], "'rank' is not an area"],
     [['access', 'YearAward', '/user/yearAward'], "not a visitor's address"],
@@ -46,77 +39,72 @@ describe('npm run new:screen', () => {
   });
 });
 
-const execute = promisify(execFile);
+interface Action {
+  type: 'add' | 'modify';
+  path: string;
+  data: Record<string, string>;
+  templateFile?: string;
+  template?: string;
+  pattern: RegExp;
+  transform?: (text: string) => string;
+}
 
-/** What the edits of an area need, without the packages. */
-const needed = [
-  ...[
-    'turbo',
-    'tools/generator',
-    'tools/faults',
-    'turbo.json',
-    'package.json',
-    'tools/requirements/areas.ts',
-    'tools/requirements/data',
-    'apps/portal/src/areas',
-  ],
-  ...['openapi/openapi.yaml', 'openapi/paths', 'openapi/schemas', 'apps/sandbox/src/areas'],
-  ...['packages/ui/src/addresses', 'packages/ui/src/text', 'packages/ui/src/screens', 'apps/portal/e2e'],
-];
+/** Does to a copy what Plop does for one action. The templates have names alone, no other part of Handlebars. */
+function carryOut(copy: string, { type, path, data, templateFile, template, pattern, transform }: Action) {
+  const file = join(copy, path);
+  const source = template ?? readFileSync(join(root, 'turbo/generators', templateFile ?? ''), 'utf8');
+  const text = source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => data[name] ?? '');
+  mkdirSync(dirname(file), { recursive: true });
+  const next = type === 'add' ? text : readFileSync(file, 'utf8').replace(pattern, text);
+  writeFileSync(file, transform?.(next) ?? next);
+}
 
-describe('a screen written by turbo gen', () => {
-  const area = 'access';
-  const copy = mkdtempSync(join(tmpdir(), 'new-screen-'));
-  const written: string[] = [];
+describe('a new screen in every area', () => {
+  const copy = linkRepository('new-screen-');
+  const written = new Set<string>();
+
+  /** Runs a program in the copy; its output is the test's failure. */
+  async function run(program: string, ...args: string[]): Promise<void> {
+    try {
+      await promisify(execFile)(program, args, { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+      throw new Error([program, ...args, stdout, stderr].join('\n'), { cause: error });
+    }
+  }
+  const find = (pattern: RegExp) => [...written].filter((path) => pattern.test(path));
+
   beforeAll(async () => {
-    for (const path of needed) cpSync(join(root, path), join(copy, path), { recursive: true });
-    const program = join(root, 'node_modules/@turbo/gen/dist/cli.js');
-    const args = ['run', 'screen', '--root', copy, '--args', area, 'YearAward', addressIn(area)];
-    // The list of files is read from the output, which a runner may ask to be coloured.
-    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
-    const { stdout } = await execute(process.execPath, [program, ...args], { cwd: copy, env });
-    written.push(...[...stdout.matchAll(/• \/(\S+) \((?:add|modify)\)/g)].map(([, path = '']) => path));
+    for (const area of areas) {
+      const name = `ear${area.charAt(0).toUpperCase()}${area.slice(1)}`;
+      const address = area === 'access' ? `/y${name}` : `/user/y${name}`;
+      const actions = planScreen(area, `Y${name}`, address, copy);
+      for (const action of actions) {
+        if (typeof action !== 'object') continue;
+        carryOut(copy, action as unknown as Action);
+        written.add((action as unknown as Action).path);
+      }
+    }
+    await run('npm', 'run', '--silent', 'generate', '--', 'types');
+    await run('npx', 'oxfmt', ...find(/(?<!\.tsv)$/));
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('is in every file that a screen needs, and leaves no sign of a template', () => {
-    const texts = written.map((path) => ({ path, text: readFileSync(join(copy, path), 'utf8') }));
-    const without = (found: (text: string) => boolean) =>
-      texts.filter(({ text }) => !found(text)).map(({ path }) => path);
-    expect(written.length).toBeGreaterThan(9);
-    expect(without((text) => /year-?award/i.test(text))).toEqual([]);
-    // A language's texts have double braces of their own.
-    expect(without((text) => !/\$&|&[a-z0-9#]+;/.test(text))).toEqual([]);
-    expect(without((text) => text.includes('"documentTitles') || !/\{\{[a-zA-Z]/.test(text))).toEqual([]);
+  it('has no fault of types or of the linters', async () => {
+    expect(find(/\.tsx?$/).length).toBeGreaterThan(areas.length * 9);
+    await run('npx', 'oxlint', ...find(/\.tsx?$/));
+    await run('npm', 'run', '--silent', 'check', '-w', '@portal/contract');
   });
 
-  it('imports only what other files export', () => {
-    const imports = written
-      .filter((path) => /\.tsx?$/.test(path))
-      .flatMap((path) =>
-        [
-          ...readFileSync(join(copy, path), 'utf8').matchAll(
-            /import (?:type )?\{([^}]+)\} from '(\.[^']+)'/g,
-          ),
-        ].map(([, names = '', from = '']) => ({
-          names: names.split(',').map((name) => name.trim().replace(/^type /, '')),
-          file: join(dirname(path), from),
-        })),
-      );
-    expect(imports.length).toBeGreaterThan(12);
-    const lost = imports.flatMap(({ names, file }) => {
-      const text = getText(file) ?? '';
-      const isExported = (name: string) => new RegExp(`^export [^;=]*\\b${name}\\b`, 'm').test(text);
-      return names.filter((name) => name !== '' && !isExported(name)).map((name) => `${file}: ${name}`);
-    });
-    expect(lost).toEqual([]);
+  it('breaks no dependency rule', async () => {
+    const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', '--max-depth', '2'];
+    await run('npx', 'depcruise', ...options, ...find(/^(packages|apps)\/.*\.tsx?$/));
   });
 
-  /** A module of the copy or, for what the copy lacks, of the repository. */
-  function getText(module: string): string | undefined {
-    const found = [copy, root]
-      .flatMap((folder) => ['.ts', '.tsx', '/index.ts'].map((ending) => join(folder, module + ending)))
-      .find((file) => existsSync(file));
-    return found === undefined ? undefined : readFileSync(found, 'utf8');
-  }
+  it('passes the checks of stories, names and sizes, and its own tests', async () => {
+    const checks = ['stories', 'areas', 'sizes', 'collected', 'catalogues', 'direction', 'emptyStates'];
+    const files = checks.map((check) => `tools/rules/${check}.test.ts`);
+    const tests = find(/^(packages|apps\/portal)\/.*\.test\.ts$/);
+    await run('npx', 'vitest', 'run', '--project', 'unit', 'tools/requirements', ...files, ...tests);
+  });
 });

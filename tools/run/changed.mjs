@@ -26,6 +26,15 @@ const notShipped = /\.(test|stories|fixtures)\.|\.mdx?$/;
 const isProduct = (file) =>
   [contract, server, pages].some((kind) => kind.test(file)) && !notShipped.test(file);
 
+const isLinted = (file) => /\.[cm]?[jt]sx?$/.test(file) && existsSync(join(root, file));
+
+/** The files to lint: none for all of them, as where the rules have changed; undefined where there are none. */
+function getLintArgs(files) {
+  if (files.some((file) => /^(\.oxlintrc\.json|tools\/rules\/lint\/)/.test(file))) return [];
+  const linted = files.filter(isLinted);
+  return linted.length > 0 ? linted : undefined;
+}
+
 const areaFolder =
   /^(?:openapi\/(?:paths|schemas)|packages\/ui\/src\/screens|apps\/(?:portal|sandbox)\/src\/areas)\/(\w+)/;
 /** The area word of a file. Undefined for a file that every area uses. */
@@ -63,8 +72,11 @@ function getFlowArgs({ base, files }) {
 export function toRounds(changes) {
   if (changes.files.some((file) => everywhere.test(file))) return undefined;
   const stories = changes.files.some((file) => aroundStories.test(file)) ? [] : [`--changed=${changes.base}`];
+  const linted = getLintArgs(changes.files);
   return [
-    { tasks: ['format:check', 'lint', 'prose', 'types', 'check', 'unit'], flags: ['--affected'] },
+    { tasks: ['format:check', 'prose', 'types', 'check', 'unit'], flags: ['--affected'] },
+    // Compilers find what a change breaks elsewhere.
+    { tasks: linted ? ['lint'] : [], flags: ['--affected'], args: linted },
     { tasks: ['stories'], flags: ['--affected'], args: [...stories, '--passWithNoTests'] },
     {
       tasks: ['sandbox:pglite', 'sandbox:postgres'],

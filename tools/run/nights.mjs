@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
@@ -10,11 +10,12 @@ const kept = join(root, '.reports/nights');
 
 /** Keeps how a nightly part ended on this machine. */
 export function keepNight(part, isGreen, folder = kept) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+  // An export has no commit.
+  const { stdout: commit } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: root,
     encoding: 'utf8',
-  }).trim();
-  const night = { part, isGreen, commit, date: new Date().toISOString().slice(0, 10) };
+  });
+  const night = { part, isGreen, commit: commit.trim(), date: new Date().toISOString().slice(0, 10) };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${part}.json`), JSON.stringify(night));
 }

@@ -7,7 +7,7 @@ type Answer = (route: Route) => unknown;
 
 const cut: Answer = (route) => route.abort('connectionreset');
 const fails: Answer = (route) => route.fulfill({ status: 500, body: '<h1>Internal Server Error</h1>' });
-const isMissing: Answer = (route) => route.fulfill({ status: 404 });
+const missing: Answer = (route) => route.fulfill({ status: 404 });
 const isHalf: Answer = (route) =>
   route.fulfill({ contentType: 'application/json', body: '{ "brand": { "na' });
 const comes: Answer = (route) => route.fulfill({ json: {} });
@@ -26,7 +26,7 @@ async function answerConfig(page: Page, ...answers: Answer[]) {
 
 const notice = (page: Page) => page.getByRole('alert');
 
-for (const [how, answer] of Object.entries({ cut, fails, isMissing }))
+for (const [how, answer] of Object.entries({ cut, fails, missing }))
   test(`a visitor whose settings are ${how} reads their own words and reloads`, async ({ page, watch }) => {
     const asked = await answerConfig(page, answer);
     await page.goto('/register?ref=leader');

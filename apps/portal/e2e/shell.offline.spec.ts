@@ -3,7 +3,7 @@ import { atSignIn, heading, keptBy, onDashboard, openAs, press, signIn } from '.
 import { shapedTest } from './support/shapedTest';
 import { expect, test } from './support/test';
 import { simulateConnection } from './support/line';
-import { cached, isKept } from './support/worker';
+import { cached, waitForOffline } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,7 +40,7 @@ test('without a network: the frame, the last known lists, and nothing that moves
   await expect(rows.nth(1)).toContainText('$');
   const shown = await rows.allInnerTexts();
   await expect(lastKnown(page)).toHaveCount(0);
-  await isKept(page);
+  await waitForOffline(page);
   const files = await cached(page);
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((path) => path !== '/' && !path.startsWith('/static/js/'))).toEqual([]);
@@ -75,7 +75,7 @@ test('without a network: the frame, the last known lists, and nothing that moves
 test('who has seen the sign-in opens it without a network (D117, ADR 22)', async ({ page }) => {
   await tellOffline(page);
   await page.goto('/login');
-  await isKept(page);
+  await waitForOffline(page);
   // Offline, Firefox cancels a navigation whose preload fails.
   const preload = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState());
@@ -95,25 +95,25 @@ test('where the operator wants nothing kept, what an earlier visit kept goes (D1
 }) => {
   await signIn(page, sandbox, 'pinuser');
   await onDashboard(page);
-  await isKept(page);
+  await waitForOffline(page);
   expect((await cached(page)).length).toBeGreaterThan(50);
   await page.route('**/config.json', (route) => route.fulfill({ json: { offline: false } }));
   // Required requests are sent on any connection.
   await simulateConnection(page, { effectiveType: '2g', saveData: true });
   const workers = () =>
     page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
-  const isGone = async () => expect([await workers(), await cached(page)]).toEqual([0, []]);
+  const expectGone = async () => expect([await workers(), await cached(page)]).toEqual([0, []]);
   // Changed settings reload the page, even during a dialog. A touched page keeps its settings until the next visit, and
   // the browser counts our test's actions as touches.
   await expect(async () => {
     await page.reload();
-    await expect(isGone).toPass({ timeout: 20_000 });
+    await expect(expectGone).toPass({ timeout: 20_000 });
   }).toPass();
 });
 
 test('a script that another app planted in a cache is never run (T42)', async ({ page }) => {
   await page.goto('/login');
-  await isKept(page);
+  await waitForOffline(page);
   const planted = await page.evaluate(async () => {
     const names = await window.caches.keys();
     const own = await Promise.all(names.map((name) => window.caches.open(name)));
@@ -141,7 +141,7 @@ shapedTest(
     const member = await newMember();
     await openAs(page, member, '/user/dashboard');
     await onDashboard(page);
-    await isKept(page);
+    await waitForOffline(page);
     const isPage = (path: string) => path.startsWith('/user/');
     for (const status of [500, 502, 503, 504]) {
       connection.shape = (path) =>

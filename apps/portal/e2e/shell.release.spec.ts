@@ -1,7 +1,7 @@
 import { heading, signIn } from './support/page';
 import { Releasing } from './support/releasing';
 import { expect, sandboxUrl, test as member } from './support/test';
-import { isKept } from './support/worker';
+import { waitForOffline } from './support/worker';
 
 member.use({ serviceWorkers: 'allow' });
 
@@ -21,7 +21,7 @@ test('a newer release is offered, and not while something is typed (D117, ADR 22
   releasing,
 }) => {
   await signIn(page, sandbox, 'pinuser', '/user/manualWithdraw');
-  await isKept(page);
+  await waitForOffline(page);
   // A page without the current release's script belongs to another release.
   await page.evaluate(() => document.querySelector('script[type="module"][src]')?.remove());
   const amount = page.getByLabel('Amount', { exact: true });

@@ -6,10 +6,10 @@ import { openAs, press } from './support/page';
 import { getCallsFile, getStartFiles, reloadButton, type Start, started, starts } from './support/starts';
 import { expect, nightly, test } from './support/test';
 
-const isLost = (route: Route) => route.abort('connectionreset');
+const loseRequest = (route: Route) => route.abort('connectionreset');
 const faults = {
-  'lost once': isLost,
-  'lost always': isLost,
+  'lost once': loseRequest,
+  'lost always': loseRequest,
   'missing (404)': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
   'HTML of a captive portal': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the Wi-Fi</h1>' }),
@@ -88,7 +88,7 @@ test('a sign-in pressed without the code of calls says so, and the next press si
 }) => {
   const file = getCallsFile();
   expect(file).toMatch(/\.js$/);
-  await page.route(`**/${file}`, isLost);
+  await page.route(`**/${file}`, loseRequest);
   const { username, password } = await sandbox.member('pinuser');
   await page.goto(addresses.login);
   await page.getByLabel('Username').fill(username);

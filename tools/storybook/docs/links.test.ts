@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { toId } from 'storybook/internal/csf';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { everyTest } from '../../requirements/everyTest';
 import { files, read } from '../../requirements/files';
 import { storiesIn } from '../../requirements/spec/pieces';

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Member } from './member';
 import { atSignIn, dialog, heading, onDashboard, press, question, toast, readToken, typeCode } from './page';
-import { isKept } from './worker';
+import { waitForOffline } from './worker';
 
 export interface PortalVisit {
   page: Page;
@@ -90,7 +90,7 @@ async function shareLink({ page, context, home, member }: PortalVisit): Promise<
  * by then.
  */
 async function openSecondTab({ page, context, home, member }: PortalVisit): Promise<void> {
-  await isKept(page);
+  await waitForOffline(page);
   const second = await context.newPage();
   await second.goto(`${home}/user/payouts`);
   await expect(heading(second, 'Payouts')).toBeVisible();

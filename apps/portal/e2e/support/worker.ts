@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until the page is idle and the whole portal is cached, with each script that the page has loaded. */
-export async function isKept(page: Page): Promise<void> {
+export async function waitForOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise<void>((controlled) => {
       if (navigator.serviceWorker.controller) controlled();

@@ -38,7 +38,7 @@ function send(reply: FastifyReply, title: string, content: Html): FastifyReply {
     .send(page(title, content, nonce).text);
 }
 
-const isGone = (reply: FastifyReply) =>
+const sendGone = (reply: FastifyReply) =>
   send(
     reply.code(404),
     'This link no longer works',
@@ -69,7 +69,7 @@ export function freezePages(
   app.get('/', async ({ query }, reply) => {
     const token = parseText(query, 'token');
     const username = await findFreezeLink(db, token, clock.now());
-    if (username === undefined) return isGone(reply);
+    if (username === undefined) return sendGone(reply);
     return send(
       reply,
       'Freeze your account?',
@@ -85,7 +85,7 @@ export function freezePages(
   });
   app.post('/', async ({ body }, reply) => {
     const frozen = await followFreezeLink(db, parseText(body, 'token'), clock.now());
-    if (frozen === undefined) return isGone(reply);
+    if (frozen === undefined) return sendGone(reply);
     await mailer.send(db, frozenMessage(await getMember(db, frozen)));
     return send(
       reply,

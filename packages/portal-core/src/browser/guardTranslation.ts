@@ -4,7 +4,7 @@ type View = Pick<typeof globalThis, 'document' | 'Node' | 'Text' | 'MutationObse
 const translations = new WeakMap<Node, [translation: ChildNode, ...texts: Node[]]>();
 
 /** React sets a property on each of its nodes. */
-const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
+const isFromReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 
 /** Puts a text node back in the position of its translation. The translator then translates it again. */
 function restore(node: Node | null): void {
@@ -21,9 +21,9 @@ export function guardTranslation({ document, Node: { prototype }, Text, Mutation
   new MutationObserver((records) => {
     for (const { target, previousSibling, nextSibling, addedNodes, removedNodes } of records)
       for (const text of removedNodes) {
-        if (!(text instanceof Text) || text.parentNode === target || !isReacts(text)) continue;
+        if (!(text instanceof Text) || text.parentNode === target || !isFromReact(text)) continue;
         const neighbours = [...addedNodes, previousSibling, nextSibling].filter(
-          (node): node is ChildNode => node?.parentNode === target && !isReacts(node),
+          (node): node is ChildNode => node?.parentNode === target && !isFromReact(node),
         );
         // One wrapper can hold the translation of several neighbours.
         const translation = neighbours.find((node) => !translations.has(node)) ?? neighbours[0];

@@ -7,6 +7,6 @@ import type { ReactNode } from 'react';
  */
 export const fill = (text: string, parts: Readonly<Record<string, ReactNode>>): ReactNode[] =>
   text.split(/\{(\w+)\}/).map((piece, at) => {
-    const isPurpose = at % 2 === 1;
-    return isPurpose ? <bdi key={at}>{parts[piece]}</bdi> : piece;
+    const isPlaceholder = at % 2 === 1;
+    return isPlaceholder ? <bdi key={at}>{parts[piece]}</bdi> : piece;
   });

@@ -156,10 +156,10 @@ function findStaleTexts(dot: string): string[] {
     const own = parentElement?.closest(':not(font)');
     if (own && nodeValue) add(shown, own, nodeValue.replaceAll(dot, ''));
   }
-  const isReacts = (element: Element) =>
+  const isFromReact = (element: Element) =>
     Object.keys(element).some((name) => name.startsWith('__reactFiber')) && !hasOwnContent.has(element);
   return [...new Set([...rendered.keys(), ...shown.keys()])]
-    .filter(isReacts)
+    .filter(isFromReact)
     .map((element) => [shown.get(element) ?? '', rendered.get(element) ?? ''])
     .flatMap(([now, right]) => (now === right ? [] : [`“${now}” instead of “${right}”`]));
 }

@@ -2,7 +2,7 @@ import type { FirstSteps, StepStanding } from '@portal/ui/screens/dashboard';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseCount, parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 import { toBalances } from './balances.mappers';
-import { isMore, isNewcomer, isZero } from './isNewcomer';
+import { isAboveZero, isNewcomer, isZero } from './isNewcomer';
 
 const toData = (body: Answer<'/dashboard'> | undefined) => parseFields(parseFields(body).data);
 const parseFirstSteps = (body: Answer<'/dashboard'> | undefined) => parseFields(toData(body).first_steps);
@@ -21,7 +21,7 @@ function toDepositStep(body: Answer<'/dashboard'> | undefined): StepStanding {
   const reported = toStepState(parseFirstSteps(body).first_deposit_at);
   const { payIn, payOut, live, pamm } = toBalances(body);
   const held = [payIn, payOut, live, pamm];
-  if (reported.state !== 'done' && held.some(isMore)) return { state: 'done' };
+  if (reported.state !== 'done' && held.some(isAboveZero)) return { state: 'done' };
   return reported.state === 'unknown' && held.every(isZero) ? open : reported;
 }
 

@@ -24,7 +24,7 @@ export function ChartTable({ name, titles, rows }: ChartTableProps) {
   const shown = rows.slice(-most);
   return (
     // Keyboard users can scroll a table that is larger than its container.
-    <Category tabIndex={0} role="region" aria-label={name}>
+    <ScrollBox tabIndex={0} role="region" aria-label={name}>
       {shown.length < rows.length && (
         <Note>
           {keepFigures(
@@ -59,11 +59,11 @@ export function ChartTable({ name, titles, rows }: ChartTableProps) {
           ))}
         </tbody>
       </table>
-    </Category>
+    </ScrollBox>
   );
 }
 
-const Category = styled.div`
+const ScrollBox = styled.div`
   max-block-size: 24rem;
   overflow: auto;
 

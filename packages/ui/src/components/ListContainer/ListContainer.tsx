@@ -94,7 +94,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
         />
       ),
     }),
-    ...((list.failure ?? hasSkeleton(list)) && { footer: <ListFooter caption={title} list={list} /> }),
+    ...((list.failure ?? hasPages(list)) && { footer: <ListFooter caption={title} list={list} /> }),
   };
   return (
     <Whole gap={3} $ageInHead={ageInHead}>
@@ -122,7 +122,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
 }
 
 /** An empty list has no pagination, because its text is enough. */
-const hasSkeleton = ({ range }: PagedList<unknown>) =>
+const hasPages = ({ range }: PagedList<unknown>) =>
   range !== undefined && (range.total !== 0 || range.lastPage > 1 || range.missing > 0);
 
 const isEmpty = ({ rows }: PagedList<unknown>) => rows.state === 'ready' && rows.data.length === 0;

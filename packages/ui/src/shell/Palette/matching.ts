@@ -16,14 +16,14 @@ export interface PaletteEntry {
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').toLowerCase();
 
 /** The words of the query, in lower case. */
-const parsePlainText = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
+const toWords = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /**
  * The entries whose label or hint contains every word of `query`. An empty query finds all. Labels that start
  * with it come first, then labels with a word that does, then labels that contain it, then hints.
  */
 export function matching(query: string, entries: readonly PaletteEntry[]): PaletteEntry[] {
-  const wanted = parsePlainText(query);
+  const wanted = toWords(query);
   const whole = wanted.join(' ');
   const rank = (entry: PaletteEntry) => {
     const label = plain(entry.label);
@@ -41,7 +41,7 @@ export function matching(query: string, entries: readonly PaletteEntry[]): Palet
 
 /** A text in pieces; the matches of the query have odd indexes. */
 export function splitMatches(query: string, text: string): string[] {
-  const words = parsePlainText(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = toWords(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (words.length === 0) return [text];
   // The longest word first, to highlight it in full.
   const longestFirst = words.sort((one, other) => other.length - one.length);

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { getMost, getOwn, getTeam } from './referral';
+import { getLargest, getOwnBusiness, getTeamBusiness } from './referral';
 
 const row = { id: '1', botSubscription: '500.00', poolSubscription: '0.10', botTeamBusiness: '9100' };
 
 test('both plans are added, to the cent', () => {
-  expect(getOwn(row)).toBe('500.10');
+  expect(getOwnBusiness(row)).toBe('500.10');
 });
 
 test('an unknown plan leaves the other, and two leave none', () => {
-  expect(getTeam(row)).toBe('9100');
-  expect(getTeam({ id: '2', poolTeamBusiness: 'NaN' })).toBeUndefined();
+  expect(getTeamBusiness(row)).toBe('9100');
+  expect(getTeamBusiness({ id: '2', poolTeamBusiness: 'NaN' })).toBeUndefined();
 });
 
 test('bars end at the largest sum of the page', () => {
-  expect(getMost([row, { id: '2', poolSubscription: '600.00', poolTeamBusiness: '-1.00' }])).toEqual({
+  expect(getLargest([row, { id: '2', poolSubscription: '600.00', poolTeamBusiness: '-1.00' }])).toEqual({
     own: 600,
     team: 9100,
   });
-  expect(getMost([])).toEqual({ own: 0, team: 0 });
+  expect(getLargest([])).toEqual({ own: 0, team: 0 });
 });

@@ -26,11 +26,11 @@ function addPlans(one: string | undefined, other: string | undefined): string | 
   return readable.length === 0 ? undefined : sumAmounts(readable);
 }
 
-export const getOwn = (row: DirectReferral) => addPlans(row.botSubscription, row.poolSubscription);
-export const getTeam = (row: DirectReferral) => addPlans(row.botTeamBusiness, row.poolTeamBusiness);
+export const getOwnBusiness = (row: DirectReferral) => addPlans(row.botSubscription, row.poolSubscription);
+export const getTeamBusiness = (row: DirectReferral) => addPlans(row.botTeamBusiness, row.poolTeamBusiness);
 
 /** The largest own and team sums of a page: the ends of their bars. */
-export function getMost(rows: readonly DirectReferral[]): { own: number; team: number } {
+export function getLargest(rows: readonly DirectReferral[]): { own: number; team: number } {
   const most = (amounts: readonly (string | undefined)[]) => Math.max(0, ...amounts.map(toSize));
   return {
     own: most(rows.flatMap((row) => [row.botSubscription, row.poolSubscription])),

@@ -13,7 +13,7 @@ import { toSize } from '../../../text/format/amount';
 import { noFigure } from '../../../text/format/money';
 import { color, space } from '../../../tokens';
 import { directReferralsMessages } from './messages';
-import { getMost, type DirectReferral } from './referral';
+import { getLargest, type DirectReferral } from './referral';
 import { ReferralActions, type ReferralActionsProps } from './ReferralActions';
 import type { MoneyFigure } from '../../../text/figures/meanings';
 import {
@@ -64,7 +64,7 @@ export function toReferralColumns(
   rows: readonly DirectReferral[],
   actions: Omit<ReferralActionsProps, 'username'>,
 ): readonly Column<DirectReferral, ReferralColumnId>[] {
-  const most = getMost(rows);
+  const most = getLargest(rows);
   const hasStatus = rows.some(({ status }) => status !== undefined);
   const hasPurchases = rows.some(({ lastPurchaseAt }) => lastPurchaseAt !== undefined);
   return [

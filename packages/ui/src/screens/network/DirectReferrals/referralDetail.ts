@@ -7,7 +7,7 @@ import { formatFigure } from '../../../text/figures/figure';
 import { noFigure } from '../../../text/format/money';
 import { statusMessages } from '../../../text/columnTitles';
 import { directReferralsMessages as messages } from './messages';
-import { getOwn, getTeam, type DirectReferral } from './referral';
+import { getOwnBusiness, getTeamBusiness, type DirectReferral } from './referral';
 
 // Pure: a member's texts, in the detail and in the two lines of a phone.
 
@@ -25,7 +25,7 @@ function getAbout({ lastPurchaseAt, joinedAt, username }: DirectReferral): strin
 
 export const toReferralDetail = (row: DirectReferral): RowDetailData => ({
   kind: getName(row),
-  amount: { figure: 'referralTeam', value: getTeam(row) },
+  amount: { figure: 'referralTeam', value: getTeamBusiness(row) },
   status: toStatus(row),
   meaning: messages.teamSum,
   ...(row.username !== undefined && {
@@ -42,8 +42,8 @@ export const toReferralLines = (row: DirectReferral): RowLines => ({
   icon: 'team',
   person: getName(row),
   what: getName(row),
-  amount: { figure: 'referralTeam', value: getTeam(row) },
+  amount: { figure: 'referralTeam', value: getTeamBusiness(row) },
   about: getAbout(row),
   status: toStatus(row),
-  aside: messages.own({ amount: formatFigure('referralOwn', getOwn(row)) }),
+  aside: messages.own({ amount: formatFigure('referralOwn', getOwnBusiness(row)) }),
 });

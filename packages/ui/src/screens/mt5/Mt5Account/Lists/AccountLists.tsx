@@ -100,7 +100,7 @@ function getSheet<Row extends { id: string }>(
   exporting?: ListExport,
 ) {
   const { rows, range, failure, opened, onOpened } = list;
-  const hasSkeleton = range !== undefined && (range.total !== 0 || range.lastPage > 1);
+  const hasPages = range !== undefined && (range.total !== 0 || range.lastPage > 1);
   return (
     <DataList
       caption={caption}
@@ -114,7 +114,7 @@ function getSheet<Row extends { id: string }>(
         bar: <ExportButton {...exporting} disabled={rows.state === 'ready' && rows.data.length === 0} />,
       })}
       empty={{ title: mt5Texts.noDataAvailable, icon: 'list', ...none }}
-      {...((failure !== undefined || hasSkeleton) && {
+      {...((failure !== undefined || hasPages) && {
         footer: <ListFooter caption={caption} list={list} />,
       })}
     />
