@@ -120,6 +120,7 @@ const preview: Preview = {
             'Motion',
             'Icons',
             'Messages',
+            'Figures',
           ],
         ],
       },

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { dark } from '../../../packages/ui/src/theme/dark';
 import { light } from '../../../packages/ui/src/theme/light';
+import type { Meaning } from '../../../packages/ui/src/text/figures/meaning';
+import { meanings } from '../../../packages/ui/src/text/figures/meanings';
 import { duration } from '../../../packages/ui/src/tokens';
 import { Prose } from '../docs/Prose';
 import news from '../../../CHANGELOG.md?raw';
@@ -17,6 +19,7 @@ import { exactTexts } from './start/exactTexts';
 import designers from './start/designers.md?raw';
 import pms from './start/pms.md?raw';
 import { RoutesPage } from './start/RoutesPage';
+import { FiguresPage } from './messages/FiguresPage';
 import { noSnapshot } from '../../../packages/ui/src/testing/windows';
 
 /** The pages as stories, only for axe, plays and screenshots. The sidebar lists them as pages. */
@@ -113,6 +116,18 @@ export const Icons: Story = {
 export const Messages: Story = {
   render: () => <Prose text={exactTexts} />,
   play: ({ canvas }) => expect(canvas.getByText('the page you are looking for not avaible!')).toBeVisible(),
+};
+
+/** Each row of the table of meanings, with its name. */
+export const Figures: Story = {
+  render: () => <FiguresPage />,
+  play: async ({ canvas }) => {
+    const rows = Object.keys(meanings);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(rows.length);
+    await expect(canvas.getByText('You can use now')).toBeVisible();
+    const unnamed = Object.values<Meaning>(meanings).filter((row) => row.unnamed);
+    await expect(canvas.getAllByText('In sentences only')).toHaveLength(unnamed.length);
+  },
 };
 
 export const Routes: Story = {

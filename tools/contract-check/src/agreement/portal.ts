@@ -5,8 +5,8 @@ import { readArchive, type ArchiveSource } from '@portal/portal-core/exports/rea
 import { readRows, type Reader } from '@portal/portal-core/exports/readTable';
 import { signedIn } from '@portal/portal-core/session/session.slice';
 import { createStore } from '@portal/portal-core/store/store';
-import type { FastifyInstance } from 'fastify';
 import Papa from 'papaparse';
+import type { TestServer } from '../../../../apps/sandbox/src/testing/testServer';
 import { archiveSources } from '../../../../apps/portal/src/areas/payouts/archive';
 
 const unfiltered = { page: 1, filters: {} };
@@ -16,7 +16,7 @@ export type ArchivedName = (typeof archived)[number];
 export type FileRow = Readonly<Record<string, string | undefined>>;
 
 /** The portal's own client and store on a sandbox in this process, signed in. */
-export function openPortal(app: FastifyInstance, token: string) {
+export function openPortal(app: TestServer['app'], token: string) {
   const client = createPortalClient({
     baseUrl: 'https://portal.example/api',
     getToken: () => token,

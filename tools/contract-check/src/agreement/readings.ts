@@ -3,7 +3,7 @@ import { roundAmount, sumAmounts } from '@portal/ui/text/format/amount';
 /** One reading of a figure, in cents. Several values where it has parts, such as the sources of a year. */
 export type Reading = readonly bigint[];
 
-export const toCents = (amount: string | null | undefined): bigint =>
+const toCents = (amount: string | null | undefined): bigint =>
   BigInt(roundAmount(amount ?? '0').replace('.', ''));
 
 /** A figure of one value. */

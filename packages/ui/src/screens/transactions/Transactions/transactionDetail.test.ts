@@ -20,8 +20,9 @@ const held: Transaction = {
 };
 
 test('shows in green only what came from outside (D150)', () => {
-  expect(toTransactionAmount(credit)).toMatchObject({ value: '5.00', signed: true, tone: 'good' });
-  expect(toTransactionAmount(held)).toMatchObject({ value: '5.00', signed: true, tone: 'plain' });
+  const shown = { figure: 'transactionAmount', value: '5.00', signed: true };
+  expect(toTransactionAmount(credit)).toEqual({ ...shown, tone: 'good' });
+  expect(toTransactionAmount(held)).toEqual({ ...shown, tone: 'plain' });
   const unknown = { ...credit, crosses: undefined };
   expect(toTransactionAmount(unknown).tone).toBe('plain');
   expect([credit, held, unknown].map((row) => toTransactionType(row)?.variant)).toEqual([

@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { Card } from '../../../../packages/ui/src/components/Card/Card';
+import type { NamedFigure } from '../../../../packages/ui/src/text/figures/figure';
+import type { Meaning } from '../../../../packages/ui/src/text/figures/meaning';
+import { meanings } from '../../../../packages/ui/src/text/figures/meanings';
+import { color, fontFamily, fontSize, fontWeight, media } from '../../../../packages/ui/src/tokens';
+import { Page } from '../kit/Page';
+import { RuledRow } from '../kit/RuledRow';
+
+const named = Object.values(
+  import.meta.glob<Record<string, Partial<NamedFigure>>>('../../../../packages/ui/src/**/*igures.ts', {
+    eager: true,
+  }),
+).flatMap((file) => Object.values(file));
+const titles = new Map(named.map(({ figure, title }) => [figure as string | undefined, title]));
+
+const rows: readonly (Meaning & { id: string })[] = Object.entries<Meaning>(meanings).map(
+  ([id, meaning]) => ({ id, ...meaning }),
+);
+const groups = [
+  { heading: 'Sums and counts', own: rows.filter(({ states }) => states !== 'one') },
+  { heading: 'Amounts of one entry', own: rows.filter(({ states }) => states === 'one') },
+];
+
+/** `bonuses of all sources, paid and waiting, since joining, in USD` */
+const describe = ({ of, states, border, period, unit }: Meaning) =>
+  [
+    of,
+    ...(states === 'one' ? [] : [states, ...(border ? [`across the border of ${border}`] : []), period]),
+    unit === 'count' ? 'a count' : `in ${unit}`,
+  ].join(', ');
+
+/** The table of meanings: the glossary of every amount and count that a member reads (D149, D150). */
+export function FiguresPage() {
+  return (
+    <Page
+      title="Figures"
+      lead={`Each of the ${rows.length} amounts and counts that a member reads: its name, what it adds up, where it is shown, and the fields that it comes from. It is the table that screens, files and papers are typed by.`}
+    >
+      {groups.map(({ heading, own }) => (
+        <Card key={heading} heading={heading}>
+          <ul>
+            {own.map((row) => (
+              <Row key={row.id}>
+                <span>
+                  <b>{titles.get(row.id) ?? 'In sentences only'}</b> <Code>{row.id}</Code>
+                </span>
+                <span>{describe(row)}</span>
+                <span>
+                  {row.shownIn.join(', ')} <Code>{row.fields.join(', ')}</Code>
+                </span>
+              </Row>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </Page>
+  );
+}
+
+const Row = styled(RuledRow)`
+  grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr);
+
+  b {
+    font-weight: ${fontWeight.strong};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Code = styled.code`
+  display: block;
+  color: ${color.inkMuted};
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
+`;
