@@ -11,6 +11,11 @@ vi.setConfig({ hookTimeout: 120_000 });
 /** Code that violates a rule, with the rule that must report it. */
 const planted: readonly [rule: string, file: string, code: string][] = [
   ['portal(standard-names)', 'packages/ui/src/screens/named.ts', 'export const placeOf = 1;'],
+  [
+    'portal(no-lost-press)',
+    'apps/portal/src/areas/lost.tsx',
+    'declare const Part: (props: object) => null; export const F = ({ r }: { r: { current?: { share: () => void } } }) => <Part ref={r} onPress={() => r.current?.share()} />;',
+  ],
   ['portal(no-old-words)', 'apps/sandbox/src/told.ts', 'export const told = 1;'],
   ['portal(no-old-words)', 'packages/api/src/twins.ts', 'export function findTwins() {}'],
   ['typescript(no-floating-promises)', 'tools/rules/floats.ts', 'Promise.resolve(1);'],

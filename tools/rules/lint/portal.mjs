@@ -172,6 +172,29 @@ function visitTextDates(report) {
   };
 }
 
+/**
+ * Visits each optional call on the handle of a component. A chart that isn't there yet reads when it mounts, so
+ * `readAgain` loses nothing.
+ */
+function visitLostPresses(report) {
+  const handles = new Set();
+  const calls = [];
+  return {
+    JSXAttribute: ({ name, value, parent }) => {
+      const isComponent = /^[A-Z]/.test(parent.name.name ?? '');
+      if (name.name === 'ref' && isComponent) handles.add(value?.expression?.name);
+    },
+    CallExpression: (node) => {
+      const { callee, optional } = node;
+      const current = optional ? callee : callee.optional && callee.object;
+      const isCurrent = current?.type === 'MemberExpression' && current.property.name === 'current';
+      if (isCurrent && (optional || callee.property.name !== 'readAgain'))
+        calls.push([node, current.object.name]);
+    },
+    'Program:exit': () => calls.forEach(([node, name]) => handles.has(name) && report(node)),
+  };
+}
+
 export default {
   meta: { name: 'portal' },
   rules: {
@@ -197,6 +220,10 @@ export default {
     'no-text-dates': rule(
       'The device reads this text in its own zone: compare day numbers, dayjs.utc values or parseInstant (packages/ui/src/text/format).',
       visitTextDates,
+    ),
+    'no-lost-press': rule(
+      'A press before the part has loaded is lost: use createLaterHandle (packages/portal-core/src/browser/laterHandle.ts).',
+      visitLostPresses,
     ),
     'no-enums': rule('Use a union of string literals.', (report) => ({ TSEnumDeclaration: report })),
     'prefixed-user-select': rule(

@@ -25,8 +25,7 @@ import {
   toWallets,
   toWelcome,
 } from './dashboard.mappers';
-import { loadSharedLinkDialog } from './loadSharedLinkDialog';
-import type { LinkSharer } from './SharedLinkDialog';
+import { useSharing } from './useSharing';
 import { useKycAndSteps } from './useKycAndSteps';
 
 /** The charts load after the data. */
@@ -43,8 +42,7 @@ export function DashboardRoute() {
   const news = useListNewsQuery({ ...newestNews, decorative: true });
   const Earnings = useChunk(loadEarnings, !dashboard.isLoading);
   const chart = useRef<ChartHandle>(null);
-  const sharer = useRef<LinkSharer>(null);
-  const Sharing = useChunk(loadSharedLinkDialog, !dashboard.isLoading);
+  const sharing = useSharing(!dashboard.isLoading);
   const say = (text: string) => dispatch(toastRaised('good', text));
   return (
     <>
@@ -70,9 +68,9 @@ export function DashboardRoute() {
         now={now}
         onWalletOpened={(filterBy) => void navigate(addresses.transactions, { state: { filterBy } })}
         onCopied={say}
-        onShared={(link) => sharer.current?.share(link)}
+        onShared={sharing.share}
       />
-      {Sharing && <Sharing ref={sharer} />}
+      {sharing.dialog}
     </>
   );
 }

@@ -1,4 +1,4 @@
 // The public modules of this area, besides its calls.
 export { toBalances } from './balances.mappers';
 export { toBots, toCommunity } from './dashboard.mappers';
-export { useLinkSharer } from './useLinkSharer';
+export { useSharing } from './useSharing';

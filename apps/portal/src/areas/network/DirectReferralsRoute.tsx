@@ -3,7 +3,7 @@ import { getReferralLink } from '@portal/portal-core/addresses/referralLinks';
 import { portalHome } from '@portal/portal-core/browser/place';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import { useMemo } from 'react';
-import { useLinkSharer } from '../dashboard';
+import { useSharing } from '../dashboard';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -47,7 +47,7 @@ export function DirectReferralsRoute() {
     void dispatch(networkApi.endpoints.listDirectReferrals.initiate(quietly, again));
   });
   const exporting = useExport(referralsExport, address);
-  const { share, dialog } = useLinkSharer(!query.isLoading);
+  const sharing = useSharing(!query.isLoading);
   return (
     <>
       <DirectReferralsScreen
@@ -56,13 +56,13 @@ export function DirectReferralsRoute() {
         exporting={exporting}
         onCopied={(text) => dispatch(toastRaised('good', text))}
         onShared={(username) =>
-          share({
+          sharing.share({
             title: directReferralsMessages.shareLink({ username }),
             link: getReferralLink(portalHome(), username),
           })
         }
       />
-      {dialog}
+      {sharing.dialog}
     </>
   );
 }

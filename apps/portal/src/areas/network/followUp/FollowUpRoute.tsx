@@ -11,7 +11,7 @@ import { toFreshness } from '@portal/portal-core/calls/freshness';
 import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 import { selectSession } from '@portal/portal-core/session/session.slice';
 import { useAppSelector } from '@portal/portal-core/store/store';
-import { toBots, toCommunity, useLinkSharer } from '../../dashboard';
+import { toBots, toCommunity, useSharing } from '../../dashboard';
 import { useGetDashboardQuery } from '../../dashboard/dashboard.api';
 import { useGetRankProgressQuery } from '../../ranks/ranks.api';
 import { toRankProgress } from '../../ranks/ranks.mappers';
@@ -29,7 +29,7 @@ export function FollowUpRoute() {
   const { groups, ...grouped } = useGroups(today, { weak, isLoading: dashboard.isLoading });
   const { tiles, refetches } = useTiles(today, groups.silent?.total);
   const progress = ranks.data && toRankProgress(ranks.data);
-  const { share, dialog } = useLinkSharer(!dashboard.isLoading);
+  const { share, dialog } = useSharing(!dashboard.isLoading);
   return (
     <>
       <FollowUpScreen
