@@ -1,3 +1,5 @@
+import { breakpoint } from '../tokens';
+
 /** Fields that open a phone's keyboard. */
 const fields =
   'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), select, textarea';
@@ -24,6 +26,11 @@ export function followKeyboard(): () => void {
   const note = () => {
     root.toggleAttribute('data-typing', getField(document.activeElement) !== undefined);
   };
+  const enter = () => {
+    note();
+    // In a high window the browser's own scrolling is enough.
+    if ((view?.height ?? window.innerHeight) < breakpoint.high) requestAnimationFrame(showField);
+  };
   // A bar that returned during a press would move the pressed button away.
   const noteLater = () => setTimeout(() => isPressed || note());
   const press = () => {
@@ -40,7 +47,7 @@ export function followKeyboard(): () => void {
     showField();
   };
   const heard = {
-    ...{ focusin: note, focusout: noteLater },
+    ...{ focusin: enter, focusout: noteLater },
     ...{ pointerdown: press, pointerup: release, pointercancel: release },
   };
   for (const [name, listener] of Object.entries(heard)) document.addEventListener(name, listener, true);

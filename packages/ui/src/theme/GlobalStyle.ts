@@ -15,6 +15,7 @@ export const GlobalStyle = createGlobalStyle`
     html:not([data-typing]) { --bars: var(--tab-bar, 0px); }
   }
   body {
+    padding-block-end: ${pinned.keyboard};
     color: ${color.ink};
     background: ${color.canvas};
     font: ${fontWeight.regular} ${fontSize.base} / 1.5 ${fontFamily.text};

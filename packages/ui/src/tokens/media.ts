@@ -9,6 +9,7 @@ export const media = {
   phone: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
   /** Phones held upright, where bars are pinned to the bottom. */
   highPhone: `@media (max-width: ${breakpoint.tablet - 0.02}px) and (min-height: ${breakpoint.high}px)`,
+  low: `@media (max-height: ${breakpoint.high - 0.02}px)`,
   high: `@media (min-height: ${breakpoint.high}px)`,
   fromTablet: `@media (min-width: ${breakpoint.tablet}px)`,
   tablet: `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`,

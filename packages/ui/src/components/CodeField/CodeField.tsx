@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { commonMessages } from '../../text/commonMessages';
 import { ErrorText, FieldContainer, Head, Hint, Label } from '../Field/Field';
 import { Notice } from '../TextField/Notice';
+import { noteAnnounced } from '../Toaster/announced';
 import { CodeBox } from './CodeBox';
 import { useCodeBoxes } from './useCodeBoxes';
 
@@ -40,6 +41,12 @@ export function CodeField(props: CodeFieldProps) {
   const { secret = false, disabled, autoFocus, onBlur } = props;
   const id = useId();
   const boxes = useCodeBoxes(props);
+  useEffect(
+    function noteAnswer() {
+      if (refusal) noteAnnounced();
+    },
+    [refusal],
+  );
   const wrong = Boolean(error) || Boolean(refusal);
   const described = [wrong || asked ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { border, color, space } from '../../tokens';
+import { border, color, media, space } from '../../tokens';
 import { useOverflow } from './useOverflow';
 
 interface DialogBodyProps {
@@ -34,6 +34,11 @@ const Box = styled.div`
     min-block-size: min(10rem, 40dvh);
     border-block: ${border.hair} solid ${color.line};
     padding-block: ${space[4]};
+  }
+  /* In a low window the whole sheet scrolls. */
+  ${media.low} {
+    flex: none;
+    overflow: visible;
   }
   &:focus-visible {
     outline-offset: calc(-1 * ${border.focus});

@@ -7,8 +7,8 @@ interface LiveRegionProps {
 
 /**
  * The live region for notices. It is mounted from the start, because an opening dialog hides everything
- * around it from screen readers except existing live regions.
+ * around it from screen readers except existing live regions. Its notices have roles, which announce each of them once.
  */
 export function LiveRegion({ children }: LiveRegionProps) {
-  return <div aria-live="polite">{children}</div>;
+  return <div aria-live="off">{children}</div>;
 }

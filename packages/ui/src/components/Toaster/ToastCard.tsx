@@ -7,6 +7,7 @@ import { border, color, fontWeight, media, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { useMoneyMask } from '../Money/useAmountsHidden';
+import { useAnnounced } from './announced';
 import { useReadingTime } from './useReadingTime';
 
 /** One toast: icon, text with hidden amounts masked, and a close button. */
@@ -15,10 +16,11 @@ export function ToastCard({ id, message, variant, ref }: CustomContentProps & { 
   const watch = useReadingTime(over);
   const masked = useMoneyMask();
   const good = variant === 'success';
+  const isSilent = useAnnounced(typeof message === 'string' ? message : '', good);
   return (
     <Card ref={ref} $good={good} {...watch}>
       <Icon name={good ? 'check' : 'alert'} />
-      <p role={good ? 'status' : 'alert'}>
+      <p role={good ? 'status' : 'alert'} aria-hidden={isSilent || undefined}>
         {keepFigures(typeof message === 'string' ? masked(message) : message)}
       </p>
       <IconButton icon="close" label={overlayMessages.dismiss} size="small" onClick={over} />

@@ -27,8 +27,8 @@ const anchor = { vertical: 'bottom', horizontal: 'center' } as const;
 /**
  * Shows one toast at a time, bottom centre, for five seconds. Hover, focus and a hidden page stop the clock
  * (A §9, DESIGN "Toasts"). It rises where it would cover the focus or a dialog (D136). Mount it once, near the
- * root; `aria-live` keeps it audible behind an open dialog. Its library writes one style element with the nonce
- * in `window.__nonce__` (STACK).
+ * root; `aria-live` keeps it audible behind an open dialog, and each toast announces itself. Its library writes one
+ * style element with the nonce in `window.__nonce__` (STACK).
  */
 export function Toaster({ toast, onDismissed }: ToasterProps) {
   const dismissed = useEffectEvent(onDismissed);
@@ -49,7 +49,7 @@ export function Toaster({ toast, onDismissed }: ToasterProps) {
     };
   }, [id, tone, text]);
   return (
-    <Container aria-live="polite" data-toaster>
+    <Container aria-live="off" data-toaster>
       <SnackbarProvider
         maxSnack={1}
         anchorOrigin={anchor}

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { addresses } from '@portal/ui/addresses';
+import { dialog, openAs, press } from './support/page';
+import { coverWindow, findCoveredFields, windowsAboveKeyboard } from './support/screens/keyboard';
+import { expect, test } from './support/test';
+
+interface Form {
+  path: string;
+  /** Opens it, with its errors where it has some. */
+  open?: (page: Page) => Promise<void>;
+  container: (page: Page) => Locator;
+}
+
+const main = (page: Page) => page.locator('main');
+const forms: Record<string, Form> = {
+  'the withdrawal': { path: addresses.withdraw, open: (page) => press(page, 'Next'), container: main },
+  'a ticket': {
+    path: addresses.tickets,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Raise Ticket' }).first().click();
+      await press(dialog(page, 'Raise Ticket'), 'Raise Ticket');
+    },
+    container: (page) => dialog(page, 'Raise Ticket'),
+  },
+  'a transfer': {
+    path: addresses.transfer,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Transfer' }).first().click();
+      await page.getByRole('dialog').getByRole('button').last().click();
+    },
+    container: (page) => page.getByRole('dialog'),
+  },
+  'the profile': { path: addresses.profile, container: main },
+};
+
+test('with a keyboard open the focused field and its error are in sight', async ({ page, newMember }) => {
+  test.slow();
+  const member = await newMember({ paidIn: '100.00', earned: '200.00', destination: 'address', by: 'mpin' });
+  let count = 0;
+  const covered: string[] = [];
+  for (const [name, { path, open, container }] of Object.entries(forms)) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAs(page, member, path);
+    await open?.(page);
+    await expect(container(page).locator('input, select, textarea').first()).toBeVisible();
+    for (const size of windowsAboveKeyboard)
+      for (const how of ['resizes the page', 'covers the page']) {
+        const doCover = how === 'covers the page';
+        await page.setViewportSize(doCover ? { ...size, height: size.width === 390 ? 844 : 360 } : size);
+        if (doCover) await coverWindow(page, size.height);
+        const found = await findCoveredFields(page, container(page));
+        count += found.count;
+        covered.push(
+          ...found.covered.map((part) => `${name}, ${size.width} × ${size.height}, ${how}: ${part}`),
+        );
+        await coverWindow(page, undefined);
+      }
+  }
+  expect(covered).toEqual([]);
+  expect(count).toBeGreaterThan(80);
+});
