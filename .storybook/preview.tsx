@@ -7,6 +7,7 @@ import { skipKnownMarkup } from './knownMarkup';
 import { describeProps } from '../tools/storybook/docs/describeProps';
 import { nameUnions } from './nameUnions';
 import { offerStates } from './offerStates';
+import { loadOverlays } from '../packages/ui/src/components/LazyPart/overlays';
 import { oneMode } from '../packages/ui/src/testing/windows';
 import { showStoppedPlays } from './stoppedPlay';
 import { speak } from './operator/speak';
@@ -39,6 +40,8 @@ const asked = { enabled: import.meta.env.STORYBOOK_PLAIN !== 'true' };
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // A press opens its dialog in the same frame, as in a portal that was idle before.
+  loaders: [() => loadOverlays()],
   argTypesEnhancers: [nameUnions, describeProps, offerStates],
   parameters: {
     a11y: {

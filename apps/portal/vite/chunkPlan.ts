@@ -11,13 +11,23 @@ const client = /\/packages\/api\/src\/client\.ts$/;
 /** The notices come with the store that holds them. */
 const store = /\/(store\/startStore\.ts|app\/Notices\.tsx)$/;
 const member = /\/(app\/member\/MemberArea\.tsx|store\/startStore\.ts|dashboard\/DashboardRoute\.tsx)$/;
+/** Dialogs, and the overlays of every list, which load after their screens. */
+const overlays =
+  /\/components\/(Dialog\/DialogSheet|FilterDialog\/FilterForm|SavedViews\/SavedViewsDialog|RowDetail\/DetailContainer)\.tsx$/;
+const dialog = /\/components\/(Dialog\/Dialog|LazyPart\/createLazyOverlay)\.tsx$/;
+const charts =
+  /\/areas\/(payouts\/EarningsPart|transactions\/BalancePart|mt5\/ProfitPart|subscriptions\/RoiPart)\.tsx$/;
+const screen = /Route\.tsx$/;
+const others = /\/areas\/(mt5|profile|transactions|withdraw)\/\w+Route\.tsx$/;
 
 /**
  * Modules that load together, from the most to the least needed. A shared module belongs to the first group whose
  * anchors all need it, so a directly opened dashboard loads nothing of `visitor`.
  */
-const groups: readonly { name: string; anchors: readonly RegExp[] }[] = [
+const groups: readonly { name: string; anchors: readonly RegExp[]; only?: RegExp }[] = [
   { name: 'portal', anchors: [signIn, member] },
+  // Fields that the sign-in shares with other screens, which then load nothing else of the sign-in.
+  { name: 'fields', anchors: [signIn, others] },
   { name: 'visitor', anchors: [signIn] },
   { name: 'calls', anchors: [client] },
   // Half a kB, too little for a separate file.
@@ -26,13 +36,12 @@ const groups: readonly { name: string; anchors: readonly RegExp[] }[] = [
   { name: 'member', anchors: [member] },
   { name: 'lists', anchors: [/\/areas\/transactions\/TransactionsRoute\.tsx$/] },
   { name: 'forms', anchors: [/\/areas\/withdraw\/WithdrawRoute\.tsx$/] },
+  // Texts of charts that other screens use.
+  { name: 'lists', anchors: [charts, screen], only: /\/packages\/ui\/src\/text\// },
+  // What charts and trees share.
+  { name: 'scenes', anchors: [charts, /\/areas\/network\/\w+TreeRoute\.tsx$/] },
   // Charts load after their screens (ADR 23).
-  {
-    name: 'charts',
-    anchors: [
-      /\/areas\/(payouts\/EarningsPart|transactions\/BalancePart|mt5\/ProfitPart|subscriptions\/RoiPart)\.tsx$/,
-    ],
-  },
+  { name: 'charts', anchors: [charts] },
 ];
 
 type Chunk = Rolldown.OutputChunk;
@@ -79,11 +88,16 @@ export async function planChunks(config: InlineConfig) {
     if (needing.some((part) => part.endsWith('/app/start.tsx'))) return 'portal';
     // Every member's page needs them, and they need that chunk.
     if (needing.length > 0 && needing.every((part) => store.test(part))) return 'member';
+    // Half a kB of many screens, without the forms of some.
+    if (dialog.test(id)) return 'lists';
+    if (needing.length > 0 && needing.every((part) => overlays.test(part))) return 'dialogs';
     // The sign-in and the client are one file each, with their modules shared with other screens.
     if (needing.length < 2 && !needing.some((part) => signIn.test(part) || client.test(part))) return null;
     const name =
-      groups.find(({ anchors }) => anchors.every((anchor) => needing.some((part) => anchor.test(part))))
-        ?.name ?? null;
+      groups.find(
+        ({ anchors, only }) =>
+          (only?.test(id) ?? true) && anchors.every((anchor) => needing.some((part) => anchor.test(part))),
+      )?.name ?? null;
     // The store does not wait for the other modules of lists.
     if (name === 'lists' && needing.some((part) => store.test(part))) return 'member';
     // A chart's modules shared with its own area are not in the charts' chunk.

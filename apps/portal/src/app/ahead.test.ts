@@ -36,7 +36,11 @@ async function asked(connection: object | undefined, warm: () => unknown): Promi
   vi.stubGlobal('document', { links: [] });
   const screens = new Set(visitorRoutes.map(({ screen }) => screen));
   const loads = [...screens].map((screen) => vi.spyOn(screen, 'load').mockResolvedValue(() => null));
-  vi.spyOn(memberModule, 'load').mockResolvedValue({ Area: () => null, routes: [] });
+  vi.spyOn(memberModule, 'load').mockResolvedValue({
+    Area: () => null,
+    routes: [],
+    warmOverlays: () => Promise.resolve(),
+  });
   await Promise.all([warm(), letPass()]);
   return loads.reduce((sum, load) => sum + load.mock.calls.length, 0);
 }

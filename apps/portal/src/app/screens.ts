@@ -15,14 +15,16 @@ export const visitorRoutes = accessRoutes.flatMap(getAddresses);
 interface MemberArea {
   Area: ComponentType<MemberAreaProps>;
   routes: readonly PortalRoute[];
+  warmOverlays: () => Promise<void>;
 }
 
 /** All of /user: its AppShell and its routes. */
 export const memberModule = createLazyModule<MemberArea>(() =>
   Promise.all([import('./member/MemberArea'), import('./member/memberScreens')]).then(
-    ([{ MemberArea }, { memberRoutes }]) => ({
+    ([{ MemberArea }, { memberRoutes, warmOverlays }]) => ({
       Area: MemberArea,
       routes: memberRoutes,
+      warmOverlays,
     }),
   ),
 );
@@ -75,13 +77,16 @@ async function screensAhead(): Promise<readonly LazyModule<ComponentType>[]> {
 }
 
 /**
- * Prefetches screens one at a time in idle moments, because evaluating all at the same time would block a press. With
+ * Prefetches the overlays of the open screen, then the other screens, one at a time in idle moments, because evaluating all at the same time would block a press. With
  * data saving on, only links that the member points at are prefetched.
  */
 export async function warmRest(): Promise<void> {
   if (savesData()) return;
+  const { warmOverlays } = await memberModule.load();
+  warmChunk(warmOverlays);
   for (const screen of await screensAhead()) {
     await new Promise<void>((idle) => whenIdle(idle));
     await screen.load().catch(() => undefined);
   }
+  warmChunk(warmOverlays);
 }

@@ -1,3 +1,4 @@
+import { loadOverlays } from '@portal/ui';
 import { dashboardRoutes } from '../../areas/dashboard/dashboard.routes';
 import { depositRoutes } from '../../areas/deposit/deposit.routes';
 import { kycRoutes } from '../../areas/kyc/kyc.routes';
@@ -33,3 +34,6 @@ export const memberRoutes = [
   ...ticketsRoutes,
   ...newsRoutes,
 ].flatMap(getAddresses);
+
+/** Prefetches the dialogs of the loaded screens. */
+export const warmOverlays = loadOverlays;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { RowDetail } from '../RowDetail/RowDetail';
-import { DetailContainer } from '../RowDetail/DetailContainer';
+import { createLazyOverlay } from '../LazyPart/createLazyOverlay';
+import type { DetailContainerProps } from '../RowDetail/DetailContainer';
 import type { RowDetailData } from '../RowDetail/rowDetail';
 import { ListSheet, type ListSlot } from '../ListContainer/ListSheet';
 import type { Column } from './column';
@@ -11,6 +11,10 @@ import type { RowsProps } from './rows';
 import { useOpenRow } from './useOpenRow';
 import { usePaneFits } from './usePhone';
 import { detailMessages } from '../../text/detailMessages';
+
+const DetailContainer = createLazyOverlay<DetailContainerProps>(() =>
+  import('../RowDetail/DetailContainer').then((module) => module.DetailContainer),
+);
 
 /** A row that the member can ask support about. */
 export interface AskedAbout {
@@ -75,9 +79,13 @@ export function DataList<Row>(props: DataListProps<Row>) {
         )}
       </ListSheet>
       {shown && row !== undefined && (
-        <DetailContainer pane={inPane} detail={shown} focused={open.pressed} {...open.moves}>
-          <RowDetail detail={shown} facts={getFacts(columns, row)} />
-        </DetailContainer>
+        <DetailContainer
+          pane={inPane}
+          detail={shown}
+          facts={getFacts(columns, row)}
+          focused={open.pressed}
+          {...open.moves}
+        />
       )}
     </ListWithPane>
   );

@@ -46,7 +46,7 @@ export function useOpenRow<Row>({ container, rows, rowKey, opened, onOpened }: O
       if (toId(row) === id) close();
       else set(toId(row));
     },
-    moves: { onClosed: close, onNext: moveBy(1), onPrevious: moveBy(-1) },
+    moves: { onClose: close, onNext: moveBy(1), onPrevious: moveBy(-1) },
     onKeyDown: (event: KeyboardEvent, inPane: boolean) => {
       // Next to the list, any open dialog is unrelated: a filter, the saved views.
       if (inPane && event.target instanceof Element && event.target.closest('[role="dialog"]')) return;

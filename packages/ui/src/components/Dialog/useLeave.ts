@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 interface Leaving {
-  open: boolean;
   guard: boolean;
   locked: boolean;
   onClose: () => void;
@@ -11,9 +10,9 @@ interface Leaving {
  * Handles leaving a dialog: immediately, after a question while `guard` is set, or never while `locked`. A
  * second attempt to leave hides the question, and the dialog stays.
  */
-export function useLeave({ open, guard, locked, onClose }: Leaving) {
+export function useLeave({ guard, locked, onClose }: Leaving) {
   const [asked, setAsked] = useState(false);
-  const asking = asked && open && guard && !locked;
+  const asking = asked && guard && !locked;
   if (asked && !asking) setAsked(false);
   const request = () => {
     if (locked) return;

@@ -1,10 +1,11 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
-import { LazyModule } from '../LazyPart/LazyModule';
+import { useState, type ReactNode } from 'react';
+import { createLazyOverlay } from '../LazyPart/createLazyOverlay';
 import { useAmountsHidden } from '../Money/useAmountsHidden';
 import type { ExportQuestionProps } from './ExportQuestion';
 
-const load = (): Promise<ComponentType<ExportQuestionProps>> =>
-  import('./ExportQuestion').then(({ ExportQuestion }) => ExportQuestion);
+const ExportQuestion = createLazyOverlay<ExportQuestionProps>(() =>
+  import('./ExportQuestion').then((module) => module.ExportQuestion),
+);
 
 interface Asking {
   /** Saves the file. While amounts are hidden it asks first. */
@@ -19,28 +20,17 @@ interface Asking {
  */
 export function useExportQuestion(): Asking {
   const hidden = useAmountsHidden();
-  const [asked, setAsked] = useState<{ nth: number; save: (() => void) | undefined }>({
-    nth: 0,
-    save: undefined,
-  });
-  const { nth, save } = asked;
-  const close = () => setAsked({ nth, save: undefined });
+  const [asked, setAsked] = useState<{ save: () => void }>();
+  const close = () => setAsked(undefined);
   return {
-    ask: (next) => (hidden ? setAsked({ nth: nth + 1, save: next }) : next()),
-    question: save && (
-      // After a failed load the next press loads the question again.
-      <LazyModule
-        key={nth}
-        load={load}
-        props={{
-          onConfirm: () => {
-            close();
-            save();
-          },
-          onClose: close,
+    ask: (next) => (hidden ? setAsked({ save: next }) : next()),
+    question: asked && (
+      <ExportQuestion
+        onConfirm={() => {
+          close();
+          asked.save();
         }}
-        fallback={null}
-        failed={() => null}
+        onClose={close}
       />
     ),
   };

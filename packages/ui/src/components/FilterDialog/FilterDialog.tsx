@@ -1,4 +1,9 @@
-import { FilterForm, type FilterFormProps } from './FilterForm';
+import { createLazyOverlay } from '../LazyPart/createLazyOverlay';
+import type { FilterFormProps } from './FilterForm';
+
+const FilterForm = createLazyOverlay<FilterFormProps>(() =>
+  import('./FilterForm').then((module) => module.FilterForm),
+);
 
 export interface FilterDialogProps extends FilterFormProps {
   open: boolean;

@@ -3,6 +3,16 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 /** The timeout for loading a module, in ms (A §9, D102). */
 const moduleTimeout = 120_000;
 
+/** A loaded module by its `load`. It is drawn without a frame of its fallback. */
+const loaded = new WeakMap<() => Promise<unknown>, unknown>();
+
+/** Loads a module for a `LazyModule` with the same function. */
+export async function loadModule<Part>(load: () => Promise<Part>): Promise<Part> {
+  const Part = await load();
+  loaded.set(load, Part);
+  return Part;
+}
+
 export interface LazyModuleProps<P extends object> {
   /** Imports the module. Define it outside the component, to keep the same function on each render. */
   load: () => Promise<ComponentType<P>>;
@@ -22,15 +32,18 @@ type Arrival<P> = 'coming' | 'failed' | { Part: ComponentType<P> };
  */
 export function LazyModule<P extends object>({ load, props, fallback, failed }: LazyModuleProps<P>) {
   const [tries, setTries] = useState(1);
+  const here = loaded.get(load) as ComponentType<P> | undefined;
+  const isHere = here !== undefined;
   const [arrival, setArrival] = useState<Arrival<P>>('coming');
   useEffect(
     function fetchModule() {
+      if (isHere) return;
       let wanted = true;
       const arrive = (next: Arrival<P>) => {
         if (wanted) setArrival(next);
       };
       const timer = setTimeout(() => arrive('failed'), moduleTimeout);
-      load().then(
+      loadModule(load).then(
         (Part) => arrive({ Part }),
         () => arrive('failed'),
       );
@@ -39,8 +52,12 @@ export function LazyModule<P extends object>({ load, props, fallback, failed }: 
         clearTimeout(timer);
       };
     },
-    [load, tries],
+    [load, isHere, tries],
   );
+  if (here) {
+    const Part = here;
+    return <Part {...props} />;
+  }
   if (arrival === 'coming') return fallback;
   if (arrival === 'failed') {
     return failed(() => {

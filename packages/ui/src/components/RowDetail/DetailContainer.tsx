@@ -1,28 +1,30 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { detailMessages } from '../../text/detailMessages';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { IconButton } from '../IconButton/IconButton';
 import { DetailActions } from './DetailActions';
 import { Actions, Head, Moves, Pane, Scrolling, Title } from './DetailContainer.styles';
-import { toName, type RowDetailData } from './rowDetail';
+import { RowDetail } from './RowDetail';
+import { toName, type DetailFact, type RowDetailData } from './rowDetail';
 
-interface DetailContainerProps {
+export interface DetailContainerProps {
   /** Next to the list; otherwise a drawer, or a sheet on phones. */
   pane: boolean;
   detail: RowDetailData;
+  /** Every column of the row. */
+  facts: readonly DetailFact[];
   /** The member opened it here, so it takes the focus. */
   focused: boolean;
-  onClosed: () => void;
+  onClose: () => void;
   /** Absent at either end of the page. */
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
-  children: ReactNode;
 }
 
 /** The container of a row's detail. Escape closes it, and the arrow keys change the row. */
 export function DetailContainer(props: DetailContainerProps) {
-  const { pane, detail, focused, onClosed, onNext, onPrevious, children } = props;
+  const { pane, detail, facts, focused, onClose, onNext, onPrevious } = props;
   const box = useRef<HTMLElement>(null);
   useEffect(
     function focusWhatWasOpened() {
@@ -59,14 +61,14 @@ export function DetailContainer(props: DetailContainerProps) {
         actions={
           <>
             <DetailActions {...detail} />
-            <Button size="small" onClick={onClosed}>
+            <Button size="small" onClick={onClose}>
               {detailMessages.closeIt}
             </Button>
           </>
         }
-        onClose={onClosed}
+        onClose={onClose}
       >
-        {children}
+        <RowDetail detail={detail} facts={facts} />
       </Dialog>
     );
   return (
@@ -74,9 +76,11 @@ export function DetailContainer(props: DetailContainerProps) {
       <Head>
         <Title>{toName(detail)}</Title>
         {moves}
-        <IconButton icon="close" label={detailMessages.close} size="small" onClick={onClosed} />
+        <IconButton icon="close" label={detailMessages.close} size="small" onClick={onClose} />
       </Head>
-      <Scrolling>{children}</Scrolling>
+      <Scrolling>
+        <RowDetail detail={detail} facts={facts} />
+      </Scrolling>
       <Actions>
         <DetailActions {...detail} />
       </Actions>

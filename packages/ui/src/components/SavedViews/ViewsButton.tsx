@@ -3,7 +3,12 @@ import { viewMessages } from '../../text/viewMessages';
 import { Button } from '../Button/Button';
 import type { FilterValues } from '../FilterDialog/filterField';
 import { Icon } from '../Icon/Icon';
-import { SavedViewsDialog, type SavedViewsDialogProps } from './SavedViewsDialog';
+import { createLazyOverlay } from '../LazyPart/createLazyOverlay';
+import type { SavedViewsDialogProps } from './SavedViewsDialog';
+
+const SavedViewsDialog = createLazyOverlay<SavedViewsDialogProps>(() =>
+  import('./SavedViewsDialog').then((module) => module.SavedViewsDialog),
+);
 
 export interface ViewsButtonProps extends Omit<SavedViewsDialogProps, 'onChosen' | 'onClose'> {
   /** Called when a view is chosen, to filter the list by it. */

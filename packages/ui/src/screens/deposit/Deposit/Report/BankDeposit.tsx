@@ -1,10 +1,6 @@
-import { useState, type ComponentType } from 'react';
-import { Dialog } from '../../../../components/Dialog/Dialog';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState';
-import { LazyModule } from '../../../../components/LazyPart/LazyModule';
+import { useState } from 'react';
+import { createLazyOverlay } from '../../../../components/LazyPart/createLazyOverlay';
 import type { ConfirmedWrite } from '../../../../confirm/VerifyDialog/confirmedWrite';
-import { errorTexts } from '../../../../text/messages';
-import { depositMessages } from '../messages';
 import type { ReportDialogProps } from './ReportDialog';
 import type { ReportValues } from './reportForm';
 import { ReportState } from './ReportState';
@@ -13,8 +9,9 @@ import { ReportSteps } from './ReportSteps';
 export type BankDepositProps = Omit<ReportDialogProps, 'onClose'>;
 
 // The dialog's forms and images load on demand, because most deposits use a network.
-const loadDialog = (): Promise<ComponentType<ReportDialogProps>> =>
-  import('./ReportDialog').then(({ ReportDialog }) => ReportDialog);
+const ReportDialog = createLazyOverlay<ReportDialogProps>(() =>
+  import('./ReportDialog').then((module) => module.ReportDialog),
+);
 
 /** A method without an address: how to pay, the report, and the outcome of the last one (D53). */
 export function BankDeposit({ method, account, balance, report }: BankDepositProps) {
@@ -24,16 +21,7 @@ export function BankDeposit({ method, account, balance, report }: BankDepositPro
       <ReportState report={report} reported={reported} onReportOpened={open} />
       <ReportSteps method={method} account={account} onReportOpened={open} />
       {opened && (
-        <LazyModule
-          load={loadDialog}
-          props={{ method, balance, account, report, onClose: close }}
-          fallback={null}
-          failed={(retry) => (
-            <Dialog open title={depositMessages.report} onClose={close}>
-              <ErrorState message={errorTexts.somethingWrongTryAgain} onRetry={retry} />
-            </Dialog>
-          )}
-        />
+        <ReportDialog method={method} balance={balance} account={account} report={report} onClose={close} />
       )}
     </>
   );

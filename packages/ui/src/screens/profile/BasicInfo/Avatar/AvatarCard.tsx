@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentType } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../../../components/Avatar/Avatar';
 import { Button } from '../../../../components/Button/Button';
@@ -6,12 +6,11 @@ import { Card } from '../../../../components/Card/Card';
 import { ErrorText, Hint } from '../../../../components/Field/Field';
 import { Icon } from '../../../../components/Icon/Icon';
 import { imageMessages } from '../../../../components/ImageField/messages';
-import { LazyModule } from '../../../../components/LazyPart/LazyModule';
+import { createLazyOverlay } from '../../../../components/LazyPart/createLazyOverlay';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import type { SentForm } from '../../../../forms/FormAnswer';
 import type { Remote } from '../../../../remote';
 import { hidden } from '../../../../theme/hidden';
-import { errorTexts } from '../../../../text/messages';
 import { color, fontSize, fontWeight, space } from '../../../../tokens/index';
 import type { MemberData } from '../Details/detailsSchema';
 import type { AvatarDialogProps } from './AvatarDialog';
@@ -34,8 +33,9 @@ export interface AvatarCardProps {
 }
 
 // The code for cropping loads once an image is chosen.
-const loadDialog = (): Promise<ComponentType<AvatarDialogProps>> =>
-  import('./AvatarDialog').then(({ AvatarDialog }) => AvatarDialog);
+const AvatarDialog = createLazyOverlay<AvatarDialogProps>(() =>
+  import('./AvatarDialog').then((module) => module.AvatarDialog),
+);
 
 /** The member's name and avatar, with a button to choose another avatar. */
 export function AvatarCard({ username, member, avatar, onAvatarChosen }: AvatarCardProps) {
@@ -100,19 +100,7 @@ export function AvatarCard({ username, member, avatar, onAvatarChosen }: AvatarC
         </Change>
       </Column>
       {chosen && (
-        <LazyModule
-          load={loadDialog}
-          fallback={null}
-          failed={(retry) => (
-            <Missing role="alert">
-              {errorTexts.somethingWrongTryAgain}
-              <Button size="small" onClick={retry}>
-                {errorTexts.tryAgain}
-              </Button>
-            </Missing>
-          )}
-          props={{ source: chosen, form: avatar.form, onCropped: onAvatarChosen, onClose: close }}
-        />
+        <AvatarDialog source={chosen} form={avatar.form} onCropped={onAvatarChosen} onClose={close} />
       )}
     </Sheet>
   );
@@ -156,13 +144,4 @@ const Name = styled.p`
   color: ${color.ink};
   font-size: ${fontSize.figure};
   font-weight: ${fontWeight.heading};
-`;
-
-const Missing = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space[2]};
-  padding-block-start: ${space[3]};
-  color: ${color.bad};
-  text-align: center;
 `;

@@ -1,0 +1,112 @@
+import * as Parts from '@radix-ui/react-dialog';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { overlayMessages } from '../../text/overlayMessages';
+import { Button } from '../Button/Button';
+import { followKeyboard } from '../followKeyboard';
+import { DialogBody } from './DialogBody';
+import { Actions, Aside, Description, Head, Sheet, Title, Veil, type DialogSize } from './Dialog.styles';
+import { LeaveQuestion } from './LeaveQuestion';
+import { firstControl, focusFirst, type FocusOn } from './focusFirst';
+import { InDialog } from './inDialog';
+import { useLeave } from './useLeave';
+
+export interface DialogSheetProps {
+  title: string;
+  /** The title is the server's text, with its own text direction. */
+  fromServer?: boolean;
+  /** One or two sentences under the title, announced with it. */
+  description?: ReactNode;
+  /** Next to the title, such as the links to the previous and next item. */
+  aside?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. Default: a Close button. */
+  actions?: ReactNode;
+  /**
+   * `reading` for text, `wide` for tables and trees, `drawer` for the detail of a row, `finder` for search.
+   */
+  size?: DialogSize;
+  /**
+   * The initial focus: the first control of the body, the first of the actions, the code (the actions without
+   * a code), or the dialog itself, for text.
+   */
+  focusOn?: FocusOn;
+  /**
+   * Closing would lose typed text, so Escape and a press outside the dialog ask first (DESIGN "Dialogs"). The
+   * dialog's own actions are not guarded.
+   */
+  guard?: boolean;
+  /** The dialog can't be closed, because a response is pending. */
+  locked?: boolean;
+  /** Hides this dialog while another one asks about it. The input is kept. */
+  covered?: boolean;
+  /** Called when the member wants to leave. The caller closes the dialog. */
+  onClose: () => void;
+}
+
+/** The open dialog. */
+export function DialogSheet(props: DialogSheetProps) {
+  const { title, description, aside, children, actions, size = 'base', focusOn = 'body' } = props;
+  const { fromServer = false, guard = false, locked = false, covered = false, onClose } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => followKeyboard(), []);
+  const leave = useLeave({ guard, locked, onClose });
+  return (
+    <Parts.Root open onOpenChange={(next) => next || leave.request()}>
+      <Parts.Portal>
+        <Veil />
+        <Sheet
+          ref={sheet}
+          $size={size}
+          data-covered={covered || undefined}
+          aria-modal
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => {
+            // A toast over the dialog is not part of it, so pressing it must not close the dialog.
+            if (event.target instanceof Element && event.target.closest('[data-toaster]'))
+              event.preventDefault();
+          }}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current = document.activeElement;
+            focusFirst(sheet.current, focusOn);
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // An element that already has the focus, such as a refused field, keeps it.
+            if (document.activeElement !== document.body) return;
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
+          <Head>
+            <Title dir={fromServer ? 'auto' : undefined}>{title}</Title>
+            {aside !== undefined && <Aside>{aside}</Aside>}
+            {description && (
+              <Parts.Description asChild>
+                <Description>{description}</Description>
+              </Parts.Description>
+            )}
+          </Head>
+          {children && (
+            <InDialog value>
+              <DialogBody title={title}>{children}</DialogBody>
+            </InDialog>
+          )}
+          {leave.asking ? (
+            <LeaveQuestion
+              onLeave={onClose}
+              onStay={() => {
+                leave.stay();
+                firstControl(sheet.current, 'body')?.focus();
+              }}
+            />
+          ) : (
+            <Actions data-dialog-actions>
+              {actions ?? <Button onClick={leave.request}>{overlayMessages.close}</Button>}
+            </Actions>
+          )}
+        </Sheet>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}
