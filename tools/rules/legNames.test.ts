@@ -14,9 +14,10 @@ const sideNames = [
 
 /** The files that show a side of the tree as a value. Counts of a side use `legCountMessages`. */
 const sideValues = [
+  'apps/portal/src/areas/network/referrals.export.ts',
   'apps/portal/src/areas/network/teamList.export.ts',
   'apps/portal/src/areas/network/teamList.mappers.ts',
-  'packages/ui/src/screens/network/FollowUp/FollowUpRow.tsx',
+  'packages/ui/src/screens/network/Team/LegName.tsx',
   'packages/ui/src/screens/network/Team/TeamSearch.tsx',
   'packages/ui/src/screens/network/TeamList/teamListColumns.tsx',
   'packages/ui/src/screens/network/TeamList/teamListDetail.ts',

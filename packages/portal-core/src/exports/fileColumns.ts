@@ -24,8 +24,8 @@ export const toFigureCells = <Row>(
 type ShownColumn<Row> =
   | FileColumn<Row>
   | readonly FileColumn<Row>[]
-  /** It has buttons, the row's position on the screen, or a link to the value of another column. */
-  | { omitted: 'action' | 'position' | 'link' };
+  /** It has buttons, the row's position on the screen, a link to the value of another column, or the sum of others. */
+  | { omitted: 'action' | 'position' | 'link' | 'sum' };
 
 /**
  * The columns of a list's file (D152). `Id` are the ids of the columns that the list shows, so one that the file lacks is

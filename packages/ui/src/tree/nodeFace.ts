@@ -1,3 +1,5 @@
+import type { NamedFigure } from '../text/figures/figure';
+import type { CountFigure } from '../text/figures/meanings';
 /**
  * Paid: either flag is 1. Unpaid: both are 0. Unknown: there are no flags. Vacant: the position is free
  * (D94).
@@ -18,6 +20,10 @@ export interface NodeFace {
   leg?: 'left' | 'right' | undefined;
   /** The bots of both legs, on its card; each is absent if unknown. */
   legs?: { left: number | undefined; right: number | undefined } | undefined;
+  /** The side of its parent on which it hangs, whose colour its link has. Absent in a tree without legs. */
+  side?: 'left' | 'right' | undefined;
+  /** Two counts on its card, in a tree without legs. */
+  counts?: readonly (NamedFigure<CountFigure> & { count: number | undefined })[] | undefined;
   /** A line under the name of a vacant card: whose position it is. */
   note?: string | undefined;
 }

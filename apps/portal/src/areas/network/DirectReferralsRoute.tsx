@@ -1,4 +1,6 @@
 import { DirectReferralsScreen, directReferralsMessages } from '@portal/ui/screens/network';
+import { portalToday } from '@portal/ui/text/format/dates';
+import { useNow } from '@portal/portal-core/browser/useNow';
 import { getReferralLink } from '@portal/portal-core/addresses/referralLinks';
 import { portalHome } from '@portal/portal-core/browser/place';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
@@ -14,8 +16,10 @@ import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedLis
 import { networkApi, useListDirectReferralsQuery } from './network.api';
 import { referralsExport } from './referrals.export';
 import {
+  largestFirst,
   referralFields,
   toReferralFilters,
+  toReferralSums,
   toReferralsPage,
   toStatusCounts,
   withStatusCounts,
@@ -29,7 +33,7 @@ function useReferralsAddress() {
   const isOffered = useCapability('referralFilter');
   const { page } = address.state;
   const plain = useMemo(() => ({ page, filters: {} }), [page]);
-  return isOffered ? address : { ...address, fields: noFields, state: plain };
+  return isOffered ? { ...address, isOffered } : { ...address, isOffered, fields: noFields, state: plain };
 }
 
 /** Direct Referral Business (B §2). */
@@ -37,7 +41,10 @@ export function DirectReferralsRoute() {
   const { client } = useServices();
   const dispatch = useAppDispatch();
   const address = useReferralsAddress();
-  const asked = { page: address.state.page, ...toReferralFilters(address.state) };
+  const asked = {
+    page: address.state.page,
+    ...(address.isOffered && { ...largestFirst, ...toReferralFilters(address.state) }),
+  };
   const query = useListDirectReferralsQuery({ query: asked, failure: address.failure }, listOptions);
   const referrals = usePagedList(address, query, (body) =>
     toReferralsPage(body, client.getListLocation('/directlist')),
@@ -52,6 +59,9 @@ export function DirectReferralsRoute() {
     <>
       <DirectReferralsScreen
         referrals={{ ...referrals, fields: withStatusCounts(address.fields, toStatusCounts(query.data)) }}
+        sums={toReferralSums(query.data)}
+        counts={toStatusCounts(query.data)}
+        today={portalToday(useNow())}
         freshness={freshness}
         exporting={exporting}
         onCopied={(text) => dispatch(toastRaised('good', text))}

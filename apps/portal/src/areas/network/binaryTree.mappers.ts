@@ -57,7 +57,7 @@ function toEstimates(nodes: Iterable<Node>): Map<string, Partial<BinaryNode>> {
 }
 
 /** A position of the tree with name and leg. Without a name it is vacant. */
-type Seat = Pick<BinaryNode, 'id' | 'username' | 'parent' | 'leg' | 'referralLink'>;
+type Seat = Pick<BinaryNode, 'id' | 'username' | 'parent' | 'leg' | 'side' | 'referralLink'>;
 
 /**
  * The binary tree: the root, then both positions below each answered node, in order of arrival; empty without a root. A
@@ -90,6 +90,7 @@ export function toBinaryTree(body: Team, branches: TeamBranches<Team>, owner: Bi
         username,
         parent: index,
         leg: above?.leg ?? side,
+        side,
         ...(username === undefined && sameName(name, owner.username) && { referralLink: owner.links[side] }),
       });
     }

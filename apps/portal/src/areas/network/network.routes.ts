@@ -25,7 +25,6 @@ export const networkRoutes: readonly AreaRoute[] = [
     paths: [addresses.directReferrals],
     title: documentTitles.directReferrals,
     load: () => import('./DirectReferralsRoute').then(({ DirectReferralsRoute }) => DirectReferralsRoute),
-    firstReads: ['/directlist?page=1'],
   },
   {
     paths: [teamListAddress],

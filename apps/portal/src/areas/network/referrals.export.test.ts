@@ -36,6 +36,7 @@ test('the file of direct referrals has every page and the columns of the table (
     ['Total Bot Team Business', '9100'],
     ['Total Pool Subscription', '0.00'],
     ['Total Pool Team Business', '2500.00'],
+    ['Leg', undefined],
     ['Status', undefined],
     ['Last purchase', undefined],
     ['Joined', undefined],

@@ -1,5 +1,5 @@
 import type { DirectReferral, ReferralColumnId } from '@portal/ui/screens/network';
-import { networkTitles, statusMessages, teamListTitles } from '@portal/ui/text/columnTitles';
+import { legMessages, networkTitles, statusMessages, teamListTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { toFigureCells, toFileColumns } from '@portal/portal-core/exports/fileColumns';
 import { networkApi } from './network.api';
@@ -26,6 +26,8 @@ export const referralsExport: ExportPlan<DirectReferral, '/directlist'> = {
       botTeam: toFigureCells(botTeamBusiness, ({ botTeamBusiness }) => botTeamBusiness),
       pool: toFigureCells(poolSubscription, ({ poolSubscription }) => poolSubscription),
       poolTeam: toFigureCells(poolTeamBusiness, ({ poolTeamBusiness }) => poolTeamBusiness),
+      leg: { title: teamListTitles.leg, cell: ({ leg }) => leg && legMessages[leg] },
+      team: { omitted: 'sum' },
       status: { title: teamListTitles.status, cell: ({ status }) => status && statusMessages[status] },
       last: { title: teamListTitles.last, cell: ({ lastPurchaseAt }) => lastPurchaseAt, kind: 'moment' },
       actions: { omitted: 'action' },

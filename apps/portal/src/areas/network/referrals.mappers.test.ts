@@ -3,6 +3,7 @@ import {
   referralFields,
   toReferralFilters,
   toReferralsPage,
+  toReferralSums,
   toStatusCounts,
   withStatusCounts,
 } from './referrals.mappers';
@@ -52,11 +53,11 @@ test('what cannot be read is absent', () => {
 
 test('the address has search, status and order, and nothing that no field allows', () => {
   const read = (search: string) => toReferralFilters(readListState(search, referralFields));
-  expect(read('?search=%20mei%20&status=unpaid&sort=team-desc')).toStrictEqual({
+  expect(read('?search=%20mei%20&status=unpaid&sort=own-desc')).toStrictEqual({
     ...{ search: 'mei', status: 'unpaid' },
-    ...{ sort: 'team', direction: 'desc' },
+    ...{ sort: 'own', direction: 'desc' },
   });
-  expect(read('?status=silent&sort=joined-desc')).toStrictEqual({});
+  expect(read('?status=silent&sort=nothing')).toStrictEqual({});
 });
 
 test('the counts by status prove the filters, and are in the switch (D119)', () => {
@@ -67,4 +68,18 @@ test('the counts by status prove the filters, and are in the switch (D119)', () 
   const [, , status] = withStatusCounts(referralFields, counts);
   expect(status).toMatchObject({ options: [{ count: 78 }, { count: 45 }] });
   expect(withStatusCounts(referralFields, undefined)).toBe(referralFields);
+});
+
+test('the sums of all are shown only whole (D113)', () => {
+  const sums = {
+    ...{ own_bot: '31850.00', own_pool: 13350, team: '653000.00', top_team: '424000.00' },
+    ...{ month: '2026-11-01', joined: '12', joined_before: 8 },
+  };
+  expect(toReferralSums(sent({ sums }))).toEqual({
+    ...{ ownBot: '31850.00', ownPool: '13350', team: '653000.00', topTeam: '424000.00' },
+    ...{ month: '2026-11-01', joined: 12, joinedBefore: 8 },
+  });
+  for (const name of Object.keys(sums))
+    expect(toReferralSums(sent({ sums: { ...sums, [name]: null } }))).toBeUndefined();
+  expect(toReferralSums(sent({ data: [] }))).toBeUndefined();
 });

@@ -1,23 +1,33 @@
 import type { ListLocation, ReadInit } from '@portal/api';
 import type { FilterField } from '@portal/ui';
-import type { DirectReferral } from '@portal/ui/screens/network';
+import type { DirectReferral, ReferralSums } from '@portal/ui/screens/network';
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
 import { parseCount, parseFields, parseMoney, parseText } from '@portal/portal-core/fromApi/parse';
 import type { ListState } from '@portal/portal-core/lists/listState';
-import { statusField, toNodeStatus, toStatus, toStatusField, type StatusCounts } from './network.mappers';
+import {
+  statusField,
+  toLeg,
+  toNodeStatus,
+  toStatus,
+  toStatusField,
+  type StatusCounts,
+} from './network.mappers';
 
 type Query = NonNullable<NonNullable<ReadInit<'/directlist'>['params']>['query']>;
 
-/** Maps the address's values to the call's. The default is the newest members first. */
+/** Maps the address's values to the call's. */
 const sorts = {
-  'team-desc': { sort: 'team', direction: 'desc' },
+  'joined-desc': { sort: 'joined', direction: 'desc' },
   'own-desc': { sort: 'own', direction: 'desc' },
   'joined-asc': { sort: 'joined', direction: 'asc' },
 } as const satisfies Record<string, Required<Pick<Query, 'sort' | 'direction'>>>;
 
-const sortNames = ['team-desc', 'own-desc', 'joined-asc'] as const satisfies (keyof typeof sorts)[];
+/** The order until another is chosen, where the server sorts. */
+export const largestFirst = { sort: 'team', direction: 'desc' } as const;
+
+const sortNames = ['own-desc', 'joined-desc', 'joined-asc'] as const satisfies (keyof typeof sorts)[];
 
 /** The filters and sort order of the direct referrals, shown once they are proven (D119). */
 export const referralFields: readonly FilterField[] = [
@@ -27,7 +37,7 @@ export const referralFields: readonly FilterField[] = [
     name: 'sort',
     label: portalMessages.sortBy,
     inBar: 'select',
-    otherwise: portalMessages.referralSorts['joined-desc'],
+    otherwise: portalMessages.referralSorts['team-desc'],
     options: sortNames.map((value) => ({ value, label: portalMessages.referralSorts[value] })),
   },
   statusField,
@@ -54,6 +64,22 @@ export function toStatusCounts(body: Answer<'/directlist'> | undefined): StatusC
   return paid === undefined || unpaid === undefined ? undefined : { paid, unpaid };
 }
 
+/** The sums of all direct referrals. Undefined unless all of them are known (D113). */
+export function toReferralSums(body: Answer<'/directlist'> | undefined): ReferralSums | undefined {
+  const sums = parseFields(parseFields(body).sums);
+  const [ownBot, ownPool] = [parseMoney(sums.own_bot), parseMoney(sums.own_pool)];
+  const [team, topTeam] = [parseMoney(sums.team), parseMoney(sums.top_team)];
+  const [month, joined, joinedBefore] = [
+    parseText(sums.month),
+    parseCount(sums.joined),
+    parseCount(sums.joined_before),
+  ];
+  if (ownBot === undefined || ownPool === undefined || team === undefined || topTeam === undefined)
+    return undefined;
+  if (month === undefined || joined === undefined || joinedBefore === undefined) return undefined;
+  return { ownBot, ownPool, team, topTeam, month, joined, joinedBefore };
+}
+
 /** A row without a name has nothing to show. */
 export function toReferral(fields: ApiRow<'/directlist'>): DirectReferral | undefined {
   const name = parseText(fields.name);
@@ -67,6 +93,7 @@ export function toReferral(fields: ApiRow<'/directlist'>): DirectReferral | unde
     botTeamBusiness: parseMoney(fields.total_team_business),
     poolSubscription: parseMoney(fields.live_total_subscription),
     poolTeamBusiness: parseMoney(fields.fixed_total_team_business),
+    leg: toLeg(fields.leg),
     joinedAt: parseText(fields.joined_at),
     status: toStatus(toNodeStatus(fields.is_paid, fields.live_is_paid)),
     lastPurchaseAt: parseText(fields.last_purchase_at),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import { type ListValues, readPage } from '../../api/readPage';
 import type { Schema } from '../../api/schema';
@@ -11,25 +11,33 @@ import { getSum } from '../../ledger/amount';
 interface Row {
   name: string;
   username: string;
+  turn: string;
   joined: Date;
   last: string | null;
   totals: typeof memberTotals.$inferSelect;
 }
 
-const toApi = ({ name, username, totals, joined, last }: Row): Schema<'DirectReferral'> => ({
+const toApi = ({ name, username, turn, totals, joined, last }: Row): Schema<'DirectReferral'> => ({
   name,
   username,
   total_subscription: totals.ownBot,
   total_team_business: totals.teamBot,
   live_total_subscription: getSum(totals.ownLive, totals.ownFixed),
   fixed_total_team_business: getSum(totals.teamLive, totals.teamFixed),
+  leg: turn === 'L' ? 'left' : 'right',
   joined_at: joined.toISOString(),
   is_paid: totals.isPaid,
   live_is_paid: totals.liveIsPaid,
   last_purchase_at: last,
 });
 
+const own = aliasedTable(members, 'own');
+
 interface Asked extends ListValues {
+  /** The first day of the month, the same days of the month before, each as a moment. */
+  month: string;
+  monthBefore: string;
+  until: string;
   search: string | undefined;
   paying: StatusFlag;
   byOwn: 1 | undefined;
@@ -38,6 +46,8 @@ interface Asked extends ListValues {
 }
 
 const { ownBot, ownLive, ownFixed, teamBot, teamLive, teamFixed } = memberTotals;
+
+const team = sql`(${teamBot} + ${teamLive} + ${teamFixed})`;
 
 const readReferrals = statement<Asked>('referrals')((db, given) => {
   const { search, memberId } = given;
@@ -60,6 +70,19 @@ const readReferrals = statement<Asked>('referrals')((db, given) => {
     .where(eq(memberTotals.memberId, memberId));
   return {
     counts: stored,
+    sums: db
+      .select({
+        ownBot: sql<string>`coalesce(sum(${ownBot}), 0)::numeric(20, 2)::text`,
+        ownPool: sql<string>`coalesce(sum(${ownLive} + ${ownFixed}), 0)::numeric(20, 2)::text`,
+        team: sql<string>`coalesce(sum(${team}), 0)::numeric(20, 2)::text`,
+        topTeam: sql<string>`coalesce((SELECT sum(one) FROM unnest((array_agg(${team} ORDER BY ${team} DESC))[1:3]) one), 0)::numeric(20, 2)::text`,
+        joined: sql<string>`count(*) FILTER (WHERE ${members.createdAt} >= ${given.month}::timestamptz)`,
+        before: sql<string>`count(*) FILTER (WHERE ${members.createdAt} >= ${given.monthBefore}::timestamptz
+          AND ${members.createdAt} < ${given.until}::timestamptz)`,
+      })
+      .from(members)
+      .innerJoin(memberTotals, eq(memberTotals.memberId, members.id))
+      .where(eq(members.sponsorId, memberId)),
     // The number of direct referrals is stored, so without a filter nothing is counted.
     total:
       search || given.paying
@@ -73,12 +96,14 @@ const readReferrals = statement<Asked>('referrals')((db, given) => {
       .select({
         name: members.name,
         username: members.username,
+        turn: sql<string>`substr(${members.binaryPath}, length(${own.binaryPath}) + 1, 1)`,
         totals: memberTotals,
         joined: members.createdAt,
         last: selectLastPurchase,
       })
       .from(members)
       .innerJoin(memberTotals, eq(memberTotals.memberId, members.id))
+      .innerJoin(own, eq(own.id, memberId))
       .where(meant)
       .orderBy(...sorted, direction(members.id))
       .limit(given.limit)
@@ -86,11 +111,43 @@ const readReferrals = statement<Asked>('referrals')((db, given) => {
   };
 });
 
+/** The running month, and the same days of the month before, in UTC. */
+function toMonth(now: Date) {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const passed = now.getTime() - Date.UTC(year, month);
+  const before = Date.UTC(year, month - 1);
+  return {
+    month: new Date(Date.UTC(year, month)).toISOString(),
+    monthBefore: new Date(before).toISOString(),
+    until: new Date(Math.min(before + passed, Date.UTC(year, month))).toISOString(),
+  };
+}
+
+interface Sums {
+  ownBot: string;
+  ownPool: string;
+  team: string;
+  topTeam: string;
+  joined: string;
+  before: string;
+}
+
+const toSums = (sums: Sums | undefined, month: string): Schema<'DirectReferralSums'> => ({
+  own_bot: sums?.ownBot ?? '0.00',
+  own_pool: sums?.ownPool ?? '0.00',
+  team: sums?.team ?? '0.00',
+  top_team: sums?.topTeam ?? '0.00',
+  month: month.slice(0, 10),
+  joined: Number(sums?.joined ?? 0),
+  joined_before: Number(sums?.before ?? 0),
+});
+
 /** B §2 Direct Referral Business: the member's direct referrals, newest first unless sorted (D113). */
 export const listDirectReferrals = memberOperation<'listDirectReferrals'>(
-  async ({ query }, { session: { memberId }, services: { db } }) => {
+  async ({ query }, { session: { memberId }, services: { db, clock } }) => {
     const { search, status, sort, direction } = query;
     const asked = {
+      ...toMonth(clock.now()),
       ...{ memberId, search, paying: toStatusFlag(status) },
       byOwn: sort === 'own' ? (1 as const) : undefined,
       byTeam: sort === 'team' ? (1 as const) : undefined,
@@ -103,6 +160,11 @@ export const listDirectReferrals = memberOperation<'listDirectReferrals'>(
       toApi,
     });
     const { total = 0, paid = 0 } = parts.counts[0] ?? {};
-    return { status: true, ...page, by_status: { paid, unpaid: total - paid } };
+    return {
+      status: true,
+      ...page,
+      by_status: { paid, unpaid: total - paid },
+      sums: toSums(parts.sums[0], asked.month),
+    };
   },
 );

@@ -8,7 +8,7 @@ export {
 } from './FollowUp/followUp';
 export { FollowUpScreen, type FollowUpScreenProps } from './FollowUp/FollowUpScreen';
 export { followUpMessages } from './FollowUp/messages';
-export type { DirectReferral } from './DirectReferrals/referral';
+export type { DirectReferral, ReferralSums } from './DirectReferrals/referral';
 export {
   DirectReferralsScreen,
   type DirectReferralsScreenProps,

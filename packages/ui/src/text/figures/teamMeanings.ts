@@ -128,6 +128,39 @@ export const teamMeanings = {
     },
     fields: ['DirectReferral.total_team_business', 'DirectReferral.fixed_total_team_business'],
   },
+  referralTeams: {
+    ...{ ...sinceJoining, of: 'prices of all packages of the teams of all referrals' },
+    ...{ fields: ['DirectReferralSums.team'], shownIn: ['card'], notDrawn: allTime },
+  },
+  referralPurchases: {
+    ...{ ...sinceJoining, of: 'prices of the packages of all referrals' },
+    fields: ['DirectReferralSums.own_bot', 'DirectReferralSums.own_pool'],
+    ...{ shownIn: ['card'], notDrawn: allTime },
+  },
+  referralBots: {
+    ...{ ...sinceJoining, of: 'prices of the bots of all referrals', unnamed: true },
+    ...{ fields: ['DirectReferralSums.own_bot'], shownIn: ['card'], notDrawn: allTime },
+  },
+  referralPools: {
+    ...{ ...sinceJoining, of: 'prices of the live packages of all referrals', unnamed: true },
+    ...{ fields: ['DirectReferralSums.own_pool'], shownIn: ['card'], notDrawn: allTime },
+  },
+  referralsJoined: {
+    ...{ ...countNow, of: 'referrals who joined', period: 'by week or month', unnamed: true },
+    ...{ fields: ['DirectReferralSums.joined'], shownIn: ['card'], notDrawn: network },
+  },
+  referralsJoinedBefore: {
+    ...{ ...countNow, of: 'referrals who joined the month before', period: 'by week or month' },
+    ...{ unnamed: true, fields: ['DirectReferralSums.joined_before'], shownIn: ['card'], notDrawn: network },
+  },
+  stateMembers: {
+    ...{ ...countNow, of: 'direct members of one state', unnamed: true },
+    ...{ fields: ['DirectNode.is_paid'], shownIn: ['card'], notDrawn: network },
+  },
+  stateBusiness: {
+    ...{ ...sinceJoining, of: 'business of the direct members of one state', unnamed: true },
+    ...{ fields: ['DirectNode.sponsor_team_business'], shownIn: ['card'], notDrawn: allTime },
+  },
   purchases: sum('prices of a member’s packages', 'TeamListMember.sum'),
   levelMembers: {
     ...{ ...countNow, of: 'members of a level', fields: ['DownlineLevel.user_count'] },

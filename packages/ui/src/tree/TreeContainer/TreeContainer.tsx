@@ -15,17 +15,19 @@ export interface TreeContainerProps {
   aside?: ReactNode;
   /** The note over a tree with only a root. */
   note?: ReactNode;
-  /** Renders the chosen view. Phones start with the outline. */
+  /** The view that opens first. Phones always open the outline. */
+  first?: TreeLook | undefined;
+  /** Renders the chosen view. */
   children: (look: TreeLook) => ReactNode;
 }
 
 const looks: readonly TreeLook[] = ['drawing', 'outline'];
 
 /** The container of a tree, with its two views, a key that switches between them, and full screen. */
-export function TreeContainer({ label, aside, note, children }: TreeContainerProps) {
+export function TreeContainer({ label, aside, note, first = 'drawing', children }: TreeContainerProps) {
   const isPhone = usePhone();
   const [chosen, setChosen] = useState<TreeLook>();
-  const look = chosen ?? (isPhone ? 'outline' : 'drawing');
+  const look = chosen ?? (isPhone ? 'outline' : first);
   const screen = useFullScreen();
   const stage = useRef<HTMLDivElement>(null);
 

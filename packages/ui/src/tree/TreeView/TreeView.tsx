@@ -1,3 +1,5 @@
+import styled from 'styled-components';
+import { border, color, space } from '../../tokens';
 import { useDeferredValue, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { toPosition } from '../layout/createLayout';
 import { isOpen, isShown, getRowDepth } from '../layout/family';
@@ -85,60 +87,86 @@ export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeVi
   };
 
   return (
-    <>
-      <Surface
-        ref={surface}
-        role="tree"
-        // Names and figures as SVG text, where a wrapper would not render.
-        translate="no"
-        tabIndex={0}
-        aria-label={label}
-        aria-description={treeMessages.keysOfDrawing}
-        aria-activedescendant={hasCurrent ? toNodeId(current) : undefined}
-        onKeyDown={onKeyDown}
-        onFocus={(event) => {
-          if (!event.currentTarget.matches(':focus-visible')) return;
-          drawing.bring(current);
-          card.pin(current);
-        }}
-        onBlur={(event) => !isInCard(event.relatedTarget) && card.pin(undefined)}
-        onClick={press}
-        onPointerOver={(event) => event.pointerType === 'mouse' && card.point(under(event))}
-        onPointerLeave={() => card.point(undefined)}
-        onWheel={() => card.point(undefined)}
-      >
-        <TreeCanvas {...{ tree, getFace, camera, grid, scene, toNodeId }} />
-      </Surface>
-      {shown !== undefined && toCard && !isTouched && (
-        <CardLayer
-          camera={camera}
-          grid={grid}
-          at={toPosition(layout, shown)}
-          depth={getRowDepth(layout, shown)}
-          onEntered={card.hold}
-          onLeft={() => card.point(undefined)}
-          onDismissed={dismiss}
-          onFocusLeft={() => card.pin(undefined)}
-        >
-          {toCard(shown)}
-        </CardLayer>
-      )}
-      {shown !== undefined && toCard && isTouched && (
-        <CardSheet
-          node={shown}
-          open={getFace(shown).branch === 'none' ? undefined : isOpen(layout, shown)}
-          onToggled={() => {
-            card.dismiss();
-            tree.toggle(shown);
+    <Frame>
+      <Area>
+        <Surface
+          ref={surface}
+          role="tree"
+          // Names and figures as SVG text, where a wrapper would not render.
+          translate="no"
+          tabIndex={0}
+          aria-label={label}
+          aria-description={treeMessages.keysOfDrawing}
+          aria-activedescendant={hasCurrent ? toNodeId(current) : undefined}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => {
+            if (!event.currentTarget.matches(':focus-visible')) return;
+            drawing.bring(current);
+            card.pin(current);
           }}
-          onClosed={dismiss}
-          onCovered={(height) => drawing.clear(shown, height)}
+          onBlur={(event) => !isInCard(event.relatedTarget) && card.pin(undefined)}
+          onClick={press}
+          onPointerOver={(event) => event.pointerType === 'mouse' && card.point(under(event))}
+          onPointerLeave={() => card.point(undefined)}
+          onWheel={() => card.point(undefined)}
         >
-          {toCard(shown)}
-        </CardSheet>
-      )}
-      {hasMinimap && <Minimap tree={tree} camera={camera} grid={grid} onMoved={drawing.centre} />}
-      <ZoomButtons {...drawing} />
-    </>
+          <TreeCanvas {...{ tree, getFace, camera, grid, scene, toNodeId }} />
+        </Surface>
+        {shown !== undefined && toCard && !isTouched && (
+          <CardLayer
+            camera={camera}
+            grid={grid}
+            at={toPosition(layout, shown)}
+            depth={getRowDepth(layout, shown)}
+            onEntered={card.hold}
+            onLeft={() => card.point(undefined)}
+            onDismissed={dismiss}
+            onFocusLeft={() => card.pin(undefined)}
+          >
+            {toCard(shown)}
+          </CardLayer>
+        )}
+        {shown !== undefined && toCard && isTouched && (
+          <CardSheet
+            node={shown}
+            open={getFace(shown).branch === 'none' ? undefined : isOpen(layout, shown)}
+            onToggled={() => {
+              card.dismiss();
+              tree.toggle(shown);
+            }}
+            onClosed={dismiss}
+            onCovered={(height) => drawing.clear(shown, height)}
+          >
+            {toCard(shown)}
+          </CardSheet>
+        )}
+      </Area>
+      <Foot>
+        {hasMinimap && <Minimap tree={tree} camera={camera} grid={grid} onMoved={drawing.centre} />}
+        <ZoomButtons {...drawing} />
+      </Foot>
+    </Frame>
   );
 }
+
+const Frame = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+`;
+
+const Area = styled.div`
+  position: relative;
+  min-block-size: 0;
+`;
+
+/* Minimap and zoom are below the drawing, because over it they would cover members. */
+const Foot = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[3]};
+  border-block-start: ${border.hair} solid ${color.line};
+`;

@@ -18,35 +18,33 @@ export function ZoomButtons({ onZoomed, onFitted }: Pick<DrawingActs, 'onZoomed'
 }
 
 const Stack = styled.div`
-  position: absolute;
-  inset-inline-end: ${space[3]};
-  inset-block-end: ${space[3]};
   display: grid;
+  grid-auto-flow: column;
+  margin-inline-start: auto;
   border: ${border.hair} solid ${color.line};
   border-radius: ${radius.box};
   background: ${color.surface};
-  box-shadow: ${color.shadowCard};
 
   > * {
     border-radius: 0;
   }
   > * + * {
     border: 0;
-    border-block-start: ${border.hair} solid ${color.line};
+    border-inline-start: ${border.hair} solid ${color.line};
   }
   > :first-child {
     border-start-start-radius: inherit;
-    border-start-end-radius: inherit;
+    border-end-start-radius: inherit;
   }
   > :last-child {
-    border-end-start-radius: inherit;
+    border-start-end-radius: inherit;
     border-end-end-radius: inherit;
   }
 `;
 
 const Word = styled.button`
   min-block-size: ${control.icon};
-  padding: 0;
+  padding-inline: ${space[3]};
   background: none;
   color: ${color.inkMuted};
   font-size: ${fontSize.pill};

@@ -22,6 +22,7 @@ export const referrals: readonly DirectReferral[] = people.map(
       id: username,
       ...{ name, username, botSubscription, botTeamBusiness, poolSubscription, poolTeamBusiness },
       joinedAt: `2026-0${at + 1}-12T09:14:00Z`,
+      leg: at % 3 === 2 ? 'right' : 'left',
       status: hasBought ? 'paid' : 'unpaid',
       lastPurchaseAt: hasBought ? `2026-11-0${at + 1}T10:00:00Z` : undefined,
     };
@@ -30,7 +31,7 @@ export const referrals: readonly DirectReferral[] = people.map(
 
 /** From a server that has none of the optional parts (D113). */
 export const unprovenReferrals: readonly DirectReferral[] = referrals.map(
-  ({ joinedAt: _joined, status: _status, lastPurchaseAt: _last, ...row }) => row,
+  ({ leg: _leg, joinedAt: _joined, status: _status, lastPurchaseAt: _last, ...row }) => row,
 );
 
 /** The longest and the shortest values that a server may send. */
@@ -52,8 +53,8 @@ export const referralFields: readonly FilterField[] = [
   { type: 'text', name: 'search', label: portalMessages.nameOrUsername, inBar: 'search' },
   {
     ...{ type: 'option', name: 'sort', label: portalMessages.sortBy, inBar: 'select' },
-    otherwise: portalMessages.referralSorts['joined-desc'],
-    options: (['team-desc', 'own-desc', 'joined-asc'] as const).map((value) => ({
+    otherwise: portalMessages.referralSorts['team-desc'],
+    options: (['own-desc', 'joined-desc', 'joined-asc'] as const).map((value) => ({
       value,
       label: portalMessages.referralSorts[value],
     })),
@@ -69,6 +70,12 @@ export const referralFields: readonly FilterField[] = [
 
 export const referralsArgs = {
   referrals: pagedList(referrals, { fields: referralFields }),
+  sums: {
+    ...{ ownBot: '31850.00', ownPool: '13350.00', team: '653000.00', topTeam: '423750.00' },
+    ...{ month: '2026-11-01', joined: 12, joinedBefore: 8 },
+  },
+  counts: { paid: 80, unpaid: 47 },
+  today: '2026-11-29',
   freshness: { at: Date.now() - 2 * 60_000, refreshing: false, failed: false, onRefresh: fn() },
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   onCopied: fn(),

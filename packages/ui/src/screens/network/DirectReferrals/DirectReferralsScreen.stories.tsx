@@ -41,6 +41,8 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       networkTitles.name,
       networkTitles.username,
+      teamListTitles.leg,
+      directReferralsMessages.teamBusiness,
       networkTexts.totalBotSubscription,
       networkTexts.totalBotTeamBusiness,
       networkTexts.totalPoolSubscription,
@@ -67,9 +69,21 @@ export const Default: Story = {
   },
 };
 
+/** Three sums of all, whatever the page: their teams, their own, and who is new on the same days. */
+export const Sums: Story = {
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    const sums = within(canvas.getByRole('region', { name: directReferralsMessages.sums }));
+    for (const text of ['$653,000.00', '$45,200.00', '12']) await expect(sums.getByText(text)).toBeVisible();
+    await expect(
+      sums.getByText(messagePattern(directReferralsMessages.fromThree({ percent: '65 %' }))),
+    ).toBeVisible();
+  },
+};
+
 /** A server without the optional parts: no empty columns, and no promise of them (D113, D119). */
 export const Unproven: Story = {
-  args: { referrals: pagedList(unprovenReferrals, { fields: [] }) },
+  args: { referrals: pagedList(unprovenReferrals, { fields: [] }), sums: undefined, counts: undefined },
   parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -84,20 +98,20 @@ export const Unproven: Story = {
 export const Filtered: Story = {
   args: {
     referrals: pagedList(referrals, {
-      ...{ fields: referralFields, filters: { sort: 'team-desc' }, filtered: true },
+      ...{ fields: referralFields, filters: { sort: 'own-desc' }, filtered: true },
     }),
   },
   play: async ({ args, canvas }) => {
     const { onFiltered } = args.referrals;
     await expect(canvas.getByLabelText(portalMessages.sortBy)).toHaveDisplayValue(
-      portalMessages.referralSorts['team-desc'],
+      portalMessages.referralSorts['own-desc'],
     );
     await userEvent.click(canvas.getByRole('radio', { name: `${statusMessages.paid} 78` }));
-    await expect(onFiltered).toHaveBeenLastCalledWith({ sort: 'team-desc', status: 'paid' });
+    await expect(onFiltered).toHaveBeenLastCalledWith({ sort: 'own-desc', status: 'paid' });
     await userEvent.selectOptions(canvas.getByLabelText(portalMessages.sortBy), '');
     await expect(onFiltered).toHaveBeenLastCalledWith({});
     await userEvent.type(canvas.getByRole('searchbox', { name: portalMessages.nameOrUsername }), ' mei ');
-    await waitFor(() => expect(onFiltered).toHaveBeenLastCalledWith({ sort: 'team-desc', search: 'mei' }));
+    await waitFor(() => expect(onFiltered).toHaveBeenLastCalledWith({ sort: 'own-desc', search: 'mei' }));
     await expect(canvas.queryByRole('button', { name: transactionsTexts.filter })).not.toBeInTheDocument();
   },
 };
@@ -114,13 +128,15 @@ export const Actions: Story = {
     await expect(
       mei.getByRole('link', { name: directReferralsMessages.openInTree({ username }) }),
     ).toHaveAttribute('href', '/user/directList?user=mei5');
-    await userEvent.click(
-      mei.getByRole('button', { name: directReferralsMessages.copyUsername({ username }) }),
-    );
+    const choose = async (label: string) => {
+      await userEvent.click(mei.getByRole('button', { name: directReferralsMessages.moreFor({ username }) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: label }));
+    };
+    await choose(directReferralsMessages.copyUsername({ username }));
     await expect(write).toHaveBeenLastCalledWith(username);
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(newsTexts.usernameCopied));
-    await userEvent.click(mei.getByRole('button', { name: directReferralsMessages.shareLink({ username }) }));
-    await expect(args.onShared).toHaveBeenLastCalledWith(username);
+    await choose(directReferralsMessages.shareLink({ username }));
+    await waitFor(() => expect(args.onShared).toHaveBeenLastCalledWith(username));
     await expect(canvas.queryByText(directReferralsMessages.teamSum)).not.toBeInTheDocument();
   },
 };

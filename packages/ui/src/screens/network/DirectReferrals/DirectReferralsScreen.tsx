@@ -6,7 +6,10 @@ import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
-import type { PagedList } from '../../../components/ListContainer/pagedList';
+import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';
+import { formatCount } from '../../../text/format/money';
+import type { ReferralSums } from './referral';
+import { ReferralSumsCard } from './ReferralSumsCard';
 import { figureMessages } from '../../../text/figureMessages';
 import { networkTexts, newsTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
@@ -20,6 +23,12 @@ import { SeriesStyle } from '../../../theme/SeriesStyle';
 export interface DirectReferralsScreenProps {
   /** Without fields where the server has no filters (D119). */
   referrals: PagedList<DirectReferral>;
+  /** The sums of all. Absent where the server sends none (D113). */
+  sums?: ReferralSums | undefined;
+  /** How many run a package, and how many run none. Absent where the server sends none (D113). */
+  counts?: { paid: number; unpaid: number } | undefined;
+  /** The portal's day, `YYYY-MM-DD`. */
+  today: string;
   /** The age of the figures. Absent where it is unknown. */
   freshness?: Age | undefined;
   /** Saves every filtered row as a file. */
@@ -32,7 +41,7 @@ export interface DirectReferralsScreenProps {
 
 /** Direct Referral Business (B §2): the members that this member sponsors, and their teams' business. */
 export function DirectReferralsScreen(props: DirectReferralsScreenProps) {
-  const { referrals, freshness, exporting, onCopied, onShared } = props;
+  const { referrals, sums, counts, today, freshness, exporting, onCopied, onShared } = props;
   const { rows } = referrals;
   const hasRows = rows.state === 'ready' && rows.data.length > 0;
   const columns = toReferralColumns(rows.state === 'ready' ? rows.data : [], {
@@ -44,7 +53,16 @@ export function DirectReferralsScreen(props: DirectReferralsScreenProps) {
       <SeriesStyle />
       <ListContainer
         title={directReferralsMessages.directReferralBusiness}
-        note={directReferralsMessages.introduction}
+        note={
+          counts
+            ? directReferralsMessages.counts({
+                all: formatCount(counts.paid + counts.unpaid),
+                paid: formatCount(counts.paid),
+                unpaid: formatCount(counts.unpaid),
+              })
+            : directReferralsMessages.introduction
+        }
+        summary={sums && !hasNothing(referrals) && <ReferralSumsCard sums={sums} today={today} />}
         aside={
           hasRows && (
             <ButtonLink variant="main" icon={<Icon name="share" />} href={addresses.dashboard}>

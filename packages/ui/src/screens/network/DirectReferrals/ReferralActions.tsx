@@ -3,6 +3,8 @@ import { addresses, toTreePath } from '../../../addresses/addresses';
 import { copyText } from '../../../components/CopyButton/copyText';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { IconButtonLink } from '../../../components/IconButton/IconButtonLink';
+import { Menu } from '../../../components/Menu/Menu';
+import { MenuItem } from '../../../components/Menu/MenuItem';
 import { directReferralsMessages } from './messages';
 
 export interface ReferralActionsProps {
@@ -13,7 +15,7 @@ export interface ReferralActionsProps {
   onShared: (username: string) => void;
 }
 
-/** What to do with a member: find them in the tree, copy their username, share their link. */
+/** What to do with a member: find them in the tree, and in a menu copy their username or share their link. */
 export function ReferralActions({ username, onCopied, onShared }: ReferralActionsProps) {
   return (
     <Row>
@@ -22,18 +24,23 @@ export function ReferralActions({ username, onCopied, onShared }: ReferralAction
         label={directReferralsMessages.openInTree({ username })}
         href={toTreePath(addresses.directTree, username)}
       />
-      <IconButton
-        size="small"
-        icon="copy"
-        label={directReferralsMessages.copyUsername({ username })}
-        onClick={() => void copyText(username).then(onCopied)}
-      />
-      <IconButton
-        size="small"
-        icon="share"
-        label={directReferralsMessages.shareLink({ username })}
-        onClick={() => onShared(username)}
-      />
+      <Menu
+        align="end"
+        trigger={
+          <IconButton size="small" icon="more" label={directReferralsMessages.moreFor({ username })} />
+        }
+      >
+        <MenuItem
+          icon="copy"
+          label={directReferralsMessages.copyUsername({ username })}
+          onSelect={() => void copyText(username).then(onCopied)}
+        />
+        <MenuItem
+          icon="share"
+          label={directReferralsMessages.shareLink({ username })}
+          onSelect={() => onShared(username)}
+        />
+      </Menu>
     </Row>
   );
 }

@@ -6,6 +6,22 @@ export const directReferralsMessages = defineMessages('directReferralsMessages',
   introduction: 'Members you’ve sponsored, and their teams’ business',
   emptyReason: 'Members who join with your referral links will appear here.',
   nothingMatches: 'No direct referral matches your filters.',
+  /** The column of the team's sum, with its bar. */
+  teamBusiness: 'Team business',
+  /** Under the team's sum. */
+  ownOf: 'own {amount}',
+  counts: ({ all, paid, unpaid }: { all: string; paid: string; unpaid: string }) =>
+    all === '1'
+      ? `1 member you sponsored. ${paid} paid, ${unpaid} unpaid.`
+      : `${all} members you sponsored. ${paid} paid, ${unpaid} unpaid.`,
+  sums: 'All your direct referrals',
+  teams: 'Their teams’ business',
+  fromThree: ({ percent }: { percent: string }) => `${percent} from three of them`,
+  purchases: 'Their own purchases',
+  ofEach: 'Bots {bots} · Pool {pool}',
+  newIn: ({ month }: { month: string }) => `New in ${month}`,
+  before: ({ count, days }: { count: string; days: string }) => `${count} on ${days}`,
+  moreFor: ({ username }: { username: string }) => `More for ${username}`,
   pool: 'Pool {amount}',
   /** Below a name. */
   joined: 'Joined {day}',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getLargest, getOwnBusiness, getTeamBusiness } from './referral';
+import { getMostTeam, getOwnBusiness, getTeamBusiness } from './referral';
 
 const row = { id: '1', botSubscription: '500.00', poolSubscription: '0.10', botTeamBusiness: '9100' };
 
@@ -12,10 +12,7 @@ test('an unknown plan leaves the other, and two leave none', () => {
   expect(getTeamBusiness({ id: '2', poolTeamBusiness: 'NaN' })).toBeUndefined();
 });
 
-test('bars end at the largest sum of the page', () => {
-  expect(getLargest([row, { id: '2', poolSubscription: '600.00', poolTeamBusiness: '-1.00' }])).toEqual({
-    own: 600,
-    team: 9100,
-  });
-  expect(getLargest([])).toEqual({ own: 0, team: 0 });
+test('bars end at the largest team sum of the page', () => {
+  expect(getMostTeam([row, { id: '2', poolSubscription: '600.00', poolTeamBusiness: '-1.00' }])).toBe('9100');
+  expect(getMostTeam([{ id: '3' }])).toBeUndefined();
 });

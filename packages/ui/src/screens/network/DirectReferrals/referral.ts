@@ -11,6 +11,8 @@ export interface DirectReferral {
   botTeamBusiness?: string | undefined;
   poolSubscription?: string | undefined;
   poolTeamBusiness?: string | undefined;
+  /** The member's own leg under which they stand. Absent where the server does not send it (D113). */
+  leg?: 'left' | 'right' | undefined;
   /** ISO 8601. Absent, like the status and the last purchase, where the server does not send it (D113). */
   joinedAt?: string | undefined;
   status?: 'paid' | 'unpaid' | undefined;
@@ -29,11 +31,20 @@ function addPlans(one: string | undefined, other: string | undefined): string | 
 export const getOwnBusiness = (row: DirectReferral) => addPlans(row.botSubscription, row.poolSubscription);
 export const getTeamBusiness = (row: DirectReferral) => addPlans(row.botTeamBusiness, row.poolTeamBusiness);
 
-/** The largest own and team sums of a page: the ends of their bars. */
-export function getLargest(rows: readonly DirectReferral[]): { own: number; team: number } {
-  const most = (amounts: readonly (string | undefined)[]) => Math.max(0, ...amounts.map(toSize));
-  return {
-    own: most(rows.flatMap((row) => [row.botSubscription, row.poolSubscription])),
-    team: most(rows.flatMap((row) => [row.botTeamBusiness, row.poolTeamBusiness])),
-  };
+/** The largest team sum of a page: the end of its bars. */
+export const getMostTeam = (rows: readonly DirectReferral[]): string | undefined =>
+  rows.map(getTeamBusiness).reduce((most, one) => (toSize(one) > toSize(most) ? one : most), undefined);
+
+/** What all direct referrals bought, and what their teams did (D113). Amounts are decimal texts in USD. */
+export interface ReferralSums {
+  ownBot: string;
+  ownPool: string;
+  team: string;
+  /** The part of `team` that the three with the most have. */
+  topTeam: string;
+  /** The first day of the running month, `YYYY-MM-DD`. */
+  month: string;
+  joined: number;
+  /** Who joined on the same days of the month before. */
+  joinedBefore: number;
 }

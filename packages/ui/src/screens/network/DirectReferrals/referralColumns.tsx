@@ -11,9 +11,10 @@ import { networkTitles, statusMessages, teamListTitles } from '../../../text/col
 import { fill } from '../../../text/fill';
 import { toSize } from '../../../text/format/amount';
 import { noFigure } from '../../../text/format/money';
-import { color, space } from '../../../tokens';
+import { color, fontSize, space } from '../../../tokens';
 import { directReferralsMessages } from './messages';
-import { getLargest, type DirectReferral } from './referral';
+import { LegName } from '../Team/LegName';
+import { getMostTeam, getOwnBusiness, getTeamBusiness, type DirectReferral } from './referral';
 import { ReferralActions, type ReferralActionsProps } from './ReferralActions';
 import type { MoneyFigure } from '../../../text/figures/meanings';
 import {
@@ -27,6 +28,8 @@ import {
 export type ReferralColumnId =
   | 'name'
   | 'username'
+  | 'leg'
+  | 'team'
   | 'bot'
   | 'botTeam'
   | 'pool'
@@ -35,26 +38,24 @@ export type ReferralColumnId =
   | 'last'
   | 'actions';
 
-interface SumProps {
-  figure: MoneyFigure;
-  value: string | undefined;
-  of: number;
-  team?: boolean;
-}
-
-/** A sum over its bar. Own sums and team sums each have one scale for the page. */
-function Sum({ figure, value, of, team = false }: SumProps) {
-  const size = toSize(value);
+/** The team's business on one scale for the page, with the member's own below it. */
+function Business({ row, most }: { row: DirectReferral; most: string | undefined }) {
+  const team = getTeamBusiness(row);
   return (
     <Figure>
-      <Money figure={figure} value={value} />
-      <StackedBar size="thin" parts={[{ size, color: team ? color.inkHalf : color.ink }]} of={of} />
+      <Money figure="referralTeam" value={team} />
+      <StackedBar size="thin" parts={[{ size: toSize(team), color: color.ink }]} of={toSize(most)} />
+      <Own>
+        {fill(directReferralsMessages.ownOf, {
+          amount: <Money figure="referralOwn" value={getOwnBusiness(row)} />,
+        })}
+      </Own>
     </Figure>
   );
 }
 
 /** The pool's figure below the bots' figure, where it has no space for a column. */
-const Pool = ({ figure, value }: Pick<SumProps, 'figure' | 'value'>) =>
+const Pool = ({ figure, value }: { figure: MoneyFigure; value: string | undefined }) =>
   fill(directReferralsMessages.pool, { amount: <Money figure={figure} value={value} /> });
 
 const day = (at: string) => <Moment at={at} form="day" />;
@@ -64,7 +65,8 @@ export function toReferralColumns(
   rows: readonly DirectReferral[],
   actions: Omit<ReferralActionsProps, 'username'>,
 ): readonly Column<DirectReferral, ReferralColumnId>[] {
-  const most = getLargest(rows);
+  const most = getMostTeam(rows);
+  const hasLegs = rows.some(({ leg }) => leg !== undefined);
   const hasStatus = rows.some(({ status }) => status !== undefined);
   const hasPurchases = rows.some(({ lastPurchaseAt }) => lastPurchaseAt !== undefined);
   return [
@@ -82,6 +84,7 @@ export function toReferralColumns(
     {
       id: 'username',
       title: networkTitles.username,
+      leaves: { turn: 2, under: 'name' },
       cell: ({ username }) =>
         username === undefined ? (
           noFigure
@@ -91,19 +94,26 @@ export function toReferralColumns(
           </LinkInCell>
         ),
     },
+    ...(hasLegs ? [legColumn] : []),
+    {
+      id: 'team',
+      title: directReferralsMessages.teamBusiness,
+      numeric: true,
+      cell: (row) => <Business row={row} most={most} />,
+    },
     {
       id: 'bot',
       title: botSubscription.title,
       numeric: true,
       wraps: true,
-      cell: (row) => <Sum figure={botSubscription.figure} value={row.botSubscription} of={most.own} />,
+      cell: (row) => <Money figure={botSubscription.figure} value={row.botSubscription} />,
     },
     {
       id: 'botTeam',
       title: botTeamBusiness.title,
       numeric: true,
       wraps: true,
-      cell: (row) => <Sum team figure={botTeamBusiness.figure} value={row.botTeamBusiness} of={most.team} />,
+      cell: (row) => <Money figure={botTeamBusiness.figure} value={row.botTeamBusiness} />,
     },
     {
       id: 'pool',
@@ -111,11 +121,11 @@ export function toReferralColumns(
       numeric: true,
       wraps: true,
       leaves: {
-        turn: 2,
+        turn: 3,
         under: 'bot',
         narrow: (row) => <Pool figure={poolSubscription.figure} value={row.poolSubscription} />,
       },
-      cell: (row) => <Sum figure={poolSubscription.figure} value={row.poolSubscription} of={most.own} />,
+      cell: (row) => <Money figure={poolSubscription.figure} value={row.poolSubscription} />,
     },
     {
       id: 'poolTeam',
@@ -123,13 +133,11 @@ export function toReferralColumns(
       numeric: true,
       wraps: true,
       leaves: {
-        turn: 3,
+        turn: 4,
         under: 'botTeam',
         narrow: (row) => <Pool figure={poolTeamBusiness.figure} value={row.poolTeamBusiness} />,
       },
-      cell: (row) => (
-        <Sum team figure={poolTeamBusiness.figure} value={row.poolTeamBusiness} of={most.team} />
-      ),
+      cell: (row) => <Money figure={poolTeamBusiness.figure} value={row.poolTeamBusiness} />,
     },
     ...(hasStatus ? [statusColumn] : []),
     ...(hasPurchases ? [purchaseColumn] : []),
@@ -137,11 +145,18 @@ export function toReferralColumns(
       id: 'actions',
       title: directReferralsMessages.actions,
       whole: true,
-      leaves: { turn: 4, inDetail: true },
+      leaves: { turn: 5, inDetail: true },
       cell: ({ username }) => username !== undefined && <ReferralActions username={username} {...actions} />,
     },
   ];
 }
+
+const legColumn: Column<DirectReferral, ReferralColumnId> = {
+  id: 'leg',
+  title: teamListTitles.leg,
+  whole: true,
+  cell: ({ leg }) => (leg === undefined ? noFigure : <LegName leg={leg} />),
+};
 
 const lastPurchase = ({ lastPurchaseAt }: DirectReferral) =>
   lastPurchaseAt === undefined ? directReferralsMessages.noPurchase : day(lastPurchaseAt);
@@ -177,5 +192,10 @@ const Username = styled.bdi`
 const Figure = styled.span`
   display: inline-grid;
   gap: ${space[1]};
-  min-inline-size: 5rem;
+  min-inline-size: 6.5rem;
+`;
+
+const Own = styled.span`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
 `;

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { addresses } from '../../../addresses/addresses';
 import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { networkTexts } from '../../../text/messages';
@@ -7,6 +8,9 @@ import { TeamPage } from '../Team/TeamPage';
 import { teamMessages } from '../Team/messages';
 import { toCountLine, toSumLine } from '../Team/figureLine';
 import { nodeBusiness, nodePaidTeam, nodeSubscription, nodeTeam } from '../treeFigures';
+import type { FaceMore } from '../Team/useTeamTree';
+import { groupTeam, toDirectGroups, type DirectState } from './directGroups';
+import { DirectGroups } from './DirectGroups';
 
 /** A member of the direct team (B §3). Amounts are USD as decimal strings, and an absent value shows '--'. */
 export interface DirectNode extends TeamNode {
@@ -29,15 +33,40 @@ const lines: readonly TeamLine<DirectNode>[] = [
   { label: networkTexts.sponsor, getValue: ({ sponsor }) => <Verbatim>{sponsor}</Verbatim> },
 ];
 
-/** Everyone below the member by sponsorship (B §2), loaded team by team. */
+/** Both counts of a member's team. */
+const cardFace: FaceMore<DirectNode> = ({ totalTeam, paidTeam }) => ({
+  counts: [
+    { ...nodeTeam, count: totalTeam },
+    { ...nodePaidTeam, count: paidTeam },
+  ],
+});
+
+/** Everyone below the member by sponsorship (B §2), loaded team by team, and grouped by state. */
 export function DirectTreeScreen(props: DirectTreeScreenProps) {
+  const { team } = props;
+  const [only, setOnly] = useState<DirectState>();
+  const nodes = team.state === 'ready' ? team.data : none;
+  const groups = useMemo(() => toDirectGroups(nodes), [nodes]);
+  // A group may have lost its last member.
+  const chosen = groups.some(({ state }) => state === only) ? only : undefined;
+  const grouped = useMemo(() => groupTeam(nodes, chosen), [nodes, chosen]);
   return (
     <TeamPage
       {...props}
+      team={team.state === 'ready' ? { ...team, data: grouped } : team}
       title={teamMessages.directTree}
       statuses={['paid', 'unpaid', 'unknown']}
       lines={lines}
       home={addresses.directTree}
+      cardFace={cardFace}
+      first="outline"
+      groups={
+        groups.length > 0 && (
+          <DirectGroups groups={groups} rest={nodes[0]?.rest} only={chosen} onOnly={setOnly} />
+        )
+      }
     />
   );
 }
+
+const none: readonly DirectNode[] = [];

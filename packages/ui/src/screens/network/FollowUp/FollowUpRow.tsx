@@ -6,10 +6,11 @@ import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { PersonAvatar } from '../../../components/Person/PersonAvatar';
 import { fill } from '../../../text/fill';
-import { legMessages, networkTitles } from '../../../text/columnTitles';
+import { networkTitles } from '../../../text/columnTitles';
 import { formatCount } from '../../../text/format/money';
 import { keepFigures } from '../../../text/format/keepFigures';
-import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../../tokens';
+import { border, color, control, fontSize, fontWeight, media, space } from '../../../tokens';
+import { LegName } from '../Team/LegName';
 import type { TeamMember } from '../TeamList/teamListColumns';
 import type { GroupName } from './followUp';
 import { followUpMessages } from './messages';
@@ -33,7 +34,7 @@ export function FollowUpRow({ name, member, children }: FollowUpRowProps) {
         </LinkInCell>
       </Name>
       <Position>
-        {leg && <Leg $leg={leg}>{legMessages[leg]}</Leg>}
+        {leg && <LegName leg={leg} />}
         {leg && level !== undefined && ' · '}
         {level !== undefined && keepFigures(`${networkTitles.level} ${formatCount(level)}`)}
       </Position>
@@ -90,7 +91,7 @@ const Row = styled.li`
   }
   /* Two lines: the name with the position, and the reason. */
   ${media.belowDesktop} {
-    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, max-content) minmax(0, 1fr) auto;
     row-gap: 0;
 
     > :first-child {
@@ -110,28 +111,12 @@ const Name = styled.span`
 `;
 
 const Position = styled.span`
-  white-space: nowrap;
   color: ${color.inkMuted};
   font-size: ${fontSize.label};
 `;
 
-const Leg = styled.span<{ $leg: 'left' | 'right' }>`
-  color: ${({ $leg }) => ($leg === 'left' ? color.legLeft : color.legRight)};
-  font-weight: ${fontWeight.link};
-
-  &::before {
-    content: '';
-    display: inline-block;
-    inline-size: 0.1875rem;
-    block-size: 0.75rem;
-    margin-inline-end: ${space[1.5]};
-    border-radius: ${radius.full};
-    background: currentColor;
-    vertical-align: -1px;
-  }
-`;
-
 const Reason = styled.span`
+  overflow-wrap: anywhere;
   color: ${color.inkMuted};
   font-size: ${fontSize.label};
 

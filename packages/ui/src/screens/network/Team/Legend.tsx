@@ -5,8 +5,14 @@ import { statusMessages } from '../../../text/columnTitles';
 import { color, fontSize, space } from '../../../tokens';
 import { teamMessages } from './messages';
 
-/** The statuses of a tree, each with a shape, a colour and a word (D94), and the meaning of the fill. */
-export function Legend({ statuses }: { statuses: readonly NodeStatus[] }) {
+interface LegendProps {
+  statuses: readonly NodeStatus[];
+  /** Some symbols are filled and some are not. */
+  isFilled: boolean;
+}
+
+/** The statuses of a tree, each with a shape, a colour and a word (D94), and the meaning of the fill where it occurs. */
+export function Legend({ statuses, isFilled }: LegendProps) {
   return (
     <List aria-label={teamMessages.legend}>
       {statuses.map((status) => (
@@ -15,7 +21,7 @@ export function Legend({ statuses }: { statuses: readonly NodeStatus[] }) {
           {statusMessages[status]}
         </li>
       ))}
-      <li>{teamMessages.filled}</li>
+      {isFilled && <li data-meaning>{teamMessages.filled}</li>}
     </List>
   );
 }
@@ -32,7 +38,7 @@ const List = styled.ul`
     align-items: center;
     gap: ${space[1.5]};
   }
-  li:last-child {
+  [data-meaning] {
     color: ${color.inkFaint};
   }
 `;

@@ -15,6 +15,7 @@ import { networkTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { media, space } from '../../../tokens';
+import type { TreeLook } from '../../../tree/TreeContainer/TreeContainer';
 import type { NodeStatus } from '../../../tree/nodeFace';
 import { Legend } from './Legend';
 import type { TeamLine, TeamNode, TeamScreenProps } from './team';
@@ -33,6 +34,10 @@ export interface TeamPageProps<Node extends TeamNode> extends TeamScreenProps<No
   home: string;
   /** The content of a card in the drawing. Absent in a drawing with statuses alone. */
   cardFace?: FaceMore<Node>;
+  /** The view that opens first on a wide screen. */
+  first?: TreeLook;
+  /** Above the tree: its groups. */
+  groups?: ReactNode;
 }
 
 /** The page of a tree: heading, legend, search, and the tree in each of its states. */
@@ -61,13 +66,22 @@ export function TeamPage<Node extends TeamNode>(props: TeamPageProps<Node>) {
         }
       >
         <Signs>
-          <Legend statuses={statuses} />
+          <Legend {...toLegend(team, statuses)} />
           {freshness && team.state !== 'failed' && <Freshness what={figureMessages.team} {...freshness} />}
         </Signs>
       </PageHead>
       {body(props)}
     </Stack>
   );
+}
+
+/** Unknown members and opened teams are in the legend only once they occur. */
+function toLegend(team: TeamScreenProps<TeamNode>['team'], statuses: readonly NodeStatus[]) {
+  const nodes = team.state === 'ready' ? team.data : [];
+  return {
+    statuses: statuses.filter((one) => one !== 'unknown' || nodes.some(({ status }) => status === one)),
+    isFilled: nodes.some(({ parent, branch }) => parent >= 0 && branch === 'loaded'),
+  };
 }
 
 function body<Node extends TeamNode>(props: TeamPageProps<Node>): ReactNode {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { TreeContainer } from '../../../tree/TreeContainer/TreeContainer';
+import { useState, type ReactNode } from 'react';
+import { TreeContainer, type TreeLook } from '../../../tree/TreeContainer/TreeContainer';
 import { TreeOutline, type OutlineColumn } from '../../../tree/TreeOutline/TreeOutline';
 import { TreeView } from '../../../tree/TreeView/TreeView';
 import { StatusPillText, MemberCard } from './MemberCard';
@@ -18,6 +18,8 @@ interface TeamTreeProps<Node extends TeamNode> extends Omit<TeamScreenProps<Node
   lines: readonly TeamLine<Node>[];
   /** The content of a card in the drawing, as a stable function. Absent in a drawing with statuses alone. */
   cardFace?: FaceMore<Node> | undefined;
+  first?: TreeLook | undefined;
+  groups?: ReactNode;
 }
 
 /** A team in both of its views: the drawing with cards, the outline with columns. */
@@ -49,8 +51,10 @@ export function TeamTree<Node extends TeamNode>(props: TeamTreeProps<Node>) {
   return (
     <>
       <TeamRest nodes={nodes} isOwn={breadcrumb.length === 1} onRestAsked={props.onRestAsked} />
+      {props.groups}
       <TreeContainer
         label={title}
+        first={props.first}
         aside={<Breadcrumb steps={breadcrumb} />}
         note={isAlone && teamMessages.noTeamYet}
       >

@@ -21,6 +21,8 @@ export interface TeamNode {
   rest?: { shown: number; total: number; nextPage?: number } | undefined;
   /** The leg of the tree. Absent at the root, or in a tree without legs. */
   leg?: 'left' | 'right' | undefined;
+  /** The side of its parent on which it hangs. Absent like the leg. */
+  side?: 'left' | 'right' | undefined;
   /** For a vacant position under the member. Anyone who registers with the link fills the position. */
   referralLink?: string | undefined;
 }

@@ -10,7 +10,7 @@ export type FaceMore<Node> = (
   teamNode: Node,
   index: number,
   nodes: readonly Node[],
-) => Pick<NodeFace, 'legs' | 'note'>;
+) => Pick<NodeFace, 'legs' | 'note' | 'counts'>;
 
 /** The nodes of a team as a tree: their hierarchy, and the face of each. */
 export function useTeamTree<Node extends TeamNode>(

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type PointerEvent } from 'react';
 import styled from 'styled-components';
-import { border, color, duration, media, radius, space } from '../../../tokens';
+import { border, color, duration, media, radius } from '../../../tokens';
 import type { Tree } from '../../model/useTree';
 import type { Camera } from '../Camera/camera';
 import type { Grid } from '../Camera/grid';
@@ -66,13 +66,10 @@ export function Minimap({ tree, camera, grid, onMoved }: MinimapProps) {
 }
 
 const Map = styled.svg`
-  position: absolute;
-  inset-inline-start: ${space[3]};
-  inset-block-end: ${space[3]};
+  flex: none;
   border: ${border.hair} solid ${color.line};
   border-radius: ${radius.small};
   background: ${color.surface};
-  box-shadow: ${color.shadowCard};
   cursor: crosshair;
   touch-action: none;
   overflow: hidden;

@@ -5,7 +5,7 @@ import type { View } from '../Camera/camera';
 import { getWindow, type Grid } from '../Camera/grid';
 
 /** The minimap's own sizes, in pixels. */
-export const minimap = { width: 160, height: 96, rim: 8 } as const;
+export const minimap = { width: 160, height: 56, rim: 8 } as const;
 
 /** Maps a tree position to the minimap. */
 export interface MinimapScale {

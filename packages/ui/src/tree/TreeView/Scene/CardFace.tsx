@@ -66,6 +66,20 @@ export function CardText({ face, rem }: FaceProps & { open: boolean }) {
       <text className="name" x={start * (inner - 1.25) * rem} y={rows.name * rem}>
         {shortName(face.name, most.name)}
       </text>
+      {face.counts?.map(({ figure, title, count }, at) => {
+        const side = at === 0 ? 'left' : 'right';
+        const x = (at === 0 ? -inner : inner) * rem;
+        return (
+          <g key={figure}>
+            <text className={`${side} label`} x={x} y={rows.label * rem}>
+              {title}
+            </text>
+            <text className={`${side} figure`} x={x} y={rows.figure * rem}>
+              {formatFigureCount(figure, count)}
+            </text>
+          </g>
+        );
+      })}
       {face.legs && (
         <>
           <text className="left label" x={-inner * rem} y={rows.label * rem}>

@@ -2,7 +2,7 @@ import type { TreeLayout } from '../../layout/createLayout';
 import { getGridPosition } from '../../layout/family';
 import { sketch } from '../../layout/sketch';
 import { enough, visitWindow, type TreeWindow } from '../../layout/visit';
-import type { GetFace, NodeStatus } from '../../nodeFace';
+import type { GetFace, NodeStatus, NodeFace } from '../../nodeFace';
 import type { View } from '../Camera/camera';
 import { hasCards, holds, getWindow, type Grid } from '../Camera/grid';
 import { linkPath, type LinkPositions } from './links';
@@ -71,6 +71,8 @@ function namesIn(layout: TreeLayout, window: TreeWindow, most: number): ShownNod
   return nodes.length > most ? undefined : nodes;
 }
 
+const toSide = ({ side, leg }: NodeFace) => side ?? leg ?? 'plain';
+
 function linksIn(layout: TreeLayout, getFace: GetFace, window: TreeWindow): ShownLink[] {
   const links: ShownLink[] = [];
   visitWindow(
@@ -84,7 +86,7 @@ function linksIn(layout: TreeLayout, getFace: GetFace, window: TreeWindow): Show
         depth,
         parentAt,
         grid: getGridPosition(layout, child),
-        leg: getFace(child).leg ?? 'plain',
+        leg: toSide(getFace(child)),
       }),
   );
   return links;

@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { Money } from '../../../components/Money/Money';
+import { Sheet } from '../../../components/Card/Card';
+import { fill } from '../../../text/fill';
+import { sumAmounts, toSize } from '../../../text/format/amount';
+import { keepFigures } from '../../../text/format/keepFigures';
+import { formatFigureCount } from '../../../text/figures/figure';
+import { comparedDays, periodNames, spanName } from '../../../text/format/periods';
+import { percentMessages } from '../../../text/percentMessages';
+import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
+import { referralPurchases, referralTeams } from './figures';
+import { directReferralsMessages as messages } from './messages';
+import type { ReferralSums } from './referral';
+
+interface ReferralSumsCardProps {
+  sums: ReferralSums;
+  /** The portal's day, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** What all direct referrals and their teams did, and who is new. */
+export function ReferralSumsCard({ sums, today }: ReferralSumsCardProps) {
+  const { ownBot, ownPool, team, topTeam, month, joined, joinedBefore } = sums;
+  const share = toSize(team) > 0 ? Math.round((toSize(topTeam) / toSize(team)) * 100) : undefined;
+  const days = spanName(comparedDays(today, 'month').before, 'MMMM');
+  return (
+    <Row aria-label={messages.sums}>
+      <dl>
+        <div>
+          <dt>{referralTeams.title}</dt>
+          <dd>
+            <Money figure={referralTeams.figure} value={team} />
+          </dd>
+          {share !== undefined && (
+            <Note>
+              {keepFigures(messages.fromThree({ percent: percentMessages.of({ percent: share }) }))}
+            </Note>
+          )}
+        </div>
+        <div>
+          <dt>{referralPurchases.title}</dt>
+          <dd>
+            <Money figure={referralPurchases.figure} value={sumAmounts([ownBot, ownPool])} />
+          </dd>
+          <Note>
+            {fill(messages.ofEach, {
+              bots: <Money figure="referralBots" value={ownBot} />,
+              pool: <Money figure="referralPools" value={ownPool} />,
+            })}
+          </Note>
+        </div>
+        <div>
+          <dt>{messages.newIn({ month: periodNames(month, 'month').title })}</dt>
+          <dd>{keepFigures(formatFigureCount('referralsJoined', joined))}</dd>
+          <Note>
+            {keepFigures(
+              messages.before({ count: formatFigureCount('referralsJoinedBefore', joinedBefore), days }),
+            )}
+          </Note>
+        </div>
+      </dl>
+    </Row>
+  );
+}
+
+const Row = styled(Sheet)`
+  dl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    ${media.fromTablet} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  dl > div {
+    padding: ${space[4]} ${space[5]};
+  }
+  dl > div + div {
+    border-inline-start: ${border.hair} solid ${color.line};
+
+    ${media.phone} {
+      border-block-start: ${border.hair} solid ${color.line};
+      border-inline-start: 0;
+    }
+  }
+  dt {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+  }
+  dd:first-of-type {
+    font-size: ${fontSize.count};
+    font-weight: ${fontWeight.money};
+    letter-spacing: -0.02em;
+  }
+`;
+
+const Note = styled.dd`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+`;
