@@ -1,6 +1,9 @@
-import { meanings, type FigureId } from '@portal/ui/text/figures/meanings';
+import type { Meaning } from '@portal/ui/text/figures/meaning';
+import { meanings } from '@portal/ui/text/figures/meanings';
 import { expect, test } from 'vitest';
 import { files, read } from '../requirements/files';
+
+const table: Readonly<Record<string, Meaning>> = meanings;
 
 const product = files.filter(
   (file) =>
@@ -17,10 +20,9 @@ const having = (pattern: RegExp): string[] =>
 
 test('each figure has one name, or is only in sentences (D149)', () => {
   const named = [...sources.values()].flatMap((text) =>
-    [...text.matchAll(/nameFigure\(\s*'(\w+)'/g)].map(([, id]) => id),
+    [...text.matchAll(/nameFigure\(\s*'(\w+)'/g)].map(([, id = '']) => id),
   );
-  const rows = Object.entries(meanings) as [FigureId, { unnamed?: true }][];
-  const expected = rows.flatMap(([id, { unnamed }]) => (unnamed ? [] : [id]));
+  const expected = Object.entries(table).flatMap(([id, { unnamed }]) => (unnamed ? [] : [id]));
   expect(named.toSorted()).toEqual(expected.toSorted());
   expect(named.length).toBeGreaterThanOrEqual(75);
 });
@@ -95,7 +97,7 @@ test('a heading or a label of an amount comes from its name (D149)', () => {
   const own =
     /(?:(?:title|label): \w+(?:Titles|Texts|Messages)\.[\w.]+,\s*(?:numeric: true,\s*)?(?:cell|value|getValue): [^\n]*|label=\{\w+(?:Titles|Texts|Messages)\.[\w.]+\}>\s*)<Money\s+figure="?\{?'?(\w+)/g;
   // A figure without a name has the words of its dialog.
-  const hasName = (id = '') => !('unnamed' in (meanings[id as FigureId] ?? {}));
+  const hasName = (id = '') => table[id]?.unnamed !== true;
   const found = [...sources].flatMap(([file, text]) =>
     [...text.matchAll(own)].flatMap(([, id]) => (hasName(id) ? [`${file}: ${id}`] : [])),
   );

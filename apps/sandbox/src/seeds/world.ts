@@ -125,7 +125,7 @@ export function createWorld(random: Random, now: Date): World {
       if (list) list.push(row);
       else rows.set(table, [row]);
     },
-    getRows: (table) => (rows.get(table) ?? []) as (typeof table)['$inferInsert'][],
+    getRows: (table) => rows.get(table) ?? [],
     book: (posting, row) => void journal.push({ posting, row }),
     serial: () => (serial += 1),
     write: async (tx) => {

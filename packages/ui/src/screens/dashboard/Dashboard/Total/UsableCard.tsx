@@ -89,7 +89,7 @@ function toLiveRules({ cancellable, count, refund, waiting }: RunningPackages['l
     ...(cancellable === 0 || refund === undefined
       ? []
       : [
-          isZeroAmount(refund ?? '')
+          isZeroAmount(refund)
             ? dashboardMessages.notRefunded
             : cancellable === count
               ? dashboardMessages.refundOfAll({ amount })
