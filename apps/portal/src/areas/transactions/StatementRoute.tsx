@@ -13,8 +13,6 @@ import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions } from '@portal/portal-core/lists/usePagedList';
 import { selectSession } from '@portal/portal-core/session/session.slice';
-import { toMember } from '../profile';
-import { useGetUserQuery } from '../profile/profile.api';
 import { hasStatement, toStatement } from './statement.mappers';
 import { useListTransactionsQuery } from './transactions.api';
 import { statementFields, toStatementQuery } from './transactions.mappers';
@@ -25,9 +23,6 @@ export function StatementRoute() {
   const { client, env } = useServices();
   const { pathname, search } = useLocation();
   const { username } = useAppSelector(selectSession);
-  // A failure leaves the name out.
-  const user = useGetUserQuery({ decorative: true });
-  const name = user.data && toMember(user.data).details.name;
   const now = useNow();
   const { fields, state, failure, filter } = useListState(statementFields);
   const query = useListTransactionsQuery({ query: toStatementQuery(state), failure }, listOptions);
@@ -42,7 +37,6 @@ export function StatementRoute() {
     <StatementScreen
       statement={toRemote(current, (body) => toStatement(body, client.getListLocation('/transactions')))}
       username={username ?? ''}
-      name={name || undefined}
       issuer={env.issuer}
       wallet={isWallet(wallet) ? walletNames[wallet] : undefined}
       from={from}
