@@ -25,8 +25,12 @@ const afterwards = (change: string) =>
   patched(`const answer = await send();
     setInterval(() => { ${change} }, 20);
     return answer;`);
-const toAdded = (role: string, parent: string) =>
-  `document.querySelector('${parent}').append(Object.assign(document.createElement('p'), { role: '${role}', textContent: 'Planted' }))`;
+/** Adds an element once, next to a first one. */
+const toAdded = (role: string, parent: string, first = parent) =>
+  afterwards(`if (!globalThis.planted && document.querySelector('${first}')) {
+    globalThis.planted = document.createElement('p');
+    document.querySelector('${parent}').append(Object.assign(globalThis.planted, { role: '${role}', textContent: 'Planted' }));
+  }`);
 
 /** Everything that the judge of the faults looks for in a write, planted once. */
 export const exam: readonly Planted[] = [
@@ -62,7 +66,8 @@ export const exam: readonly Planted[] = [
     does: 'signs the member out',
     meets: 'cutJson',
     script: patched(`const answer = await send();
-      setTimeout(() => { sessionStorage.clear(); location.assign('/login'); }, 500);
+      sessionStorage.clear();
+      location.assign('/login');
       return answer;`),
     found: /signed out/,
   },
@@ -75,17 +80,13 @@ export const exam: readonly Planted[] = [
   {
     does: 'shows a second toast',
     meets: 'falseWithMessage',
-    script: patched(`const answer = await send();
-      setTimeout(() => { ${toAdded('alert', '[data-toaster]')} }, 500);
-      return answer;`),
+    script: toAdded('alert', '[data-toaster]', '[data-toaster] [role=alert]'),
     found: /one toast|more than one toast/,
   },
   {
     does: 'covers the form with a dialog',
     meets: 'maintenance',
-    script: patched(`const answer = await send();
-      setTimeout(() => { ${toAdded('alertdialog', 'body')} }, 500);
-      return answer;`),
+    script: toAdded('alertdialog', 'body'),
     found: /dialog of a broken page/,
   },
   {
@@ -99,7 +100,7 @@ export const exam: readonly Planted[] = [
   {
     does: 'lets an error pass',
     meets: 'networkDown',
-    script: patched(`setTimeout(() => { throw new Error('planted'); }, 200); return send();`),
+    script: patched(`setTimeout(() => { throw new Error('planted'); }); return send();`),
     found: /no uncaught error: uncaught: planted/,
   },
 ];

@@ -21,4 +21,8 @@ const first = 'The member has one page of it, and a page beyond leads back to th
 
 /** For a list with only one possible query. */
 export const onePage = { wrongOrder: first, lateRefusal: first };
+/** For a read that a chart makes too. */
+export const turned = {
+  tooMany: 'The chart waits for the 30 seconds that the answer names, and asks again.',
+};
 export const noList = { emptyList: 'Its answer has no list.' };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { press, question } from '../../../apps/portal/e2e/support/page';
 import type { Driver } from '../driver';
-import { alone, onePage, goOn, noList, picture } from './moves';
+import { alone, onePage, goOn, noList, picture, turned } from './moves';
 import { addAccount, buyLive } from './prepared';
 
 const wrong = 'Something Went Wrong Please Try Again....';
@@ -61,10 +61,7 @@ export const placed: readonly Driver[] = [
     prepare: async ({ member }) => ({ id: String(await buyLive(member)) }),
     // The chart's read asks once more without a page size after a refusal (D126).
     times: 2,
-    without: {
-      ...onePage,
-      tooMany: 'The chart waits for the 30 seconds that the answer names, and asks again.',
-    },
+    without: { ...onePage, ...turned },
     unreadable: ['emptyList', 'nullLeaves', 'missingFields', 'bodyOfNulls'],
   },
   {
@@ -94,7 +91,7 @@ export const placed: readonly Driver[] = [
     call: 'GET /payouts/summary',
     kind: 'aside',
     open: '/user/payouts',
-    shows: 'No earnings yet',
+    shows: '$50,000.00',
     // Any 401 of the area ends the session (B §6, D37).
     failureTexts: { ended: loginAgain, bodyEnded: loginAgain },
     endsByBody: true,

@@ -1,5 +1,5 @@
 import type { Driver } from '../driver';
-import { alone, onePage, goOn, noList } from './moves';
+import { alone, onePage, goOn, noList, turned } from './moves';
 
 const wrong = 'Something Went Wrong Please Try Again....';
 const loginAgain = 'Authentication Failed. Please Login Again....';
@@ -62,6 +62,7 @@ export const reads: readonly Driver[] = [
     },
     dialog: false,
     endsByBody: true,
+    without: turned,
   }),
   read('GET /user-team-details', '/user/downlineDetails', 'No Data For Action', {
     again: goOn('/user/downlineDetails?level=25'),
