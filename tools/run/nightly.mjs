@@ -32,6 +32,10 @@ const parts = {
     does: 'the main flows and every address in Firefox and WebKit (--only <engines and flows>, --screenshots <folder>)',
     steps: [builds, [process.execPath, ['--import', 'tsx', 'tools/engines/run.ts']]],
   },
+  mutants: {
+    does: 'small changes of pure code, which the unit tests have to notice (--mutate <files>)',
+    steps: [[tool('stryker'), ['run', 'tools/run/mutants/stryker.config.mjs']]],
+  },
   owners: {
     does: 'the money and team screens for three kinds of member, in three zones and three widths',
     steps: [builds, workspaceScript('@portal/app', 'owners')],
