@@ -1,9 +1,8 @@
-import { legCountMessages } from '../../../text/columnTitles';
 import { nameFigure } from '../../../text/figures/figure';
-import { dashboardTexts, networkTexts } from '../../../text/messages';
+import { dashboardTexts } from '../../../text/messages';
 import { dashboardMessages } from './messages';
 
-// The names of the dashboard's figures (A §2, §3).
+// The names of the dashboard's amounts (A §2, §3). Those of the community load later.
 
 export const usable = nameFigure('usable', dashboardMessages.usable);
 export const onHold = nameFigure('onHold', dashboardMessages.onHold);
@@ -26,11 +25,3 @@ export const roiBonus = nameFigure('roiBonus', dashboardMessages.roiBonus);
 export const royaltyBonus = nameFigure('royaltyBonus', dashboardMessages.royaltyBonus);
 export const directBonus = nameFigure('directBonus', dashboardMessages.directBonus);
 export const poolLevelBonus = nameFigure('poolLevelBonus', dashboardMessages.poolLevelBonus);
-
-export const leftCount = nameFigure('leftCount', legCountMessages.members.left);
-export const rightCount = nameFigure('rightCount', legCountMessages.members.right);
-export const leftBots = nameFigure('leftBots', networkTexts.totalLeftBots);
-export const rightBots = nameFigure('rightBots', networkTexts.totalRightBots);
-export const matchingPairs = nameFigure('matchingPairs', dashboardMessages.totalMatchingPairs);
-export const referrals = nameFigure('referrals', dashboardMessages.totalReferrals);
-export const paidReferrals = nameFigure('paidReferrals', dashboardMessages.paidReferrals);

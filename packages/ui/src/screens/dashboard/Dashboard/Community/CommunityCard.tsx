@@ -21,7 +21,7 @@ import {
   referrals,
   rightBots,
   rightCount,
-} from '../figures';
+} from './figures';
 
 export interface CommunityCardProps {
   community: Remote<CommunityFigures>;
