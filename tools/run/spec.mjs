@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 const folder = 'docs/spec';
 
 /** Every entry of docs/spec: its id, its first words, and why it is not carried out yet; '' for the others. */
-export function getEntries(read = (file) => readFileSync(join(root, file), 'utf8')) {
+function getEntries(read = (file) => readFileSync(join(root, file), 'utf8')) {
   const documents = readdirSync(join(root, folder)).filter((name) => /^[a-zAB-]+\.md$/.test(name));
   return documents.flatMap((name) =>
     [

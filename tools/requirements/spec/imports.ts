@@ -3,7 +3,7 @@ import { parse } from './pieces';
 import type { Source } from './sources';
 
 /** One import of a module. */
-export interface Import {
+interface Import {
   /** The module's path from the root if it is a source file, otherwise the specifier. */
   from: string;
   /** The names of imported values; `*` for a whole module or a lazy one. */

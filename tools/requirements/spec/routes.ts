@@ -55,7 +55,7 @@ interface RouteParts {
 }
 
 /** Returns every route component, with the files of its area that it imports and the stories of its screens. */
-export function routeParts({ sources, known, graph }: Repository): RouteParts[] {
+function routeParts({ sources, known, graph }: Repository): RouteParts[] {
   const routes = [...graph.keys()].filter((file) => /^apps\/portal\/src\/areas\/.*Route\.tsx$/.test(file));
   return routes.map((route) => {
     const parts = toParts(graph, route);

@@ -28,7 +28,7 @@ function* filesUnder(folder: string): Generator<string> {
 }
 
 /** One file of the repository. */
-export const readSource = (path: string): Source => ({ path, text: readFileSync(root + path, 'utf8') });
+const readSource = (path: string): Source => ({ path, text: readFileSync(root + path, 'utf8') });
 
 /** The files of a folder whose names end so, sorted; none where there is no such folder. */
 export const readFolder = (folder: string, ending: string): Source[] =>
