@@ -10,6 +10,7 @@ function getArgs(...files: string[]) {
     rounds.find(({ tasks }) => tasks.includes(task))?.args?.filter((arg) => arg !== '--passWithNoTests');
   return {
     lint: find('lint'),
+    unit: find('unit'),
     stories: find('stories'),
     sandbox: find('sandbox:postgres'),
     flows: find('e2e'),
@@ -62,6 +63,17 @@ describe('npm test -- --changed', () => {
     const files = [`${ui}/screens/kyc/Kyc/KycScreen.tsx`, 'apps/portal/e2e/writes.keys.spec.ts'];
     expect(getArgs(...files).flows).toEqual(['e2e/kyc.', 'e2e/writes.', 'e2e/budgets.']);
     expect(getArgs(...files, 'apps/portal/e2e/support/pdf.ts').flows).toEqual([]);
+  });
+
+  it('runs the unit tests that a screen or an area of the portal can reach', () => {
+    const screen = `${ui}/screens/kyc/Kyc/KycScreen.tsx`;
+    const one = getArgs(screen, 'apps/portal/src/areas/kyc/KycRoute.tsx').unit ?? [];
+    expect(one.slice(0, 3)).toEqual(['packages/ui/src/screens/kyc/', 'apps/portal/', '.storybook/']);
+    expect(one).toContain('tools/rules/stories.test.ts');
+    expect(one).not.toContain('tools/rules/newScreen.test.ts');
+    expect(getArgs(screen, 'apps/portal/src/areas/kyc/kyc.routes.ts').unit?.slice(3)).toEqual(['tools/']);
+    for (const other of [`${ui}/components/Button/Button.tsx`, 'openapi/paths/kyc.yaml'])
+      expect(getArgs(screen, other).unit?.[0]).toBe('packages/');
   });
 
   it('lints the changed files that there are', () => {

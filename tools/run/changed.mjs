@@ -44,6 +44,24 @@ function getArea(file) {
 }
 const getFlow = (file) => getArea(file) ?? /^apps\/portal\/e2e\/(\w+)\.(?:\w+\.)?spec\.ts$/.exec(file)?.[1];
 
+/** What writes a screen in every area, and what its screens are made of. */
+const generator =
+  /^(tools\/(generator|requirements|rules|faults)|turbo|apps\/portal\/src\/areas\/\w+\/\w+\.(api|routes)\.ts$)/;
+
+/** Only the portal imports a screen or an area of the portal. The generator's test takes half a minute. */
+function getUnitArgs(files) {
+  const areas = files.map((file) => (pages.test(file) ? getArea(file) : undefined));
+  const ui = areas.includes(undefined)
+    ? ['packages/']
+    : areas.map((area) => `packages/ui/src/screens/${area}/`);
+  const toolTests = files.some((file) => generator.test(file))
+    ? ['tools/']
+    : git('ls-files', '-co', '--exclude-standard', 'tools/*.test.ts').filter(
+        (test) => !test.endsWith('/newScreen.test.ts'),
+      );
+  return [...new Set(ui), 'apps/portal/', '.storybook/', ...toolTests];
+}
+
 /** No module imports the contract's files, so the tests of an area are found by its word. */
 function getSandboxArgs({ base, files }) {
   const changed = files.filter((file) => contract.test(file));
@@ -74,7 +92,8 @@ export function toRounds(changes) {
   const stories = changes.files.some((file) => aroundStories.test(file)) ? [] : [`--changed=${changes.base}`];
   const linted = getLintArgs(changes.files);
   return [
-    { tasks: ['format:check', 'prose', 'types', 'check', 'unit'], flags: ['--affected'] },
+    { tasks: ['format:check', 'prose', 'types', 'check'], flags: ['--affected'] },
+    { tasks: ['unit'], flags: alone, args: getUnitArgs(changes.files) },
     // Compilers find what a change breaks elsewhere.
     { tasks: linted ? ['lint'] : [], flags: ['--affected'], args: linted },
     { tasks: ['stories'], flags: ['--affected'], args: [...stories, '--passWithNoTests'] },
