@@ -7,26 +7,28 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-const languages = { ar: {}, en: nightly, es: nightly, hi: nightly };
+const languages = ['ar', 'en', 'es', 'hi'];
+/** `npm test` opens a phone in Arabic. */
+const runs = languages.flatMap((language) =>
+  sizes.map((size) => ({ language, size, when: language === 'ar' && size.width === 390 ? {} : nightly })),
+);
 
-for (const [language, when] of Object.entries(languages))
+for (const { language, size, when } of runs)
   test(
-    `every address in ${language}: text in twice its size fits, fields have 16 px, names are as shown`,
+    `at ${size.width} px in ${language} text in twice its size fits, fields have 16 px, names are as shown`,
     when,
     async ({ page, sandbox }) => {
       test.setTimeout(600_000);
+      await page.setViewportSize(size);
       await page.addInitScript((name) => localStorage.setItem('language', name), language);
       const faults: string[] = [];
       const visited = await visitScreens(page, sandbox, async (path) => {
-        for (const size of sizes) {
-          await page.setViewportSize(size);
-          const found = [
-            ...(await findTextOverflow(page)),
-            ...(await findNameFaults(page)),
-            ...(size.width === 390 ? await findSmallFields(page) : []),
-          ];
-          faults.push(...found.map((fault) => `${path} at ${size.width} px: ${fault}`));
-        }
+        const found = [
+          ...(await findTextOverflow(page)),
+          ...(await findNameFaults(page)),
+          ...(size.width === 390 ? await findSmallFields(page) : []),
+        ];
+        faults.push(...found.map((fault) => `${path}: ${fault}`));
       });
       expect(faults).toEqual([]);
       expect(visited).toBeGreaterThanOrEqual(36);

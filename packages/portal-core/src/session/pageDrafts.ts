@@ -37,15 +37,17 @@ export function offerPageDrafts(now: number, store: Store | undefined): void {
 
 /**
  * Keeps the page's input while it is hidden, because a browser discards hidden tabs without asking (D139).
- * `isSignedIn`: after a session nothing is kept.
+ * `isSignedIn`: after a session nothing is kept. Returns a cleanup function.
  */
-export function keepWhileHidden(isSignedIn: () => boolean, store: Store | undefined): void {
+export function keepWhileHidden(isSignedIn: () => boolean, store: Store | undefined): () => void {
   const keep = () => {
     if (isSignedIn()) keepPageDrafts(typedDrafts(), Date.now(), store);
   };
+  const turn = () => (document.visibilityState === 'hidden' ? keep() : dropPageDrafts(store));
   window.addEventListener('pagehide', keep);
-  window.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') keep();
-    else dropPageDrafts(store);
-  });
+  window.addEventListener('visibilitychange', turn);
+  return () => {
+    window.removeEventListener('pagehide', keep);
+    window.removeEventListener('visibilitychange', turn);
+  };
 }

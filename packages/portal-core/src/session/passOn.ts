@@ -3,7 +3,6 @@ import type { SessionState } from './session.slice';
 import { getAside } from './owned/aside';
 import type { OwnedStore } from './owned/memberStore';
 import { dropAll, dropSessionEntries, dropUnsealed, setAside, takeBack, viewAsMember } from './owned/views';
-import { offerPageDrafts } from './pageDrafts';
 import { dropUnfinished, keepUnfinished, readUnfinished, unfinishedLife } from './unfinished';
 
 /** When the last session ended by itself, in ms since 1970. */
@@ -65,5 +64,4 @@ export function passOnReload(
   // The session may be another member's than the last, for example from another tab (D139, T36).
   takeBack(store);
   forgetInTime(now, store);
-  offerPageDrafts(now, store);
 }

@@ -19,7 +19,6 @@ import { memberStore } from '../session/owned/memberStore';
 import { hasOpenWrite } from '../session/openWrites';
 import { hasUnansweredLeft, writeUnansweredLeft } from '../session/unansweredLeft';
 import { writeSession } from '../session/storage';
-import { keepWhileHidden } from '../session/pageDrafts';
 import { passOn, passOnReload } from '../session/passOn';
 import { pathHere } from '../browser/place';
 import { createStore, type AppStore, type Services } from './store';
@@ -42,7 +41,6 @@ export function startStore(services: Services, session: SessionData): StartedSto
   if (session.token === null && hasUnansweredLeft(storage)) store.dispatch(unansweredLeft());
   const getToken = (): string | null => selectToken(store.getState());
   leavePageCache(getToken);
-  keepWhileHidden(() => getToken() !== null, storage);
   let written = selectSession(store.getState());
   store.subscribe(() => {
     const session = selectSession(store.getState());

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { selectSession } from '@portal/portal-core/session/session.slice';
+import { selectSession, selectToken } from '@portal/portal-core/session/session.slice';
 import { selectIsReading } from '@portal/portal-core/calls/api';
-import { useAppSelector } from '@portal/portal-core/store/store';
+import { useAppSelector, useAppStore } from '@portal/portal-core/store/store';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useIdle } from '../browser/useIdle';
 
+const loadFollowPage = () => import('./followPage').then(({ followPage }) => followPage);
 const loadPopups = () => import('../../areas/news/MemberPopups').then(({ MemberPopups }) => MemberPopups);
 
 export interface DeferredModulesProps {
@@ -21,6 +22,14 @@ export function DeferredModules({ onRest }: DeferredModulesProps) {
       if (idle) onRest();
     },
     [idle, onRest],
+  );
+  const followPage = useChunk(loadFollowPage, idle);
+  const store = useAppStore();
+  useEffect(
+    function followWhileMounted() {
+      if (followPage) return followPage(() => selectToken(store.getState()) !== null);
+    },
+    [followPage, store],
   );
   // An operator gets no popups, because closing one marks it as read for the member (T5).
   const MemberPopups = useChunk(loadPopups, idle && !asUser);

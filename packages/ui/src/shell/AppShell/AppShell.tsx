@@ -12,7 +12,6 @@ import { Sidebar } from './Menu/Sidebar';
 import { SkipLink } from './SkipLink';
 import { TabBar } from './TabBar';
 import { useShortcuts } from './Shortcuts/useShortcuts';
-import { followKeyboard } from '../../components/followKeyboard';
 
 export interface AppShellProps extends Omit<HeaderProps, 'onShortcutsOpened'> {
   /** The current pathname, which highlights an entry of the menu. */
@@ -44,7 +43,6 @@ export function AppShell(props: AppShellProps) {
     onPaletteOpened,
     onAmountsToggled: () => props.onAmountsHidden(!props.amountsHidden),
   });
-  useEffect(followKeyboard, []);
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(
