@@ -21,6 +21,11 @@ test('a team is searched, opened, read by keyboard, and reset [B §2 Direct Tree
   const { member, below } = await chain(newMember);
   const [first, second, third] = below;
   await openAs(page, member, '/user/directList');
+  // The outline opens first, with the direct team by status.
+  await expect(page.getByRole('treegrid')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Unpaid 1/ })).toBeVisible();
+  const draw = () => press(page, 'Drawing');
+  await draw();
   // Pressing again retries a team that failed to load.
   await page.route('**/api/directTeam?username=*', (route) => route.fulfill({ status: 500, body: '<h1>' }));
   await item(page, first).click();
@@ -46,12 +51,15 @@ test('a team is searched, opened, read by keyboard, and reset [B §2 Direct Tree
   await search.fill(second);
   await search.press('Enter');
   await expect(page).toHaveURL(new RegExp(`\\?user=${second}$`));
+  await draw();
   await expect(item(page, third)).toBeVisible();
   await expect(item(page, first)).toHaveCount(0);
   await page.reload();
+  await draw();
   await expect(item(page, third)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Path to this tree' })).toContainText(second);
   await page.getByRole('link', { name: 'Back to my tree' }).click();
+  await draw();
   await expect(item(page, first)).toBeVisible();
   // The same message covers a member of another team and a missing one (T20).
   for (const stranger of ['leader', 'nobody-of-this-name']) {
@@ -111,4 +119,22 @@ test('the legs, the levels and the direct referrals', async ({ page, newMember, 
   await page.getByRole('searchbox', { name: 'Name or username' }).fill(below[0].slice(0, 4).toUpperCase());
   await expect(page).toHaveURL(/search=/);
   await expect(first).toBeVisible();
+});
+
+test('the team list opens as a follow-up, and the table is one press away', async ({ page, newMember }) => {
+  const { member, below } = await chain(newMember);
+  await openAs(page, member, '/user/teamList');
+  const unpaid = page.getByRole('region', { name: 'Unpaid, closest to you' });
+  await expect(unpaid.getByRole('listitem')).toHaveCount(3);
+  // Pressed at once, whether or not its code is there.
+  await press(unpaid, `Share packages with ${below[0]}`);
+  await expect(dialog(page, `Share packages with ${below[0]}`)).toContainText('/user/');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'All members' }).click();
+  await expect(page).toHaveURL(/view=all/);
+  await expect(page.getByRole('link', { name: below[2], exact: true })).toBeVisible();
+  // An older link with filters leads to the table.
+  await page.goto('/user/teamList?leg=right');
+  await expect(page).toHaveURL(/leg=right&view=all|view=all&leg=right/);
+  await expect(page.getByText('No one in your team matches your filters.')).toBeVisible();
 });

@@ -9,8 +9,7 @@ import { parseCount, parseFields, parseOneOrMore, parseText } from '@portal/port
 import { withoutRepeats, withUniqueIds } from '@portal/portal-core/fromApi/repeats';
 import { openedPath } from '@portal/portal-core/lists/openedRow';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
-import { isWithin } from '../network/isWithin';
-import { toTeamListPage } from '../network/teamList.mappers';
+import { isWithin, toTeamListPage } from '../network';
 
 /** Names ignore case. */
 const same = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();

@@ -125,7 +125,9 @@ interface PaceProps {
 
 function Pace({ recent, missing, rank }: PaceProps) {
   const pace = toPace(recent, missing, recent.now);
-  return <p>{fill(formatPace(recent, pace), { rank, month: <b>{pace}</b> })}</p>;
+  return (
+    <p>{fill(formatPace(recent, pace), { rank, month: typeof pace === 'object' && <b>{pace.month}</b> })}</p>
+  );
 }
 
 function whenCounted({ countsAt }: PairsToday): ReactNode {

@@ -14,19 +14,17 @@ export interface RecentPairs {
 const longest = 3653;
 
 /** The month in which the missing pairs would be made, by its name. `none` without pairs, `far` after ten years. */
-export function toPace(
-  { pairs, days }: RecentPairs,
-  missing: number,
-  today: string,
-): string | 'none' | 'far' {
+export type Pace = { month: string } | 'none' | 'far';
+
+export function toPace({ pairs, days }: RecentPairs, missing: number, today: string): Pace {
   if (pairs <= 0 || days <= 0) return 'none';
   const needed = Math.ceil((missing * days) / pairs);
   if (needed > longest) return 'far';
-  return periodNames(dayOfNumber(numberOfDay(today) + needed), 'month').title;
+  return { month: periodNames(dayOfNumber(numberOfDay(today) + needed), 'month').title };
 }
 
 /** The pace in words. `{rank}` and `{month}` are filled in. */
-export function formatPace(recent: RecentPairs, pace: string): string {
+export function formatPace(recent: RecentPairs, pace: Pace): string {
   const days = formatCount(recent.days);
   if (pace === 'none') return outlookMessages.noPace({ days });
   const made = outlookMessages.recent({ count: formatFigureCount('recentPairs', recent.pairs), days });

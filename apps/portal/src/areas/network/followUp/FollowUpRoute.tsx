@@ -14,7 +14,7 @@ import { useAppSelector } from '@portal/portal-core/store/store';
 import { toBots, toCommunity, useSharing } from '../../dashboard';
 import { useGetDashboardQuery } from '../../dashboard/dashboard.api';
 import { useGetRankProgressQuery } from '../../ranks/ranks.api';
-import { toRankProgress } from '../../ranks/ranks.mappers';
+import { toRankProgress } from '../../ranks';
 import { useGroups, useTiles } from './useFollowUp';
 
 /** Who in the team needs the member this week (D113). */

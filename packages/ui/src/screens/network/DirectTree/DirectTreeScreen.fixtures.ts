@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { teamShape } from '../../../tree/layout/layout.fixtures';
-import type { DirectNode, DirectTreeScreenProps } from './DirectTreeScreen';
+import type { DirectNode } from './directNode';
+import type { DirectTreeScreenProps } from './DirectTreeScreen';
 
 const node = (username: string, parent: number, more: Partial<DirectNode> = {}): DirectNode => ({
   id: username,

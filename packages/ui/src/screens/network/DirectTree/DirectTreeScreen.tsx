@@ -3,23 +3,15 @@ import { addresses } from '../../../addresses/addresses';
 import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { networkTexts } from '../../../text/messages';
 import type { Remote } from '../../../remote';
-import type { TeamLine, TeamNode, TeamScreenProps } from '../Team/team';
+import type { TeamLine, TeamScreenProps } from '../Team/team';
 import { TeamPage } from '../Team/TeamPage';
 import { teamMessages } from '../Team/messages';
 import { toCountLine, toSumLine } from '../Team/figureLine';
 import { nodeBusiness, nodePaidTeam, nodeSubscription, nodeTeam } from '../treeFigures';
 import type { FaceMore } from '../Team/useTeamTree';
+import type { DirectNode } from './directNode';
 import { groupTeam, toDirectGroups, type DirectState } from './directGroups';
 import { DirectGroups } from './DirectGroups';
-
-/** A member of the direct team (B §3). Amounts are USD as decimal strings, and an absent value shows '--'. */
-export interface DirectNode extends TeamNode {
-  totalSubscription?: string | undefined;
-  teamBusiness?: string | undefined;
-  totalTeam?: number | undefined;
-  paidTeam?: number | undefined;
-  sponsor?: string | undefined;
-}
 
 export interface DirectTreeScreenProps extends TeamScreenProps<DirectNode> {
   team: Remote<readonly DirectNode[]>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { directStates, groupTeam, toDirectGroups } from './directGroups';
-import type { DirectNode } from './DirectTreeScreen';
+import type { DirectNode } from './directNode';
 
 /** A tree as the mapper makes it: the root first, each parent before its children, siblings together. */
 const trees = fc

@@ -1,6 +1,6 @@
 import { sumAmounts } from '../../../text/format/amount';
 import { parseDecimal } from '../../../text/format/decimal';
-import type { DirectNode } from './DirectTreeScreen';
+import type { DirectNode } from './directNode';
 
 /** The states of a direct team, in the order of its groups. */
 export const directStates = ['paid', 'unpaid', 'unknown'] as const;

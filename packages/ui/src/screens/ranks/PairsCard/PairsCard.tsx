@@ -26,7 +26,7 @@ interface PairsCardProps {
 /** Pairs so far against the required pairs, with the number of missing pairs as text. */
 export function PairsCard({ label, goal, pairs, failed, age, children }: PairsCardProps) {
   if (failed) return null;
-  const told = pairs && formatMissing(pairs, goal);
+  const sentence = pairs && formatMissing(pairs, goal);
   return (
     <Card aria-label={label} aria-busy={!pairs}>
       <Head>
@@ -37,7 +37,7 @@ export function PairsCard({ label, goal, pairs, failed, age, children }: PairsCa
         {pairs ? (
           <>
             <ProgressBar labelHidden label={label} value={pairs.matching} of={pairs.required} />
-            {told !== undefined && <p>{keepFigures(told)}</p>}
+            {sentence !== undefined && <p>{keepFigures(sentence)}</p>}
           </>
         ) : (
           <Skeleton />
