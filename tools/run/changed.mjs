@@ -93,7 +93,7 @@ export function toRounds(changes) {
   const linted = getLintArgs(changes.files);
   return [
     { tasks: ['format:check', 'prose', 'types', 'check'], flags: ['--affected'] },
-    { tasks: ['unit'], flags: alone, args: getUnitArgs(changes.files) },
+    { tasks: ['unit'], flags: ['--affected'], args: getUnitArgs(changes.files) },
     // Compilers find what a change breaks elsewhere.
     { tasks: linted ? ['lint'] : [], flags: ['--affected'], args: linted },
     { tasks: ['stories'], flags: ['--affected'], args: [...stories, '--passWithNoTests'] },

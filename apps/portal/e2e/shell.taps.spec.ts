@@ -122,7 +122,12 @@ test('what members do most takes few taps', nightly, async ({ page, sandbox, new
   await time('see what a bonus was paid for', async (taps) => {
     await taps.tap(inBar(page, 'More'));
     await taps.tap(inMenu(page, 'Payouts'));
-    await taps.tap(page.locator('main').getByRole('button', { name: /^Matching Bonus/ }).first());
+    await taps.tap(
+      page
+        .locator('main')
+        .getByRole('button', { name: /^Matching Bonus/ })
+        .first(),
+    );
     await expect(page.getByRole('dialog')).toContainText('Matching Bonus');
   });
   await time('find a member', async (taps) => {
