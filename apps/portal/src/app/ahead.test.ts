@@ -81,7 +81,11 @@ describe('what is fetched ahead follows the line', () => {
       screen: { load: () => Promise.resolve(found.push(path)), here: () => undefined },
     });
     const routes = [addresses.payouts, addresses.transfer].map(getScreen);
-    vi.spyOn(memberModule, 'load').mockResolvedValue({ Area: () => null, routes } as never);
+    vi.spyOn(memberModule, 'load').mockResolvedValue({
+      Area: () => null,
+      routes,
+      warmOverlays: () => Promise.resolve(),
+    } as never);
     await Promise.all([warmRest(), letPass()]);
     return found;
   }
@@ -101,7 +105,11 @@ describe('what is fetched ahead follows the line', () => {
     const routes = Array.from({ length: 3 }, () => ({
       screen: { load: () => Promise.resolve((loaded += 1)) },
     }));
-    vi.spyOn(memberModule, 'load').mockResolvedValue({ Area: () => null, routes } as never);
+    vi.spyOn(memberModule, 'load').mockResolvedValue({
+      Area: () => null,
+      routes,
+      warmOverlays: () => Promise.resolve(),
+    } as never);
     for (const { screen } of visitorRoutes) vi.spyOn(screen, 'load').mockResolvedValue(() => null);
     const warmed = warmRest();
     const turn = () => new Promise((done) => setImmediate(done));
