@@ -2,6 +2,7 @@ import { request as requests } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startSandboxes } from '../../apps/portal/e2e/support/startSandboxes';
 import type { Engine, Profile } from './engine';
 import { firefox } from './engines/firefox';
@@ -24,15 +25,15 @@ import { desktop, sweep } from './sweep';
 
 const kinds = [firefox, webkit];
 
-const { argv } = process;
-const getOption = (name: string) => (argv.includes(name) ? argv[argv.indexOf(name) + 1] : undefined);
-const screenshots = getOption('--screenshots');
+const {
+  values: { only, screenshots },
+} = parseArgs({ options: { only: { type: 'string' }, screenshots: { type: 'string' } } });
 const flows: Flows = {
   ...{ ...journeyFlows, ...access, ...lists, ...phoneFlows, ...device, 'every address': sweep },
   ...(screenshots === undefined ? {} : toPictures(screenshots)),
 };
 const known = [...kinds.map(({ name }) => name), ...Object.keys(flows)];
-const asked = chooseNames('--only', getOption('--only'), known, (name, part) => name.includes(part));
+const asked = chooseNames('--only', only, known, (name, part) => name.includes(part));
 const chosen = <Name extends string>(names: readonly Name[]) => {
   const named = names.filter((name) => asked.includes(name));
   return named.length > 0 ? named : names;

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
 import { chromiumArgs, findChromium } from '../../apps/portal/e2e/support/browser.mjs';
 import { chooseNames } from '../run/usage.mjs';
 import { startSandboxes } from '../../apps/portal/e2e/support/startSandboxes';
@@ -12,8 +13,9 @@ import { contractCalls } from './stubs';
 // `--only <parts of calls and names of faults, with commas between>` plays a part.
 
 const workers = 2;
-const { argv } = process;
-const option = argv.includes('--only') ? (argv[argv.indexOf('--only') + 1] ?? '') : undefined;
+const {
+  values: { only: option },
+} = parseArgs({ options: { only: { type: 'string' } } });
 const names = [...new Set([...drivers.map(({ call }) => call), ...drivers.flatMap(faultsFor)])];
 chooseNames('--only', option, names, (name, part) => name.includes(part));
 const only = option?.split(',') ?? [];
