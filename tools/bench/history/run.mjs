@@ -13,7 +13,7 @@ import { serveHistories } from './server.mjs';
 import { sumBytes, toBlocked, toLongest, until, visit } from './visit.mjs';
 
 const rounds = readCount('--rounds', options.rounds, 3);
-const machine = { ...machines.mobile, slower: readCount('--slower', options.slower, machines.mobile.slower) };
+const machine = { ...machines.phone, slower: readCount('--slower', options.slower, machines.phone.slower) };
 
 /** Calls of a chart: the list's own page has no dates, and only a chart reads a summary. */
 const isOfChart = (path) => /^\/(payouts|transactions)(\/summary|\?.*(export|from_date|per_page))/.test(path);

@@ -1,4 +1,4 @@
-// `npm run bench -- page [--rounds=5 --machines=mobile,desktop --only=baseline,/login --slower=4]`: prints a table and JSON.
+// `npm run bench -- page [--rounds=5 --machines=phone,desktop --only=baseline,/login --slower=4]`: prints a table and JSON.
 // Each round opens every page once, one after the other, so that a busy moment meets all alike: ratios count.
 // `slower`: how many times as long as this machine the phone takes; a slow machine's phone is too slow with 4.
 import { chromium } from 'playwright';
@@ -11,9 +11,9 @@ import { openSession, serveBaselines, servePortal } from './servers.mjs';
 import { machines as usual, press, getScripts, visit } from './visit.mjs';
 
 const rounds = readCount('--rounds', options.rounds, 5);
-const { mobile, desktop } = usual;
+const { phone, desktop } = usual;
 const machines = {
-  mobile: { ...mobile, slower: readCount('--slower', options.slower, mobile.slower) },
+  phone: { ...phone, slower: readCount('--slower', options.slower, phone.slower) },
   desktop,
 };
 const measured = chooseNames('--machines', options.machines, Object.keys(machines));

@@ -1,6 +1,6 @@
 /** A cheap phone in a tunnel, and a desk. */
 export const machines = {
-  mobile: { viewport: { width: 390, height: 844 }, slower: 4, line: { latency: 150, mbits: 1.6 } },
+  phone: { viewport: { width: 390, height: 844 }, slower: 4, line: { latency: 150, mbits: 1.6 } },
   desktop: { viewport: { width: 1440, height: 900 }, slower: 1 },
 };
 
