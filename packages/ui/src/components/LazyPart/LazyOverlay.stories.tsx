@@ -29,7 +29,7 @@ let tries = 0;
 const load: Load = () => Promise.resolve(Sheet);
 
 const meta = {
-  title: 'Components/LazyPart/Overlay',
+  title: 'Components/LazyPart/LazyOverlay',
   component: Opener,
   args: { load },
   parameters: { chromatic: { disableSnapshot: true } },
