@@ -32,11 +32,14 @@ const forms: Record<string, Typed> = {
 };
 
 /** Hides the tab, as a browser does before it discards it. */
-const hide = (page: Page) =>
-  page.evaluate(() => {
+async function hide(page: Page): Promise<void> {
+  // The code that keeps input loads with the first focus.
+  await expect(page.locator('html[data-typing]')).toBeAttached();
+  await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
+}
 
 test('a discarded tab loses nothing that was typed, but every secret (D139)', async ({ page, newMember }) => {
   const member = await newMember({ paidIn: '100.00', earned: '200.00', destination: 'address', by: 'mpin' });

@@ -67,7 +67,7 @@ test('nothing is pinned to the bottom of a low window, or while a field has the 
       expect(await getPinned()).toBe(2);
       const amount = page.getByRole('textbox', { name: 'Amount' });
       await amount.focus();
-      expect(await getPinned()).toBe(0);
+      await expect.poll(getPinned).toBe(0);
       await amount.blur();
       await expect.poll(getPinned).toBe(2);
       await page.setViewportSize({ width: 740, height: 360 });

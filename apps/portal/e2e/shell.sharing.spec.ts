@@ -19,7 +19,7 @@ test('a press on Share before the code of its dialog has loaded opens it', async
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => held.length, path).toBe(1);
     held[0]?.release();
-    await expect(page.getByRole('dialog').getByRole('textbox').first(), path).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy link' }), path).toBeVisible();
     await page.keyboard.press('Escape');
   }
 });

@@ -52,6 +52,7 @@ export function followKeyboard(): () => void {
   };
   for (const [name, listener] of Object.entries(heard)) document.addEventListener(name, listener, true);
   view?.addEventListener('resize', measure);
+  note();
   return () => {
     for (const [name, listener] of Object.entries(heard)) document.removeEventListener(name, listener, true);
     view?.removeEventListener('resize', measure);

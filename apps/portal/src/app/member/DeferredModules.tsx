@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { memberStore } from '@portal/portal-core/session/owned/memberStore';
+import { readKey } from '@portal/portal-core/session/owned/store';
 import { selectSession, selectToken } from '@portal/portal-core/session/session.slice';
 import { selectIsReading } from '@portal/portal-core/calls/api';
 import { useAppSelector, useAppStore } from '@portal/portal-core/store/store';
@@ -13,6 +15,17 @@ export interface DeferredModulesProps {
   onRest: () => void;
 }
 
+/** Whether the member uses the page, or left input in it before a reload. */
+function useIsTyping(): boolean {
+  const [isTyping, setTyping] = useState(() => readKey(memberStore(), 'page_drafts', Infinity) !== null);
+  useEffect(function noteFirstFocus() {
+    const note = () => setTyping(true);
+    document.addEventListener('focusin', note, { once: true });
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return isTyping;
+}
+
 /** Loads the rest of the shell after the first screen's data: popups and the code of other screens. */
 export function DeferredModules({ onRest }: DeferredModulesProps) {
   const { asUser } = useAppSelector(selectSession);
@@ -23,7 +36,7 @@ export function DeferredModules({ onRest }: DeferredModulesProps) {
     },
     [idle, onRest],
   );
-  const followPage = useChunk(loadFollowPage, idle);
+  const followPage = useChunk(loadFollowPage, useIsTyping());
   const store = useAppStore();
   useEffect(
     function followWhileMounted() {

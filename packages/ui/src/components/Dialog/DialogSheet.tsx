@@ -1,8 +1,7 @@
 import * as Parts from '@radix-ui/react-dialog';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { overlayMessages } from '../../text/overlayMessages';
 import { Button } from '../Button/Button';
-import { followKeyboard } from '../followKeyboard';
 import { DialogBody } from './DialogBody';
 import { Actions, Aside, Description, Head, Sheet, Title, Veil, type DialogSize } from './Dialog.styles';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -49,7 +48,6 @@ export function DialogSheet(props: DialogSheetProps) {
   const { fromServer = false, guard = false, locked = false, covered = false, onClose } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
-  useEffect(() => followKeyboard(), []);
   const leave = useLeave({ guard, locked, onClose });
   return (
     <Parts.Root open onOpenChange={(next) => next || leave.request()}>
