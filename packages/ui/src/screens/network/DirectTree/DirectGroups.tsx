@@ -63,7 +63,8 @@ const Group = styled.button`
   align-items: center;
   gap: ${space[2]};
   min-block-size: ${control.touch};
-  padding: ${space[1.5]} ${space[4]} ${space[1.5]} ${space[3]};
+  padding-block: ${space[1.5]};
+  padding-inline: ${space[3]} ${space[4]};
   border: ${border.hair} solid ${color.line};
   border-radius: ${radius.box};
   background: ${color.surface};

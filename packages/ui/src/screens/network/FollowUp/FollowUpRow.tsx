@@ -79,7 +79,7 @@ function toReason(name: GroupName, { joinedAt, lastPurchaseAt, neverBought, sum 
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(6rem, 1fr) 7.5rem minmax(9rem, 2fr) auto;
+  grid-template-columns: auto minmax(5.5rem, 1fr) 7rem minmax(7.5rem, 1.8fr) auto;
   align-items: center;
   gap: ${space[1]} ${space[3]};
   min-block-size: 3.75rem;
@@ -117,6 +117,10 @@ const Position = styled.span`
 
 const Reason = styled.span`
   overflow-wrap: anywhere;
+
+  time {
+    white-space: nowrap;
+  }
   color: ${color.inkMuted};
   font-size: ${fontSize.label};
 
