@@ -56,6 +56,7 @@ export const lists: Flows = {
     const member = await scene.makeMember();
     const below = await scene.makeMember({ sponsor: member.username, upTo: 'registered' });
     await scene.openAs(member, '/user/directList');
+    await page.click({ role: 'button', name: message('treeMessages.drawing') });
     await page.see({ role: 'treeitem', name: new RegExp(`^${below.username},`) });
     await page.tab.evaluate("document.querySelector('[role=tree]').focus()");
     await page.press('Home', 'ArrowDown');

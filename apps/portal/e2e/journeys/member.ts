@@ -184,6 +184,7 @@ export const tree: Journey = {
   needs: { kind: 'leader' },
   opens: addresses.directTree,
   steps: [
+    press(button('treeMessages.drawing')),
     {
       does: 'open and close a branch',
       act: async ({ driver, midway: change }) => {

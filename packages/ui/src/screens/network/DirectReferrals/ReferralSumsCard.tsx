@@ -77,10 +77,21 @@ const Row = styled(Sheet)`
   }
   dl > div + div {
     border-inline-start: ${border.hair} solid ${color.line};
-
-    ${media.phone} {
+  }
+  /* A line each, with the note below it. */
+  ${media.phone} {
+    dl > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: baseline;
+      padding: ${space[2]} ${space[4]};
+    }
+    dl > div + div {
       border-block-start: ${border.hair} solid ${color.line};
       border-inline-start: 0;
+    }
+    dd + dd {
+      grid-column: 1 / -1;
     }
   }
   dt {
