@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -15,6 +16,8 @@ import {
   wide,
 } from './DirectTreeScreen.fixtures';
 import { teamMessages } from '../Team/messages';
+import { directTreeMessages } from './messages';
+import { wholeText } from '../../../text/wholeText.fixtures';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { treeMessages } from '../../../tree/messages';
 import { statusMessages } from '../../../text/columnTitles';
@@ -40,6 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The drawing is on demand, and the outline opens first. */
+const draw = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: treeMessages.drawing }));
+
 const lines = [
   [networkTexts.totalSubscription, '$2,500.00'],
   [networkTexts.totalBusiness, '$38,400.00'],
@@ -53,6 +59,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: inDark,
   play: async ({ args, canvas }) => {
+    await draw(canvas);
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.hover(
       canvas.getByRole('treeitem', {
@@ -152,6 +159,7 @@ export const Empty: Story = {
   args: { team: ready(alone) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(teamMessages.noTeamYet);
+    await draw(canvas);
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(1);
   },
 };
@@ -184,6 +192,7 @@ export const Branches: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(oddBranches) },
   play: async ({ args, canvas }) => {
+    await draw(canvas);
     await userEvent.click(
       canvas.getByRole('treeitem', {
         name: joinTexts(['sofiax', statusMessages.paid, commonMessages.loading]),
@@ -207,7 +216,6 @@ export const Branches: Story = {
 export const Outline: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: treeMessages.outline }));
     const headings = canvas.getAllByRole('columnheader').map((heading) => heading.textContent);
     await expect(headings).toEqual([
       teamMessages.username,
@@ -271,6 +279,7 @@ export const Deep: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(deep) },
   play: async ({ canvas, canvasElement }) => {
+    await draw(canvas);
     await fewElements({ canvasElement });
     canvas.getByRole('tree').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -282,6 +291,7 @@ export const Deep: Story = {
 export const Levels: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
+    await draw(canvas);
     const levels = [['amara21'], ['tomas9', 'lina04', 'kenji88', 'sofiax'], ['ravi7', 'mei21', 'ana55']];
     const toLevel = (element: HTMLElement) => element.getAttribute('aria-level');
     let above = -Infinity;
@@ -306,16 +316,14 @@ export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(wide) },
   play: async ({ canvas, canvasElement }) => {
+    await draw(canvas);
     await fewElements({ canvasElement });
     const tree = canvas.getByRole('tree');
-    // The first and the last node of a row are rendered from the start.
-    await expect(canvas.getByRole('treeitem', { name: /^member1\b/ })).toBeVisible();
-    await expect(canvas.getByRole('treeitem', { name: /^member12\b/ })).toBeVisible();
     tree.focus();
     await userEvent.keyboard(`{ArrowDown}${'{ArrowRight}'.repeat(22)}`);
     const here = document.getElementById(tree.getAttribute('aria-activedescendant') ?? '');
-    // The second row is lower but belongs to the same level.
-    await expect(here).toHaveAccessibleName(/^member23\b/);
+    // The second row is lower but belongs to the same level. The paid ones come first.
+    await expect(here).toHaveAccessibleName(/^member28\b/);
     await expect(here).toHaveAttribute('aria-level', '2');
     await expect(here).toHaveAttribute('aria-posinset', '23');
     await userEvent.click(canvas.getByRole('button', { name: treeMessages.fit }));
@@ -323,14 +331,47 @@ export const Wide: Story = {
     await waitFor(() => expect(drawing().width).toBeLessThan(innerWidth));
   },
 };
-export const TenThousand: Story = { args: { team: ready(tenThousand) }, play: fewElements };
+export const TenThousand: Story = {
+  args: { team: ready(tenThousand) },
+  play: async ({ canvas, canvasElement }) => {
+    await draw(canvas);
+    await fewElements({ canvasElement });
+  },
+};
+
+/** The direct team by status, with numbers and business. A press shows one group alone, another shows all. */
+export const Groups: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    const groups = within(canvas.getByRole('group', { name: directTreeMessages.groups }));
+    const [paid, unpaid] = groups.getAllByRole('button');
+    await expect(paid).toHaveTextContent('$56,600.00');
+    await userEvent.click(unpaid!);
+    await expect(canvas.getByRole('row', { name: /^lina04/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /^kenji88/ })).toBeNull();
+    await userEvent.click(unpaid!);
+    await expect(canvas.getByRole('row', { name: /^kenji88/ })).toBeVisible();
+  },
+};
+
+/** The groups of a part are not those of all. */
+export const GroupsOfPart: Story = {
+  args: { team: ready(createLazyModule(2)) },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(wholeText(directTreeMessages.ofFirst({ count: '500' })))).toBeVisible();
+  },
+};
 
 /** The own team, collapsed. The number shows how many members it has. */
 export const Collapsed: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('treeitem', { name: /^amara21/ }));
-    await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(1));
+    canvas.getByRole('row', { name: /^amara21/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    // The head, and the member.
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await expect(canvas.getByText('+418')).toBeVisible();
   },
 };
