@@ -240,6 +240,8 @@ export const Part: Story = {
   args: { team: ready(createLazyModule(2)), onRestAsked: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(teamMessages.selectShown({ shown: '500', total: '1,005' }))).toBeVisible();
+    // The groups of a part are not those of all.
+    await expect(canvas.getByText(wholeText(directTreeMessages.ofFirst({ count: '500' })))).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: teamMessages.showMoreFor({ username: 'amara21' }) }),
     );
@@ -352,15 +354,6 @@ export const Groups: Story = {
     await expect(canvas.queryByRole('row', { name: /^kenji88/ })).toBeNull();
     await userEvent.click(unpaid!);
     await expect(canvas.getByRole('row', { name: /^kenji88/ })).toBeVisible();
-  },
-};
-
-/** The groups of a part are not those of all. */
-export const GroupsOfPart: Story = {
-  args: { team: ready(createLazyModule(2)) },
-  parameters: noSnapshot,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(wholeText(directTreeMessages.ofFirst({ count: '500' })))).toBeVisible();
   },
 };
 
