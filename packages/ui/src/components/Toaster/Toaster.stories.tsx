@@ -184,7 +184,9 @@ export const OffWhatHasFocus: Story = {
   render: function Saving(args) {
     const [saved, setSaved] = useState(false);
     return (
-      <main style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh', padding: '5rem 1rem' }}>
+      <main
+        style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh', padding: '5rem 1rem 1rem' }}
+      >
         <input aria-label="Name" style={{ marginBlockEnd: 'auto' }} />
         <Button onClick={() => setSaved(true)}>Save</Button>
         <Toaster {...args} toast={saved ? { id: 'saved', tone: 'good', text: 'Saved.' } : null} />
