@@ -341,7 +341,7 @@ export default {
       severity: 'error',
       from: { path: '^\\.storybook/' },
       to: {
-        path: '^packages/ui/src/(?!addresses/|theme/|tokens/|testing/|text/format/portalZone|text/format/steadyClock|text/putMessages|text/languages/)|\\.md$',
+        path: '^packages/ui/src/(?!addresses/|components/LazyPart/overlays|theme/|tokens/|testing/|text/format/portalZone|text/format/steadyClock|text/putMessages|text/languages/)|\\.md$',
       },
     },
     {
