@@ -17,6 +17,8 @@ import {
   unprovenReferrals,
 } from './DirectReferralsScreen.fixtures';
 import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
+import { percentMessages } from '../../../text/percentMessages';
+import { wholeText } from '../../../text/wholeText.fixtures';
 import { messagePattern } from '../../../testing/messagePattern';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
@@ -76,7 +78,9 @@ export const Sums: Story = {
     const sums = within(canvas.getByRole('region', { name: directReferralsMessages.sums }));
     for (const text of ['$653,000.00', '$45,200.00', '12']) await expect(sums.getByText(text)).toBeVisible();
     await expect(
-      sums.getByText(messagePattern(directReferralsMessages.fromThree({ percent: '65 %' }))),
+      sums.getByText(
+        wholeText(directReferralsMessages.fromThree({ percent: percentMessages.of({ percent: 65 }) })),
+      ),
     ).toBeVisible();
   },
 };

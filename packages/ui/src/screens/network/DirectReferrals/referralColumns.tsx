@@ -155,6 +155,7 @@ const legColumn: Column<DirectReferral, ReferralColumnId> = {
   id: 'leg',
   title: teamListTitles.leg,
   whole: true,
+  leaves: { turn: 6, under: 'name' },
   cell: ({ leg }) => (leg === undefined ? noFigure : <LegName leg={leg} />),
 };
 
@@ -192,7 +193,7 @@ const Username = styled.bdi`
 const Figure = styled.span`
   display: inline-grid;
   gap: ${space[1]};
-  min-inline-size: 6.5rem;
+  min-inline-size: 5rem;
 `;
 
 const Own = styled.span`
