@@ -85,7 +85,7 @@ describe('a new screen in every area', () => {
         written.add((action as unknown as Action).path);
       }
     }
-    await run('npm', 'run', '--silent', 'generate', '--', 'types');
+    await run('npm', 'run', '--silent', 'generate');
     await run('npx', 'oxfmt', ...find(/(?<!\.tsv)$/));
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
-// The scripts of each screen by package and folder, in kB brotli, from a build with source maps: `npm run maps -w
-// @portal/app` writes one to `.reports/maps`.
+// The scripts of each screen by package and folder, in kB brotli, from a build with source maps: `npm run maps -w @portal/app`
+// writes one to `.reports/maps`.
 // `node apps/portal/e2e/support/screenSources.mjs DIR [--beside MAIN] [--only ADDRESS] [--files]` prints Markdown.
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';

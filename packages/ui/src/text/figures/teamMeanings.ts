@@ -153,6 +153,10 @@ export const teamMeanings = {
     ...{ ...countNow, of: 'referrals who joined the month before', period: 'by week or month' },
     ...{ unnamed: true, fields: ['DirectReferralSums.joined_before'], shownIn: ['card'], notDrawn: network },
   },
+  unpaidReferrals: {
+    ...{ ...countNow, of: 'those who run none', states: 'unpaid', unnamed: true },
+    ...{ fields: ['DirectReferralListAnswer.by_status'], shownIn: ['sentence'], notDrawn: network },
+  },
   stateMembers: {
     ...{ ...countNow, of: 'direct members of one state', unnamed: true },
     ...{ fields: ['DirectNode.is_paid'], shownIn: ['card'], notDrawn: network },

@@ -7,7 +7,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';
-import { formatCount } from '../../../text/format/money';
+import { formatFigureCount } from '../../../text/figures/figure';
 import type { ReferralSums } from './referral';
 import { ReferralSumsCard } from './ReferralSumsCard';
 import { figureMessages } from '../../../text/figureMessages';
@@ -56,9 +56,9 @@ export function DirectReferralsScreen(props: DirectReferralsScreenProps) {
         note={
           counts
             ? directReferralsMessages.counts({
-                all: formatCount(counts.paid + counts.unpaid),
-                paid: formatCount(counts.paid),
-                unpaid: formatCount(counts.unpaid),
+                all: formatFigureCount('referrals', counts.paid + counts.unpaid),
+                paid: formatFigureCount('paidReferrals', counts.paid),
+                unpaid: formatFigureCount('unpaidReferrals', counts.unpaid),
               })
             : directReferralsMessages.introduction
         }

@@ -43,7 +43,7 @@ export const groups: Record<GroupName, FollowUpGroup> = {
   ),
 };
 
-export const tiles = {
+const tiles = {
   joined: toTile(30, 4, 48),
   bought: toTile(23, 3, 29),
   silent: toTile(930, 140, 32),
