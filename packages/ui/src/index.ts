@@ -45,7 +45,6 @@ export { lendFonts } from './theme/lendFonts';
 export { PortalTheme } from './theme/PortalTheme';
 export type { Freshness } from './components/Freshness/freshness';
 export type { Remote } from './remote';
-export { loadOverlays } from './components/LazyPart/overlays';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog';
 export { HtmlBody, type HtmlBodyProps } from './components/HtmlBody/HtmlBody';

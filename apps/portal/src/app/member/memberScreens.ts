@@ -1,4 +1,4 @@
-import { loadOverlays } from '@portal/ui';
+import { loadOverlays } from '@portal/ui/components/overlays';
 import { dashboardRoutes } from '../../areas/dashboard/dashboard.routes';
 import { depositRoutes } from '../../areas/deposit/deposit.routes';
 import { kycRoutes } from '../../areas/kyc/kyc.routes';
