@@ -172,7 +172,8 @@ const Refusing = (args: RegisterScreenProps) => {
 export const FieldErrors: Story = {
   args: { refusal: { fields: requiredFields } },
   play: async ({ canvas }) => {
-    for (const text of Object.values(requiredFields)) await expect(canvas.getByText(text)).toBeVisible();
+    for (const text of Object.values(requiredFields))
+      await expect(await canvas.findByText(text)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus());
   },
 };
