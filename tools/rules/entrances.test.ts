@@ -17,7 +17,7 @@ const entrances: Readonly<Record<string, Entrance>> = {
   'packages/api/src/client.ts': { uses: 1, token: true, limit: 'own' },
   // A browser never answers a POST from its cache, and has no cache mode for it.
   'packages/api/src/sendWithProgress.ts': { uses: 2, limit: 'client' },
-  'apps/portal/firstPaint/begin.js': { uses: 2, token: true, limit: 'caller' },
+  'apps/portal/firstPaint/begin.js': { uses: 3, token: true, limit: 'caller' },
   // Before a reload, scripts of a network's sign-in page are read anew.
   'apps/portal/firstPaint/plainNotice.js': { uses: 1, limit: 'caller' },
   'apps/portal/src/app/browser/firstReads.ts': { uses: 2, limit: 'client' },

@@ -81,10 +81,10 @@
 
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;
   const [, ...reads] = at[address] ?? [];
-  const load = (rel, [entries] = [[]]) => {
+  const load = ([entries] = [[]]) => {
     for (const entry of entries) {
       const link = document.createElement('link');
-      link.rel = rel;
+      link.rel = 'modulepreload';
       link.crossOrigin = '';
       link.href = files[entry];
       document.head.append(link);
@@ -128,11 +128,16 @@
     globalThis.begunConfig = askForConfig(3, globalThis.AbortSignal.timeout(12_000));
     globalThis.begunConfig.then(tellSettings, () => {});
     // The scripts of this address load in parallel with the entry.
-    load('modulepreload', at[address]);
+    load(at[address]);
     // The code of step 2 is only fetched, and parsed when step 1 is sent. It comes last, so that it delays nothing.
     if (isSignIn)
       globalThis.addEventListener('load', () => {
-        if (!globalThis.navigator.connection?.saveData) load('prefetch', at.secondFactor);
+        if (globalThis.navigator.connection?.saveData) return;
+        // The policy allows requests of scripts, but Firefox refuses a link to prefetch.
+        for (const entry of at.secondFactor?.[0] ?? [])
+          fetch(files[entry], { priority: 'low', signal: globalThis.AbortSignal.timeout(30_000) })
+            .then((response) => response.blob())
+            .catch(() => {});
       });
   };
   // Draws the sign-in before any request, because requests delay the first frame on a slow processor. A hidden page has
@@ -176,7 +181,7 @@
         resolve(isOne ? { channel: name, session: given[0] } : undefined);
         if (!isOne || page.dataset.first === undefined) return;
         if (isAsDrawn) page.dataset.first = 'frame';
-        load('modulepreload', at[isMembers && path !== '/user' ? path : '/user/dashboard']);
+        load(at[isMembers && path !== '/user' ? path : '/user/dashboard']);
       };
       const begunAt = performance.now();
       // A new tab counts too, and a tab that starts to listen later gets another request.

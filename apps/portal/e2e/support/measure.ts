@@ -8,11 +8,11 @@ export async function chunksUntil(
 ): Promise<string[]> {
   await page.addInitScript((watched) => {
     const note = () => {
-      const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
-      const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
-      (window as unknown as { scriptsAtFirstUse?: string[] }).scriptsAtFirstUse ??= scripts.filter(
-        (name) => name.endsWith('.js') && !ahead.some(({ href }) => href === name),
-      );
+      // A fetched script is prefetched, and not used yet.
+      const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, initiatorType }) => name.endsWith('.js') && initiatorType !== 'fetch')
+        .map(({ name }) => name);
+      (window as unknown as { scriptsAtFirstUse?: string[] }).scriptsAtFirstUse ??= scripts;
     };
     new MutationObserver((_records, observer) => {
       if (!document.querySelector(watched)) return;
