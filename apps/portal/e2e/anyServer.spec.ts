@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { addresses, teamListAddress } from '@portal/ui/addresses';
 import { AnyServer } from './support/habits/anyServer';
 import { getFaults, readDrawn, readRows, type Drawn, type View } from './support/habits/drawn';
-import { anyHabits, hasPartialLists, ownHabits, toText, type Habits } from './support/habits/habits';
+import {
+  anyHabits,
+  hasPartialLists,
+  hasTotals,
+  ownHabits,
+  toText,
+  type Habits,
+} from './support/habits/habits';
 import { goInside, openAs, settlePopups } from './support/page';
 import type { Sandbox } from './support/sandbox';
 import { openSession } from './support/sessions';
@@ -32,6 +39,9 @@ interface Stage {
   request: APIRequestContext;
   sandbox: Sandbox;
 }
+
+/** The screens that count members of lists. */
+const counting: readonly string[] = [teamListAddress, addresses.rank, addresses.royalty];
 
 /** Draws servers, opens screens of each, and compares them with the same truth as the sandbox writes it. */
 async function drawServers({ page, request, sandbox }: Stage, draws: number, drawnSeed: number) {
@@ -89,7 +99,7 @@ async function drawServers({ page, request, sandbox }: Stage, draws: number, dra
           getFaults(
             sent.get(`${habits.parts} ${path}`) as Drawn,
             await readDrawn(view),
-            hasPartialLists(habits),
+            hasPartialLists(habits) || (counting.includes(path) && !hasTotals(habits)),
           ),
         );
       }

@@ -21,7 +21,7 @@ interface Leg {
 interface Teams {
   referrals: { data: { name: string }[]; total: number };
   levels: { data: Level[] };
-  direct: { data: { username: string | null }[] };
+  direct: { data: { username: string | null; is_paid: unknown; live_is_paid: unknown }[] };
   binary: { data: (Leg & { left_details?: Leg | null; right_details?: Leg | null })[] };
   ranks: { data: { name: string }[] };
   royalty: { rankRequired: string[] };
@@ -48,7 +48,7 @@ const toNames = ({ leftuser, rightuser }: Leg) => [leftuser, rightuser];
 export const teamScreens: readonly TeamScreen[] = [
   screen<'referrals'>(
     addresses.directReferrals,
-    'directlist?page=1',
+    'directlist?page=1&sort=team&direction=desc',
     // On a phone the username is in the row's detail.
     ({ data }) => data.map(({ name }) => name),
     async (page, { data, total }) => {
@@ -57,8 +57,12 @@ export const teamScreens: readonly TeamScreen[] = [
     },
   ),
   screen<'levels'>(addresses.downline, 'user-team-details', () => [], askOfLevels),
+  // The paid members come first, and later rows are drawn when they come near.
   screen<'direct'>(addresses.directTree, 'directTeam', ({ data }) =>
-    data.slice(0, 5).map(({ username }) => username),
+    data
+      .filter((member) => Number(member.is_paid) === 1 || Number(member.live_is_paid) === 1)
+      .slice(0, 5)
+      .map(({ username }) => username),
   ),
   screen<'binary'>(addresses.binaryTree, 'binary-details', ({ data: [root] }) =>
     root ? [root, root.left_details, root.right_details].flatMap((leg) => (leg ? toNames(leg) : [])) : [],

@@ -5,7 +5,7 @@ export interface LaterHandle<Handle> {
   /** Runs now, or as soon as the part mounts: no press is lost. Of several waiting calls the last one counts. */
   call: (run: (handle: Handle) => void) => void;
   /** Forgets the waiting call. Returns whether there was one. */
-  drop: () => boolean;
+  forget: () => boolean;
 }
 
 export function createLaterHandle<Handle>(): LaterHandle<Handle> {
@@ -23,7 +23,7 @@ export function createLaterHandle<Handle>(): LaterHandle<Handle> {
       if (here === null) waiting = run;
       else run(here);
     },
-    drop: () => {
+    forget: () => {
       const hadCall = waiting !== undefined;
       waiting = undefined;
       return hadCall;

@@ -26,7 +26,7 @@ export interface View {
 const failures =
   /It's us, not you|Something Went Wrong|Something went wrong|Request failed|Unexpected Application Error|Try again|can[’']t (?:show|load|read)/;
 const parts =
-  /there may be more|couldn[’']t be (?:shown|read|counted)|from the newest|from .+ entr(?:y|ies) only|not all|so far|only part/i;
+  /there may be more|couldn[’']t be (?:shown|read|counted)|from the newest|from .+ entr(?:y|ies) only|not all|so far|only part|adds a bot when they buy|^See all$|See everyone in/i;
 
 /** A position in a list, and the link to an optional screen, which goes once its call is refused (D119). */
 const numbers = /^(?:\p{N}+(?:–\p{N}+)?|… ?)$/u;

@@ -87,6 +87,14 @@ export const anyHabits: fc.Arbitrary<Habits> = fc.record(
 export const hasPartialLists = ({ further, pager }: Habits): boolean =>
   further !== 'asSent' || pager === 'emptyPagination' || pager === 'unknown';
 
+/** The pagers that name no number of all rows. */
+const withoutTotals: readonly Habits['pager'][] = [
+  ...(['simple', 'cursor', 'cursorResource', 'nextLink', 'emptyPagination', 'unknown'] as const),
+];
+
+/** Whether a page says how many rows there are, so that members can be counted without reading them all. */
+export const hasTotals = ({ pager }: Habits): boolean => !withoutTotals.includes(pager);
+
 /** The habits that differ from the sandbox's own. */
 export const toText = (habits: Habits): string =>
   Object.entries(habits)

@@ -18,7 +18,7 @@ export function useSharing(isReady: boolean) {
   const dispatch = useAppDispatch();
   const [sharer] = useState(createLaterHandle<LinkSharer>);
   const SharedLinkDialog = useChunk(loadSharedLinkDialog, isReady, () => {
-    if (sharer.drop()) dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
+    if (sharer.forget()) dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
   });
   return {
     share: (link: SharedLink) => sharer.call((dialog) => dialog.share(link)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
-import { roundAmount } from '@portal/ui/text/format/amount';
+import { roundAmount, sumAmounts } from '@portal/ui/text/format/amount';
 import { toIncomeRow, toYearIncome, toYearQuery, toYearSheet } from './year.mappers';
 
 const body = sent({ source: [{ key: 'ROI', value: 'ROI Bonus' }] });
@@ -55,6 +55,11 @@ test('a year without bonuses has no sums', () => {
     sources: [],
   });
   expect(toYearIncome({ rows: [], missing: 2 }, '2024', '2026-03-06').months).toHaveLength(12);
+});
+
+test('the months are those of every bonus, even where the server’s clock is ahead', () => {
+  const { total, months } = toYearIncome({ rows, missing: 0 }, '2026', '2026-02-27');
+  expect(sumAmounts(months.flatMap(({ values }) => values))).toBe(total);
 });
 
 test('a thousand bonuses of less than half a cent are their sum (D148)', () => {

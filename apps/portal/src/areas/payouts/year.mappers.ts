@@ -40,10 +40,10 @@ export function toIncomeRow(body: Answer<'/payouts'>): (row: ApiRow<'/payouts'>)
   };
 }
 
-/** The months of a year that have begun by `today`, by their first days. */
-const toMonths = (year: string, today: string) =>
-  Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`).filter(
-    (first) => first <= today,
+/** The months of a year that have begun by the latest of these days, by their first days. */
+const toMonths = (year: string, days: readonly string[]) =>
+  Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`).filter((first) =>
+    days.some((day) => first <= day),
   );
 
 /** A year's bonuses by month and source; `today` is a day in the portal's time zone. */
@@ -67,7 +67,8 @@ export function toYearIncome({ rows, missing }: AllRows<IncomeRow>, year: string
     missing,
     unpaid: sumAmounts(unpaid.map(({ amount }) => amount)),
     sources: series,
-    months: toMonths(year, today).map((first) => ({
+    // A server's clock may be ahead, and the months add up to the total.
+    months: toMonths(year, [today, ...own.map(({ day }) => day)]).map((first) => ({
       key: first,
       ...periodNames(first, 'month'),
       values: sums.get(first) ?? series.map(() => '0'),

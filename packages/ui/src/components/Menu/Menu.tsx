@@ -10,6 +10,8 @@ export interface MenuProps {
   label?: string;
   /** The trigger's edge that the menu is aligned to. */
   align?: 'start' | 'end';
+  /** The menu opens as it appears. */
+  defaultOpen?: boolean;
   /** MenuItem, MenuLink, MenuChoice, MenuSeparator. */
   children: ReactNode;
 }
@@ -18,11 +20,11 @@ export interface MenuProps {
  * A menu below a button, with arrow keys, first letters and Escape. An item's action runs after the focus is
  * back on the trigger, so a dialog it opens returns the focus there.
  */
-export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, label, align = 'end', defaultOpen = false, children }: MenuProps) {
   const chosen = useRef<(() => void) | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Parts.Root modal={false}>
+    <Parts.Root modal={false} defaultOpen={defaultOpen}>
       <Parts.Trigger asChild ref={button}>
         {trigger}
       </Parts.Trigger>

@@ -19,6 +19,10 @@ export type CodeRequest =
       isSent?: boolean | undefined;
     };
 
+/** Whether the server has sent a code, so a text may say it (D127). */
+export const isCodeSent = (request: CodeRequest): boolean =>
+  request.state === 'waiting' && request.isSent !== false;
+
 export interface ResendCodeProps {
   /** The state of the request for a code. */
   request: CodeRequest;

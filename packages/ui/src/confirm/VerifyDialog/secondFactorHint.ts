@@ -1,4 +1,4 @@
-import { isCodeSent } from '../../components/ResendCode/isCodeSent';
+import { isCodeSent } from '../../components/ResendCode/ResendCode';
 import type { Verification } from '../../forms/SecondFactorField';
 import { verifyMessages } from './messages';
 

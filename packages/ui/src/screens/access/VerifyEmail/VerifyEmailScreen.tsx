@@ -1,8 +1,7 @@
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { CodeField } from '../../../components/CodeField/CodeField';
-import { isCodeSent } from '../../../components/ResendCode/isCodeSent';
-import { ResendCode, type CodeRequest } from '../../../components/ResendCode/ResendCode';
+import { isCodeSent, ResendCode, type CodeRequest } from '../../../components/ResendCode/ResendCode';
 import { Stack } from '../../../components/Stack/Stack';
 import { accessTexts } from '../../../text/messages';
 import { AccessHead } from '../AccessPage/AccessHead';

@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { addresses, toTreePath } from '../../../addresses/addresses';
-import { copyText } from '../../../components/CopyButton/copyText';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { IconButtonLink } from '../../../components/IconButton/IconButtonLink';
-import { Menu } from '../../../components/Menu/Menu';
-import { MenuItem } from '../../../components/Menu/MenuItem';
+import { LazyModule } from '../../../components/LazyPart/LazyModule';
+import { addOverlay } from '../../../components/LazyPart/overlays';
 import { directReferralsMessages } from './messages';
 
 export interface ReferralActionsProps {
@@ -15,8 +15,24 @@ export interface ReferralActionsProps {
   onShared: (username: string) => void;
 }
 
+const loadMenu = () => import('./ReferralMenu').then(({ ReferralMenu }) => ReferralMenu);
+addOverlay(loadMenu);
+
 /** What to do with a member: find them in the tree, and in a menu copy their username or share their link. */
-export function ReferralActions({ username, onCopied, onShared }: ReferralActionsProps) {
+export function ReferralActions(props: ReferralActionsProps) {
+  const { username } = props;
+  const [isPressed, setPressed] = useState(false);
+  // The press waits for the menu, which then opens.
+  const button = (press: () => void) => (
+    <IconButton
+      size="small"
+      icon="more"
+      label={directReferralsMessages.moreFor({ username })}
+      aria-haspopup="menu"
+      aria-busy={isPressed || undefined}
+      onClick={press}
+    />
+  );
   return (
     <Row>
       <IconButtonLink
@@ -24,23 +40,17 @@ export function ReferralActions({ username, onCopied, onShared }: ReferralAction
         label={directReferralsMessages.openInTree({ username })}
         href={toTreePath(addresses.directTree, username)}
       />
-      <Menu
-        align="end"
-        trigger={
-          <IconButton size="small" icon="more" label={directReferralsMessages.moreFor({ username })} />
+      <LazyModule
+        load={loadMenu}
+        props={{ ...props, defaultOpen: isPressed }}
+        fallback={button(() => setPressed(true))}
+        failed={(retry) =>
+          button(() => {
+            setPressed(true);
+            retry();
+          })
         }
-      >
-        <MenuItem
-          icon="copy"
-          label={directReferralsMessages.copyUsername({ username })}
-          onSelect={() => void copyText(username).then(onCopied)}
-        />
-        <MenuItem
-          icon="share"
-          label={directReferralsMessages.shareLink({ username })}
-          onSelect={() => onShared(username)}
-        />
-      </Menu>
+      />
     </Row>
   );
 }

@@ -38,7 +38,7 @@ export function FollowUpTile({ name, tile }: FollowUpTileProps) {
       />
       <Legs>
         {(['left', 'right'] as const).map((leg) => (
-          <LegCount key={leg} $leg={leg}>
+          <LegCount key={leg} $leg={leg} dir="auto">
             <dt>{legCountMessages.members[leg]}</dt>
             <dd>{tile ? <CountLink name={name} {...tile.legs[leg]} /> : <Skeleton inlineSize="1.5rem" />}</dd>
           </LegCount>
