@@ -6,14 +6,7 @@ import { IconButtonLink } from '../../../components/IconButton/IconButtonLink';
 import { LazyModule } from '../../../components/LazyPart/LazyModule';
 import { addOverlay } from '../../../components/LazyPart/overlays';
 import { directReferralsMessages } from './messages';
-
-export interface ReferralActionsProps {
-  username: string;
-  /** The username was copied, or not. */
-  onCopied: (done: boolean) => void;
-  /** Share was pressed for this member's link. */
-  onShared: (username: string) => void;
-}
+import type { ReferralActionsProps } from './referral';
 
 const loadMenu = () => import('./ReferralMenu').then(({ ReferralMenu }) => ReferralMenu);
 addOverlay(loadMenu);

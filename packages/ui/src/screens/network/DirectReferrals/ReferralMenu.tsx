@@ -3,7 +3,7 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { Menu } from '../../../components/Menu/Menu';
 import { MenuItem } from '../../../components/Menu/MenuItem';
 import { directReferralsMessages } from './messages';
-import type { ReferralActionsProps } from './ReferralActions';
+import type { ReferralActionsProps } from './referral';
 
 interface ReferralMenuProps extends ReferralActionsProps {
   /** Its button was pressed before its code had loaded. */

@@ -48,3 +48,12 @@ export interface ReferralSums {
   /** Who joined on the same days of the month before. */
   joinedBefore: number;
 }
+
+/** What a member’s row can do. */
+export interface ReferralActionsProps {
+  username: string;
+  /** The username was copied, or not. */
+  onCopied: (done: boolean) => void;
+  /** Share was pressed for this member's link. */
+  onShared: (username: string) => void;
+}

@@ -14,8 +14,14 @@ import { noFigure } from '../../../text/format/money';
 import { color, fontSize, space } from '../../../tokens';
 import { directReferralsMessages } from './messages';
 import { LegName } from '../Team/LegName';
-import { getMostTeam, getOwnBusiness, getTeamBusiness, type DirectReferral } from './referral';
-import { ReferralActions, type ReferralActionsProps } from './ReferralActions';
+import {
+  getMostTeam,
+  getOwnBusiness,
+  getTeamBusiness,
+  type DirectReferral,
+  type ReferralActionsProps,
+} from './referral';
+import { ReferralActions } from './ReferralActions';
 import type { MoneyFigure } from '../../../text/figures/meanings';
 import {
   botSubscription,
