@@ -48,6 +48,7 @@ test('a link is spent before it is answered; what is none asks no one (T5) [A §
   await page.goto(link);
   await expect(page.getByText(/^Opening/)).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(called).toBe(1);
   await page.reload();
   await atSignIn(page);
   expect(called()).toBe(1);

@@ -61,8 +61,9 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   expect(weigh(dashboard)).toBeGreaterThan(weigh(login));
   expect(dashboard.length).toBeLessThanOrEqual(8);
   // About 7 kB of it: known ETags, capabilities and wishes (D119, D126), unreadable lists (D120), sentences of frameworks (D121), the
-  // total, the bars of both legs (D142), the effects of writes (D144), columns of numbers (D148), and the menu entries of the portal's own pages.
-  expect(weigh(dashboard)).toBeLessThanOrEqual(196);
+  // total, the bars of both legs (D142), the effects of writes (D144), columns of numbers (D148), the menu entries of the portal's own pages, bars that
+  // give way to the focus (WCAG 2.4.11), kept input of discarded tabs (D139), Share presses that wait, and the names of figures (D149).
+  expect(weigh(dashboard)).toBeLessThanOrEqual(197.1);
   // It needs no code of the sign-in, which has its own file, nor its fields, which other screens share.
   expect(login.filter((file) => !dashboard.includes(file))).toHaveLength(2);
   for (const [address, used, most] of [

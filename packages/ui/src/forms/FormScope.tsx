@@ -24,6 +24,8 @@ export interface FormScopeProps<Values extends FormikValues> extends Omit<
    * codes and images. Absent: nothing is kept.
    */
   draft?: string;
+  /** The request has no answer yet and keeps its own values, so there is no draft. */
+  unanswered?: boolean;
   /** Leaving the page keeps the draft for the way back, so it asks nothing. */
   keptOnLeave?: boolean;
   /** The fields, or a function of Formik's state that returns them. */
@@ -35,7 +37,15 @@ export interface FormScopeProps<Values extends FormikValues> extends Omit<
  * input, leaving the page asks first.
  */
 export function FormScope<Values extends FormikValues>(props: FormScopeProps<Values>) {
-  const { onSubmit, passing = false, draft, keptOnLeave = false, children, ...config } = props;
+  const {
+    onSubmit,
+    passing = false,
+    draft,
+    unanswered = false,
+    keptOnLeave = false,
+    children,
+    ...config
+  } = props;
   const [secrets] = useState(() => new Set<string>());
   return (
     <Formik
@@ -49,7 +59,9 @@ export function FormScope<Values extends FormikValues>(props: FormScopeProps<Val
         <SecretsContext value={secrets}>
           {typeof children === 'function' ? children(formik) : children}
           {!passing && <Unsaved kept={keptOnLeave} />}
-          {draft !== undefined && <KeptDraft name={draft} secrets={secrets} keptOnLeave={keptOnLeave} />}
+          {draft !== undefined && (
+            <KeptDraft name={draft} secrets={secrets} keptOnLeave={keptOnLeave} unanswered={unanswered} />
+          )}
         </SecretsContext>
       )}
     </Formik>

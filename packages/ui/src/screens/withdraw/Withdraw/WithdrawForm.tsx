@@ -58,6 +58,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   return (
     <FormScope
       draft={wallet === undefined ? addresses.withdraw : toWithdrawPath(wallet)}
+      unanswered={write.unanswered !== undefined || write.form.unknown === true}
       keptOnLeave={isPayable && heldUntil === undefined && write.unanswered === undefined}
       initialValues={withFirstWallet(start, page)}
       validate={(draft) => getFaults(draft, page)}
