@@ -34,7 +34,7 @@ export function toOutlook(
 /** The outlook in words, without the rank's name: `{rank}` is filled in. */
 export function formatOutlook({ unpaid, short, weak, next }: Outlook): string {
   const all = formatFigureCount('unpaid', unpaid);
-  if (next === undefined) return outlookMessages.enough({ count: all });
+  if (next === undefined) return outlookMessages.enough({ count: all, rank: '{rank}' });
   const join = outlookMessages.join[next];
   return unpaid === 0
     ? `${outlookMessages.noUnpaid[weak]} ${join}`

@@ -2,10 +2,11 @@ import { defineMessages } from '../defineMessages';
 
 /** Messages about what the weaker leg brings, and how fast pairs are made. */
 export const outlookMessages = defineMessages('outlookMessages', {
-  enough: ({ count }: { count: string }) =>
+  /** `{rank}` is handed on, and filled in later. */
+  enough: ({ count, rank }: { count: string; rank: string }) =>
     count === '1'
-      ? 'You’d reach {rank} if the one unpaid member bought one bot.'
-      : `You’d reach {rank} if all ${count} unpaid members bought one bot.`,
+      ? `You’d reach ${rank} if the one unpaid member bought one bot.`
+      : `You’d reach ${rank} if all ${count} unpaid members bought one bot.`,
   ifAll: ({ count }: { count: string }) =>
     count === '1' ? 'If the one unpaid member bought one bot,' : `If all ${count} bought one bot,`,
   /** Continues the sentence before. */
@@ -29,6 +30,6 @@ export const outlookMessages = defineMessages('outlookMessages', {
   /** After `recent`. A pace is no forecast. */
   by: 'At this pace you’d reach {rank} around {month}. It’s a pace, not a promise.',
   far: 'At this pace {rank} is more than ten years away.',
-  noPace: ({ days }: { days: string }) =>
-    `No new pairs in the last ${days} days, so there’s no pace to {rank}.`,
+  noPace: ({ days, rank }: { days: string; rank: string }) =>
+    `No new pairs in the last ${days} days, so there’s no pace to ${rank}.`,
 });

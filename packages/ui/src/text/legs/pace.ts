@@ -26,7 +26,7 @@ export function toPace({ pairs, days }: RecentPairs, missing: number, today: str
 /** The pace in words. `{rank}` and `{month}` are filled in. */
 export function formatPace(recent: RecentPairs, pace: Pace): string {
   const days = formatCount(recent.days);
-  if (pace === 'none') return outlookMessages.noPace({ days });
+  if (pace === 'none') return outlookMessages.noPace({ days, rank: '{rank}' });
   const made = outlookMessages.recent({ count: formatFigureCount('recentPairs', recent.pairs), days });
   return `${made} ${pace === 'far' ? outlookMessages.far : outlookMessages.by}`;
 }

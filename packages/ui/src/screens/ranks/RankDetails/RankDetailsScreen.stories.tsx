@@ -136,10 +136,14 @@ export const Reachable: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(wholeText(outlookMessages.enough({ count: '1' }).replace('{rank}', 'Silver'))),
+      canvas.getByText(
+        wholeText(outlookMessages.enough({ count: '1', rank: '{rank}' }).replace('{rank}', 'Silver')),
+      ),
     ).toBeVisible();
     await expect(
-      canvas.getByText(wholeText(outlookMessages.noPace({ days: '90' }).replace('{rank}', 'Silver'))),
+      canvas.getByText(
+        wholeText(outlookMessages.noPace({ days: '90', rank: '{rank}' }).replace('{rank}', 'Silver')),
+      ),
     ).toBeVisible();
     await expect(canvas.getByText(paysCardMessages.from({ rank: 'Gold' }))).toBeVisible();
   },
