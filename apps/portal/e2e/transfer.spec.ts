@@ -24,7 +24,7 @@ test(
     await expect(page.getByRole('group', { name: 'Security Pin' })).toContainText(
       'That security PIN isn’t right.',
     );
-    // The toast and the dialog show the same failure message, which a 413 has of its own (D156).
+    // The toast and the dialog show the same failure message, which a 413 has its own text for (D156).
     const tooLarge = 'That’s too large for us to accept. Use a smaller image or a shorter text.';
     const turnedAway = { status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' };
     await page.route('**/api/transfer/amount', (route) => route.fulfill(turnedAway), { times: 1 });

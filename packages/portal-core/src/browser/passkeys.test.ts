@@ -23,7 +23,7 @@ test.each([
   ['a sign-in', () => getPasskey(challenge), undefined],
   ['a new passkey', () => makePasskey(registration), { fault: 'left' }],
 ])(
-  'a dialog for %s that never answers can be left, and the next press begins anew',
+  'a dialog for %s that never answers can be left, and the next press starts again',
   async (_what, ask, left) => {
     const first = ask();
     await vi.waitFor(() => expect(never).toHaveBeenCalledTimes(1));

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The other leg, with nobody who could buy. */
+/** The other leg, with no one who could buy. */
 export const NoUnpaid: Story = {
   args: { bots: { left: 3, right: 9 }, unpaid: 0 },
   play: async ({ canvas }) => {
