@@ -1,4 +1,4 @@
-import createClient from 'openapi-fetch';
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import type {
   BlobPath,
   CallOptions,
@@ -78,8 +78,7 @@ interface AnyInit extends UploadOptions {
   body?: unknown;
 }
 
-// The contract's types end at the interface. Internally a call is a method, a path and its options.
-type Send = (method: string, path: string, init: object) => Promise<unknown>;
+const querySerializer = createQuerySerializer();
 
 /** Whether a value would change the path that contains it (SECURITY T17). Encoding does not change dots. */
 const movesPath = (value: unknown) => /^\.{0,2}$/.test(String(value));
@@ -107,15 +106,6 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   const root = base.href.replace(/\/$/, '');
   // Another origin has to allow the header, and a refused preflight would fail the whole read.
   const isConditional = !page || page.origin === base.origin;
-  const { request: send } = createClient({
-    baseUrl: root,
-    redirect: 'manual',
-    // The next member of a shared browser must not read this one's answers (D146, T45).
-    cache: 'no-store',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  }) as unknown as { request: Send };
-
   async function run(method: string, path: string, init: AnyInit = {}, ms = timeouts.plain, asBlob = false) {
     const {
       signal,
@@ -132,40 +122,45 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     let sent = false;
     let response: Response | undefined;
     const key = idempotency ? idempotencyKey : undefined;
-    const transmit = async (request: Request) => {
-      if (token !== null && new URL(request.url).origin === base.origin) {
+    try {
+      if (Object.values(params.path ?? {}).some(movesPath)) throw new TypeError();
+      const url = createFinalURL(path, {
+        baseUrl: root,
+        params,
+        querySerializer,
+        pathSerializer: defaultPathSerializer,
+      });
+      const isForm = body instanceof FormData;
+      const request = new Request(url, {
+        method,
+        headers: { Accept: asBlob ? 'image/*, application/json' : 'application/json' },
+        body: isForm || body === undefined ? body : JSON.stringify(body),
+        signal: limit.signal,
+        redirect: init.followsRedirects ? 'follow' : 'manual',
+        // The next member of a shared browser must not read this one's answers (D146, T45).
+        cache: 'no-store',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+      });
+      if (body !== undefined && !isForm) request.headers.set('Content-Type', 'application/json');
+      if (token !== null && new URL(request.url).origin === base.origin)
         request.headers.set('Authorization', `Bearer ${token}`);
-      }
       // CORS needs no permission for it.
       if (options.language) request.headers.set('Accept-Language', options.language);
       if (key !== undefined) request.headers.set('Idempotency-Key', key);
       if (known) request.headers.set('If-None-Match', known.etag);
       sent = !limit.signal.aborted;
-      response = await (onProgress && body instanceof FormData
-        ? upload(request, body, (share) => {
-            limit.restart();
-            onProgress(share);
-          })
-        : platformFetch(request));
+      response = await limit.race(
+        onProgress && isForm
+          ? upload(request, body, (share) => {
+              limit.restart();
+              onProgress(share);
+            })
+          : platformFetch(request),
+      );
       noteHeaders(response, options);
       // Called before the body is read, since the body may be cut off.
       if (repeats(response, key)) options.onKeyAnswered?.(true);
-      // The response is parsed below. openapi-fetch gets an empty one, to keep the parsing in one place.
-      return new Response();
-    };
-    try {
-      if (Object.values(params.path ?? {}).some(movesPath)) throw new TypeError();
-      await limit.race(
-        send(method, path, {
-          params: { path: params.path, query: params.query },
-          body,
-          headers: { Accept: asBlob ? 'image/*, application/json' : 'application/json' },
-          signal: limit.signal,
-          ...(init.followsRedirects && { redirect: 'follow' }),
-          parseAs: 'text',
-          fetch: transmit,
-        }),
-      );
       if (known && response?.status === 304) return { kind: 'ok', ...known } as const;
       const named = toRequestId(response);
       if (response && isRedirect(response, base.origin))
