@@ -43,7 +43,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export type { Filtered, InputFilter } from './components/TextField/inputFilter';
 export { lendFonts } from './theme/lendFonts';
 export { PortalTheme } from './theme/PortalTheme';
-export type { Freshness } from './components/Freshness/freshness';
+export type { Freshness } from './components/Freshness/freshnessData';
 export type { Remote } from './remote';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog';

@@ -1,13 +1,13 @@
 // The entry point of the charts. A screen imports it as a separate chunk (ADR 23); its types cost nothing.
 export { BarChart } from './BarChart/BarChart';
 export type { BarChartProps } from './BarChart/BarChart';
-export { getWaiting, type BarData } from './BarChart/bars';
-export type { Category } from './BarChart/bars';
+export { getWaiting, type BarData } from './BarChart/barShapes';
+export type { Category } from './BarChart/barShapes';
 export type { Change, ChartProps, Series, Sheet, Summary, Unit } from './chart';
 export { LineChart } from './LineChart/LineChart';
 export type { LineChartProps } from './LineChart/LineChart';
-export type { LineData } from './LineChart/lines';
-export type { Point } from './LineChart/lines';
+export type { LineData } from './LineChart/lineShapes';
+export type { Point } from './LineChart/lineShapes';
 export { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard/EarningsCard';
 export { LevelsCard, type Counted, type LevelsCardProps } from './LevelsCard/LevelsCard';
 export { BalanceCard } from './BalanceCard/BalanceCard';

@@ -19,7 +19,7 @@ import {
   timeScale,
   type LineData,
   type LinePoint,
-} from '../LineChart/lines';
+} from '../LineChart/lineShapes';
 import { valueScale } from '../scale/valueScale';
 import { shortText } from '../units';
 import { bandLabels } from './bandLabels';

@@ -1,4 +1,4 @@
-import type { LinePoint } from '../LineChart/lines';
+import type { LinePoint } from '../LineChart/lineShapes';
 
 /** Indexes of a point's values: the closing balance, the inflow and the outflow. */
 export const [balanceAt, intoAt, outAt] = [0, 1, 2];

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { balanceMessages } from '../../text/charts/balanceMessages';
 import { startPoint } from '../container/startPoint';
 import { moved, type Cursor } from '../container/useCursor';
-import type { Point } from '../LineChart/lines';
+import type { Point } from '../LineChart/lineShapes';
 import { spanText } from '../../text/format/spanText';
 import { spanBetween, type Span, type WholeSpan } from './span';
 

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { BarChartProps } from './BarChart';
 import { toUsd } from '../usd.fixtures';
-import type { BarData } from './bars';
+import type { BarData } from './barShapes';
 
 const months = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
 

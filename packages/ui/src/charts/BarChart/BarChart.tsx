@@ -5,7 +5,7 @@ import type { ReadTable } from '../container/ChartTable';
 import { plainText, wholeText } from '../units';
 import { Bars, type BarChoice } from './Bars';
 import { compareAmounts, sumAmounts } from '../../text/format/amount';
-import { type BarData, getWaiting } from './bars';
+import { type BarData, getWaiting } from './barShapes';
 
 const hasWaiting = (categories: BarData['categories']) => compareAmounts(getWaiting(categories), '0') > 0;
 

@@ -21,7 +21,7 @@ import {
   pieceAt,
   getReading,
   stackBars,
-} from './bars';
+} from './barShapes';
 
 /** The chosen bar, and how to choose one. */
 export interface BarChoice {

@@ -6,7 +6,7 @@ import { sourceTitles } from '../../text/summaryTitles/sourceTitles';
 import { earningsMessages } from '../../text/charts/earningsMessages';
 import type { Period } from '../../text/format/periods';
 import { BarChart, type BarChartProps } from '../BarChart/BarChart';
-import type { BarData } from '../BarChart/bars';
+import type { BarData } from '../BarChart/barShapes';
 import type { Series } from '../chart';
 import { earnings as named } from '../../text/charts/figures';
 

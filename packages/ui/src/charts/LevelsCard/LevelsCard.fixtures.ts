@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { BarData } from '../BarChart/bars';
+import type { BarData } from '../BarChart/barShapes';
 import { toUsd } from '../usd.fixtures';
 import type { LevelsCardProps } from './LevelsCard';
 

@@ -4,7 +4,7 @@ import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
 import { levelsMessages } from '../../text/charts/levelsMessages';
 import { BarChart, type BarChartProps } from '../BarChart/BarChart';
-import type { BarData } from '../BarChart/bars';
+import type { BarData } from '../BarChart/barShapes';
 import type { Series } from '../chart';
 import { levelBots, levelLive, levelMembers } from '../../text/figures/listFigures';
 

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { toUsd } from '../usd.fixtures';
 import type { LineChartProps } from './LineChart';
-import type { LineData, Point } from './lines';
+import type { LineData, Point } from './lineShapes';
 
 const start = Date.parse('2026-05-24T09:00:00Z');
 const day = 86_400_000;

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Card } from '../../components/Card/Card';
 import { longSummary, narrow, readFits } from '../container/narrow.fixtures';
 import { LineChart } from './LineChart';
-import type { LineData } from './lines';
+import type { LineData } from './lineShapes';
 import { subtractAmounts } from '../../text/format/amount';
 import { scaleUsd } from '../usd.fixtures';
 import { balance, balances, lineArgs } from './LineChart.fixtures';

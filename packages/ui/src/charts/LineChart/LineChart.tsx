@@ -3,7 +3,7 @@ import { ChartContainer } from '../container/ChartContainer';
 import type { ReadTable } from '../container/ChartTable';
 import { plainText, wholeText } from '../units';
 import { Lines } from './Lines';
-import type { LineData, Point, Precision } from './lines';
+import type { LineData, Point, Precision } from './lineShapes';
 import { momentTitle } from './timeLabels';
 
 export interface LineChartProps extends ChartProps<LineData> {

@@ -17,7 +17,7 @@ import {
   lineScale,
   pointReading,
   timeScale,
-} from './lines';
+} from './lineShapes';
 import { Area, Line, Dot, Rule } from './Lines.styles';
 import { timeLabels } from './timeLabels';
 

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { profitMessages } from '../../text/charts/profitMessages';
-import type { LineData } from '../LineChart/lines';
+import type { LineData } from '../LineChart/lineShapes';
 import { wholeText } from '../units';
 import { toUsd } from '../usd.fixtures';
 import type { ProfitCardProps } from './ProfitCard';

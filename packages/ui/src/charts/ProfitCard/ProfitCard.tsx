@@ -4,7 +4,7 @@ import type { Remote } from '../../remote';
 import { profitMessages } from '../../text/charts/profitMessages';
 import type { ChartProps } from '../chart';
 import { LineChart } from '../LineChart/LineChart';
-import type { LineData } from '../LineChart/lines';
+import type { LineData } from '../LineChart/lineShapes';
 import { tradingProfit } from '../../text/charts/figures';
 
 export interface ProfitCardProps extends Pick<ChartProps<LineData>, 'onSaved'> {

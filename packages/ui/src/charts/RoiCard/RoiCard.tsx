@@ -3,7 +3,7 @@ import { ChartCard } from '../../components/Card/ChartCard';
 import type { Remote } from '../../remote';
 import { roiMessages } from '../../text/charts/roiMessages';
 import { BarChart } from '../BarChart/BarChart';
-import type { BarData } from '../BarChart/bars';
+import type { BarData } from '../BarChart/barShapes';
 import type { ChartProps } from '../chart';
 import { roiPaid } from '../../text/figures/listFigures';
 

@@ -5,7 +5,7 @@ import type { Remote } from '../../remote';
 import { royaltyMessages } from '../../text/charts/royaltyMessages';
 import { nextStepMessages } from '../../text/nextStepMessages';
 import { BarChart } from '../BarChart/BarChart';
-import type { BarData } from '../BarChart/bars';
+import type { BarData } from '../BarChart/barShapes';
 import type { ChartProps } from '../chart';
 import { royaltyByMonth } from '../../text/charts/figures';
 

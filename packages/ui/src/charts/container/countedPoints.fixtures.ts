@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Canvas } from 'storybook/internal/csf';
-import type { Point } from '../LineChart/lines';
+import type { Point } from '../LineChart/lineShapes';
 
 /**
  * How often a chart may read the values of each point before it is drawn: for its scale, each path and its

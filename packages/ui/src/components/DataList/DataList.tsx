@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { createLazyOverlay } from '../LazyPart/createLazyOverlay';
 import type { DetailContainerProps } from '../RowDetail/DetailContainer';
-import type { RowDetailData } from '../RowDetail/rowDetail';
+import type { RowDetailData } from '../RowDetail/detailData';
 import { ListSheet, type ListSlot } from '../ListContainer/ListSheet';
 import type { Column } from './column';
 import { ListWithPane, NotHere } from './DataList.styles';

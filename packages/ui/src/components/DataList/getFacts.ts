@@ -1,4 +1,4 @@
-import type { DetailFact } from '../RowDetail/rowDetail';
+import type { DetailFact } from '../RowDetail/detailData';
 import type { Column } from './column';
 
 /** Every column of a row for its detail, unshortened and in column order. */

@@ -6,7 +6,7 @@ import { color, control, fontSize, fontWeight, media, radius, space } from '../.
 import { Button } from '../Button/Button';
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
 import { Icon } from '../Icon/Icon';
-import { filterChips } from './filterChips';
+import { toFilterChips } from './toFilterChips';
 
 export interface FilterChipsProps {
   /** The fields of the filter. */
@@ -22,7 +22,7 @@ export interface FilterChipsProps {
 /** The active filters of a list, each with a remove button. Renders nothing without filters. */
 export function FilterChips({ fields, values, filterButton, onChange }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null);
-  const chips = filterChips(fields, values);
+  const chips = toFilterChips(fields, values);
   if (chips.length === 0) return null;
   const remove = (name: string, index: number) => {
     // The focus moves first, because the pressed chip is removed, and with the last chip the whole row.

@@ -4,7 +4,7 @@ import { clipped, hidden } from '../../theme/hidden';
 import { color, fontSize, media, space } from '../../tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { TimeAgo } from '../TimeAgo/TimeAgo';
-import type { Freshness as Age } from './freshness';
+import type { Freshness as Age } from './freshnessData';
 import { freshnessMessages } from './messages';
 import { useMinute } from './useMinute';
 

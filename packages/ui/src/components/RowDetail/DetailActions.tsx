@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
-import type { RowDetailData } from './rowDetail';
+import type { RowDetailData } from './detailData';
 
 /** The actions of a row: its own one, copy its code, print it, ask support about it. */
 export function DetailActions({

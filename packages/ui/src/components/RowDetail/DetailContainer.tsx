@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { DetailActions } from './DetailActions';
 import { Actions, Head, Moves, Pane, Scrolling, Title } from './DetailContainer.styles';
 import { RowDetail } from './RowDetail';
-import { toName, type DetailFact, type RowDetailData } from './rowDetail';
+import { toName, type DetailFact, type RowDetailData } from './detailData';
 
 export interface DetailContainerProps {
   /** Next to the list; otherwise a drawer, or a sheet on phones. */

@@ -8,7 +8,7 @@ import { offsetText, portalOffset } from '../../text/format/zone';
 import { color, space } from '../../tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { useCopied } from './useCopied';
-import type { DetailFact } from './rowDetail';
+import type { DetailFact } from './detailData';
 
 interface FactsProps {
   facts: readonly DetailFact[];

@@ -6,7 +6,7 @@ import { PrintRules } from '../PrintSheet/PrintRules';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { Facts } from './Facts';
 import { Body, Meaning, ReasonTitle, Related, Sum } from './RowDetail.styles';
-import { toName, type DetailFact, type RowDetailData } from './rowDetail';
+import { toName, type DetailFact, type RowDetailData } from './detailData';
 import { Timeline } from './Timeline';
 
 export interface RowDetailProps {

@@ -4,7 +4,7 @@ import { exactTime } from '../../text/format/bothZones';
 import { isoDate } from '../../text/format/dates';
 import { hidden } from '../../theme/hidden';
 import { border, color, fontSize, space } from '../../tokens';
-import type { DetailStep } from './rowDetail';
+import type { DetailStep } from './detailData';
 
 /** The steps of a row: filled when done, hollow when pending. */
 export function Timeline({ steps }: { steps: readonly DetailStep[] }) {

@@ -1,6 +1,6 @@
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
 import { joinTexts } from '../../text/message/joinMessages';
-import { filterChips } from '../FilterChips/filterChips';
+import { toFilterChips } from '../FilterChips/toFilterChips';
 import { trimText } from '../../text/typed/trimText';
 
 /** A list's filters with a name. */
@@ -41,7 +41,7 @@ export const isSameName = (one: string, other: string): boolean => one.toLowerCa
 
 /** The filters as text: `From 01-08-2026, BSC`. */
 export const filtersText = (fields: readonly FilterField[], filters: FilterValues): string =>
-  joinTexts(filterChips(fields, filters).map(({ text }) => text));
+  joinTexts(toFilterChips(fields, filters).map(({ text }) => text));
 
 const sorted = (filters: FilterValues) =>
   JSON.stringify(Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1)));

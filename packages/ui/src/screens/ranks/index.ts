@@ -1,5 +1,5 @@
 export { RankDetailsScreen, type RankDetailsScreenProps } from './RankDetails/RankDetailsScreen';
-export { toGoal, toStages } from './RankWay/rankWay';
-export type { Rank, RankProgress } from './RankWay/rankWay';
+export { toGoal, toStages } from './RankWay/rankStages';
+export type { Rank, RankProgress } from './RankWay/rankStages';
 export type { Royalty } from './RankWay/royaltyWay';
 export { RoyaltyDetailsScreen, type RoyaltyDetailsScreenProps } from './RoyaltyDetails/RoyaltyDetailsScreen';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { CodeRequest } from '../../../components/ResendCode/ResendCode';
 import { toAsciiDigits } from '../../../text/typed/digits';
 import { accessTexts, errorTexts } from '../../../text/messages';
@@ -104,7 +104,7 @@ export function useLoginForm(props: LoginFormState) {
     if (value !== '') setErrors(({ [field]: _corrected, ...others }) => others);
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const values = read();

@@ -9,7 +9,7 @@ import { AccessPage } from '../AccessPage/AccessPage';
 import { FormEnd, FormStack } from '../AccessPage/FormStack';
 import { verifyEmailMessages } from './messages';
 import { fill } from '../../../text/fill';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 
 /** The server's answer to a code. Each answer is a new object, which clears the boxes and focuses them. */
 export interface VerifyEmailRefusal {
@@ -58,7 +58,7 @@ function useVerifyForm({ busy = false, refusal, onVerified }: VerifyEmailScreenP
     setShort(false);
     setRefused(undefined);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     if (code.length === emailCodeLength) return onVerified(code);

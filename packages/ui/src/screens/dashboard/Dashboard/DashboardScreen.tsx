@@ -18,7 +18,7 @@ import { Wallets } from './Wallets';
 import { LazyBonusesCard, LazyCommunityCard } from './lazyCards';
 import { wide } from './Widget';
 import { dashboardMessages } from './messages';
-import type { Freshness } from '../../../components/Freshness/freshness';
+import type { Freshness } from '../../../components/Freshness/freshnessData';
 import type { ReactNode } from 'react';
 import type { Remote } from '../../../remote';
 import type { FirstSteps } from './FirstRun/firstSteps';

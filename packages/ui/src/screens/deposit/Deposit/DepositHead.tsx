@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import { Money } from '../../../components/Money/Money';
 import { PageHead } from '../../../components/PageHead/PageHead';

@@ -1,6 +1,6 @@
 import { addresses, toTreePath } from '../../../addresses/addresses';
 import type { RowLines } from '../../../components/DataList/rowLines';
-import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
+import type { RowDetailData } from '../../../components/RowDetail/detailData';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { formatDate } from '../../../text/format/dates';
 import { formatFigure } from '../../../text/figures/figure';

@@ -8,7 +8,7 @@ import { formatCount } from '../../../text/format/money';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../../tokens';
 import { StatusSign } from '../../../tree/StatusSign';
 import type { TeamNode } from '../Team/team';
-import type { DirectGroup, DirectState } from './directGroups';
+import type { DirectGroup, DirectState } from './groupDirects';
 import { directTreeMessages } from './messages';
 
 interface DirectGroupsProps {

@@ -10,7 +10,7 @@ import { toCountLine, toSumLine } from '../Team/figureLine';
 import { nodeBusiness, nodePaidTeam, nodeSubscription, nodeTeam } from '../treeFigures';
 import type { FaceMore } from '../Team/useTeamTree';
 import type { DirectNode } from './directNode';
-import { groupTeam, toDirectGroups, type DirectState } from './directGroups';
+import { groupTeam, toDirectGroups, type DirectState } from './groupDirects';
 import { DirectGroups } from './DirectGroups';
 
 export interface DirectTreeScreenProps extends TeamScreenProps<DirectNode> {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';

@@ -3,7 +3,7 @@ import { addresses, toTeamTablePath } from '../../../addresses/addresses';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Freshness } from '../../../components/Freshness/Freshness';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import { LegsCard, type LegsCardProps } from '../../../components/LegsCard/LegsCard';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListHead } from '../../../components/ListContainer/ListHead';

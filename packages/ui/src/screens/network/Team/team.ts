@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Freshness } from '../../../components/Freshness/freshness';
+import type { Freshness } from '../../../components/Freshness/freshnessData';
 import type { Remote } from '../../../remote';
 import type { Branch, NodeStatus } from '../../../tree/nodeFace';
 

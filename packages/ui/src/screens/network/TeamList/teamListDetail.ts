@@ -1,6 +1,6 @@
 import { addresses, toTreePath } from '../../../addresses/addresses';
 import type { RowLines } from '../../../components/DataList/rowLines';
-import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
+import type { RowDetailData } from '../../../components/RowDetail/detailData';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { legMessages, networkTitles, statusMessages } from '../../../text/columnTitles';
 import { detailMessages } from '../../../text/detailMessages';

@@ -3,7 +3,7 @@ import { addresses } from '../../../addresses/addresses';
 import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';

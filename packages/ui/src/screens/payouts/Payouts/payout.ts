@@ -1,4 +1,4 @@
-import type { RelatedRow } from '../../../components/RowDetail/rowDetail';
+import type { RelatedRow } from '../../../components/RowDetail/detailData';
 
 /** What a bonus was calculated from (D113). Each part may be absent. */
 interface PayoutReason {

@@ -1,6 +1,6 @@
 import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
-import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
+import type { RowDetailData } from '../../../components/RowDetail/detailData';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { formatFigure } from '../../../text/figures/figure';
 import { noFigure } from '../../../text/format/money';

@@ -1,4 +1,4 @@
-import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
+import type { RowDetailData } from '../../../components/RowDetail/detailData';
 import { Money } from '../../../components/Money/Money';
 import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
 import { formatCount } from '../../../text/format/money';

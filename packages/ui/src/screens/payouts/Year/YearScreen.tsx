@@ -8,7 +8,7 @@ import { ExportButton } from '../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { useExportQuestion } from '../../../components/ExportButton/useExportQuestion';
 import { Freshness } from '../../../components/Freshness/Freshness';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Moment } from '../../../components/Moment/Moment';

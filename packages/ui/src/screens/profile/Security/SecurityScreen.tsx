@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Freshness } from '../../../components/Freshness/freshness';
+import type { Freshness } from '../../../components/Freshness/freshnessData';
 import { HoldContext, type Hold } from '../../../components/HoldAhead/HoldAhead';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';

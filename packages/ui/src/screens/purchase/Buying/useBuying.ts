@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
-import type { Freshness } from '../../../components/Freshness/freshness';
+import type { Freshness } from '../../../components/Freshness/freshnessData';
 import type { Risk } from '../../../components/RiskNotice/RiskNotice';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { SummaryFigure } from '../../../components/SummaryCards/SummaryValue';

@@ -1,5 +1,5 @@
 import type { RankDetailsScreenProps } from './RankDetailsScreen';
-import type { RankProgress } from '../RankWay/rankWay';
+import type { RankProgress } from '../RankWay/rankStages';
 
 const plan = [
   ['Bronze', 25],

@@ -8,7 +8,7 @@ import { LegsCard, type LegsCardProps } from '../../../components/LegsCard/LegsC
 import { Fold } from '../../../components/Fold/Fold';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Freshness } from '../../../components/Freshness/Freshness';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Remote } from '../../../remote';
@@ -21,7 +21,7 @@ import { RankWay } from '../RankWay/RankWay';
 import { PaysCard } from '../PaysCard/PaysCard';
 import { Beside, RanksFrame } from '../RanksFrame/RanksFrame';
 import { ranksFrameMessages } from '../RanksFrame/messages';
-import { toGoal, toStages, type Rank, type RankProgress } from '../RankWay/rankWay';
+import { toGoal, toStages, type Rank, type RankProgress } from '../RankWay/rankStages';
 import { rankDetailsMessages } from './messages';
 import { toCountColumn } from '../../../components/DataList/figureColumn';
 import { requiredPairs } from '../../../text/figures/listFigures';

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { border, color, fontSize, fontWeight, media, printedColours, radius, space } from '../../../tokens';
-import type { StagePart } from './rankWay';
+import type { StagePart } from './rankStages';
 
 export const Container = styled.div`
   container-type: inline-size;

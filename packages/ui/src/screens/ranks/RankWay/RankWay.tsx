@@ -1,7 +1,7 @@
 import { keepFigures } from '../../../text/format/keepFigures';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Icon } from '../../../components/Icon/Icon';
-import { toParts, type Stage, type StagePart } from './rankWay';
+import { toParts, type Stage, type StagePart } from './rankStages';
 import { rankWayMessages } from './messages';
 import { Brings, Container, Label, List, Step, Tread } from './RankWay.styles';
 import { formatFigureCount } from '../../../text/figures/figure';

@@ -1,5 +1,5 @@
 import { sharePercent } from '../../../components/ProgressBar/share';
-import { toStages, type Rank, type Stage } from './rankWay';
+import { toStages, type Rank, type Stage } from './rankStages';
 import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
 
 /** The royalty progress (B §3). */

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { LegsCard, type LegsCardProps } from '../../../components/LegsCard/LegsCard';
 import { Freshness } from '../../../components/Freshness/Freshness';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
@@ -20,7 +20,7 @@ import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
 import { rankWayMessages } from '../RankWay/messages';
 import { toRoyaltyWay } from '../RankWay/royaltyWay';
-import { toGoal, type Rank, type RankProgress } from '../RankWay/rankWay';
+import { toGoal, type Rank, type RankProgress } from '../RankWay/rankStages';
 import type { Royalty } from '../RankWay/royaltyWay';
 import { royaltyDetailsMessages } from './messages';
 

@@ -13,7 +13,7 @@ import { subscriptionMessages } from '../messages';
 import { botColumns } from './botColumns';
 import { toBotDetail, toBotLines } from './botDetail';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import type { PagedList } from '../../../components/ListContainer/pagedList';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Verification } from '../../../forms/SecondFactorField';

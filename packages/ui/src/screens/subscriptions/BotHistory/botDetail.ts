@@ -1,5 +1,5 @@
 import type { RowLines } from '../../../components/DataList/rowLines';
-import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
+import type { RowDetailData } from '../../../components/RowDetail/detailData';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { isoDate } from '../../../text/format/dates';
 import { noFigure } from '../../../text/format/money';

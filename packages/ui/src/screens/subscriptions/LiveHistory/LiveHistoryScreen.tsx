@@ -20,7 +20,7 @@ import { subscriptionMessages } from '../messages';
 import { liveColumns } from './liveColumns';
 import { toLiveDetail, toLiveLines } from './liveDetail';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Verification } from '../../../forms/SecondFactorField';
 import type { LiveSubscription } from './liveSubscription';

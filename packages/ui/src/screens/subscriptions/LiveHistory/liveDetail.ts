@@ -1,6 +1,6 @@
 import { toMt5AccountPath } from '../../../addresses/addresses';
 import type { RowLines } from '../../../components/DataList/rowLines';
-import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
+import type { RowDetailData } from '../../../components/RowDetail/detailData';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../text/format/money';
 import { subscriptionsTexts } from '../../../text/messages';

@@ -6,7 +6,7 @@ import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { PhoneFold } from '../../../components/PhoneFold/PhoneFold';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';

@@ -1,4 +1,4 @@
-import type { RelatedRow } from '../../../components/RowDetail/rowDetail';
+import type { RelatedRow } from '../../../components/RowDetail/detailData';
 
 /** One transaction of one wallet (B §3). */
 export interface Transaction {

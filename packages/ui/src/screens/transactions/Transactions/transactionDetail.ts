@@ -2,7 +2,7 @@ import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { IconName } from '../../../components/Icon/paths';
 import type { MoneyProps } from '../../../components/Money/Money';
-import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
+import type { RowDetailData } from '../../../components/RowDetail/detailData';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { absoluteAmount } from '../../../text/format/amount';
 import { directionMessages } from '../../../text/columnTitles';

@@ -21,7 +21,7 @@ import { transferColumns } from './transferColumns';
 import { toTransferDetail, toTransferLines } from './transferDetail';
 import { toDraft, toTransfer } from './transferForm';
 import { transferMessages } from './messages';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { PagedList } from '../../../components/ListContainer/pagedList';
 import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';

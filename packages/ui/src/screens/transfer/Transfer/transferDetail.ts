@@ -1,7 +1,7 @@
 import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import { describeReturn, takenBackStatus } from '../../../components/RowDetail/takenBack';
-import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
+import type { DetailStep, RowDetailData } from '../../../components/RowDetail/detailData';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
 import { formatFigure } from '../../../text/figures/figure';
 import { transferTexts, withdrawTexts } from '../../../text/messages';

@@ -19,7 +19,7 @@ import { toWithdrawalDetail, toWithdrawalLines } from './withdrawalDetail';
 import { withdrawalMessages } from './messages';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
-import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import type { PagedList } from '../../../components/ListContainer/pagedList';
 import { toTakeBackValues, type Withdrawal } from './withdrawal';
 

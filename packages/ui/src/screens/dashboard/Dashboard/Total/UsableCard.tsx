@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Card } from '../../../../components/Card/Card';
 import { LazyFreshness } from '../../../../components/Freshness/LazyFreshness';
-import type { Freshness } from '../../../../components/Freshness/freshness';
+import type { Freshness } from '../../../../components/Freshness/freshnessData';
 import { Money } from '../../../../components/Money/Money';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { StackedBar } from '../../../../components/StackedBar/StackedBar';

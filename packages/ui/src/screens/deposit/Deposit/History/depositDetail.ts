@@ -1,6 +1,6 @@
 import type { RowLines } from '../../../../components/DataList/rowLines';
 import type { MoneyProps } from '../../../../components/Money/Money';
-import type { RowDetailData } from '../../../../components/RowDetail/rowDetail';
+import type { RowDetailData } from '../../../../components/RowDetail/detailData';
 import { briefAddress } from '../../../../text/format/address';
 import { walletNames } from '../../../../text/wallets';
 import { depositMessages } from '../messages';

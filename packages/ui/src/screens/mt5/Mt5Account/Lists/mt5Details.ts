@@ -1,6 +1,6 @@
 import type { RowLines } from '../../../../components/DataList/rowLines';
 import type { MoneyProps } from '../../../../components/Money/Money';
-import type { RowDetailData } from '../../../../components/RowDetail/rowDetail';
+import type { RowDetailData } from '../../../../components/RowDetail/detailData';
 import type { RowStatus } from '../../../../components/StatusPill/StatusPill';
 import { directionMessages } from '../../../../text/columnTitles';
 import { subtractAmounts } from '../../../../text/format/amount';

@@ -1,6 +1,6 @@
 import type { RowLines } from '../../../../components/DataList/rowLines';
 import type { MoneyProps } from '../../../../components/Money/Money';
-import type { RowDetailData } from '../../../../components/RowDetail/rowDetail';
+import type { RowDetailData } from '../../../../components/RowDetail/detailData';
 import type { RowStatus } from '../../../../components/StatusPill/StatusPill';
 import { sideMessages, tradeTitles } from '../../../../text/columnTitles';
 import { formatTrade, noFigure } from '../../../../text/format/money';

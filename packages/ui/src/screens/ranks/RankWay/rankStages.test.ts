@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toParts as toStageParts, toStages } from './rankWay';
+import { toParts as toStageParts, toStages } from './rankStages';
 
 const ranks = [25, 100, 500, 2500].map((requiredPairs, at) => ({
   id: String(at),

@@ -17,7 +17,7 @@ export interface FilterChip {
 }
 
 /** The chips of the active values, in field order. A value without a field has no chip. */
-export function filterChips(fields: readonly FilterField[], values: FilterValues): FilterChip[] {
+export function toFilterChips(fields: readonly FilterField[], values: FilterValues): FilterChip[] {
   const active = activeValues(values);
   const chip = (name: string, label: string, read: (value: string) => string, named: boolean) => {
     const value = active[name];
