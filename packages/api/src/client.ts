@@ -161,10 +161,9 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       noteHeaders(response, options);
       // Called before the body is read, since the body may be cut off.
       if (repeats(response, key)) options.onKeyAnswered?.(true);
-      if (known && response?.status === 304) return { kind: 'ok', ...known } as const;
+      if (known && response.status === 304) return { kind: 'ok', ...known } as const;
       const named = toRequestId(response);
-      if (response && isRedirect(response, base.origin))
-        return { kind: 'failed', reason: 'redirect', sent, ...named };
+      if (isRedirect(response, base.origin)) return { kind: 'failed', reason: 'redirect', sent, ...named };
       const { hasNoSession = token === null, mayBeEmpty } = init;
       const { isDone = method === 'POST' || mayBeEmpty ? () => false : undefined } = init;
       const getText = init.limitsSilence ? (whole: Response) => readParts(whole, limit.restart) : undefined;

@@ -42,7 +42,8 @@ export type { SummaryCard, SummaryFigure, SummaryKind } from './components/Summa
 export { TextField, type TextFieldProps } from './components/TextField/TextField';
 export type { Filtered, InputFilter } from './components/TextField/inputFilter';
 export { lendFonts } from './theme/lendFonts';
-export { PortalTheme } from './theme/PortalTheme';
+export { findLowContrast, type BrandTheme, type LowContrast } from './theme/brandTheme';
+export { PortalTheme, type PortalThemeProps } from './theme/PortalTheme';
 export type { Freshness } from './components/Freshness/freshnessData';
 export type { Remote } from './remote';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog';

@@ -103,6 +103,7 @@ async function writeModules() {
 }
 /** A relative module with its ending, as Node and strict resolvers want it. */
 const withEnding = (from) => (all, quote, to) => {
+  if (to === 'styled-components/dist/types') return `${quote}${rise(from)}styled.js${quote}`;
   if (!to.startsWith('.')) return isOurs(to) ? `${quote}${rise(from)}contract.js${quote}` : all;
   const path = join(dirname(from), to);
   const ending = existsSync(`${path}.d.ts`) ? '.js' : '/index.js';
@@ -144,20 +145,27 @@ function writeTypes() {
   }
   for (const name of filesIn(dist).filter((one) => one.endsWith('.d.ts'))) {
     const file = join(dist, name);
-    const text = readFileSync(file, 'utf8').replace(/(?<=from |import\()(['"])([^'"]+)\1/g, withEnding(file));
-    writeFileSync(
-      file,
-      text.includes('"styled-components') ? `/// <reference path="${rise(file)}node.d.ts" />\n${text}` : text,
-    );
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/(?<=from |import\()(['"])([^'"]+)\1/g, withEnding(file)));
   }
-  writeFileSync(join(dist, 'node.d.ts'), nodeTypes);
+  writeFileSync(join(dist, 'styled.d.ts'), styledTypes);
 }
 
-/** Names that styled-components' types use and only Node's have. They merge with those of Node. */
-const nodeTypes = `declare namespace NodeJS {
-  interface ReadableStream {}
-  interface WritableStream {}
-  interface ReadWriteStream {}
+/**
+ * Types that inferred styled components name and styled-components doesn't export, and the names of Node's that it uses,
+ * which merge with Node's own.
+ */
+const styledTypes = `import type { CSSProperties } from 'react';
+import type { FastOmit, IStyledComponent, Runtime } from 'styled-components';
+export type IStyledComponentBase<R extends Runtime, P extends object = {}> = IStyledComponent<R, P>;
+export type CSSPropertiesWithVars = CSSProperties & { [key: \`--\${string}\`]: string | number | undefined };
+export type Merged<A extends object, B> = FastOmit<A, Exclude<keyof B, 'style'>> & B;
+declare global {
+  namespace NodeJS {
+    interface ReadableStream {}
+    interface WritableStream {}
+    interface ReadWriteStream {}
+  }
 }
 `;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFreshness } from './freshnessData';
+import { toFreshness } from './freshness';
 
 const onRefresh = () => {};
 const read = { data: {}, error: undefined, isFetching: false, fulfilledTimeStamp: 5 };

@@ -1,10 +1,19 @@
 import { DirectionProvider } from '@radix-ui/react-direction';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
+import { brandRules, type BrandTheme } from './brandTheme';
 import { FontFaces } from './FontFaces';
 import { GlobalStyle } from './GlobalStyle';
 
-interface PortalThemeProps {
+export interface PortalThemeProps {
+  /** A brand's own token values. Default: ours. `findLowContrast` judges them. */
+  theme?: BrandTheme | undefined;
+  /** Sets the page's theme. Default: as the page's `data-theme` says, or the system without one. */
+  mode?: 'light' | 'dark' | 'system' | undefined;
+  /** Sets the page's direction. Default: as the page's `dir` says. */
+  direction?: 'ltr' | 'rtl' | undefined;
+  /** Sets the page's language, as two letters. `putMessages` sets its texts, before any screen loads. */
+  language?: string | undefined;
   /** The fonts' style nonce (SECURITY T6), absent without a content policy. Components read theirs from the page. */
   nonce?: string | undefined;
   /** The parent of the style elements. Default: the head of this document. */
@@ -18,13 +27,29 @@ interface PortalThemeProps {
 const pageDirection = () =>
   typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 
+function usePage({ mode, direction, language }: Pick<PortalThemeProps, 'mode' | 'direction' | 'language'>) {
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    if (mode === 'system') delete page.dataset.theme;
+    else if (mode) page.dataset.theme = mode;
+    if (direction) page.dir = direction;
+    if (language) page.lang = language;
+  }, [mode, direction, language]);
+}
+
 /** Provides every screen with token values, fonts, resets and text direction. */
-export function PortalTheme({ nonce, target, quiet = false, children }: PortalThemeProps) {
+export function PortalTheme({ theme, nonce, target, quiet = false, children, ...page }: PortalThemeProps) {
+  usePage(page);
   return (
     <StyleSheetManager {...(target && { target })}>
       <FontFaces nonce={nonce} quiet={quiet} />
       <GlobalStyle />
-      <DirectionProvider dir={pageDirection()}>{children}</DirectionProvider>
+      {theme && (
+        <style href={`brand-${JSON.stringify(theme)}`} precedence="brand" nonce={nonce}>
+          {brandRules(theme)}
+        </style>
+      )}
+      <DirectionProvider dir={page.direction ?? pageDirection()}>{children}</DirectionProvider>
     </StyleSheetManager>
   );
 }

@@ -1,3 +1,4 @@
+import { brandRules } from './brandTheme';
 import { contrastRatio } from './contrast';
 import { dark } from './dark';
 import { light, type ThemeColors } from './light';
@@ -50,18 +51,5 @@ export const toAccents = (wanted: string): { light: Accents; dark: Accents } => 
   dark: accentsOn(dark, wanted.toLowerCase(), '#ffffff', '#ffffff'),
 });
 
-const properties = (accents: Accents) =>
-  Object.entries(accents)
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('');
-
-/** The rules that replace our accent with an operator's. They share the selectors of `themes`. */
-export function accentRules(wanted: string): string {
-  const { light: day, dark: night } = toAccents(wanted);
-  return [
-    `:root,[data-theme='light']{${properties(day)}}`,
-    `@media (prefers-color-scheme: dark){:root:not([data-theme]){${properties(night)}}}`,
-    `[data-theme='dark']{${properties(night)}}`,
-    `@media print{:root:root,[data-theme]:root{${properties(day)}}}`,
-  ].join('\n');
-}
+/** The rules that replace our accent with an operator's. */
+export const accentRules = (wanted: string): string => brandRules(toAccents(wanted));

@@ -14,21 +14,20 @@ export const faint = ['line', 'lineStrong', 'inkMuted', 'inkFaint'] as const sat
 
 /**
  * Custom properties of both themes. `data-theme` overrides the system; the default is light (A §9). Print is
- * light.
+ * light. The rules weigh nothing, so an app's own `:root { --accent: … }` wins in any order.
  */
 export const themes = css`
-  :root,
-  [data-theme='light'] {
+  :where(:root, [data-theme='light']) {
     color-scheme: light;
     ${properties(light)}
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) {
+    :where(:root:not([data-theme])) {
       color-scheme: dark;
       ${properties(dark)}
     }
   }
-  [data-theme='dark'] {
+  :where([data-theme='dark']) {
     color-scheme: dark;
     ${properties(dark)}
   }

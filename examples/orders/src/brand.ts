@@ -1,0 +1,16 @@
+import { findLowContrast, type BrandTheme } from '@portal/ui';
+
+/** A green shop in place of the portal's blue. */
+export const brand: BrandTheme = {
+  light: { accent: '#0b6b4f', accentHover: '#08543e', accentSoft: '#e3f3ed', accentInk: '#0a5f46' },
+  dark: {
+    accent: '#3fbf95',
+    accentHover: '#62cfaa',
+    accentSoft: '#12302a',
+    accentInk: '#6fd6b4',
+    onAccent: '#06110d',
+  },
+};
+
+/** The pairs that readers could not tell apart. None. */
+export const lowContrast = findLowContrast(brand);
