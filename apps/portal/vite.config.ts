@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { plainImportsPlugin } from './vite/plainImportsPlugin';
+import { defineConfig, type Plugin } from 'vite';
 import { planChunks } from './vite/chunkPlan';
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { licenceFiles, noticesPlugin } from './vite/noticesPlugin';
@@ -12,6 +11,27 @@ import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
 import { shakeLibrariesPlugin } from './vite/shakeLibrariesPlugin';
 import { styledComponentsPlugin } from './vite/styledComponentsPlugin';
 import { versionPlugin } from './vite/versionPlugin';
+
+/** The rest of Vite's wrapper: it reports a failed module with Vite's event, for the reporter. */
+const helper = `export const __vitePreload = (load) => load().catch((error) => {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  event.payload = error;
+  window.dispatchEvent(event);
+  throw error;
+});`;
+
+/**
+ * Removes Vite's prefetching wrapper from dynamic imports. There are no style files and the page prefetches its scripts
+ * itself (partsByAddress), so most of it would only delay the sign-in.
+ */
+function plainImportsPlugin(): Plugin {
+  return {
+    name: 'portal:plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? helper : undefined),
+  };
+}
 
 /** `SANDBOX_URL` is where the development server finds `/api`, `/images`, `/sandbox`, `/docs` and `/reports`. */
 export default defineConfig(async ({ mode, command, isPreview }) => {

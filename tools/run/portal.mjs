@@ -1,10 +1,73 @@
 // The one entry of `npm start`, `npm test` and `npm run dev`. It needs nothing but Node and installs the rest.
-import { runDev } from './dev.mjs';
-import { fail } from './run.mjs';
-import { ensureInstalled } from './setup.mjs';
-import { runStart } from './start.mjs';
+import { fail, root, run, start, tool } from './run.mjs';
 import { runTest } from './test.mjs';
 import { failWithUsage, showUsage } from './usage.mjs';
+import { randomBytes, createHash } from 'node:crypto';
+import process from 'node:process';
+import { join } from 'node:path';
+import { freePort } from '../../apps/portal/e2e/support/ports.mjs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const stamp = join(root, 'node_modules', '.portal-lock');
+
+/** Stops on a Node that is too old, and names the version that is needed. */
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+}
+
+/** Installs from the lockfile when this very lockfile is not installed yet. */
+async function ensureInstalled() {
+  requireNode();
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing …');
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, lock);
+}
+
+/** Builds the contract's bundle and the portal. What has not changed comes from the cache. */
+function build() {
+  return run(tool('turbo'), ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
+}
+
+/** The arguments that run the sandbox from its sources. */
+const sandboxArgs = (...flags) => [...flags, '--import', 'tsx', join(root, 'apps/sandbox/src/main.ts')];
+
+/** This start tries the portal out on this machine, and needs the outbox; no other way serves it (T32). */
+const sandboxEnv = { SANDBOX_OPERATOR: process.env.SANDBOX_OPERATOR ?? 'on' };
+
+/** Runs portal and sandbox on one port. The sandbox prints the address, the demo members and the outbox. */
+async function runStart() {
+  await build();
+  const server = start(process.execPath, sandboxArgs(), { env: sandboxEnv });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  await new Promise((resolve) => server.on('exit', (code) => resolve((process.exitCode = code ?? 0))));
+}
+
+/** Runs the portal hot-reloaded on Vite's port, and the sandbox behind it, which restarts when its sources change. */
+async function runDev() {
+  await run('npm', ['run', '--silent', 'build', '-w', '@portal/contract', '-w', '@portal/ui']);
+  const port = String(process.env.PORT ?? (await freePort()));
+  // The same after each restart, so that the open page of the operator stays open.
+  const operatorKey = process.env.SANDBOX_OPERATOR_KEY || randomBytes(32).toString('base64url');
+  const children = [
+    start(process.execPath, sandboxArgs('--watch', '--watch-preserve-output'), {
+      env: { ...sandboxEnv, SANDBOX_OPERATOR_KEY: operatorKey, PORT: port },
+    }),
+    start(tool('vite'), ['--configLoader', 'runner'], {
+      cwd: join(root, 'apps/portal'),
+      env: { SANDBOX_URL: `http://127.0.0.1:${port}` },
+    }),
+  ];
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => children.forEach((child) => child.kill(signal)));
+  await Promise.race(children.map((child) => new Promise((resolve) => child.on('exit', resolve))));
+  children.forEach((child) => child.kill());
+}
 
 const commands = { start: runStart, dev: runDev, test: runTest };
 

@@ -11,7 +11,6 @@ import type { Clock } from './data/clock';
 import type { Database } from './data/engine';
 import { readReadiness } from './data/readiness';
 import { followClock } from './data/sharedClock';
-import { addApiHeaders } from './http/apiHeaders';
 import { readBodies } from './http/bodies';
 import { allowOrigins } from './http/crossOrigin';
 import { serveDocs } from './http/docs';
@@ -30,6 +29,16 @@ import { createMailer, type Transport } from './mail/mailer';
 import { createOperatorKey } from './operator/operatorKey';
 import { operatorPages } from './operator/operatorPages';
 import type { Services } from './contract/services';
+
+/** Every API answer is private to a member. It must not be cached or sniffed, and its address must not be passed on. */
+function addApiHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    void reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
+    if (/^\/(api|sandbox|health|ready|reports)(\/|\?|$)/.test(url))
+      void reply.header('Cache-Control', 'no-store');
+    done();
+  });
+}
 
 export interface ServerDeps {
   database: Database;

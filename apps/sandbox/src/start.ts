@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, dirname } from 'node:path';
 import { countMembers } from './access/members';
 import { makeToken } from './access/tokens';
 import { announce } from './announce';
@@ -6,10 +6,75 @@ import type { Config } from './config';
 import { createClock } from './data/clock';
 import type { Db } from './data/database';
 import { type Database, openDatabase } from './data/engine';
-import { initialise, isInitialised } from './data/initialise';
-import { listen } from './listen';
 import { lockFolder } from './lock';
-import { readServerKey } from './serverKey';
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+
+/** Whether PGlite's data directory exists and is complete. */
+const isInitialised = (dir: string): boolean => existsSync(dir);
+
+/**
+ * Creates PGlite's data directory in a separate thread. initdb takes seconds, in which a first start can load the
+ * server and plan the seed. The directory is named when complete, so an interrupted start leaves none.
+ */
+async function initialise(dir: string): Promise<void> {
+  if (isInitialised(dir)) return;
+  const unfinished = `${dir}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(dirname(dir), { recursive: true });
+  await new Promise<void>((resolve, reject) => {
+    const worker = new Worker(new URL('initialiseWorker.mjs', import.meta.url), {
+      workerData: unfinished,
+      execArgv: [],
+    });
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`initdb ended with ${code}`));
+    });
+  });
+  await rename(unfinished, dir);
+}
+
+/**
+ * The key of stored hashes: SERVER_KEY, or one made from DATABASE_URL, which all processes of a database share. The
+ * embedded database has the file `server-key` next to it, which the first start makes.
+ */
+function readServerKey({ serverKey, databaseUrl, dir }: Config): string {
+  if (serverKey !== undefined) return serverKey;
+  if (databaseUrl !== undefined)
+    return createHash('sha256').update(`server key:${databaseUrl}`).digest('hex');
+  const file = join(dir, 'server-key');
+  mkdirSync(dir, { recursive: true });
+  try {
+    // Only one of several concurrent starts makes the file.
+    writeFileSync(file, makeToken(), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+const usualPort = 8080;
+const portsTried = 20;
+
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** Listens on the configured port, or on 8080 or the next free one, and returns the public address. */
+async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<string> {
+  if (port !== undefined) return app.listen({ port, host });
+  for (let next = usualPort; next < usualPort + portsTried; next += 1) {
+    try {
+      return await app.listen({ port: next, host });
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+  throw new Error(`No free port from ${usualPort} to ${usualPort + portsTried - 1}: set PORT.`);
+}
 
 /** Stops everything that was started, newest first. */
 export type Stop = () => Promise<void>;

@@ -7,8 +7,43 @@ import { describeOpen, getOpenSections } from '../spec.mjs';
 import { describeMissing, missingTranslations } from '../translations.mjs';
 import { failWithUsage, parseArguments } from '../usage.mjs';
 import { writeArtefacts } from './artefacts.mjs';
-import { getNotes, released } from './changelog.mjs';
-import { isLater, withVersion } from './versions.mjs';
+
+/** Whether a version is one, of three figures, and later than another. */
+function isLater(version, than) {
+  if (!/^\d+\.\d+\.\d+$/.test(version)) return false;
+  const [figures, before] = [version, than].map((text) => text.split('.').map(Number));
+  const first = figures.findIndex((figure, index) => figure !== before[index]);
+  return first >= 0 && figures[first] > before[first];
+}
+
+const escaped = (version) => version.replaceAll('.', '\\.');
+
+/** A `package.json` of ours, or the lock file's text, with another version of the project and of what it has of itself. */
+function withVersion(text, from, to) {
+  const old = escaped(from);
+  return text
+    .replace(
+      new RegExp(`("name": "(?:member-portal|@portal/[\\w-]+)",\\n\\s*"version": )"${old}"`, 'g'),
+      `$1"${to}"`,
+    )
+    .replace(new RegExp(`("@portal/[\\w-]+": )"${old}"`, 'g'), `$1"${to}"`);
+}
+
+const unreleasedTitle = 'Unreleased';
+
+/** The text below a version's heading: what members and reviewers can see. Throws where no one has written it down. */
+function getNotes(changelog, version = unreleasedTitle) {
+  const [, ...parts] = changelog.split(/^## /m);
+  const part = parts.find((text) => /^[^\s,]+/.exec(text)?.[0] === version);
+  if (part === undefined) throw new Error(`CHANGELOG.md has no section "## ${version}".`);
+  const notes = part.slice(part.indexOf('\n')).trim();
+  if (notes === '') throw new Error(`CHANGELOG.md says nothing below "## ${version}".`);
+  return notes;
+}
+
+/** The changelog with those notes below the version and its day, and space for the next ones above. */
+const released = (changelog, version, day) =>
+  changelog.replace(`## ${unreleasedTitle}\n`, `## ${unreleasedTitle}\n\n## ${version}, ${day}\n`);
 
 const usage = `npm run release -- <version> [--dry-run | --build]
 

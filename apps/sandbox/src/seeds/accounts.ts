@@ -2,10 +2,30 @@ import { hash } from '@node-rs/argon2';
 import { members, profiles } from '../data/schema/members';
 import { countryId, countryRows } from './catalogue';
 import { demoMembers, rootId } from './demoMembers';
-import { person } from './people';
 import type { Random } from './random';
 import type { TreeNode } from './tree';
 import type { World } from './world';
+
+const firstNames =
+  'Amara Ravi Lena Tomas Yuki Noor Ines Kofi Maya Piotr Aisha Diego Freya Hassan Ivana Jonas Kavya Luca Mina Nadia Omar Priya Quentin Rosa Samir Tara Uma Viktor Wanjiru Ximena Yusuf Zara Anjali Bruno Chen Dalia Emeka Farah Goran Hana'.split(
+    ' ',
+  );
+const lastNames =
+  'Okafor Sharma Weber Novak Tanaka Rahman Costa Mensah Iyer Kowalski Bello Alvarez Larsen Karimi Petrova Keller Nair Rossi Park Haddad Farouk Desai Moreau Silva Khan Menon Das Ivanov Kamau Torres Demir Malik Gupta Lima Wei Aziz Eze Hosseini Jovic Sato'.split(
+    ' ',
+  );
+const homes = ['IN', 'NG', 'AE', 'DE', 'BR', 'ID', 'ZA', 'KE', 'VN', 'GB', 'PH', 'MY', 'TR', 'MX', 'PL'];
+
+interface Person {
+  first: string;
+  name: string;
+  countryCode: string;
+}
+
+function person(random: Random): Person {
+  const first = random.pick(firstNames);
+  return { first, name: `${first} ${random.pick(lastNames)}`, countryCode: random.pick(homes) };
+}
 
 type Member = typeof members.$inferInsert;
 

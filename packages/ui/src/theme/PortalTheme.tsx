@@ -2,8 +2,33 @@ import { DirectionProvider } from '@radix-ui/react-direction';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { brandRules, type BrandTheme } from './brandTheme';
-import { FontFaces } from './FontFaces';
 import { GlobalStyle } from './GlobalStyle';
+import { geistFaces, standInFaces } from './fonts';
+
+interface FontFacesProps {
+  nonce: string | undefined;
+  /** Uses only the device's fonts, without any files. */
+  quiet: boolean;
+}
+
+/**
+ * The fonts, in separate style elements that React keeps once in the head. Next to the components' styles,
+ * each new rule would make the browser resolve its fonts again and lay out the whole page.
+ */
+function FontFaces({ nonce, quiet }: FontFacesProps) {
+  return (
+    <>
+      <style href="font-stand-ins" precedence="fonts" nonce={nonce}>
+        {standInFaces}
+      </style>
+      {!quiet && (
+        <style href="font-files" precedence="fonts" nonce={nonce}>
+          {geistFaces}
+        </style>
+      )}
+    </>
+  );
+}
 
 export interface PortalThemeProps {
   /** A brand's own token values. Default: ours. `findLowContrast` judges them. */

@@ -1,6 +1,6 @@
 import { addresses } from '@portal/ui/addresses';
-import { DashboardScreen } from '@portal/ui/screens/dashboard';
-import { useRef } from 'react';
+import { DashboardScreen, type DashboardScreenProps } from '@portal/ui/screens/dashboard';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getReferralLinks } from '@portal/portal-core/addresses/referralLinks';
 import { again, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
@@ -13,7 +13,12 @@ import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { selectSession } from '@portal/portal-core/session/session.slice';
 import { newestNews, useListNewsQuery } from '../news/news.api';
-import { dashboardApi, useGetDashboardQuery } from './dashboard.api';
+import {
+  dashboardApi,
+  useGetDashboardQuery,
+  useGetKycStandingQuery,
+  useGetKycTypesQuery,
+} from './dashboard.api';
 import {
   toAccount,
   toCommunity,
@@ -26,7 +31,33 @@ import {
   toWelcome,
 } from './dashboard.mappers';
 import { useSharing } from './useSharing';
-import { useKycAndSteps } from './useKycAndSteps';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { isNewcomer } from './isNewcomer';
+
+const newestDocuments = { query: { page: 1 }, decorative: true } as const;
+
+const loadLater = () => import('./later').then(({ later }) => later);
+
+/** The KYC notice and a newcomer's steps. They are decorative, so their mappers load after the main data. */
+function useKycAndSteps(
+  figures: Answer<'/dashboard'> | undefined,
+): Pick<DashboardScreenProps, 'kyc' | 'firstSteps'> {
+  const documents = useServices().client.getListLocation('/kyc-list');
+  const [missed, setMissed] = useState(false);
+  const later = useChunk(loadLater, figures !== undefined, () => setMissed(true));
+  const kyc = useGetKycStandingQuery(newestDocuments);
+  const types = useGetKycTypesQuery(
+    { decorative: true },
+    { skip: !later?.mayLackTypes(kyc.data, documents) },
+  );
+  if (!later) return { firstSteps: isNewcomer(figures) && !missed ? 'coming' : undefined };
+  const notice = later.toKycNotice(kyc.data, documents, types.data);
+  const step = later.toKycStep(kyc.data, {
+    lacks: notice !== undefined,
+    reading: kyc.isLoading || types.isLoading,
+  });
+  return { kyc: notice, firstSteps: later.toFirstSteps(figures, step) };
+}
 
 /** The charts load after the data. */
 const loadEarnings = () => import('../payouts').then(({ EarningsPart }) => EarningsPart);

@@ -1,4 +1,4 @@
-import { DepositScreen } from '@portal/ui/screens/deposit';
+import { DepositScreen, type DepositScreenProps, type ReportValues } from '@portal/ui/screens/deposit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
@@ -8,7 +8,11 @@ import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
-import { useGetDepositAddressQuery, useListPaymentMethodsQuery } from './deposit.api';
+import {
+  useGetDepositAddressQuery,
+  useListPaymentMethodsQuery,
+  useCreateManualDepositMutation,
+} from './deposit.api';
 import {
   toAccount,
   parseAddress,
@@ -19,7 +23,18 @@ import {
   toMethods,
 } from './deposit.mappers';
 import { useBalanceSync } from './useBalanceSync';
-import { useReport } from './useReport';
+import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
+import { toReportBody, reportNames } from './report.mappers';
+
+/** Reports a bank deposit: one request per confirmation, with one key until it is answered (D53, T12). */
+function useReport(): DepositScreenProps['report'] {
+  const [send] = useCreateManualDepositMutation();
+  return useConfirmedWrite<ReportValues>({
+    name: 'deposit',
+    names: reportNames,
+    send: (values, idempotencyKey) => send({ body: toReportBody(values), idempotencyKey }),
+  });
+}
 
 /** Deposit (A §2). At the address with a login it is for an MT5 account, and by bank only (D5). */
 export function DepositRoute() {

@@ -1,4 +1,4 @@
-import { WithdrawHistoryScreen } from '@portal/ui/screens/withdraw';
+import { WithdrawHistoryScreen, type TakeBackValues } from '@portal/ui/screens/withdraw';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
@@ -7,10 +7,25 @@ import { useExport } from '@portal/portal-core/exports/useExport';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
-import { useTakeBack } from './useTakeBack';
-import { useListWithdrawalsQuery, withdrawApi } from './withdraw.api';
+import { useListWithdrawalsQuery, withdrawApi, useTakeBackWithdrawalMutation } from './withdraw.api';
 import { withdrawalsExport } from './withdrawals.export';
 import { withdrawalFields, toWithdrawalsPage, toWithdrawalsQuery } from './withdrawals.mappers';
+import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
+import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
+
+/** Its refusals have no field in the dialog. */
+const names = { code: 'item' } satisfies BodyFieldNames<'/withdraw-take-back'>;
+
+/** Takes a pending withdrawal back (D113). */
+function useTakeBack() {
+  const [takeBack] = useTakeBackWithdrawalMutation();
+  return useConfirmedWrite<TakeBackValues>({
+    name: 'takeBack',
+    names,
+    inDialog: ['item'],
+    send: ({ item }, idempotencyKey) => takeBack({ body: { code: item }, idempotencyKey }),
+  });
+}
 
 /** Withdraw History (B §2), by either spelling (D2). */
 export function WithdrawHistoryRoute() {

@@ -1,15 +1,71 @@
-import { WithdrawScreen } from '@portal/ui/screens/withdraw';
-import { useLocation } from 'react-router-dom';
+import {
+  WithdrawScreen,
+  type QuoteState,
+  type WithdrawValues,
+  type WithdrawScreenProps,
+} from '@portal/ui/screens/withdraw';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useGetUserQuery } from '../profile/profile.api';
 import { toDestination, toHold } from '../profile';
-import { useQuote } from './useQuote';
-import { useWithdrawal } from './useWithdrawal';
-import { useGetWithdrawPageQuery, withdrawApi } from './withdraw.api';
-import { walletIn, toWithdrawHeldUntil, toWithdrawPage } from './withdraw.mappers';
+import {
+  useGetWithdrawPageQuery,
+  withdrawApi,
+  useQuoteWithdrawalQuery,
+  useCreateWithdrawalMutation,
+} from './withdraw.api';
+import {
+  walletIn,
+  toWithdrawHeldUntil,
+  toWithdrawPage,
+  toWithdrawQuote,
+  toBankId,
+  toWithdrawBody,
+  withdrawNames,
+} from './withdraw.mappers';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useCapability } from '@portal/portal-core/capabilities/useCapability';
+import { addresses } from '@portal/ui/addresses';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
+import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
+import { useVerification } from '@portal/portal-core/writes/useVerification';
+import { dropKeptWithdrawals } from './keptWithdrawal';
+
+/** Requests a withdrawal and opens the list that shows it (B §4). `user` is the profile's answer. */
+function useWithdrawal(
+  user: Answer<'/user'> | undefined,
+): Pick<WithdrawScreenProps, 'write' | 'verification'> {
+  const navigate = useNavigate();
+  const verification = useVerification('withdraw');
+  const [create] = useCreateWithdrawalMutation();
+  const write = useConfirmedWrite<WithdrawValues>({
+    name: 'withdraw',
+    names: withdrawNames,
+    send: (values, idempotencyKey) =>
+      create({ body: toWithdrawBody(values, verification.authType, toBankId(user)), idempotencyKey }),
+    onDone: () => {
+      dropKeptWithdrawals();
+      void navigate(addresses.withdrawals);
+    },
+  });
+  return { write, verification };
+}
+
+/** Requests a quote for an amount, uncached because terms change. Undefined if the server is not proven to have them (D82, D119). */
+function useQuote(): QuoteState | undefined {
+  const isOffered = useCapability('withdrawQuote');
+  const [asked, setAsked] = useState<WithdrawValues>();
+  const { currentData, isFetching } = useQuoteWithdrawalQuery(
+    asked && isOffered ? { query: asked, decorative: true } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!isOffered) return undefined;
+  return { quote: toWithdrawQuote(currentData, asked), busy: isFetching, onAsked: setAsked };
+}
 
 /** Manual Withdraw (B §2). Each visit refetches, because money decisions depend on balances and rate. */
 export function WithdrawRoute() {

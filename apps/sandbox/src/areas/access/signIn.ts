@@ -19,12 +19,34 @@ import {
 import { type Call, type MemberCall, memberOperation, openOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
 import { refused, refusedAt, unauthenticated } from '../../api/refusal';
-import { recordLogin } from '../../access/recordLogin';
+import { recordLogin, type LoginRecord } from '../../access/recordLogin';
 import type { Services } from '../../contract/services';
-import { recoveryCodeUsedMessage } from '../../mail/messages';
+import { recoveryCodeUsedMessage, newDeviceMessage } from '../../mail/messages';
 import { toProfile } from '../profile/reads';
 import { readSettings } from '../../data/settings';
-import { announceDevice } from './announceDevice';
+import { escapeHtml } from '../../api/escapeHtml';
+import { utcText } from '../../api/utcText';
+import { notifications } from '../../data/schema/service';
+
+/** Announces a sign-in from a new device by a notification and a mail, whose link freezes the account. */
+async function announceDevice(
+  services: Services,
+  member: Member,
+  { device, ip }: LoginRecord,
+): Promise<void> {
+  const { db, clock, mailer } = services;
+  const createdAt = clock.now();
+  const from = [device, ip].filter(Boolean).join(', ');
+  await db.insert(notifications).values({
+    memberId: member.id,
+    title: 'New sign-in to your account',
+    body: `<p>${escapeHtml(from)}. Not you? Freeze your account on the Security page.</p>`,
+    source: 'SIGN_IN',
+    createdAt,
+  });
+  const freezeUrl = await makeFreezeUrl(db, services, member.id);
+  await mailer.send(db, newDeviceMessage(member, { from, at: utcText(createdAt), freezeUrl }));
+}
 
 const wrongCredentials = () => refused('Invalid username or password.');
 

@@ -5,7 +5,13 @@ import { rowId } from '../../api/rowId';
 import { packages } from '../../data/schema/catalogue';
 import { mt5Accounts, mt5BalanceLog } from '../../data/schema/mt5';
 import { liveSubscriptions } from '../../data/schema/subscriptions';
-import { madeUpPassword } from './madeUpPassword';
+import { randomInt } from 'node:crypto';
+
+const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A broker-style password of ten characters that can't be confused with each other. */
+const madeUpPassword = (): string =>
+  Array.from({ length: 10 }, () => letters.charAt(randomInt(letters.length))).join('');
 
 const leverage = 100;
 

@@ -9,8 +9,16 @@ import type { Body } from '../../contract/operationTypes';
 import { invalid } from '../../api/refusal';
 import { members, profiles } from '../../data/schema/members';
 import { wordChangedMessage } from '../../mail/messages';
-import { isBirthDate } from './birthDate';
 import { toProfile } from './reads';
+
+const firstYear = 1900;
+
+/** Whether a YYYY-MM-DD text is a calendar day on which a living person was born (D57). */
+function isBirthDate(text: string, now: Date): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return false;
+  return day.getUTCFullYear() >= firstYear && day.getTime() <= now.getTime();
+}
 
 const texts = {
   address_line1: 'addressLine1',

@@ -7,9 +7,23 @@ import { members } from '../../data/schema/members';
 import { transfers } from '../../data/schema/money';
 import { toEnd } from '../../api/takenBack';
 import { statement } from '../../data/statement';
-import { toBalances, storedBalances } from '../../ledger/balances';
-import { storedSums, getSums } from '../../ledger/historySums';
-import { transferCards } from './cards';
+import { toBalances, storedBalances, type Balances } from '../../ledger/balances';
+import { storedSums, getSums, type HistorySum, getTotal } from '../../ledger/historySums';
+import type { WalletKey } from '../../data/schema/columns';
+import { amountCard } from '../../api/amountCard';
+import { walletLabels } from '../../api/wordsOfMoney';
+
+/** Both wallets, the received transfers and the amount that waits for the operator, all from the ledger. */
+function transferCards(held: Balances, moved: readonly HistorySum[]): Schema<'SummaryCard'>[] {
+  const into = (wallet: WalletKey) => getTotal(moved.filter((sum) => sum.wallet === wallet));
+  const { credit, debit } = into('hold');
+  return [
+    amountCard(walletLabels.pay_out, held.pay_out),
+    amountCard(walletLabels.pay_in, held.pay_in),
+    amountCard('Total Transferred', into('pay_in').credit),
+    amountCard('Pending Transfers', credit - debit),
+  ];
+}
 
 interface Row {
   transfer: typeof transfers.$inferSelect;

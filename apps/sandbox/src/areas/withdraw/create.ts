@@ -6,14 +6,26 @@ import { memberOperation } from '../../contract/operation';
 import { withdrawalCode } from '../../data/codes';
 import { nextId } from '../../data/nextId';
 import { withdrawals } from '../../data/schema/money';
-import { getSettings, storedSettings } from '../../data/settings';
+import { getSettings, storedSettings, type Settings } from '../../data/settings';
 import { statement } from '../../data/statement';
 import { postOrRefuse, requireBalance } from '../../api/bookOrRefuse';
 import { withdrawalAsked } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { storedTerms, withdrawalTerms } from '../../ledger/withdrawalTerms';
 import { requireDestination, storedProfile } from './destination';
-import { requireWithinLimits } from './limits';
+import { invalid } from '../../api/refusal';
+import { type Cents, parseAmount } from '../../ledger/amount';
+
+type Limits = Pick<Settings, 'withdraw_min_amount' | 'withdraw_max_amount'>;
+
+/** Refuses an amount outside the operator's limits (D113). */
+function requireWithinLimits(cents: Cents, limits: Limits): void {
+  const { withdraw_min_amount: least, withdraw_max_amount: most } = limits;
+  if (least !== null && cents < parseAmount(least))
+    throw invalid({ amount: [`The amount must be at least $${least}.`] });
+  if (most !== null && cents > parseAmount(most))
+    throw invalid({ amount: [`The amount must be at most $${most}.`] });
+}
 
 /** All at one moment, because a new destination and its hold are written together (T29). */
 const readAsked = statement<{ memberId: number }>('withdraw')((db, { memberId }) => ({

@@ -5,19 +5,74 @@ import { readSettings } from '../../data/settings';
 import { demoMembers } from '../../seeds/demoMembers';
 import { ledgerReport } from '../../ledger/balances';
 import { findMembers } from '../findMembers';
-import { readGuarded } from '../readGuarded';
+import { readGuarded, type Guarded } from '../readGuarded';
 import { readOutbox } from '../reads';
 import { readMethods, readWaiting } from '../readWaiting';
 import { finderSection } from './finder';
 import { formsSection } from './forms';
 import { html, Html } from '../../http/html';
-import { guardedSection } from './guarded';
 import { ledgerSection } from './ledger';
 import { membersSection } from './members';
-import { outboxSection } from './outbox';
 import { utcText } from '../../api/utcText';
 import { styles } from '../../http/pageStyles';
 import { waitingSection } from './waiting';
+import { when } from './when';
+
+type Mail = Awaited<ReturnType<typeof readOutbox>>[number];
+
+const shown = 12;
+
+/** The outbox, newest first, with codes in large type. */
+function outboxSection(mails: readonly Mail[]): Html {
+  return html`<section aria-labelledby="outbox">
+    <h2 id="outbox">Outbox</h2>
+    <div class="stack">
+      ${mails.length === 0 && html`<p>No mail yet. Ask for a code in the portal, then reload this page.</p>`}
+      ${mails.slice(0, shown).map(
+        (mail) =>
+          html`<article class="mail">
+            <header>
+              <h3>${mail.subject}</h3>
+              <small>${when(new Date(mail.created_at))}</small>
+            </header>
+            <small>${mail.username} &lt;${mail.to}&gt;</small>
+            ${mail.code !== null && html`<p class="code">${mail.code}</p>`}
+            <details>
+              <summary>Text</summary>
+              <pre>${mail.text}</pre>
+            </details>
+          </article>`,
+      )}
+    </div>
+  </section>`;
+}
+
+const lift = (path: string, username: string, label: string) =>
+  html`<form class="inline" method="post" action="/sandbox/${path}">
+    <input type="hidden" name="username" value="${username}" />
+    <button class="quiet">${label}</button>
+  </form>`;
+
+/** Frozen accounts and held withdrawals, each with the action that ends it. */
+const guardedSection = (guarded: readonly Guarded[]): Html =>
+  html`<section aria-labelledby="guarded">
+    <h2 id="guarded">Held and frozen</h2>
+    <div class="stack">
+      ${guarded.length === 0 && html`<p>No withdrawals are held, and no account is frozen.</p>`}
+      ${guarded.map(
+        ({ username, frozen, heldUntil }) =>
+          html`<article class="stack">
+            <span
+              >${username}${frozen && ': frozen'}${
+                heldUntil !== undefined && `${frozen ? ', ' : ': '}withdrawals held until ${heldUntil}`
+              }</span
+            >
+            ${frozen && lift('lift-freeze', username, 'Open the account')}
+            ${heldUntil !== undefined && lift('lift-hold', username, 'Lift the hold')}
+          </article>`,
+      )}
+    </div>
+  </section>`;
 
 /** The page of /sandbox, with current values, no script and one nonce for its styles. */
 export async function sendOperatorPage(

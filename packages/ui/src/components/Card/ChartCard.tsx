@@ -1,9 +1,34 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useEffect, useEffectEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { media } from '../../tokens/index';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Card } from './Card';
-import { useNear } from './useNear';
+
+/** Calls once when the element comes near the window, or right away in a browser that can't tell. */
+function useNear(element: RefObject<HTMLElement | null>, onNear: (() => void) | undefined): void {
+  const near = useEffectEvent(() => onNear?.());
+  const isAsked = onNear !== undefined;
+  useEffect(
+    function watchPosition() {
+      if (!isAsked || !element.current) return;
+      if (typeof IntersectionObserver === 'undefined') {
+        near();
+        return;
+      }
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          near();
+        },
+        { rootMargin: '50% 0px' },
+      );
+      observer.observe(element.current);
+      return () => observer.disconnect();
+    },
+    [element, isAsked],
+  );
+}
 
 interface ChartCardProps {
   heading: string;

@@ -1,8 +1,31 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { border, color, control, icon, media, radius, space } from '../../tokens';
 import { ErrorText, FieldContainer, Hint } from '../Field/Field';
-import { tick } from './tick';
+
+/** The check in a ticked box. It is an SVG that follows the theme and forced colours. */
+const tick = css`
+  &::before {
+    content: '';
+    inline-size: 68%;
+    block-size: 68%;
+    background: ${color.onAccent};
+    clip-path: polygon(14% 48%, 4% 60%, 38% 90%, 97% 22%, 85% 11%, 37% 68%);
+    scale: 0;
+  }
+  &:checked {
+    background: ${color.accent};
+    border-color: ${color.accent};
+  }
+  &:checked::before {
+    scale: 1;
+  }
+  ${media.forcedColors} {
+    &::before {
+      background: CanvasText;
+    }
+  }
+`;
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
   /** The label next to the box. Pressing it toggles the box, but a link in it remains a link. */

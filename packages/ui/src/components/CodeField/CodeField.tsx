@@ -4,8 +4,35 @@ import { commonMessages } from '../../text/commonMessages';
 import { ErrorText, FieldContainer, Head, Hint, Label } from '../Field/Field';
 import { Notice } from '../TextField/Notice';
 import { noteAnnounced } from '../Toaster/announced';
-import { CodeBox } from './CodeBox';
 import { useCodeBoxes } from './useCodeBoxes';
+import { color, fontSize, fontWeight } from '../../tokens';
+import { edge, focusRing } from '../Field/FieldBox';
+
+/** One digit's box. */
+const CodeBox = styled.input`
+  ${edge}
+  inline-size: 100%;
+  min-inline-size: 0;
+  block-size: 3.25rem;
+  padding: 0;
+  text-align: center;
+  font-size: ${fontSize.count};
+  font-weight: ${fontWeight.current};
+  caret-color: ${color.accentInk};
+
+  &[aria-invalid='true'] {
+    border-color: ${color.bad};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  &:disabled {
+    background: ${color.sunken};
+    border-color: ${color.line};
+    color: ${color.inkMuted};
+    opacity: 1;
+  }
+`;
 
 export interface CodeFieldProps {
   /** Names the group. The boxes are labelled 'digit n of m'. */

@@ -1,16 +1,65 @@
 import { useRef } from 'react';
 import { createLazyOverlay } from '../LazyPart/createLazyOverlay';
 import type { DetailContainerProps } from '../RowDetail/DetailContainer';
-import type { RowDetailData } from '../RowDetail/detailData';
+import type { RowDetailData, DetailFact } from '../RowDetail/detailData';
 import { ListSheet, type ListSlot } from '../ListContainer/ListSheet';
-import type { Column } from './column';
-import { ListWithPane, NotHere } from './DataList.styles';
-import { getFacts } from './getFacts';
-import { ListRows } from './ListRows';
+import { type Column, getFolded, isShownUnder, leavingOrder } from './column';
 import type { RowsProps } from './rows';
 import { useOpenRow } from './useOpenRow';
-import { usePaneFits } from './usePhone';
+import { usePaneFits, usePhone } from './usePhone';
 import { detailMessages } from '../../text/detailMessages';
+import styled from 'styled-components';
+import { color, fontSize, space } from '../../tokens';
+import { ListLines } from './ListLines';
+import { ListTable } from './ListTable';
+import { Container } from './ListTable.styles';
+import { useFit } from './useFit';
+
+/**
+ * The rows in the layout that fits: a table, else lines. A column is hidden only if a detail or another column
+ * shows it.
+ */
+function ListRows<Row>(props: RowsProps<Row>) {
+  const { columns: all, rows, rowKey, opening } = props;
+  const folded = getFolded(all, typeof rows === 'number' ? [] : rows);
+  const columns = all.filter(({ id }) => !folded.includes(id));
+  const box = useRef<HTMLDivElement>(null);
+  const phone = usePhone();
+  const order = leavingOrder(columns.filter((column) => opening !== undefined || isShownUnder(column)));
+  const keys = typeof rows === 'number' ? 'skeletons' : rows.map((row) => rowKey(row)).join('\n');
+  const { left, needs } = useFit(box, keys, order.join('\n'));
+  return <Container ref={box}>{shape()}</Container>;
+
+  function shape() {
+    if (phone || needs !== undefined) return <ListLines {...props} />;
+    const gone = new Set(order.slice(0, left));
+    const standing = columns.filter(({ id }) => !gone.has(id));
+    return <ListTable {...props} all={all} columns={standing} gone={gone} folded={folded} />;
+  }
+}
+
+/** A list with a row's detail next to it. */
+const ListWithPane = styled.div<{ $pane: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${({ $pane }) => ($pane ? '25rem' : '')};
+  gap: ${space[3]};
+  align-items: start;
+`;
+
+const NotHere = styled.p`
+  padding: 0 ${space[4]} ${space[3]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+`;
+
+/** Every column of a row for its detail, unshortened and in column order. */
+const getFacts = <Row,>(columns: readonly Column<Row>[], row: Row): DetailFact[] =>
+  columns.map(({ id, title, cell, full = cell, copied }) => ({
+    id,
+    title,
+    value: full(row),
+    copied: copied?.(row),
+  }));
 
 const DetailContainer = createLazyOverlay<DetailContainerProps>(() =>
   import('../RowDetail/DetailContainer').then((module) => module.DetailContainer),

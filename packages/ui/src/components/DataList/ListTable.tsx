@@ -4,9 +4,20 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { Cell, Heading, Shared, Table, Under } from './ListTable.styles';
 import { getHosted, getNarrowCell, getOpener, type Column } from './column';
 import { OpenerCell } from './OpenerCell';
-import { isOnControl } from './isOnControl';
 import { toRowName } from './rowLines';
 import type { RowsProps } from './rows';
+import type { MouseEvent } from 'react';
+
+/**
+ * Whether a press was on a control or on text in the row, which does not open it. The button that opens the
+ * row counts as the row.
+ */
+function isOnControl({ target, defaultPrevented }: MouseEvent): boolean {
+  if (defaultPrevented || !(target instanceof Element)) return true;
+  const control = target.closest('a, button, input, label, summary');
+  if (control) return !control.hasAttribute('data-opener');
+  return getSelection()?.type === 'Range';
+}
 
 interface ListTableProps<Row> extends RowsProps<Row> {
   /** The ids of the columns hidden for lack of room. */

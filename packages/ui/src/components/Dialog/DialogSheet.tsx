@@ -1,13 +1,56 @@
 import * as Parts from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useState } from 'react';
 import { overlayMessages } from '../../text/overlayMessages';
 import { Button } from '../Button/Button';
 import { DialogBody } from './DialogBody';
 import { Actions, Aside, Description, Head, Sheet, Title, Veil, type DialogSize } from './Dialog.styles';
 import { LeaveQuestion } from './LeaveQuestion';
-import { firstControl, focusFirst, type FocusOn } from './focusFirst';
 import { InDialog } from './inDialog';
-import { useLeave } from './useLeave';
+
+interface Leaving {
+  guard: boolean;
+  locked: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Handles leaving a dialog: immediately, after a question while `guard` is set, or never while `locked`. A
+ * second attempt to leave hides the question, and the dialog stays.
+ */
+function useLeave({ guard, locked, onClose }: Leaving) {
+  const [asked, setAsked] = useState(false);
+  const asking = asked && guard && !locked;
+  if (asked && !asking) setAsked(false);
+  const request = () => {
+    if (locked) return;
+    if (guard) setAsked(!asking);
+    else onClose();
+  };
+  return { asking, request, stay: () => setAsked(false) };
+}
+
+const control = 'input, select, textarea, button, a[href]';
+
+/** The first focusable control of a dialog's body (or of its actions). */
+function firstControl(sheet: HTMLElement | null, where: 'body' | 'actions') {
+  const part = sheet?.querySelector(`[data-dialog-${where}]`);
+  const found = [...(part?.querySelectorAll<HTMLElement>(control) ?? [])];
+  return found.find((element) => !element.matches(':disabled, [hidden], [tabindex="-1"]'));
+}
+
+/** The initial focus of a dialog. */
+type FocusOn = 'body' | 'actions' | 'code' | 'dialog';
+
+/**
+ * Moves the focus into an opening dialog: to the requested part, else to its actions, else to the dialog
+ * itself.
+ */
+function focusFirst(sheet: HTMLElement | null, where: FocusOn) {
+  const code = sheet?.querySelector<HTMLElement>('[data-code] input:not(:disabled)');
+  if (where === 'dialog') sheet?.focus();
+  else if (where === 'code') (code ?? firstControl(sheet, 'actions') ?? sheet)?.focus();
+  else (firstControl(sheet, where) ?? firstControl(sheet, 'actions') ?? sheet)?.focus();
+}
 
 export interface DialogSheetProps {
   title: string;

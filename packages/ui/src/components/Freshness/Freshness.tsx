@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import styled from 'styled-components';
 import { clipped, hidden } from '../../theme/hidden';
 import { color, fontSize, media, space } from '../../tokens';
@@ -6,7 +6,32 @@ import { IconButton } from '../IconButton/IconButton';
 import { TimeAgo } from '../TimeAgo/TimeAgo';
 import type { Freshness as Age } from './freshnessData';
 import { freshnessMessages } from './messages';
-import { useMinute } from './useMinute';
+
+const minute = 60_000;
+
+/** The time in ms since 1970, updated once a minute while the page is visible and when it becomes visible. */
+function useMinute(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(function tickWhileSeen() {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const look = () => setNow(Date.now());
+    const run = () => {
+      clearInterval(timer);
+      if (!document.hidden) timer = setInterval(look, minute);
+    };
+    const onSeen = () => {
+      if (!document.hidden) look();
+      run();
+    };
+    run();
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, []);
+  return now;
+}
 
 export interface FreshnessProps extends Age {
   /** The name of the data, as a part of a sentence: `the balances`. */

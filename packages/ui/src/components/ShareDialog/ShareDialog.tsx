@@ -1,10 +1,32 @@
 import { overlayMessages } from '../../text/overlayMessages';
 import { Dialog } from '../Dialog/Dialog';
 import { Stack } from '../Stack/Stack';
-import { LinkQr } from './LinkQr';
-import { Channel, Channels, Copy, CopyLink, Text } from './ShareDialog.styles';
+import { Channel, Channels, Copy, CopyLink, Text, Qr, qrSide } from './ShareDialog.styles';
 import { shareChannels } from './shareChannels';
 import { ShareOnDevice } from './ShareOnDevice';
+import { QRCodeSVG } from 'qrcode.react';
+import { useAfterPaint } from '../useAfterPaint';
+
+/**
+ * A link as a QR code. It renders a moment after the dialog, into reserved space, because its many squares
+ * would delay the dialog on a slow phone.
+ */
+function LinkQr({ link }: { link: string }) {
+  const isDrawn = useAfterPaint();
+  return (
+    <Qr translate="no">
+      {isDrawn && (
+        <QRCodeSVG
+          value={link}
+          size={qrSide}
+          level="M"
+          marginSize={2}
+          title={overlayMessages.qrCodeTitle({ link })}
+        />
+      )}
+    </Qr>
+  );
+}
 
 export interface ShareDialogProps {
   open: boolean;

@@ -1,17 +1,44 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { frame, media, space } from '../../tokens';
+import { frame, media, space, fontSize } from '../../tokens';
 import { OfflineBar } from '../OfflineBar/OfflineBar';
 import { InShellContext } from '../../components/PlainPage/InShellContext';
 import type { NavigationFlags } from '../navigation';
 import { Header, type HeaderProps } from './Header';
 import { MenuOverlay } from './Menu/MenuOverlay';
-import { OperatorFoot } from './OperatorFoot';
 import { SessionBanner } from './SessionBanner';
 import { Sidebar } from './Menu/Sidebar';
 import { SkipLink } from './SkipLink';
 import { TabBar } from './TabBar';
 import { useShortcuts } from './Shortcuts/useShortcuts';
+import { addresses } from '../../addresses/addresses';
+import { Link } from '../../components/Link/Link';
+import { hasOperatorLinks, OperatorLinks } from '../../components/OperatorLinks/OperatorLinks';
+import { operatorMessages } from '../../components/OperatorLinks/messages';
+
+/** Who runs the portal, support and complaints, below every screen. It shows nothing where the operator sets no page. */
+function OperatorFoot() {
+  if (!hasOperatorLinks()) return null;
+  return (
+    <Row aria-label={operatorMessages.legal}>
+      <Link href={addresses.tickets}>{operatorMessages.support}</Link>
+      <OperatorLinks />
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  /* The end of a screen, inside its padding. */
+  margin-block-start: ${space[8]};
+  font-size: ${fontSize.label};
+
+  ${media.print} {
+    display: none;
+  }
+`;
 
 export interface AppShellProps extends Omit<HeaderProps, 'onShortcutsOpened'> {
   /** The current pathname, which highlights an entry of the menu. */

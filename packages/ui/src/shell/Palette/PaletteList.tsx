@@ -6,7 +6,33 @@ import { Icon } from '../../components/Icon/Icon';
 import { paletteMessages } from '../../text/paletteMessages';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import type { PaletteGroup, PaletteLine } from './groups';
-import { Highlighted } from './Highlighted';
+import { splitMatches } from './matching';
+
+interface HighlightedProps {
+  query: string;
+  text: string;
+}
+
+/** A text with the matches of the query highlighted. */
+function Highlighted({ query, text }: HighlightedProps) {
+  const parts = splitMatches(query, text);
+  return (
+    <bdi>
+      {parts.map((part, index) =>
+        // The pieces of a text have no key other than their index.
+        index % 2 === 1 ? <Mark key={index}>{part}</Mark> : part,
+      )}
+    </bdi>
+  );
+}
+
+const Mark = styled.mark`
+  background: none;
+  color: inherit;
+  font-weight: ${fontWeight.heading};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
 
 interface PaletteListProps {
   groups: readonly PaletteGroup[];

@@ -3,9 +3,32 @@ import { Moment } from '../../components/Moment/Moment';
 import { isoDate } from '../../text/format/dates';
 import { PopupActions } from './PopupActions';
 import { PopupBody, type NewsPopup, type Popup } from './PopupBody';
-import { noImage, useImages } from './useImages';
+import { noImage, useImages, type LoadedImage } from './useImages';
 import { useQuietMoment } from './useQuietMoment';
-import { useShownPopup } from './useShownPopup';
+import { useState } from 'react';
+
+interface ShownPopup {
+  popup: Popup;
+  image: LoadedImage | null;
+}
+
+/**
+ * The popup on the screen. The first one waits until it is `ready`: for a quiet moment and for its image. An
+ * open popup ignores a late image, which would move its text.
+ */
+function useShownPopup(
+  popup: Popup | undefined,
+  image: LoadedImage | null,
+  ready: boolean,
+): ShownPopup | null {
+  const [shown, setShown] = useState<ShownPopup | null>(null);
+  if (popup && shown?.popup !== popup && (ready || shown)) {
+    const next = { popup, image };
+    setShown(next);
+    return next;
+  }
+  return popup ? shown : null;
+}
 
 export type { InformationPopup, NewsPopup, Popup } from './PopupBody';
 

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ReactNode,
+  useLayoutEffect,
+  useState,
+  type RefObject,
+} from 'react';
 import { getDepth, isOpen, getRank, shownCount } from '../layout/family';
 import type { Tree } from '../model/useTree';
 import type { GetFace } from '../nodeFace';
@@ -8,7 +16,34 @@ import { OutlineName } from './OutlineName';
 import { outlineRows } from './outlineRows';
 import { Cell, Grid, Head, Heading, Row, rowHeight, Rows } from './TreeOutline.styles';
 import { useOutlineKeys } from './useOutlineKeys';
-import { useSeenRows } from './useSeenRows';
+
+/**
+ * The first visible row of a scrolling list, and the number of visible rows. It changes only by whole rows.
+ */
+function useSeenRows(list: RefObject<HTMLElement | null>, rowPixels: number) {
+  const [seen, setSeen] = useState({ first: 0, count: 0 });
+  useLayoutEffect(
+    function followScroll() {
+      const element = list.current;
+      if (!element) return;
+      const measure = () => {
+        const first = Math.max(0, Math.floor(element.scrollTop / rowPixels));
+        const count = Math.ceil(element.clientHeight / rowPixels);
+        setSeen((now) => (now.first === first && now.count === count ? now : { first, count }));
+      };
+      measure();
+      element.addEventListener('scroll', measure, { passive: true });
+      const sizes = new ResizeObserver(measure);
+      sizes.observe(element);
+      return () => {
+        element.removeEventListener('scroll', measure);
+        sizes.disconnect();
+      };
+    },
+    [list, rowPixels],
+  );
+  return seen;
+}
 
 /** A column after the names. Phones show only the first one. */
 export interface OutlineColumn {

@@ -7,11 +7,18 @@ import { space } from '../../../tokens';
 import type { Remote } from '../../../remote';
 import { Instructions } from './Instructions';
 import { KycBanner } from './KycBanner';
-import { kycProgress, type Kyc, type RequiredDocument } from './kycProgress';
-import { describeKycWait } from './kycWait';
+import { kycProgress, type Kyc, type RequiredDocument, type KycDocument } from './kycProgress';
 import { kycMessages } from './messages';
 import { stepList } from './stepList';
 import { DocumentForm, type DocumentSending } from './Upload/DocumentForm';
+import { describeWait, getUsualWait } from '../../../text/waits/usualWait';
+
+/** How long a review usually takes, and how long the newest pending document has waited (D113). */
+function describeKycWait(documents: readonly KycDocument[], now: number): string | undefined {
+  const pending = documents.find(({ status }) => status === 'pending');
+  const usual = getUsualWait(documents.map(({ createdAt: at, decidedAt }) => ({ at, decidedAt })));
+  return pending && describeWait({ at: pending.createdAt }, usual, now);
+}
 
 interface KycStepsProps extends DocumentSending {
   required: Remote<readonly RequiredDocument[]>;

@@ -3,9 +3,13 @@ import { Money } from '../../../components/Money/Money';
 import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
 import { formatCount } from '../../../text/format/money';
 import { percentMessages } from '../../../text/percentMessages';
-import { payoutMessages as words } from './messages';
+import { payoutMessages as words, payoutMessages } from './messages';
 import type { Payout } from './payout';
-import { bonusBase } from './figures';
+import { nameFigure } from '../../../text/figures/figure';
+
+// The name of what a bonus is a part of.
+
+const bonusBase = nameFigure('bonusBase', payoutMessages.base);
 
 const count = (value: number | undefined) => value !== undefined && formatCount(value);
 

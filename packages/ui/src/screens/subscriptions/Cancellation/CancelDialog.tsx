@@ -12,7 +12,12 @@ import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
 import { cancelMessages } from '../messages';
 import { historyAddresses, type CancelTerms, type CancelValues } from './cancellation';
-import { cancelFee, cancelRefund } from './figures';
+import { nameFigure } from '../../../text/figures/figure';
+
+// The names of a cancellation’s amounts.
+
+const cancelFee = nameFigure('cancelFee', cancelMessages.fee);
+const cancelRefund = nameFigure('cancelRefund', cancelMessages.comesBack);
 
 export interface CancelDialogProps {
   /** A bot ends immediately. For a live subscription the end is only requested (B §4). */

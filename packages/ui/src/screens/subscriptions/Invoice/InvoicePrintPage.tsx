@@ -21,7 +21,11 @@ import {
   Total,
   Zone,
 } from './InvoicePrintPage.styles';
-import { invoiceAmount } from './figures';
+import { nameFigure } from '../../../text/figures/figure';
+
+// The name of an invoice’s amount.
+
+const invoiceAmount = nameFigure('invoiceAmount', invoiceMessages.amountPaid);
 
 interface InvoicePrintPageProps {
   invoice: Invoice;

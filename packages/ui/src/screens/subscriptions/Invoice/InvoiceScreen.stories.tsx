@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, fn } from 'storybook/test';
 import { termFacts } from '../../../testing/termFacts';
-import { InvoiceScreen } from './InvoiceScreen';
-import { invoiceArgs, oddInvoice } from './InvoiceScreen.fixtures';
+import { InvoiceScreen, type InvoiceScreenProps } from './InvoiceScreen';
 import { onLargePhone, onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { invoiceMessages, subscriptionMessages } from '../messages';
 import { withoutIsolates } from '../../../text/wholeText.fixtures';
 import { messagePattern } from '../../../testing/messagePattern';
+import { bot } from '../BotHistory/BotHistoryScreen.fixtures';
+
+const invoiceArgs = { invoice: bot().invoice, onPrint: fn() } satisfies InvoiceScreenProps;
+
+/** Hostile or malformed values of a server. They stay text. */
+const oddInvoice: InvoiceScreenProps['invoice'] = {
+  billTo: '<img src=x onerror=alert(1)>',
+  username: '‮amara21',
+  country: '</style><script>alert(1)</script>',
+  invoiceId: 'javascript:alert(1)',
+  at: 'yesterday',
+  package: 'A bot package of a very long name '.repeat(4),
+  amountPaid: '999999999999.99',
+};
 
 // Spec: B §2 Bot history
 const meta = {

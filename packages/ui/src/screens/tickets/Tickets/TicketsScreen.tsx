@@ -15,10 +15,23 @@ import { ticketsMessages } from '../messages';
 import type { Remote } from '../../../remote';
 import type { Ticket } from './TicketItem';
 import { TicketList } from './TicketList';
-import { describeTicketWait } from './ticketWait';
 import type { TicketSearch } from './TicketSearchField';
 import { Actions, Columns, Head, ListSide, Page, ConversationSide, Toggle } from './TicketsScreen.styles';
 import { UnreadDot } from './UnreadDot';
+import { describeWait, getUsualWait } from '../../../text/waits/usualWait';
+
+/** How long an answer usually takes, and how long an unanswered ticket has waited (D113). */
+function describeTicketWait(
+  ticket: Ticket | undefined,
+  tickets: readonly Ticket[],
+  now: number,
+): string | undefined {
+  if (!ticket || ticket.answeredAt !== undefined || ticket.status === 'close') return undefined;
+  const usual = getUsualWait(
+    tickets.map(({ createdAt, answeredAt }) => ({ at: createdAt, decidedAt: answeredAt })),
+  );
+  return describeWait({ at: ticket.createdAt }, usual, now);
+}
 
 export interface TicketsScreenProps extends ConversationEvents {
   /** The time whose zone is named, in milliseconds since 1970. */

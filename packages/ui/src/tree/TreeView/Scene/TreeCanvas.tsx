@@ -2,15 +2,31 @@ import { useLayoutEffect, useRef } from 'react';
 import { toPosition } from '../../layout/createLayout';
 import { getRowDepth } from '../../layout/family';
 import type { Tree } from '../../model/useTree';
-import type { GetFace } from '../../nodeFace';
+import type { GetFace, NodeStatus } from '../../nodeFace';
 import type { Camera } from '../Camera/camera';
 import type { Scene } from './createScene';
-import { FarScene } from './FarScene';
 import type { Grid } from '../Camera/grid';
 import { NearScene } from './NearScene';
 import { Canvas, Dots, dotGap } from './Surface.styles';
 import { useMoves } from './useMoves';
 import { usePaintedLayer } from './usePaintedLayer';
+
+const drawn: readonly NodeStatus[] = ['vacant', 'unknown', 'unpaid', 'paid'];
+
+/** A distant tree, as a few paths for any number of members. */
+function FarScene({ scene }: { scene: Extract<Scene, { kind: 'far' }> }) {
+  return (
+    <>
+      <path className="links far" data-leg="plain" d={scene.links} />
+      <path className="mass" d={scene.mass} />
+      {drawn.map((status) => (
+        <g key={status} data-status={status}>
+          <path className="dots" d={scene.statuses[status]} />
+        </g>
+      ))}
+    </>
+  );
+}
 
 interface TreeCanvasProps {
   tree: Tree;

@@ -12,9 +12,32 @@ import { toAuthor, type TicketMessage } from './messageTexts';
 import { Box, Content, DayName, Earlier, Container, Messages, ToEnd } from './Thread.styles';
 import { threadDays } from './threadDays';
 import { UnsentList, type UnsentListProps } from '../Composer/UnsentList';
-import { useEarlier } from './useEarlier';
-import { useNewCount } from './useNewCount';
 import { useThreadScroll } from './useThreadScroll';
+
+/** The number of messages shown at first, and added at each step back. A phone's page shows about six. */
+const step = 100;
+
+/** The newest messages, and earlier ones on demand, so a long conversation opens as fast as a short one. */
+function useEarlier<Message>(messages: readonly Message[]) {
+  // It counts from the oldest, so new messages do not push out shown ones.
+  const [from, setFrom] = useState(() => Math.max(0, messages.length - step));
+  const start = Math.min(from, Math.max(0, messages.length - 1));
+  return {
+    shown: start === 0 ? messages : messages.slice(start),
+    /** How many messages the next step adds. 0 when all are shown. */
+    more: Math.min(step, start),
+    showEarlier: () => setFrom(Math.max(0, start - step)),
+  };
+}
+
+/** How many messages from support arrived while the end was out of view. */
+function useNewCount(messages: readonly TicketMessage[], away: boolean) {
+  const newest = messages.at(-1)?.id;
+  const [seen, setSeen] = useState(newest);
+  if (!away && seen !== newest) setSeen(newest);
+  const index = messages.findLastIndex(({ id }) => id === seen);
+  return messages.slice(index + 1).filter(({ from }) => from !== undefined).length;
+}
 
 interface ThreadProps extends UnsentListProps {
   subject: string;
