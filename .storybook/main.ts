@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   // Prebundled, because Vite reloads the page under a running test when it discovers a dependency late.
   viteFinal: (vite) => ({
     ...vite,
-    // The version that the portal's build defines (apps/portal/vite/versionPlugin.ts).
+    // The version that the portal's build defines (apps/portal/vite.config.ts).
     define: { ...vite.define, portalVersion: JSON.stringify({ version: 'review', commit: '' }) },
     plugins: [...docgenOfComponents(vite.plugins), pagesData(), liveStandIns(), liveSeed()],
     // The sandbox runs in a worker, which resolves its modules the same way as the page.

@@ -1,2 +1,2 @@
-/** The version of this build, set by vite/versionPlugin.ts. `commit` is '' if unknown. */
+/** The version of this build, set by vite.config.ts. `commit` is '' if unknown. */
 declare const portalVersion: { version: string; commit: string };

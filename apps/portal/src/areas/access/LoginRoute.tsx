@@ -1,7 +1,7 @@
 import { addresses } from '@portal/ui/addresses';
 import { LoginScreen, type LoginStep } from '@portal/ui/screens/access';
 import { errorTexts } from '@portal/ui/text/messages';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useServices } from '@portal/portal-core/store/services';
 import type { Unread } from '@portal/portal-core/fromApi/answer';
@@ -9,9 +9,59 @@ import { selectRedirectTarget, type RedirectTarget } from '@portal/portal-core/a
 import { isSession } from '@portal/portal-core/session/session';
 import { useEnter } from './useEnter';
 import { SecondFactorLoader } from './secondFactor/SecondFactorLoader';
-import { forgotPasswordModule, useForgotPassword } from './useForgotPassword';
 import { useLoginLink } from './useLoginLink';
 import { useSignIn } from './useSignIn';
+import { warmChunk, whenIdle } from '@portal/portal-core/browser/chunks';
+import { createLazyModule } from '@portal/portal-core/browser/part';
+
+/** The dialog's chunk. */
+const forgotPasswordModule = createLazyModule(() =>
+  import('./ForgotPassword').then((module) => module.ForgotPassword),
+);
+
+interface ForgotPasswordStep {
+  /** The known name, or ''. */
+  known: string;
+  /** Leaves step 2 of the sign-in. */
+  back: () => void;
+  /** Called when the dialog's chunk fails. The form shows it in place, so its input stays. */
+  onMissing: () => void;
+}
+
+/** The password dialog over the sign-in, and the username that they share. */
+function useForgotPassword({ known, back, onMissing }: ForgotPasswordStep) {
+  const [username, setUsername] = useState(known);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(function warmWhenIdle() {
+    return whenIdle(() => warmChunk(forgotPasswordModule.load));
+  }, []);
+
+  const take = (name: string) => {
+    setOpened(null);
+    setUsername(name);
+    // An open second step belongs to another name or to ended sessions.
+    back();
+  };
+  return {
+    username,
+    /** Changes after a new password, because the typed one is no longer valid. */
+    round,
+    /** The name for the dialog, or null while it is closed. */
+    opened,
+    open: (name: string) =>
+      forgotPasswordModule.load().then(() => {
+        // Otherwise a returned name would equal the one before a member cleared the field, and change nothing.
+        setUsername(name);
+        setOpened(name);
+      }, onMissing),
+    close: (changed?: string) => (changed === undefined ? setOpened(null) : take(changed)),
+    finish: (name: string) => {
+      take(name);
+      setRound(round + 1);
+    },
+  };
+}
 
 /** Sign-in (A §4) in two steps, or with an operator's link. The password reset opens over it. */
 export function LoginRoute() {

@@ -1,16 +1,53 @@
 import type { BalanceSync, DepositRow, PaymentMethod } from '@portal/ui/screens/deposit';
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { portalMessages } from '@portal/ui/text/portalMessages';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { api } from '@portal/portal-core/calls/api';
 import type { CallError } from '@portal/portal-core/calls/call.events';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { afterSync, foundMore, neverSynced, type KeptSync, type Synced } from './balanceSync';
-import type { Checked } from './balanceChecker';
+import { type Checked, createBalanceChecker } from './balanceChecker';
 import { useCheckBalanceMutation, useSyncBalanceMutation } from './deposit.api';
-import { useKeepChecking } from './useKeepChecking';
+
+/** The switch "Keep checking" of one method. It turns off when that method is left. */
+function useKeepChecking(methodId: string | undefined, check: (id: string) => Promise<Checked>) {
+  const [checked, setChecked] = useState<string>();
+  const [stopped, setStopped] = useState<{ id: string; why: 'failed' | 'enough' }>();
+  if (checked !== undefined && checked !== methodId) setChecked(undefined);
+  if (stopped !== undefined && stopped.id !== methodId) setStopped(undefined);
+  const ask = useEffectEvent(check);
+  useEffect(
+    function keepChecking() {
+      if (checked === undefined) return;
+      const isVisible = () => document.visibilityState === 'visible';
+      const checker = createBalanceChecker({
+        check: () => ask(checked),
+        onStopped: (why) => {
+          setChecked(undefined);
+          setStopped({ id: checked, why });
+        },
+        visible: isVisible(),
+      });
+      const onChange = () => checker.view(isVisible());
+      document.addEventListener('visibilitychange', onChange);
+      return () => {
+        document.removeEventListener('visibilitychange', onChange);
+        checker.stop();
+      };
+    },
+    [checked],
+  );
+  return {
+    checking: checked !== undefined,
+    stopped: stopped?.why,
+    switchChecking: (on: boolean) => {
+      setStopped(undefined);
+      setChecked(on ? methodId : undefined);
+    },
+  };
+}
 
 type Body = Answer<'/balance-sync'> | undefined;
 

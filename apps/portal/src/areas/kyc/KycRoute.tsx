@@ -1,11 +1,50 @@
-import { KycScreen } from '@portal/ui/screens/kyc';
+import { KycScreen, type DocumentUpload, type KycRefusal, type UploadProgress } from '@portal/ui/screens/kyc';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useServices } from '@portal/portal-core/store/services';
-import { useGetDocumentTypesQuery, useListKycDocumentsQuery } from './kyc.api';
-import { toKyc } from './kyc.mappers';
+import { useGetDocumentTypesQuery, useListKycDocumentsQuery, useUploadKycDocumentMutation } from './kyc.api';
+import { toKyc, documentNames, toUploadBody } from './kyc.mappers';
 import { toRequired } from './kycTypes';
-import { useDocumentUpload } from './useDocumentUpload';
+import type { ListLocation } from '@portal/api';
+import { useState } from 'react';
+import { toRefusal } from '@portal/portal-core/calls/refusal';
+import { selectError } from '@portal/portal-core/calls/result';
+import { useUpload } from '@portal/portal-core/writes/useUpload';
+import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
+
+interface UploadTarget {
+  /** The location of the list that receives the document. */
+  location: ListLocation;
+  /** Refetches that list. */
+  refetch: () => Promise<unknown>;
+}
+
+/** Sends one document at a time, with its progress and outcome. */
+function useDocumentUpload({ location, refetch }: UploadTarget) {
+  const [send] = useUploadKycDocumentMutation();
+  const { share, start, stop } = useUpload();
+  const [refusal, setRefusal] = useState<KycRefusal>();
+  const upload: UploadProgress = share === undefined ? { state: 'idle' } : { state: 'sending', share };
+
+  const startUpload = (document: DocumentUpload) => {
+    const { type } = document;
+    return start(
+      { ...document },
+      (call) => {
+        setRefusal(undefined);
+        return send({ location, body: toUploadBody(document), ...call });
+      },
+      async (answer, writeOutcome) => {
+        const error = selectError(answer);
+        // The list then shows whether it arrived, and the next step.
+        if (writeOutcome === 'unknown') await refetchIfStarted(refetch);
+        setRefusal(error && { type, ...toRefusal(error, documentNames, { writeOutcome }) });
+      },
+    );
+  };
+
+  return { upload, refusal, start: startUpload, cancel: stop };
+}
 
 /** Identity verification with three documents in order (A §4). */
 export function KycRoute() {

@@ -1,16 +1,53 @@
 import type { Remote } from '@portal/ui';
 import { toDepositPath } from '@portal/ui/addresses';
-import { Mt5AccountScreen, parseMt5Tab, type Mt5Shown } from '@portal/ui/screens/mt5';
+import { Mt5AccountScreen, parseMt5Tab, type Mt5Shown, type Mt5AccountGlance } from '@portal/ui/screens/mt5';
 import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useNow } from '@portal/portal-core/browser/useNow';
-import { agreeingWith } from './glances.mappers';
+import { agreeingWith, toGlances } from './glances.mappers';
 import { toProfit } from './profit.mappers';
 import { useMt5Account } from './useMt5Account';
 import { useMt5Passwords } from './useMt5Passwords';
-import { useWhichAccount } from './useWhichAccount';
-import { searchOfAccount, searchOfState, searchOfTab, type Named } from './whichAccount';
+import {
+  searchOfAccount,
+  searchOfState,
+  searchOfTab,
+  type Named,
+  namedIn,
+  toTradingAccount,
+} from './whichAccount';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { useServices } from '@portal/portal-core/store/services';
+import { useGetUserQuery } from '../profile/profile.api';
+import { useGetMt5LoginsQuery } from './mt5.api';
+import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
+
+interface WhichAccount {
+  named: Remote<Named>;
+  /** Undefined until the live history answers, empty if it fails. */
+  accounts: Mt5AccountGlance[] | undefined;
+  onRefreshed: () => void;
+}
+
+/** The account of the address or the profile (D73), and the other accounts. */
+function useWhichAccount(): WhichAccount {
+  const { client } = useServices();
+  const { search } = useLocation();
+  const named = namedIn(search);
+  const user = useGetUserQuery(undefined, { skip: named !== undefined });
+  const { data, isError, refetch } = useGetMt5LoginsQuery();
+  return {
+    named: named === undefined ? toRemote(user, toTradingAccount) : { state: 'ready', data: named },
+    accounts:
+      data !== undefined
+        ? toGlances(data, client.getListLocation('/live-subscriptions'))
+        : isError
+          ? []
+          : undefined,
+    onRefreshed: () => void refetchIfStarted(refetch),
+  };
+}
 
 /** The charts load only with data to draw. */
 const loadProfit = () => import('./ProfitPart').then(({ ProfitPart }) => ProfitPart);

@@ -1,4 +1,9 @@
-import { BotHistoryScreen, type Invoice } from '@portal/ui/screens/subscriptions';
+import {
+  BotHistoryScreen,
+  type Invoice,
+  InvoiceScreen,
+  invoiceTitle,
+} from '@portal/ui/screens/subscriptions';
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { useServices } from '@portal/portal-core/store/services';
 import { selectSession } from '@portal/portal-core/session/session.slice';
@@ -11,7 +16,6 @@ import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { toBotsPage } from './bots.mappers';
 import { toCancelBody } from './cancellation.mappers';
-import { openInvoice } from './openInvoice';
 import {
   subscriptionsApi,
   useListSubscriptionsQuery,
@@ -20,6 +24,51 @@ import {
 import { botsExport } from './subscriptions.export';
 import { toTerms, unfiltered } from './terms.mappers';
 import { useCancellation } from './useCancellation';
+import { lendFonts, PortalTheme } from '@portal/ui';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { nonce } from '@portal/portal-core/browser/contentPolicy';
+import { blankTab, onEmptied } from './blankTab';
+
+/**
+ * Draws an invoice into a blank tab of this origin, which inherits the content policy and sends no request (ADR 11).
+ * Call it in the press handler; false if the tab was blocked.
+ */
+function openInvoice(invoice: Invoice, issuer: string | undefined): boolean {
+  const tab = blankTab();
+  if (!tab) return false;
+  drawInto(tab, invoice, issuer);
+  return true;
+}
+
+function drawInto(tab: Window, invoice: Invoice, issuer: string | undefined): void {
+  const page = tab.document;
+  page.title = invoiceTitle(invoice);
+  const container = page.createElement('div');
+  page.body.append(container);
+  const root = createRoot(container);
+  const draw = (onPrint?: () => void) =>
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <PortalTheme nonce={nonce} target={page.head} quiet>
+            <InvoiceScreen invoice={invoice} issuer={issuer} onPrint={onPrint} />
+          </PortalTheme>
+        </StrictMode>,
+      ),
+    );
+  draw(() => tab.print());
+  void lendFonts(page);
+  // This page handles the tab's presses. Without it the invoice and the browser's print command stay.
+  const leaveAsPaper = () => draw();
+  window.addEventListener('pagehide', leaveAsPaper);
+  onEmptied(tab, (isOpen) => {
+    window.removeEventListener('pagehide', leaveAsPaper);
+    root.unmount();
+    if (isOpen) drawInto(tab, invoice, issuer);
+  });
+}
 
 /** Bot subscription history (B §2). */
 export function BotHistoryRoute() {

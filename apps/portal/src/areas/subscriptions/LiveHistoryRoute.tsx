@@ -1,8 +1,8 @@
-import { LiveHistoryScreen } from '@portal/ui/screens/subscriptions';
+import { LiveHistoryScreen, type AccountWrite } from '@portal/ui/screens/subscriptions';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { again, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
@@ -14,11 +14,42 @@ import {
   subscriptionsApi,
   useCancelLiveSubscriptionMutation,
   useListLiveSubscriptionsQuery,
+  useAddAccountMutation,
 } from './subscriptions.api';
 import { livesExport } from './subscriptions.export';
 import { toTerms, unfiltered } from './terms.mappers';
-import { useAddAccount } from './useAddAccount';
 import { useCancellation } from './useCancellation';
+import { useOnline } from '@portal/portal-core/browser/useOnline';
+import { toRefusal } from '@portal/portal-core/calls/refusal';
+import { selectError } from '@portal/portal-core/calls/result';
+import { useFormCall } from '@portal/portal-core/writes/useFormCall';
+
+const names = { account_number: 'accountNumber' };
+
+/**
+ * Attaches an MT5 account (B §4). It moves no money and the server accepts an account once, so a try may be repeated.
+ */
+function useAddAccount(): AccountWrite {
+  const [add] = useAddAccountMutation();
+  const { form, send } = useFormCall(names);
+  const [message, setMessage] = useState<string>();
+  const online = useOnline();
+  return {
+    form,
+    message,
+    offline: !online,
+    onOpened: () => setMessage(undefined),
+    onSent: ({ subscriptionId, accountNumber }) => {
+      setMessage(undefined);
+      send(async () => {
+        const result = await add({ account_number: accountNumber, subscription_id: subscriptionId });
+        const error = selectError(result);
+        setMessage(error && toRefusal(error, names).message);
+        return result;
+      });
+    },
+  };
+}
 
 /** The charts load after the rows. */
 const loadRoi = () => import('./RoiPart').then(({ RoiPart }) => RoiPart);

@@ -1,14 +1,51 @@
 import { useState, type ComponentType, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { hidden } from '../../theme/hidden';
-import { space } from '../../tokens';
+import { space, color, icon, radius } from '../../tokens';
 import { LazyModule } from '../LazyPart/LazyModule';
 import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField';
 import { Meter } from './Meter';
 import { newPasswordMessages } from './messages';
-import { passwordRules } from './passwordRules';
-import { Rules } from './Rules';
+import { passwordRules, type PasswordRule } from './passwordRules';
 import type { StrengthMeterProps } from './StrengthMeter';
+import { Icon } from '../Icon/Icon';
+
+/** The rules, with a tick for each one met. It is the field's hint, so it contains phrasing elements only. */
+function Rules({ rules }: { rules: readonly PasswordRule[] }) {
+  return rules.map(({ text, holds }) => (
+    <Line key={text} $holds={holds === true}>
+      {holds ? <Icon name="check" /> : <Dot aria-hidden />}
+      <span>
+        {holds !== undefined && (
+          <span className={hidden}>{holds ? newPasswordMessages.met : newPasswordMessages.notMet} </span>
+        )}
+        {text}
+      </span>
+    </Line>
+  ));
+}
+
+const Line = styled.span<{ $holds: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[1.5]};
+  color: ${({ $holds }) => ($holds ? color.good : color.inkMuted)};
+`;
+
+const Dot = styled.span`
+  flex: none;
+  inline-size: ${icon.base};
+  block-size: ${icon.base};
+  padding: ${space[1.5]};
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    border-radius: ${radius.full};
+    background: currentColor;
+  }
+`;
 
 // The strength library is larger than the form, so it loads when the field is focused.
 const loadMeter = (): Promise<ComponentType<StrengthMeterProps>> =>

@@ -3,10 +3,41 @@ import { detailMessages } from '../../text/detailMessages';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { IconButton } from '../IconButton/IconButton';
-import { DetailActions } from './DetailActions';
 import { Actions, Head, Moves, Pane, Scrolling, Title } from './DetailContainer.styles';
 import { RowDetail } from './RowDetail';
 import { toName, type DetailFact, type RowDetailData } from './detailData';
+import { ButtonLink } from '../Button/ButtonLink';
+import { CopyButton } from '../CopyButton/CopyButton';
+import { Icon } from '../Icon/Icon';
+
+/** The actions of a row: its own one, copy its code, print it, ask support about it. */
+function DetailActions({
+  code,
+  wholeCode = code,
+  support,
+  action,
+}: Pick<RowDetailData, 'code' | 'wholeCode' | 'support' | 'action'>) {
+  return (
+    <>
+      {action && (
+        <Button size="small" aria-haspopup="dialog" disabled={action.disabled} onClick={action.onPressed}>
+          {action.label}
+        </Button>
+      )}
+      {wholeCode !== undefined && (
+        <CopyButton size="small" text={wholeCode} label={detailMessages.copyCode} />
+      )}
+      <Button size="small" icon={<Icon name="file" />} onClick={() => print()}>
+        {detailMessages.print}
+      </Button>
+      {support !== undefined && (
+        <ButtonLink size="small" href={support} icon={<Icon name="chat" />}>
+          {detailMessages.askSupport}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
 
 export interface DetailContainerProps {
   /** Next to the list; otherwise a drawer, or a sheet on phones. */

@@ -5,9 +5,45 @@ import { Money } from '../Money/Money';
 import { PrintRules } from '../PrintSheet/PrintRules';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { Facts } from './Facts';
-import { Body, Meaning, ReasonTitle, Related, Sum } from './RowDetail.styles';
 import { toName, type DetailFact, type RowDetailData } from './detailData';
 import { Timeline } from './Timeline';
+import styled from 'styled-components';
+import { border, color, fontSize, fontWeight, space } from '../../tokens';
+
+const Body = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  > ol + dl {
+    padding-block-start: ${space[4]};
+    border-block-start: ${border.hair} solid ${color.line};
+  }
+`;
+
+const Sum = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`;
+
+const Meaning = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const ReasonTitle = styled.h3`
+  padding-block-end: ${space[2]};
+  font-size: ${fontSize.base};
+  font-weight: ${fontWeight.strong};
+`;
+
+const Related = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
+`;
 
 export interface RowDetailProps {
   /** The fields and the way on of one row. */

@@ -5,8 +5,38 @@ import { Field, type FieldTexts } from '../Field/Field';
 import { bareControl, FieldBox } from '../Field/FieldBox';
 import type { InputFilter } from './inputFilter';
 import { Notice } from './Notice';
-import { Refused } from './Refused';
 import { useInputFilter } from './useInputFilter';
+import { commonMessages } from '../../text/commonMessages';
+import { formatCharacters } from '../../text/typed/formatCharacters';
+
+interface RefusedProps {
+  /** The characters that a filter removed. */
+  characters: string;
+  /** The character limit. Present only when it was exceeded. */
+  limit?: number | undefined;
+  /**
+   * The field has lost the focus. The text is cleared but the line keeps its height, or a button would move
+   * away from a press.
+   */
+  left?: boolean;
+}
+
+/** Names the typed characters that were removed (D29). Always mounted, because only changes are announced. */
+function Refused({ characters, limit, left = false }: RefusedProps) {
+  const removed = [
+    characters === '' ? '' : `${commonMessages.notAllowedHere} ${formatCharacters(characters)}`,
+    limit === undefined ? '' : commonMessages.atMost({ limit }),
+  ];
+  return (
+    <Line role="status" $left={left}>
+      {removed.filter(Boolean).join(' · ')}
+    </Line>
+  );
+}
+
+const Line = styled(Notice)<{ $left: boolean }>`
+  visibility: ${({ $left }) => ($left ? 'hidden' : 'visible')};
+`;
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size' | 'aria-label'> {

@@ -1,6 +1,6 @@
 import { keepFigures } from '../../text/format/keepFigures';
 import { closeSnackbar, type CustomContentProps } from 'notistack';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { overlayMessages } from '../../text/overlayMessages';
 import { border, color, fontWeight, media, radius, space } from '../../tokens';
@@ -8,7 +8,39 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { useMoneyMask } from '../Money/useAmountsHidden';
 import { useAnnounced } from './announced';
-import { useReadingTime } from './useReadingTime';
+import { createReadingClock } from './readingClock';
+
+/**
+ * Calls `onOver` once a toast was visible for its reading time without hover, focus or a hidden page. Spread
+ * the returned props on the toast.
+ */
+function useReadingTime(onOver: () => void) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [away, setAway] = useState(document.hidden);
+  const over = useEffectEvent(onOver);
+  const [clock] = useState(() => ({ current: null as ReturnType<typeof createReadingClock> | null }));
+  const paused = hovered || focused || away;
+
+  useEffect(() => {
+    const look = () => setAway(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  useEffect(() => {
+    clock.current ??= createReadingClock(() => over());
+    if (!paused) clock.current.run();
+    return () => clock.current?.pause();
+  }, [paused, clock]);
+
+  return {
+    onMouseEnter: () => setHovered(true),
+    onMouseLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+}
 
 /** One toast: icon, text with hidden amounts masked, and a close button. */
 export function ToastCard({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {

@@ -3,7 +3,43 @@ import { usePhone } from '../../components/DataList/usePhone';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { treeMessages } from '../messages';
 import { Bar, Controls, Container, Note, Stage, Switch } from './TreeContainer.styles';
-import { useFullScreen } from './useFullScreen';
+
+/**
+ * Expands an element to the window, and to the screen if the browser allows it. The page's root goes full
+ * screen instead of the element, which keeps toasts and dialogs visible outside it.
+ */
+function useFullScreen() {
+  const [isFull, setFull] = useState(false);
+  useEffect(
+    function leaveWithBrowser() {
+      if (!isFull) return;
+      const onChanged = () => {
+        if (document.fullscreenElement === null) setFull(false);
+      };
+      document.addEventListener('fullscreenchange', onChanged);
+      return () => document.removeEventListener('fullscreenchange', onChanged);
+    },
+    [isFull],
+  );
+  useEffect(
+    function giveScreenBack() {
+      if (!isFull) return;
+      return () => {
+        if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+      };
+    },
+    [isFull],
+  );
+  return {
+    isFull,
+    enter: () => {
+      setFull(true);
+      // The element fills the window even if full screen is refused or unsupported, as on most phones.
+      if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);
+    },
+    leave: () => setFull(false),
+  };
+}
 
 const stops = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 

@@ -1,17 +1,57 @@
 import { formatFigure } from '../../../../text/figures/figure';
 import { keepFigures } from '../../../../text/format/keepFigures';
-import { networkAlone } from '../../../../text/format/networks';
+import { networkAlone, selectChain } from '../../../../text/format/networks';
 import styled from 'styled-components';
 import { Banner } from '../../../../components/Banner/Banner';
 import { CopyButton } from '../../../../components/CopyButton/CopyButton';
 import { ShareOnDevice } from '../../../../components/ShareDialog/ShareOnDevice';
 import { depositTexts } from '../../../../text/messages';
-import { media, space } from '../../../../tokens';
+import { media, space, color, fontSize, fontWeight } from '../../../../tokens';
 import { AddressQr } from './AddressQr';
 import { depositMessages } from '../messages';
-import { NetworkLine } from './NetworkLine';
 import { PayAddress } from './PayAddress';
 import { PayLayout } from './PayLayout';
+
+/** The network comes first, because money sent over another one is lost. */
+function NetworkLine({ network }: { network: string }) {
+  const chain = selectChain(network);
+  return (
+    <Pair>
+      <dt>{depositMessages.network}</dt>
+      <dd>
+        <bdi translate="no">{networkAlone(network)}</bdi>
+        {chain && <small>{depositMessages.aboutChain[chain]}</small>}
+      </dd>
+    </Pair>
+  );
+}
+
+const Pair = styled.dl`
+  display: grid;
+  gap: ${space.half};
+
+  dt {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[3]};
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  bdi {
+    font-size: ${fontSize.count};
+    font-weight: ${fontWeight.heading};
+    letter-spacing: -0.015em;
+  }
+  small {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.base};
+  }
+`;
 
 interface PayDetailsProps {
   /** An address that is payable on this network. */
