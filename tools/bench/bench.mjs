@@ -21,8 +21,8 @@ await runPart('bench', {
     ],
   },
   sandbox: {
-    does: 'the money calls and lists on PostgreSQL (lists | one)',
-    words: ['lists', 'one'],
+    does: 'the money calls and lists on PostgreSQL (one)',
+    words: ['one'],
     steps: [workspaceScript('@portal/sandbox', 'bench:sandbox')],
   },
   network: {

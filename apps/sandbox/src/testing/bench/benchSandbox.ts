@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { createPasswords } from '../../access/passwords';
 import { createClock } from '../../data/clock';
@@ -11,7 +11,23 @@ import { openShop } from '../shop';
 import { startPostgres } from '../startPostgres';
 import { Figures } from './figures';
 import { type Ask, type BenchClient, lists, round, transfer, writes } from './plan';
-import { spawnServer } from './spawnServer';
+import { fileURLToPath } from 'node:url';
+
+/** Starts a file of this folder as a separate process that prints its address. */
+async function spawnServer(
+  file: string,
+  args: readonly string[],
+): Promise<{ child: ChildProcess; origin: string }> {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+    child.stdout.once('data', (bytes: Buffer) => resolve(bytes.toString().trim()));
+  });
+  return { child, origin };
+}
 
 /*
  * `npm run bench -- sandbox`: sign-in, the six calls that move money and the lists, over HTTP on the loopback, with 1, 8 and 32 clients
