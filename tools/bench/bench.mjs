@@ -1,32 +1,36 @@
 // npm run bench -- <part>: measures speed and prints JSON.
 import { buildTasks, runPart, workspaceScript } from '../run/parts.mjs';
+import { benchOptions } from './run/options.mjs';
 
 await runPart('bench', {
   page: {
-    does: 'time to first paint and first use of the built portal (--rounds, --machines, --only, --slower, --compare)',
+    does: 'time to first paint and first use of the built portal',
+    options: benchOptions.page,
     steps: [
       buildTasks('@portal/app#build', '@portal/contract#build'),
       workspaceScript('@portal/bench', 'page'),
     ],
   },
   tree: {
-    does: 'team trees, a bare SVG, react-d3-tree (--n, --rounds, --what, --width, --slower, --language, --compare)',
+    does: 'team trees, a bare SVG, react-d3-tree',
+    options: benchOptions.tree,
     steps: [workspaceScript('@portal/bench', 'tree')],
   },
   history: {
-    does: 'charts and tickets with a long history on a phone (--rounds, --only, --slower, --compare)',
+    does: 'charts and tickets with a long history on a phone',
+    options: benchOptions.history,
     steps: [
       buildTasks('@portal/app#build', '@portal/contract#build'),
       workspaceScript('@portal/bench', 'history'),
     ],
   },
   sandbox: {
-    does: 'the money calls and lists on PostgreSQL (one)',
+    does: 'the money calls and lists on PostgreSQL',
     words: ['one'],
     steps: [workspaceScript('@portal/sandbox', 'bench:sandbox')],
   },
   network: {
-    does: 'the network calls with SANDBOX_MEMBERS members (pglite | postgres)',
+    does: 'the network calls with SANDBOX_MEMBERS members',
     words: ['pglite', 'postgres'],
     steps: [workspaceScript('@portal/sandbox', 'bench:network')],
   },

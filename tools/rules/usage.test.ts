@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { judged } from './judged';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
@@ -25,6 +26,42 @@ const run = (words: readonly string[]) =>
     );
   });
 
+/** The options of a usage that take one of a list, or a number. */
+const readChoices = (usage: string) =>
+  [...usage.matchAll(/^ {2}(--[\w-]+) +<([^>]+)>/gm)].flatMap(([, option = '', values = '']) => {
+    const names = values === 'number' ? ['number'] : values.split(' | ');
+    return values === 'number' || names.length > 1 ? [{ option, names }] : [];
+  });
+
+/** Every command, and every part of those that have parts. */
+async function listCalls() {
+  const parts = commands.filter(({ name }) => name === 'bench' || name === 'nightly');
+  const listed = await Promise.all(
+    parts.map(async ({ name, words }) => {
+      const { out } = await run([...words, '--help']);
+      return [...out.matchAll(/^ {2}(\w+) {2}/gm)].map(([, part = '']) => ({
+        ...{ name: `${name} ${part}`, words: [...words, part] },
+      }));
+    }),
+  );
+  return [...commands, ...listed.flat()];
+}
+const calls = await listCalls();
+
+/** What a program checks itself, because its list is in its code. */
+const ownLists = [
+  {
+    name: 'engines',
+    words: ['--import', 'tsx', 'tools/engines/run.ts', '--only'],
+    names: ['firefox', 'transfer'],
+  },
+  {
+    name: 'faults',
+    words: ['--import', 'tsx', 'tools/faults/run.ts', '--only'],
+    names: ['cutJson', 'POST /withdraw'],
+  },
+];
+
 describe('every command prints its usage', () => {
   it('and there are all of them', () => {
     expect(commands.map(({ name }) => name)).toEqual(
@@ -39,15 +76,40 @@ describe('every command prints its usage', () => {
         'contract:check',
       ]),
     );
+    judged('commands and their parts', calls.length);
   });
 
-  it.each(commands)('$name: with --help, and after an unknown option with 2', async ({ name, words }) => {
-    const usage = new RegExp(`^npm (?:run )?${name}\\b`, 'm');
-    const [helped, failed] = await Promise.all([
-      run([...words, '--help']),
-      run([...words, '--no-such-option']),
-    ]);
-    expect(helped).toMatchObject({ code: 0, out: expect.stringMatching(usage) as string });
-    expect(failed).toMatchObject({ code: 2, error: expect.stringMatching(usage) as string });
+  it.each(calls)(
+    '$name: with --help, and after an unknown option or value with 2',
+    async ({ name, words }) => {
+      const usage = new RegExp(`^npm (?:run )?${name.replace(' ', ' -- ')}\\b`, 'm');
+      const [helped, failed] = await Promise.all([
+        run([...words, '--help']),
+        run([...words, '--no-such-option']),
+      ]);
+      expect(helped).toMatchObject({ code: 0, out: expect.stringMatching(usage) as string });
+      expect(failed).toMatchObject({ code: 2, error: expect.stringMatching(usage) as string });
+      const choices = readChoices(helped.out);
+      const refused = await Promise.all(
+        choices.map(({ option }) => run([...words, `${option}=no-such-value`])),
+      );
+      for (const [at, { option, names }] of choices.entries()) {
+        expect(refused[at]?.code, option).toBe(2);
+        for (const one of names) expect(refused[at]?.error, option).toContain(one);
+      }
+    },
+  );
+
+  it.each(ownLists)('$name names what it has after an unknown one', async ({ words, names }) => {
+    const { code, error } = await run([...words, 'no-such-value']);
+    expect(code).toBe(2);
+    for (const one of names) expect(error).toContain(one);
+  });
+
+  it.each(['generate', 'test'])('%s names what it has after an unknown word', async (name) => {
+    const words = commands.find((one) => one.name === name)?.words ?? [];
+    const { code, error } = await run([...words, 'no-such-word']);
+    expect(code).toBe(2);
+    expect(error).toContain(name === 'test' ? 'sandbox:pglite' : 'messages');
   });
 });

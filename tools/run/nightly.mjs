@@ -11,33 +11,42 @@ const projects = ['nightly', 'nightly-pglite', 'nightly-postgres', 'nightly-agre
   (name) => ['--project', name],
 );
 
+/** Playwright's own, for its titles. */
+const grep = '<pattern>';
+
 const parts = {
   checks: {
     does: 'tests that start compilers, servers and a Storybook; the built Storybook; races on both engines',
     steps: [buildTasks(...generated), [tool('vitest'), ['run', ...projects]]],
   },
   faults: {
-    does: 'every network and server fault of every call (--only <call or fault>)',
+    does: 'every network and server fault of every call',
+    options: { only: '<parts of calls, or faults>,…' },
     steps: [builds, [process.execPath, ['--import', 'tsx', 'tools/faults/run.ts']]],
   },
   laravel: {
     does: 'the main flows and every address on a real Laravel, made as docs/laravel.md says (needs php-laravel-framework)',
+    options: { grep },
     steps: [allBuilds, workspaceScript('@portal/app', 'laravel')],
   },
   flows: {
     does: 'the flows marked nightly',
+    options: { grep },
     steps: [allBuilds, workspaceScript('@portal/app', 'night')],
   },
   engines: {
-    does: 'the main flows and every address in Firefox and WebKit (--only <engines and flows>, --screenshots <folder>)',
+    does: 'the main flows and every address in Firefox and WebKit',
+    options: { only: '<parts of engines and flows>,…', screenshots: '<folder>' },
     steps: [builds, [process.execPath, ['--import', 'tsx', 'tools/engines/run.ts']]],
   },
   mutants: {
-    does: 'small changes of pure code, which the unit tests have to notice (--mutate <files>)',
+    does: 'small changes of pure code, which the unit tests have to notice',
+    options: { mutate: '<files>' },
     steps: [[tool('stryker'), ['run', 'tools/run/mutants/stryker.config.mjs']]],
   },
   owners: {
     does: 'the money and team screens for three kinds of member, in three zones and three widths',
+    options: { grep },
     steps: [builds, workspaceScript('@portal/app', 'owners')],
   },
   snapshots: {
@@ -60,7 +69,8 @@ const parts = {
     ],
   },
   worlds: {
-    does: 'the same flows in every zone, language, keyboard and browser setting (--grep <world>)',
+    does: 'the same flows in every zone, language, keyboard and browser setting',
+    options: { grep },
     steps: [builds, workspaceScript('@portal/app', 'worlds')],
   },
 };

@@ -1,7 +1,7 @@
 // The one entry of `npm start`, `npm test` and `npm run dev`. It needs nothing but Node and installs the rest.
 import { fail, root, run, start, tool } from './run.mjs';
-import { runTest } from './test.mjs';
-import { failWithUsage, showUsage } from './usage.mjs';
+import { runTest, tasks } from './test.mjs';
+import { chooseNames, failWithUsage, showUsage } from './usage.mjs';
 import { randomBytes, createHash } from 'node:crypto';
 import process from 'node:process';
 import { join } from 'node:path';
@@ -77,8 +77,7 @@ const usages = {
   dev: 'npm run dev\n\nServes the portal with hot reload and restarts the sandbox when its sources change (PORT).',
   test: `npm test [-- <task>... | --changed [<commit>] | --force]
 
-  <task>            one or more of format:check lint prose commits types lint:deps unused check unit
-                    stories published sandbox:pglite sandbox:postgres build build-storybook e2e
+  <task>            one or more of ${tasks.join(' ')}
   --changed         only what the changes since a commit can reach (main unless given)
   --force           without the cache`,
 };
@@ -90,6 +89,8 @@ showUsage(usages[name]);
 const isKnown = (word) => name === 'test' && /^(?!-)|^--(changed(=.*)?|force)$/.test(word);
 const unknown = rest.filter((word) => !isKnown(word));
 if (unknown.length > 0) failWithUsage(usages[name], `Unknown: ${unknown.join(' ')}`);
+if (!rest.some((word) => word.startsWith('--changed')))
+  chooseNames(`npm ${name}`, rest.filter((word) => !word.startsWith('-')).join(',') || undefined, tasks);
 try {
   await ensureInstalled();
   await command(rest);

@@ -4,7 +4,7 @@
 // With a width, every story that pins no size of its own plays as on a phone (390), a tablet (820) or a desk (1440).
 import { ensureGenerated } from './ensureGenerated.mjs';
 import { fail, run, tool } from './run.mjs';
-import { failWithUsage, parseArguments } from './usage.mjs';
+import { chooseNames, parseArguments } from './usage.mjs';
 
 /** The toolbar's sizes of these widths (.storybook/viewports.ts). */
 const viewports = { 390: 'phoneLarge', 820: 'tablet', 1440: 'desktop' };
@@ -29,10 +29,8 @@ const { values, positionals } = parseArguments(usage, {
   },
 });
 const { colours: hasColours, width, language, passWithNoTests } = values;
-if (language !== undefined && !languages.includes(language))
-  failWithUsage(usage, `--language takes one of ${languages.join(', ')}.`);
-if (width !== undefined && !(width in viewports))
-  failWithUsage(usage, `--width takes one of ${Object.keys(viewports).join(', ')}.`);
+chooseNames('--language', language, languages);
+chooseNames('--width', width, Object.keys(viewports));
 
 try {
   await ensureGenerated();

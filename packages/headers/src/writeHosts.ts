@@ -65,7 +65,6 @@ function readSettings(): unknown {
 function write() {
   for (const file of [values.page, values.config])
     if (!existsSync(file)) refuse(`${file} is missing. Run \`npm run build -w @portal/app\` first.`);
-  if (!/^\d{1,5}$/.test(values.port)) refuse(`--port takes a number, and not "${values.port}".`);
   const page = readFileSync(values.page, 'utf8');
   const base = getBase(page);
   const hosting = { base, scripts: scriptHashes(page), ...parseOrigins(readSettings()) };
@@ -83,4 +82,5 @@ function write() {
 }
 
 if (values.help) console.log(help);
+else if (!/^\d{1,5}$/.test(values.port)) refuse(`--port takes a number, and not "${values.port}".`, 2);
 else write();

@@ -8,6 +8,7 @@ import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/bro
 import { machines } from '../page/visit.mjs';
 import { chooseNames, readCount } from '../../run/usage.mjs';
 import { median, options, within } from '../run/measuring.mjs';
+import { benchOptions } from '../run/options.mjs';
 import { report } from '../run/report.mjs';
 import { serveHistories } from './server.mjs';
 import { sumBytes, toBlocked, toLongest, until, visit } from './visit.mjs';
@@ -32,7 +33,7 @@ const charts = {
   },
 };
 
-const asked = chooseNames('--only', options.only, [...Object.keys(charts), 'tickets']);
+const asked = chooseNames('--only', options.only, benchOptions.history.only);
 const isAsked = (name) => asked.includes(name);
 
 const { origin, tokens, stop } = await within('filling the histories', serveHistories(), 600_000);

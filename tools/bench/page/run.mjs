@@ -6,6 +6,7 @@ import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/bro
 import { bundlePage } from './oneScript.mjs';
 import { chooseNames, readCount } from '../../run/usage.mjs';
 import { median, options, p95, within } from '../run/measuring.mjs';
+import { benchOptions } from '../run/options.mjs';
 import { report } from '../run/report.mjs';
 import { openSession, serveBaselines, servePortal } from './servers.mjs';
 import { machines as usual, press, getScripts, visit } from './visit.mjs';
@@ -16,7 +17,8 @@ const machines = {
   phone: { ...phone, slower: readCount('--slower', options.slower, phone.slower) },
   desktop,
 };
-const measured = chooseNames('--machines', options.machines, Object.keys(machines));
+const measured = chooseNames('--machines', options.machines, benchOptions.page.machines);
+const asked = chooseNames('--only', options.only, benchOptions.page.only);
 /** How often each press is made in a round. */
 const times = 6;
 
@@ -96,7 +98,6 @@ async function measure() {
     'no answer': [dashboard, { before: unwire, act: byRole('button', share) }],
   };
 
-  const asked = chooseNames('--only', options.only, [...Object.keys(pages), ...Object.keys(presses)]);
   const isAsked = ([name]) => asked.includes(name);
   const found = {};
   const keep = (machine, name, figures) => {

@@ -7,11 +7,12 @@ import { build, preview } from 'vite';
 import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
 import { chooseNames, readCount } from '../../run/usage.mjs';
 import { median, options } from '../run/measuring.mjs';
+import { benchOptions } from '../run/options.mjs';
 import { report } from '../run/report.mjs';
 
 const sizes = (options.n ?? '1000,10000,100000').split(',').map((size) => readCount('--n', size, 0));
 const rounds = readCount('--rounds', options.rounds, 5);
-const contenders = chooseNames('--what', options.what, ['bare', 'portal', 'react-d3-tree']);
+const contenders = chooseNames('--what', options.what, benchOptions.tree.what);
 /** Beyond this the peer takes minutes a round: it is measured once. */
 const patience = 10_000;
 
@@ -28,7 +29,7 @@ const browser = await chromium.launch({
 
 const width = readCount('--width', options.width, 1280);
 const slower = readCount('--slower', options.slower, 1);
-const [language] = chooseNames('--language', options.language ?? 'en', ['en', 'ar']);
+const [language] = chooseNames('--language', options.language ?? 'en', benchOptions.tree.language);
 
 const megabytes = (bytes) => Math.round(bytes / 1e5) / 10;
 

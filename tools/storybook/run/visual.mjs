@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { fail, root, run, tool } from '../../run/run.mjs';
-import { parseArguments } from '../../run/usage.mjs';
+import { chooseNames, parseArguments, readCount } from '../../run/usage.mjs';
 import { openBrowser } from './browser.mjs';
 import { buildCommit, getCommit } from './builds.mjs';
 import { chooseSnapshots } from './chooseSnapshots.mjs';
@@ -18,9 +18,11 @@ const usage = `npm run visual [-- options]
   --update             keeps the images instead of comparing them
   --twice              keeps them and compares a second run: each must look the same twice
   --judge              takes no images: only throws, busy blocks, empty canvases and overflow
-  --sample <number>    only so many, drawn at random; --seed <number> draws the same again
+  --sample <number>    only so many, drawn at random
+  --seed <number>      draws the same again
   --stories <pattern>  only stories whose title and name, or id, begin so; repeatable
-  --language <name>    en, hi, es, ar or stretched; --width <pixels>: in that window
+  --language <en | hi | es | ar | stretched>
+  --width <number>     in a window of so many pixels
   --publish <folder>   writes words, images and faults into the Storybook, for Find and Health
   --built <folder>     a built Storybook; storybook-static unless given. --out <folder>: .visual unless given`;
 
@@ -41,6 +43,8 @@ const { values: options } = parseArguments(usage, {
     out: { type: 'string', default: join(root, '.visual') },
   },
 });
+chooseNames('--language', options.language, ['en', 'hi', 'es', 'ar', 'stretched']);
+for (const name of ['sample', 'seed', 'width']) readCount(`--${name}`, options[name], 1);
 const out = resolve(options.out);
 
 /** Opens the snapshots of one Storybook. Returns whether all were well. */
