@@ -5,10 +5,16 @@
 const createMeasure = (name: '--tab-bar' | '--notice') => (element: HTMLElement | null) => {
   if (!element) return;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty(name, `${element.offsetHeight}px`));
+  let frame = 0;
+  // A change of the layout inside of the observer is an error in browsers.
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => style.setProperty(name, `${element.offsetHeight}px`));
+  });
   observer.observe(element);
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     style.removeProperty(name);
   };
 };

@@ -53,7 +53,8 @@ export function useFit(box: RefObject<HTMLElement | null>, rows: string, order: 
       const element = box.current;
       if (!element) return;
       let width = element.clientWidth;
-      const observer = new ResizeObserver(() => {
+      let frame = 0;
+      const measure = () => {
         const available = element.clientWidth;
         const table = element.querySelector('table');
         const grew = table !== null && table.offsetWidth > available;
@@ -61,9 +62,17 @@ export function useFit(box: RefObject<HTMLElement | null>, rows: string, order: 
         width = available;
         // React skips equal state, so this needs a new object.
         setFit((now) => (now.needs !== undefined && available < now.needs ? now : { ...everything }));
+      };
+      // A change of the layout inside of the observer is an error in browsers.
+      const observer = new ResizeObserver(() => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(measure);
       });
       observer.observe(element);
-      return () => observer.disconnect();
+      return () => {
+        observer.disconnect();
+        cancelAnimationFrame(frame);
+      };
     },
     [box],
   );

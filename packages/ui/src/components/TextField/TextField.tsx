@@ -112,6 +112,10 @@ const Input = styled.input`
   /* A half-typed date has no value either, but is invalid once the field is left. */
   &[data-empty]:not(:focus, :invalid) {
     color: ${color.inkFaint};
+    /* Only WebKit shows today in place of a format. */
+    @supports (-webkit-nbsp-mode: space) {
+      color: transparent;
+    }
   }
 `;
 
