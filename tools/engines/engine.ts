@@ -43,8 +43,8 @@ export interface Engine {
   readonly name: string;
   /** The folder of downloaded files. */
   readonly downloads: string;
-  /** Opens a profile. Only one is open at a time. */
-  openProfile(): Promise<Profile>;
+  /** Opens a profile, whose actions wait until a page has loaded. Only one is open at a time. */
+  openProfile(waitsForLoad?: boolean): Promise<Profile>;
   close(): Promise<void>;
 }
 

@@ -14,6 +14,7 @@ import type { Flows } from './flows/flow';
 import { journeyFlows } from './flows/journeys';
 import { lists } from './flows/lists';
 import { phoneFlows } from './flows/phone';
+import { startFlows } from './flows/starts';
 import { toPictures } from './flows/pictures';
 import { openProbe } from './probe';
 import { Scene } from './scene';
@@ -29,7 +30,15 @@ const {
   values: { only, screenshots },
 } = parseArgs({ options: { only: { type: 'string' }, screenshots: { type: 'string' } } });
 const flows: Flows = {
-  ...{ ...journeyFlows, ...access, ...lists, ...phoneFlows, ...device, 'every address': sweep },
+  ...{
+    ...journeyFlows,
+    ...access,
+    ...lists,
+    ...phoneFlows,
+    ...device,
+    ...startFlows,
+    'every address': sweep,
+  },
   ...(screenshots === undefined ? {} : toPictures(screenshots)),
 };
 const known = [...kinds.map(({ name }) => name), ...Object.keys(flows)];
@@ -51,8 +60,8 @@ interface Result {
 const results: Result[] = [];
 const messageFrom = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function openDesktop(engine: Engine): Promise<Profile> {
-  const profile = await engine.openProfile();
+async function openDesktop(engine: Engine, flow: string): Promise<Profile> {
+  const profile = await engine.openProfile(flows[flow]?.waitsForLoad);
   await profile.first.resize(desktop);
   return profile;
 }
@@ -91,14 +100,14 @@ async function playAll(kind: (typeof kinds)[number], sandbox: string): Promise<v
   let engine = await kind.start(home);
   ends.unshift(() => engine.close());
   // WebKit's driver hung once in some hundred sessions and then answered no other.
-  const reopen = async (error: unknown): Promise<Profile> => {
+  const reopen = async (error: unknown, flow: string): Promise<Profile> => {
     console.log(`${kind.name} starts again: ${messageFrom(error)}`);
     await engine.close();
     engine = await kind.start(home);
-    return openDesktop(engine);
+    return openDesktop(engine, flow);
   };
   for (const flow of chosenFlows) {
-    const profile = await openDesktop(engine).catch(reopen);
+    const profile = await openDesktop(engine, flow).catch((error: unknown) => reopen(error, flow));
     await play(engine, profile, sandbox, flow);
   }
 }

@@ -75,7 +75,7 @@
   );
   // A stalled file fires no event. The portal may still take over, so the page stays as it is.
   setTimeout(() => {
-    if (page.dataset.first !== undefined && !globalThis.isTooOld) globalThis.showSlowStart?.(chosen);
+    if (page.dataset.first !== undefined && !globalThis.isTooOld) globalThis.showSlowLine?.(chosen);
   }, 8000);
   page.dataset.first = !isAsDrawn ? 'nothing' : isSignIn ? 'signIn' : isMembers ? 'frame' : 'nothing';
 
@@ -91,7 +91,7 @@
     }
   };
   // Requests again after a failure or silence, and takes the first good answer. The last answer counts as it is, so
-  // invalid JSON is shown as wrong settings.
+  // invalid JSON is shown as wrong settings. A page is another network's, or its sign-in, and a failure.
   let hasConfig = false;
   const askForConfig = (times, signal) => {
     const answer = fetch(`${base}config.json`, {
@@ -105,7 +105,7 @@
         throw new Error(`the server answered ${response.status}`);
       })
       .then((text) => {
-        if (times > 1) JSON.parse(text);
+        if (times > 1 || text.trimStart().startsWith('<')) JSON.parse(text);
         hasConfig = true;
         return text;
       });

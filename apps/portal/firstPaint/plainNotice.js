@@ -108,22 +108,28 @@
     void Promise.all(renewed).then(leave);
   };
 
-  /** A line below the page while its scripts are late. It disappears when the portal takes over (ground.css). */
-  window.showSlowStart = function (language) {
-    if (document.querySelector('[role=alert]')) return;
+  var hasFailed = false;
+
+  /** A line below the page while its scripts, or those of a press, are late. `text` is a toast whose code is late. */
+  window.showSlowLine = function (language, text) {
+    if (hasFailed || document.getElementById('slow')) return;
     var line = add(document.body, 'div', '');
     line.id = 'slow';
     var own = inLanguage(line, language);
-    line.setAttribute('role', 'status');
-    add(line, 'span', own.slow);
+    line.setAttribute('role', text ? 'alert' : 'status');
+    add(line, 'span', text || own.slow);
     var button = add(line, 'button', own.reload);
     // Other kinds are pressed again by the portal (begin.js).
     button.type = 'submit';
     button.onclick = window.reloadFresh;
+    return function () {
+      line.remove();
+    };
   };
 
   /** Shows that the portal did not load, and offers a way on (main.tsx). */
   window.showLoadFailure = function (language) {
+    hasFailed = true;
     var own = texts[language] || texts.en;
     var card = drawnCard(own) || plainCard(own);
     inLanguage(card, language);

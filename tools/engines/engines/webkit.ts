@@ -56,8 +56,11 @@ function toTab(send: Send, handle: string): Tab {
   };
 }
 
-async function openProfile(driver: Send, binary: string): Promise<Profile> {
-  const alwaysMatch = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+async function openProfile(driver: Send, binary: string, waitsForLoad: boolean): Promise<Profile> {
+  const alwaysMatch = {
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    pageLoadStrategy: waitsForLoad ? 'normal' : 'none',
+  };
   const { sessionId } = (await driver('POST', '/session', { capabilities: { alwaysMatch } })) as {
     sessionId: string;
   };
@@ -120,7 +123,7 @@ export const webkit: EngineKind = {
     return {
       name: 'webkit',
       downloads,
-      openProfile: () => openProfile(driver, binary),
+      openProfile: (waitsForLoad = true) => openProfile(driver, binary, waitsForLoad),
       close: async () => {
         const ended = once(child, 'exit');
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');

@@ -51,8 +51,12 @@ export const access: Flows = {
     for (let steps = 0; steps < 2; steps += 1) {
       await page.tab.evaluate('void (window.isLeft = setTimeout(() => history.back()))');
       await page.until('a page after going back', async () => {
-        const [path, shown] = [await page.path(), await page.text()];
-        const isNew = (await page.tab.evaluate('!window.isLeft')) === true;
+        // In one look, because the page may be replaced between two. A hidden page still has its text.
+        const { path, shown, isNew } = (await page.tab.evaluate(`({
+          path: location.pathname,
+          shown: document.documentElement.checkVisibility() ? document.body.innerText : '',
+          isNew: !window.isLeft,
+        })`)) as { path: string; shown: string; isNew: boolean };
         if (isNew && (shown.includes('4,321.09') || shown.includes(member.username))) seen = path;
         return isNew && path === '/login';
       });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { showSlowLine } from '@portal/portal-core/browser/chunks';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { heldLeaving, leaveNow, stay } from './browser/leaving';
 import { useHeldHistory } from './useHeldHistory';
@@ -10,6 +11,6 @@ const loadQuestion = () => import('@portal/ui/components/LeaveDialog').then(({ L
 export function LeaveGuard() {
   const held = useSyncExternalStore(heldLeaving.subscribe, heldLeaving.get, heldLeaving.get);
   useHeldHistory();
-  const Question = useChunk(loadQuestion, held !== undefined);
+  const Question = useChunk(loadQuestion, held !== undefined, () => showSlowLine());
   return Question && <Question open={held !== undefined} onLeft={leaveNow} onStayed={stay} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { watchWait } from '@portal/portal-core/browser/chunks';
 import { useServices } from '@portal/portal-core/store/services';
 import type { StartedStore } from '@portal/portal-core/store/startStore';
 
@@ -12,12 +13,15 @@ export function useDeferredDispatch(): (dispatch: Dispatch) => Promise<void> {
   const { startedStore } = useServices();
   const [, fail] = useState<null>(null);
   return async (dispatch) => {
+    const endWait = watchWait();
     try {
       dispatch((await startedStore.load()).events);
     } catch (error) {
       fail(() => {
         throw error;
       });
+    } finally {
+      endWait();
     }
   };
 }

@@ -23,6 +23,30 @@ export async function importChunk<T>(load: () => Promise<T>, ms = chunkTimeout):
   }
 }
 
+declare global {
+  /** Shows a line below the page, which needs no further file (apps/portal/firstPaint/plainNotice.js). Returns what removes it. */
+  var showSlowLine: ((language: string, text?: string) => (() => void) | undefined) | undefined;
+}
+
+/** A wait in ms after which the page offers a reload. */
+const longWait = 8000;
+
+/** Shows the line of a slow connection, or a text in its place. Returns what removes it. */
+export const showSlowLine = (text?: string): (() => void) | undefined =>
+  globalThis.showSlowLine?.(document.documentElement.lang, text);
+
+/** Shows the line if a member's wait for code gets long. Returns a cleanup function. */
+export function watchWait(show = () => showSlowLine(), ms = longWait): () => void {
+  let hide: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    hide = show();
+  }, ms);
+  return () => {
+    clearTimeout(timer);
+    hide?.();
+  };
+}
+
 /** Prefetches a module. A failure is retried when the module is needed. */
 export function warmChunk(load: () => Promise<unknown>): void {
   load().catch(() => undefined);

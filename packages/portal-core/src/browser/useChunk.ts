@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { importChunk } from './chunks';
+import { importChunk, watchWait } from './chunks';
 
 /** Pause before the next try, in ms. It grows, because the connection is probably down. */
 const waitAfter = (misses: number) => Math.min(1000 * 2 ** misses, 30_000);
 
 /**
  * Loads an overlay or a later module while `wish` is neither null, undefined nor false; undefined until loaded. A
- * failure keeps the page, calls `onMissed`, and is retried.
+ * failure keeps the page, calls `onMissed`, and is retried. With `onMissed` a member waits for it, so a long wait is shown.
  */
 export function useChunk<Part>(
   load: () => Promise<Part>,
@@ -17,27 +17,31 @@ export function useChunk<Part>(
   const missed = useEffectEvent(() => onMissed?.());
   const [misses, setMisses] = useState(0);
   const isHere = module !== undefined;
+  const isAwaited = onMissed !== undefined;
   useEffect(
     function loadWhenWished() {
       if (isHere || wish === null || wish === undefined || wish === false) return;
       let current = true;
       let again: ReturnType<typeof setTimeout> | undefined;
+      const endWait = isAwaited ? watchWait() : undefined;
       importChunk(load).then(
         (arrived) => {
           if (current) setModule(() => arrived);
         },
         () => {
           if (!current) return;
+          endWait?.();
           missed();
           again = setTimeout(() => setMisses(misses + 1), waitAfter(misses));
         },
       );
       return () => {
         current = false;
+        endWait?.();
         clearTimeout(again);
       };
     },
-    [load, wish, isHere, misses],
+    [load, wish, isHere, misses, isAwaited],
   );
   return module;
 }

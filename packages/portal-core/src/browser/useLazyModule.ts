@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { watchWait } from './chunks';
 import type { LazyModule } from './part';
 
 /**
@@ -13,16 +14,19 @@ export function useLazyModule<T>(module: LazyModule<T>): T | undefined {
     function load() {
       if (isHere) return;
       let current = true;
+      const endWait = watchWait();
       module.load().then(
         (loaded) => {
           if (current) setCame({ module: loaded });
         },
         (error: unknown) => {
+          endWait();
           if (current) setCame({ error });
         },
       );
       return () => {
         current = false;
+        endWait();
       };
     },
     [module, isHere],

@@ -20,9 +20,10 @@ import { hasOpenWrite } from '../session/openWrites';
 import { hasUnansweredLeft, writeUnansweredLeft } from '../session/unansweredLeft';
 import { writeSession } from '../session/storage';
 import { passOn, passOnReload } from '../session/passOn';
+import { showSlowLine, watchWait } from '../browser/chunks';
 import { pathHere } from '../browser/place';
 import { createStore, type AppStore, type Services } from './store';
-import { toastRaised } from './toasts.slice';
+import { selectToast, toastRaised } from './toasts.slice';
 
 /** The store, and the events of visitor screens. */
 export interface StartedStore {
@@ -32,6 +33,27 @@ export interface StartedStore {
 
 const getEvents = (store: AppStore) =>
   bindActionCreators({ signedIn, memberNamed, memberRegistered, planRead, toastRaised }, store.dispatch);
+
+/** How long in ms a toast waits for the code that draws it. */
+const toasterWait = 3000;
+
+const isToasterHere = () => document.querySelector('[data-toaster]') !== null;
+
+/** Shows a toast in the page's own line while the code that draws toasts is late or lost. */
+function watchToasts(store: AppStore): void {
+  let current = selectToast(store.getState());
+  let endWait: (() => void) | undefined;
+  store.subscribe(() => {
+    const toast = selectToast(store.getState());
+    if (toast === current) return;
+    current = toast;
+    endWait?.();
+    endWait =
+      toast === null
+        ? undefined
+        : watchWait(() => (isToasterHere() ? undefined : showSlowLine(toast.text)), toasterWait);
+  });
+}
 
 /** Creates the store and connects its session to the storage and other tabs. `session`: the stored one. */
 export function startStore(services: Services, session: SessionData): StartedStore {
@@ -66,5 +88,6 @@ export function startStore(services: Services, session: SessionData): StartedSto
     store.dispatch(signedOut({ exit: rootAddress, ended })),
   );
   openHandOver(() => selectSession(store.getState()));
+  watchToasts(store);
   return { store, events: getEvents(store) };
 }

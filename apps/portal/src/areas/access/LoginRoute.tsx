@@ -11,7 +11,7 @@ import { useEnter } from './useEnter';
 import { SecondFactorLoader } from './secondFactor/SecondFactorLoader';
 import { useLoginLink } from './useLoginLink';
 import { useSignIn } from './useSignIn';
-import { warmChunk, whenIdle } from '@portal/portal-core/browser/chunks';
+import { warmChunk, watchWait, whenIdle } from '@portal/portal-core/browser/chunks';
 import { createLazyModule } from '@portal/portal-core/browser/part';
 
 /** The dialog's chunk. */
@@ -50,11 +50,14 @@ function useForgotPassword({ known, back, onMissing }: ForgotPasswordStep) {
     /** The name for the dialog, or null while it is closed. */
     opened,
     open: (name: string) =>
-      forgotPasswordModule.load().then(() => {
-        // Otherwise a returned name would equal the one before a member cleared the field, and change nothing.
-        setUsername(name);
-        setOpened(name);
-      }, onMissing),
+      forgotPasswordModule
+        .load()
+        .then(() => {
+          // Otherwise a returned name would equal the one before a member cleared the field, and change nothing.
+          setUsername(name);
+          setOpened(name);
+        }, onMissing)
+        .finally(watchWait()),
     close: (changed?: string) => (changed === undefined ? setOpened(null) : take(changed)),
     finish: (name: string) => {
       take(name);
