@@ -16,6 +16,11 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     'apps/portal/src/areas/lost.tsx',
     'declare const Part: (props: object) => null; export const F = ({ r }: { r: { current?: { share: () => void } } }) => <Part ref={r} onPress={() => r.current?.share()} />;',
   ],
+  [
+    'portal(no-lost-press)',
+    'apps/portal/src/areas/lostLater.tsx',
+    "import { useChunk } from '@portal/portal-core/browser/useChunk'; export const F = ({ load }: { load: () => Promise<{ open: () => void }> }) => { const later = useChunk(load, true); return <button onClick={() => later?.open()} />; };",
+  ],
   ['portal(no-old-words)', 'apps/sandbox/src/told.ts', 'export const told = 1;'],
   ['portal(no-old-words)', 'packages/api/src/twins.ts', 'export function findTwins() {}'],
   ['typescript(no-floating-promises)', 'tools/rules/floats.ts', 'Promise.resolve(1);'],
