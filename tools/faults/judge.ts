@@ -79,6 +79,10 @@ export function faultsIn(evidence: Evidence): string[] {
   if (text !== undefined) must(has(everything, text), `it does not show ${String(text)}`);
   // A success may start the next call, which has its own message.
   must(fault.ending === 'answered' || toasts.length <= 1, `more than one toast: ${toasts.join(' | ')}`);
+  if (kind === 'write' && fault.ending === 'refused' && text !== undefined) {
+    const heard = look.heard.slice(before?.heard.length ?? 0).filter((one) => has(one, text));
+    must(heard.length <= 1, `announced ${heard.length} times: ${heard.join(' | ')}`);
+  }
   if (kind === 'mark' && fault.ending !== 'ended')
     must(toasts.length === 0, `an unexpected toast: ${toasts.join(' | ')}`);
   const isNamed = causes[name] !== undefined;

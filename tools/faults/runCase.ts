@@ -140,6 +140,8 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
     const isRight = async () => (wrong = faultsIn(await evidence())).length === 0;
     // Waits a moment longer to catch late changes.
     if (await until(isRight)) {
+      // A toast waits for the form before it is announced.
+      if (isWrite(driver) && fault.ending === 'refused') await page.clock.runFor(1000);
       await settle(page);
       await until(isRight);
     }

@@ -5,7 +5,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
-import { recordToasts } from '../../apps/portal/e2e/journeys/look';
+import { recordHeard, recordToasts } from '../../apps/portal/e2e/journeys/look';
 import { Member } from '../../apps/portal/e2e/support/member';
 import { Sandbox } from '../../apps/portal/e2e/support/sandbox';
 import type { Driver, Scene } from './driver';
@@ -78,6 +78,7 @@ export class Stage {
     await context.addInitScript('globalThis.__name = (one) => one');
     await context.addInitScript(restoreSession);
     await context.addInitScript(recordToasts);
+    await context.addInitScript(recordHeard);
     await context.addInitScript(script);
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();

@@ -135,7 +135,12 @@ beforeAll(async () => {
     writeFileSync(join(folder, file), `${code}\n`);
   };
   for (const file of [
-    ...['.oxlintrc.json', 'tools/rules/lint/portal.mjs', 'tsconfig.base.json'],
+    ...[
+      '.oxlintrc.json',
+      'tools/rules/lint/portal.mjs',
+      'tools/rules/lint/lostPresses.mjs',
+      'tsconfig.base.json',
+    ],
     'packages/ui/src/text/languages/en.json',
   ])
     cpSync(join(root, file), join(folder, file));

@@ -1,6 +1,7 @@
 // Lint rules of this repository. Each message names the replacement.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isCall, visitLostPresses } from './lostPresses.mjs';
 
 const english = new URL('../../../packages/ui/src/text/languages/en.json', import.meta.url);
 const texts = new Set(Object.values(JSON.parse(readFileSync(english, 'utf8'))));
@@ -80,8 +81,6 @@ const sentType = /^:\s*(?:Answer|ApiRow|Fields|Item|Row|Unread)\b/;
 /** The usual names of a server's objects in mappers, for one whose type has a name of its own. */
 const sentName =
   /^(?:answer|body|data|details|fields|flags|group|item|member|message|profile|row|sent|user)$/;
-
-const isCall = (node, pattern) => node?.type === 'CallExpression' && pattern.test(node.callee.name ?? '');
 
 /** Whether a function is called with the items of a server's list. */
 function takesItems({ parent }) {
@@ -169,50 +168,6 @@ function visitTextDates(report) {
       if (comparisons.test(callee.property?.name ?? '')) compared.push([node, first]);
     },
     'Program:exit': () => compared.forEach(([node, first]) => isMadeDate(first, made) || report(node)),
-  };
-}
-
-const effects = /^use(?:Layout)?Effect(?:Event)?$/;
-
-/** The function around a node. */
-function getFunction(node) {
-  let around = node.parent;
-  while (around && !/Function/.test(around.type)) around = around.parent;
-  return around;
-}
-
-/**
- * Visits each optional call on the handle of a component, and each in a handler on code that loads later: before that, a
- * press does nothing. A chart that isn't there yet reads when it mounts, so `readAgain` loses nothing. Rendering and
- * effects run again when the code arrives.
- */
-function visitLostPresses(report) {
-  const handles = new Set();
-  /** The function that declares each module. */
-  const modules = new Map();
-  const calls = [];
-  const isInHandler = (node, name) => {
-    const around = getFunction(node);
-    const isEffect = effects.test(around?.parent?.callee?.name ?? '');
-    return modules.has(name) && around !== modules.get(name) && !isEffect;
-  };
-  return {
-    JSXAttribute: ({ name, value, parent }) => {
-      const isComponent = /^[A-Z]/.test(parent.name.name ?? '');
-      if (name.name === 'ref' && isComponent) handles.add(value?.expression?.name);
-    },
-    VariableDeclarator: ({ id, init }) => {
-      if (isCall(init, /^use(?:Chunk|LazyModule)$/)) modules.set(id.name, getFunction(init));
-    },
-    CallExpression: (node) => {
-      const { callee, optional } = node;
-      const current = optional ? callee : callee.optional && callee.object;
-      if (current?.type === 'Identifier') calls.push([node, current.name, isInHandler]);
-      const isCurrent = current?.type === 'MemberExpression' && current.property.name === 'current';
-      if (isCurrent && (optional || callee.property.name !== 'readAgain'))
-        calls.push([node, current.object.name, (_, name) => handles.has(name)]);
-    },
-    'Program:exit': () => calls.forEach(([node, name, isLost]) => isLost(node, name) && report(node)),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Look {
   /** Every toast since the page loaded, where `recordToasts` ran at its start. */
   toasts: string[];
   toastsNow: number;
+  /** Every announcement, where `recordHeard` runs. */
+  heard: string[];
   dialog: boolean;
   /** How far, in px, the page scrolls sideways. */
   overflow: number;
@@ -19,6 +21,29 @@ export interface Look {
 
 interface Marked extends Window {
   toasts?: string[];
+  heard?: string[];
+}
+
+/** Runs in the page. Notes each alert and status that appears from now on, unless it is hidden from screen readers. */
+export function recordHeard(): void {
+  const heard = ((window as unknown as Marked).heard = [] as string[]);
+  const known = new Map<Element, string>();
+  const note = () => {
+    for (const region of document.querySelectorAll(
+      '[role=alert], [role=status], [aria-live]:not([aria-live=off])',
+    )) {
+      const isHidden = region.closest('[aria-hidden=true]') !== null;
+      const text = isHidden ? '' : region.textContent.trim();
+      if (text !== '' && known.get(region) !== text) heard.push(text);
+      known.set(region, text);
+    }
+  };
+  note();
+  heard.length = 0;
+  new MutationObserver(note).observe(document, {
+    ...{ subtree: true, childList: true, characterData: true },
+    ...{ attributes: true, attributeFilter: ['aria-hidden', 'role'] },
+  });
 }
 
 /** Runs in the page at its start. */
@@ -61,6 +86,7 @@ function readPage(): Look {
     atSignIn: location.pathname === '/login' && seen('button').some((one) => one.textContent === 'Verify'),
     toasts: [...((window as unknown as Marked).toasts ?? [])],
     toastsNow: seen('[data-toaster] [role=alert], [data-toaster] [role=status]').length,
+    heard: [...((window as unknown as Marked).heard ?? [])],
     dialog: seen('[role=alertdialog]').length > 0,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   };
