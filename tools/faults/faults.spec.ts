@@ -1,3 +1,4 @@
+import { findCoveredParts } from '../../apps/portal/e2e/support/screens/keyboard';
 import { drivers, unmade } from './drivers/index';
 import { exam } from './exam';
 import { Stage } from './stage';
@@ -26,3 +27,27 @@ test(
 test('every call of the contract is made by a screen of the suite, or by none with a reason', () => {
   expect([...drivers, ...unmade].map(({ call }) => call).sort()).toEqual([...contractCalls].sort());
 });
+
+test(
+  'with a keyboard open the focused field of every form and its button are in sight',
+  nightly,
+  async ({ browser }, info) => {
+    test.setTimeout(900_000);
+    const forms = drivers.filter(({ kind, begin }) => kind === 'write' && begin);
+    const stage = await Stage.open(browser, sandboxUrl(info));
+    const { page } = stage;
+    const covered: string[] = [];
+    let count = 0;
+    for (const driver of forms) {
+      await stage.openForm(driver);
+      const dialog = page.getByRole('dialog').last();
+      const found = await findCoveredParts(page, (await dialog.isVisible()) ? dialog : page.locator('main'));
+      count += found.count;
+      covered.push(...found.covered.map((part) => `${driver.call}, ${part}`));
+    }
+    await stage.close();
+    expect(covered).toEqual([]);
+    expect(forms.length).toBeGreaterThanOrEqual(20);
+    expect(count).toBeGreaterThan(forms.length * 4);
+  },
+);

@@ -47,13 +47,14 @@ async function until(holds: () => boolean | Promise<boolean>, ms = patience): Pr
   }
 }
 
-/** Hands the member's session to the next page, or clears it. */
-async function takeSession(page: Page, { member }: Scene, driver: Driver): Promise<void> {
+/** Opens the screen of a call with the member's session, or without one. */
+export async function openScreen({ page, member, state }: Scene, driver: Driver): Promise<void> {
   const { token, username, auth_type } = member;
   const session = driver.visitor ? {} : { token, username, status: 'true', auth_type };
   await page.evaluate((name) => {
     window.name = name;
   }, JSON.stringify(session));
+  await page.goto(typeof driver.open === 'string' ? driver.open : driver.open(state));
 }
 
 /** Runs one fault of one call. Returns the errors in how the screen handles it. */
@@ -89,12 +90,10 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
   };
   faults.heal();
   try {
-    const address = typeof driver.open === 'string' ? driver.open : driver.open(scene.state);
-    await takeSession(page, scene, driver);
     page.on('pageerror', onError);
     page.on('request', onRequest);
     let armed = driver.press ? undefined : arm();
-    await page.goto(address);
+    await openScreen(scene, driver);
     await driver.begin?.(scene);
     if (driver.press) {
       // Waits until all values are loaded.

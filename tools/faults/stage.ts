@@ -11,7 +11,7 @@ import { Sandbox } from '../../apps/portal/e2e/support/sandbox';
 import type { Driver, Scene } from './driver';
 import { faultNames, getFault, type FaultName } from './faults';
 import { Faults } from './plantFaults';
-import { runCase, type CaseResult } from './runCase';
+import { openScreen, runCase, type CaseResult } from './runCase';
 import { getStub } from './stubs';
 
 /** True when the case changes the member for real, so no other case can use them. */
@@ -33,6 +33,8 @@ export function faultsFor(driver: Driver): FaultName[] {
     ...those.filter((name) => isSpent(driver, name)),
   ];
 }
+
+const desk = { width: 1440, height: 900 };
 
 /** Enough money for every flow, and confirmation by pin, which needs no mail. */
 const rich = { by: 'mpin', paidIn: '100000.00', earned: '50000.00' } as const;
@@ -71,7 +73,7 @@ export class Stage {
     const faults = await Faults.to(sandboxUrl);
     const request = await requests.newContext({ baseURL: sandboxUrl });
     const context = await browser.newContext({
-      ...{ baseURL: faults.proxy.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+      ...{ baseURL: faults.proxy.url, viewport: desk, reducedMotion: 'reduce' },
     });
     await context.clock.install();
     // The loader wraps the functions that it sends to a page in `__name`.
@@ -91,6 +93,14 @@ export class Stage {
     await this.context.close();
     await this.request.dispose();
     this.faults.close();
+  }
+
+  /** Opens the form of a call, filled in. */
+  async openForm(driver: Driver): Promise<void> {
+    await this.page.setViewportSize(desk);
+    const scene = await this.sceneFor(driver);
+    await openScreen(scene, driver);
+    await driver.begin?.(scene);
   }
 
   /** Runs faults of one call in sequence. */

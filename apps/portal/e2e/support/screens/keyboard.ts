@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Windows that a phone's keyboard leaves. */
-export const windowsAboveKeyboard = [
+const windowsAboveKeyboard = [
   { width: 390, height: 400 },
   { width: 740, height: 200 },
 ];
@@ -9,7 +9,7 @@ export const windowsAboveKeyboard = [
 /**
  * Covers the lower part of the window as the keyboard of a phone that doesn't resize the page does. Undefined ends it.
  */
-export const coverWindow = (page: Page, height: number | undefined) =>
+const coverWindow = (page: Page, height: number | undefined) =>
   page.evaluate((left) => {
     const view = window.visualViewport;
     if (!view) return;
@@ -18,10 +18,32 @@ export const coverWindow = (page: Page, height: number | undefined) =>
     view.dispatchEvent(new Event('resize'));
   }, height);
 
-/** Focuses every field in `form`. Returns the fields that aren't in sight with their errors, and the number of fields. */
-export async function findCoveredFields(page: Page, form: Locator) {
+/**
+ * Opens a phone's keyboard of both kinds and focuses every field and the button in `form`. Returns those that aren't in
+ * sight with their errors, and their number.
+ */
+export async function findCoveredParts(page: Page, form: Locator) {
+  let count = 0;
+  const covered: string[] = [];
+  for (const size of windowsAboveKeyboard)
+    for (const how of ['resizes the page', 'covers the page']) {
+      const doCover = how === 'covers the page';
+      await page.setViewportSize(doCover ? { ...size, height: size.width === 390 ? 844 : 360 } : size);
+      if (doCover) await coverWindow(page, size.height);
+      const found = await findCoveredFields(page, form);
+      count += found.count;
+      covered.push(...found.covered.map((part) => `${size.width} × ${size.height}, ${how}: ${part}`));
+      await coverWindow(page, undefined);
+    }
+  return { covered, count };
+}
+
+/** Focuses every part of `form`. */
+async function findCoveredFields(page: Page, form: Locator) {
   const fields = await form
-    .locator('input:not([type=hidden], [type=file], [hidden], :disabled), select, textarea')
+    .locator(
+      'input:not([type=hidden], [type=file], [hidden], :disabled), select, textarea, [type=submit]:enabled',
+    )
     .all();
   const covered: string[] = [];
   for (const field of fields) {
