@@ -56,6 +56,7 @@ export async function countFigures(db: Db, memberId: number, now: Date) {
   ];
   const { into, out } = ledger.crossed(first);
   const own = ledger.moved('pay_in', first);
+  const [putIn, takenOut] = [ledger.ofKind('deposit'), -ledger.ofKind('withdrawal-sent')];
   const counted: Readonly<Record<DrawnFigure, Reading>> = {
     ...packages,
     usable: [ledger.balance() - ledger.balance('hold')],
@@ -84,6 +85,9 @@ export async function countFigures(db: Db, memberId: number, now: Date) {
       .filter((cents) => cents !== 0n)
       .sort((a, b) => (a < b ? -1 : 1)),
     balance: [ledger.balance()],
+    putIn: [putIn],
+    takenOut: [takenOut],
+    netPutIn: [putIn - takenOut],
     cameIn: [into],
     wentOut: [out],
     walletCredits: [own.into],

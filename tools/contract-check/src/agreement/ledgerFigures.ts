@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../apps/sandbox/src/data/database';
-import { ledgerEntries } from '../../../../apps/sandbox/src/data/schema/ledger';
+import { ledgerEntries, ledgerTransactions } from '../../../../apps/sandbox/src/data/schema/ledger';
 import { payouts } from '../../../../apps/sandbox/src/data/schema/money';
 import { fromStored } from '../../../../apps/sandbox/src/ledger/amount';
 
@@ -8,11 +8,14 @@ const add = (cents: readonly bigint[]) => cents.reduce((sum, one) => sum + one, 
 
 /** A member's figures from the rows of the ledger alone, in cents, without any kept sum. */
 export async function ledgerFigures(db: Db, memberId: number) {
-  const entries = (await db.select().from(ledgerEntries).where(eq(ledgerEntries.memberId, memberId))).map(
-    ({ transactionId, wallet, amount, createdAt }) => ({
-      ...{ transactionId, wallet, createdAt, cents: fromStored(amount) },
-    }),
-  );
+  const rows = await db
+    .select({ entry: ledgerEntries, kind: ledgerTransactions.kind })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(eq(ledgerEntries.memberId, memberId));
+  const entries = rows.map(({ kind, entry: { transactionId, wallet, amount, createdAt } }) => ({
+    ...{ kind, transactionId, wallet, createdAt, cents: fromStored(amount) },
+  }));
   const bonuses = (await db.select().from(payouts).where(eq(payouts.memberId, memberId))).map(
     ({ amount, isPaid, source, createdAt }) => ({ cents: fromStored(amount), isPaid, source, createdAt }),
   );
@@ -23,6 +26,8 @@ export async function ledgerFigures(db: Db, memberId: number) {
   return {
     balance: (wallet?: string) =>
       add(entries.filter((one) => (wallet ?? one.wallet) === one.wallet).map(({ cents }) => cents)),
+    /** The member's entries of all transactions of one kind. */
+    ofKind: (kind: string) => add(entries.filter((one) => one.kind === kind).map(({ cents }) => cents)),
     crossed: (from: string) => {
       const within = [...nets.values()].filter(({ createdAt }) => createdAt.toISOString() >= from);
       const sum = (isSide: (cents: bigint) => boolean) =>

@@ -8,7 +8,7 @@ import { payoutsTexts } from '@portal/ui/text/messages';
 import type { Payout } from '@portal/ui/screens/payouts';
 import { sourceOptions } from '../../../../apps/sandbox/src/api/wordsOfMoney';
 import { getSourceSums } from '../../../../packages/ui/src/screens/payouts/Year/yearIncome';
-import { toAccount } from '../../../../apps/portal/src/areas/dashboard/dashboard.mappers';
+import { toAccount, toSinceJoining } from '../../../../apps/portal/src/areas/dashboard/dashboard.mappers';
 import { createAdder, getBonusDay, toSums } from '../../../../apps/portal/src/areas/payouts/bonusSums';
 import { toEarnings } from '../../../../apps/portal/src/areas/payouts/earnings.mappers';
 import { toRoyaltyMonths } from '../../../../apps/portal/src/areas/payouts/royalty.mappers';
@@ -99,6 +99,7 @@ export function readBonuses({ dashboard, summary, rows, ofYear, list, file, from
     totalPoolBonus: paid(account.totalPoolBonus, 'ROI', 'DIRECT', 'POOL_LEVEL', 'ROYALTY'),
     paidBonuses: {
       card: [sum([account.totalBotBonus, account.totalPoolBonus])],
+      sentence: [one(toSinceJoining(dashboard)?.earned)],
       ...add(({ isPaid }) => isPaid),
     },
     waitingBonus: { card: [one(account.waitingBonus)], ...add(({ isPaid }) => !isPaid) },

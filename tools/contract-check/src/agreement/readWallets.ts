@@ -7,9 +7,12 @@ import { directionMessages, transactionTitles } from '@portal/ui/text/columnTitl
 import { transactionAmount } from '@portal/ui/text/figures/listFigures';
 import { dayKey } from '@portal/ui/text/format/days';
 import { walletNames } from '@portal/ui/text/wallets';
-import { toUsable } from '../../../../packages/ui/src/screens/dashboard/Dashboard/Total/holdings';
+import {
+  toDifference,
+  toUsable,
+} from '../../../../packages/ui/src/screens/dashboard/Dashboard/Total/holdings';
 import { toStatementParts } from '../../../../packages/ui/src/screens/transactions/Statement/statementParts';
-import { toWallets } from '../../../../apps/portal/src/areas/dashboard/dashboard.mappers';
+import { toSinceJoining, toWallets } from '../../../../apps/portal/src/areas/dashboard/dashboard.mappers';
 import {
   createAdder,
   createDayReader,
@@ -81,6 +84,14 @@ export function readWallets({
     const inForm = Object.hasOwn(balances, key) ? balances[key as keyof typeof balances] : wallets[name];
     return { card: [one(wallets[name])], summary: [one(card?.parts[0]?.value)], dialog: [one(inForm)] };
   };
+  const since = toSinceJoining(dashboard);
+  const difference = since && toDifference(since);
+  const net = difference ? `${difference.isIn ? '' : '-'}${difference.amount}` : '0';
+  const crossedBy = (source: string, direction: 'credit' | 'debit'): Reading =>
+    sum(
+      list.filter((row) => row.crosses && row.source === source && row.direction === direction).map(toSize),
+    );
+  const [listedIn, listedOut] = [crossedBy('Deposit', 'credit'), crossedBy('Withdrawal', 'debit')];
   const { opening, closing } = chart;
   const hold = cards.find(({ title }) => title === walletNames.hold);
   return {
@@ -98,6 +109,9 @@ export function readWallets({
       statement: [one(statement.fits ? statement.closing : undefined)],
       card: [sum([toUsable(wallets).usable, wallets.hold])],
     },
+    putIn: { sentence: [one(since?.putIn)], list: [listedIn] },
+    takenOut: { sentence: [one(since?.takenOut)], list: [listedOut] },
+    netPutIn: { sentence: [one(net)], list: [[(listedIn[0] ?? 0n) - (listedOut[0] ?? 0n)]] },
     cameIn: {
       chart: crossed.map((sums) => sum(sums.map(({ into }) => into))),
       list: [crossing('credit')],

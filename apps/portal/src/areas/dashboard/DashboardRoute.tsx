@@ -27,6 +27,7 @@ import {
   hasUnreadableNotifications,
   toNotifications,
   toRunning,
+  toSinceJoining,
   toWallets,
   toWelcome,
 } from './dashboard.mappers';
@@ -87,6 +88,7 @@ export function DashboardRoute() {
         })}
         wallets={toRemote(dashboard, toWallets)}
         running={toRunning(dashboard.data)}
+        since={toSinceJoining(dashboard.data)}
         account={toRemote(dashboard, toAccount)}
         community={toRemote(dashboard, toCommunity)}
         notifications={toRemote(

@@ -7,6 +7,7 @@ import {
   hasUnreadableNotifications,
   toNotifications,
   toRunning,
+  toSinceJoining,
   toWallets,
   toWelcome,
 } from './dashboard.mappers';
@@ -222,5 +223,26 @@ describe('packages that run (D149)', () => {
 
   test.each([undefined, null, [], 'none', { live_paid: '1.00' }])('are absent for %j', (value) => {
     expect(read(value)).toBeUndefined();
+  });
+});
+
+describe('money since joining (D113)', () => {
+  const since_joining = { joined_at: '2026-03-04T08:00:00Z', put_in: 5000, taken_out: '1200.00' };
+  const read = (data: object) => toSinceJoining(sent({ ...body, data: { ...body.data, ...data } }));
+
+  test('is read with both totals of paid bonuses', () => {
+    expect(read({ since_joining })).toEqual({
+      ...{ joinedAt: '2026-03-04T08:00:00Z', putIn: '5000', takenOut: '1200.00', earned: '7.00' },
+    });
+  });
+
+  test.each([
+    [{}],
+    [{ since_joining: [] }],
+    [{ since_joining: { ...since_joining, joined_at: 'soon' } }],
+    [{ since_joining: { ...since_joining, taken_out: null } }],
+    [{ since_joining, live_total_income: 'many' }],
+  ])('is unknown where one of its amounts is: %j', (data) => {
+    expect(read(data)).toBeUndefined();
   });
 });

@@ -5,10 +5,12 @@ import type {
   DashboardNews,
   DashboardNotification,
   RunningPackages,
+  SinceJoining,
   WalletBalances,
   Welcome,
 } from '@portal/ui/screens/dashboard';
 import { toArticlePath } from '@portal/ui/addresses';
+import { addAmounts } from '@portal/ui/text/format/amount';
 import { parseInstant } from '@portal/ui/text/format/parseMoment';
 import { toSubjectPath } from '@portal/portal-core/lists/subjectPath';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
@@ -67,6 +69,18 @@ export function toRunning(body: Answer<'/dashboard'> | undefined): RunningPackag
     },
     bots: { count: botCount, paid: botPaid, refund: parseMoney(running.bot_refund) },
   };
+}
+
+/** What came in and went out in all time, if the server sends it with the paid bonuses (D113). */
+export function toSinceJoining(body: Answer<'/dashboard'> | undefined): SinceJoining | undefined {
+  const data = parseFields(parseFields(body).data);
+  const since = parseFields(data.since_joining);
+  const joinedAt = parseText(since.joined_at);
+  const [putIn, takenOut] = [parseMoney(since.put_in), parseMoney(since.taken_out)];
+  const [bot, pool] = [parseMoney(data.total_income), parseMoney(data.live_total_income)];
+  const isKnown = joinedAt !== undefined && parseInstant(joinedAt) !== undefined;
+  if (!isKnown || !putIn || !takenOut || !bot || !pool) return undefined;
+  return { joinedAt, putIn, takenOut, earned: addAmounts(bot, pool) };
 }
 
 /** Maps API names to labels as A §3 pairs them. */

@@ -67,8 +67,16 @@ describe('dashboardFigures (A §3)', () => {
 
   test('a newcomer has nothing [A §2 Dashboard]', async () => {
     const figures = await dashboardFigures(db, demoMember('newcomer').id);
-    const { username, my_sponsor, last_login_at, subscription_date, first_steps, legs, ...amounts } =
-      figures ?? {};
+    const {
+      username,
+      my_sponsor,
+      last_login_at,
+      subscription_date,
+      first_steps,
+      legs,
+      since_joining,
+      ...amounts
+    } = figures ?? {};
     expect([username, my_sponsor, last_login_at, subscription_date]).toEqual([
       'newcomer',
       'atlas',
@@ -78,6 +86,7 @@ describe('dashboardFigures (A §3)', () => {
     expect(new Set(Object.values(amounts))).toEqual(new Set(['0.00', 0]));
     expect(legs).toEqual({ left_bots: 0, right_bots: 0, pair_bonus: '5.00' });
     const day: unknown = expect.stringMatching(/^2026-/);
+    expect(since_joining).toEqual({ joined_at: day, put_in: '0.00', taken_out: '0.00' });
     expect(first_steps).toEqual({
       ...{ email_confirmed_at: day, pin_set_at: day, first_deposit_at: null, first_package_at: null },
     });

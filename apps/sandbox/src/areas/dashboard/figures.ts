@@ -82,7 +82,8 @@ export function toFigures(read: Awaited<ReturnType<typeof readDashboard>>, signe
   if (!row) return undefined;
   const { member, totals } = row;
   const held = toBalances(read.held);
-  const income = incomeBySource(getSums(read.moved));
+  const moved = getSums(read.moved);
+  const income = incomeBySource(moved);
   const lastLogin = signedInAt ? read.logins[0]?.at : member.lastLoginAt;
   return {
     username: member.username,
@@ -117,10 +118,22 @@ export function toFigures(read: Awaited<ReturnType<typeof readDashboard>>, signe
       pair_bonus: formatAmount(pairCents),
     },
     first_steps: toFirstSteps(member, read),
+    since_joining: toSinceJoining(member.createdAt, moved),
   } satisfies DashboardFigures;
 }
 
 /** Paid bonuses by source, from the ledger. Unpaid bonuses are not income yet. */
 function incomeBySource(moved: readonly HistorySum[]): (source: PayoutSource) => string {
   return (source) => formatAmount(getTotal(moved.filter((sum) => sum.source === source)).credit);
+}
+
+/** What came from outside and went there. Held and returned money nets out within its source. */
+function toSinceJoining(joinedAt: Date, moved: readonly HistorySum[]): Schema<'SinceJoining'> {
+  const of = (source: string) => getTotal(moved.filter((sum) => sum.source === source));
+  const sent = of('WITHDRAW');
+  return {
+    joined_at: joinedAt.toISOString(),
+    put_in: formatAmount(of('DEPOSIT').credit),
+    taken_out: formatAmount(sent.debit - sent.credit),
+  };
 }

@@ -7,6 +7,6 @@ export type { DashboardNotification } from './Dashboard/Feed/NotificationsCard';
 export type { KycNotice } from './Dashboard/KycNoticeBanner';
 export type { ReferralLinks, SharedLink } from './Dashboard/ReferralCard';
 export type { AccountFigures } from './Dashboard/Account/accountRows';
-export type { RunningPackages } from './Dashboard/Total/holdings';
+export type { RunningPackages, SinceJoining } from './Dashboard/Total/holdings';
 export type { CommunityFigures } from './Dashboard/Community/legSentence';
 export type { Amount, WalletBalances } from './Dashboard/WalletCard';

@@ -20,7 +20,7 @@ export const bonusMeanings = {
     ...{ of: 'bonuses of all sources', states: 'paid', period: 'since joining', unit: 'USD', unnamed: true },
     ...{
       fields: ['Dashboard.total_income', 'Dashboard.live_total_income'],
-      shownIn: ['card', 'list', 'file'],
+      shownIn: ['card', 'sentence', 'list', 'file'],
     },
   },
   waitingBonus: {

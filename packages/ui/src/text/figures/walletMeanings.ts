@@ -78,6 +78,19 @@ export const walletMeanings = {
     fields: ['TransactionSum.out', 'Transaction.value', 'Transaction.other_wallet'],
     shownIn: ['chart', 'list', 'statement'],
   },
+  putIn: {
+    ...{ of: 'deposits', states: 'all', border: 'all wallets', period: 'since joining', unit: 'USD' },
+    ...{ fields: ['SinceJoining.put_in'], shownIn: ['sentence', 'list'], unnamed: true },
+  },
+  takenOut: {
+    ...{ of: 'withdrawals, with fees', states: 'paid', border: 'all wallets', period: 'since joining' },
+    ...{ unit: 'USD', fields: ['SinceJoining.taken_out'], shownIn: ['sentence', 'list'], unnamed: true },
+  },
+  netPutIn: {
+    ...{ of: 'deposits less withdrawals', states: 'all', border: 'all wallets', period: 'since joining' },
+    ...{ unit: 'USD', fields: ['SinceJoining.put_in', 'SinceJoining.taken_out'] },
+    ...{ shownIn: ['sentence', 'list'], unnamed: true },
+  },
   walletCredits: {
     ...{ of: 'credits', states: 'all', border: 'one wallet', period: 'chosen days', unit: 'USD' },
     ...{ fields: ['Transaction.value'], shownIn: ['statement', 'list', 'file'] },

@@ -9,7 +9,7 @@ import type { DashboardNews } from './Feed/NewsCard';
 import type { DashboardNotification } from './Feed/NotificationsCard';
 import type { AccountFigures } from './Account/accountRows';
 import type { CommunityFigures } from './Community/legSentence';
-import type { RunningPackages } from './Total/holdings';
+import type { RunningPackages, SinceJoining } from './Total/holdings';
 import type { WalletBalances } from './WalletCard';
 import { errorTexts } from '../../../text/messages';
 
@@ -33,6 +33,10 @@ const wallets: WalletBalances = {
 const running: RunningPackages = {
   live: { count: 4, paid: '4000.00', cancellable: 3, refund: '2700.00', waiting: 1 },
   bots: { count: 2, paid: '3500.00', refund: '0.00' },
+};
+
+const since: SinceJoining = {
+  ...{ joinedAt: '2026-03-04T08:00:00Z', putIn: '31500.00', takenOut: '4200.00', earned: '8996.15' },
 };
 
 const account: AccountFigures = {
@@ -95,6 +99,7 @@ export const dashboardArgs = {
   welcome: ready({ username: 'amara21', lastLoginAt: '2026-11-20T09:14:00Z' }),
   wallets: ready(wallets),
   running,
+  since,
   account: ready(account),
   community: ready(community),
   referralLinks: {
@@ -127,6 +132,7 @@ export const newcomer = {
     sponsor: '',
   }),
   running: undefined,
+  since: undefined,
   earnings: createElement(EarningsCard, {
     ...earningsArgs,
     earnings: ready({ part: undefined, sentence: '', categories: [], series: [] }),
@@ -142,6 +148,7 @@ export const communityOfMembers = ready<CommunityFigures>({ ...community, bots: 
 export const unproven = {
   wallets: ready<WalletBalances>({ ...wallets, hold: undefined }),
   running: undefined,
+  since: undefined,
   community: communityOfMembers,
 } satisfies Partial<DashboardScreenProps>;
 
@@ -162,6 +169,7 @@ const manyMessages = 'A word after another, '.repeat(12);
 export const longest = {
   welcome: ready({ username: 'x'.repeat(60), lastLoginAt: '2026-11-20T09:14:00Z' }),
   wallets: ready<WalletBalances>({ payIn: much, payOut: `-${much}`, live: much, pamm: much }),
+  since: { ...since, putIn: '0.00', takenOut: much, earned: much },
   account: ready(
     Object.fromEntries(
       Object.keys(account).map((figure) => [

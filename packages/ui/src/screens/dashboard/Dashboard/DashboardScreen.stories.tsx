@@ -99,6 +99,10 @@ export const Default: Story = {
       ],
       [dashboardMessages.runningBots({ count: '2' }) + dashboardMessages.notRefunded, '$3,500.00'],
     ]);
+    const since = dashboardMessages.sinceJoining({
+      ...{ day: '04-03-2026', putIn: '$31,500.00', takenOut: '$4,200.00', earned: '$8,996.15' },
+    });
+    await expect(usable).toHaveTextContent(`${since} ${dashboardMessages.moreIn({ amount: '$27,300.00' })}`);
     await expect(await canvas.findByText(dashboardMessages.mySponsor)).toBeVisible();
     await expect(toLines(canvas.getByRole('region', { name: dashboardMessages.community }))).toEqual([
       [legCountMessages.members.left, '41859%'],
@@ -143,6 +147,7 @@ export const Unproven: Story = {
     const usable = canvas.getByRole('region', { name: dashboardMessages.usable });
     await expect(usable).toHaveTextContent('$25,645.75');
     await expect(getFigures(usable)).toEqual([]);
+    await expect(within(usable).queryByText(/04-03-2026/)).not.toBeInTheDocument();
     await expect(canvas.queryByText(networkTexts.totalLeftBots)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: communityMessages.openTree })).not.toBeInTheDocument();
   },

@@ -12,7 +12,7 @@ import { NotificationsCard, type DashboardNotification } from './Feed/Notificati
 import { FirstRunSkeleton, LazyFirstRun } from './FirstRun/LazyFirstRun';
 import { KycNoticeBanner, type KycNotice } from './KycNoticeBanner';
 import { ReferralCard, type ReferralLinks, type SharedLink } from './ReferralCard';
-import type { RunningPackages } from './Total/holdings';
+import type { RunningPackages, SinceJoining } from './Total/holdings';
 import { UsableCard } from './Total/UsableCard';
 import { Wallets } from './Wallets';
 import { LazyBonusesCard, LazyCommunityCard } from './lazyCards';
@@ -42,6 +42,8 @@ export interface DashboardScreenProps {
   freshness?: Freshness | undefined;
   /** The packages that run. Absent where the server doesn't send them (D113). */
   running?: RunningPackages | undefined;
+  /** What was put in, taken out and earned. Absent where the server sends no totals of all time (D113). */
+  since?: SinceJoining | undefined;
   account: Remote<AccountFigures>;
   community: Remote<CommunityFigures>;
   referralLinks: ReferralLinks;
@@ -69,6 +71,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     welcome,
     wallets,
     running,
+    since,
     heldUntil,
     kyc,
     firstSteps,
@@ -91,7 +94,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <FailedCard name="Wallets" failure={wallets} />
         ) : (
           <Balances>
-            <UsableCard wallets={held} running={held && running} freshness={freshness} />
+            <UsableCard
+              wallets={held}
+              running={held && running}
+              since={held && since}
+              freshness={freshness}
+            />
             <Wallets balances={held} onWalletOpened={onWalletOpened} />
           </Balances>
         )}

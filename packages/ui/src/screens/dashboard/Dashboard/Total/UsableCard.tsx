@@ -9,11 +9,12 @@ import { figureMessages } from '../../../../text/figureMessages';
 import type { MoneyFigure } from '../../../../text/figures/meanings';
 import { isZeroAmount } from '../../../../text/format/amount';
 import { keepFigures } from '../../../../text/format/keepFigures';
+import { formatDate } from '../../../../text/format/dates';
 import { formatFigure } from '../../../../text/figures/figure';
 import { border, color, fontSize, fontWeight, media, space } from '../../../../tokens';
 import type { Amount, WalletBalances } from '../WalletCard';
 import { dashboardMessages } from '../messages';
-import { toUsable, type RunningPackages } from './holdings';
+import { toDifference, toUsable, type RunningPackages, type SinceJoining } from './holdings';
 import { onHold, usable as named } from '../figures';
 
 interface UsableCardProps {
@@ -21,12 +22,14 @@ interface UsableCardProps {
   wallets: WalletBalances | undefined;
   /** Absent where the server doesn't send it (D113). */
   running?: RunningPackages | undefined;
+  /** Absent where the server sends no totals of all time (D113). */
+  since?: SinceJoining | undefined;
   /** The age of all figures of the page. */
   freshness?: Freshness | undefined;
 }
 
 /** What the member can use now, then what is on hold and what is in packages, each with its rule (D149). */
-export function UsableCard({ wallets, running, freshness }: UsableCardProps) {
+export function UsableCard({ wallets, running, since, freshness }: UsableCardProps) {
   const { usable, sizes } = wallets ? toUsable(wallets) : { usable: undefined, sizes: undefined };
   const hold = wallets?.hold;
   return (
@@ -78,8 +81,26 @@ export function UsableCard({ wallets, running, freshness }: UsableCardProps) {
           />
         )}
       </Parts>
+      {since && <Since>{keepFigures(toSentence(since))}</Since>}
     </Sheet>
   );
+}
+
+/** One line about all time. It never names what is lost or spent, which the parts above it do. */
+function toSentence(since: SinceJoining): string {
+  const difference = toDifference(since);
+  const amount = difference && formatFigure('netPutIn', difference.amount);
+  return [
+    dashboardMessages.sinceJoining({
+      day: formatDate(since.joinedAt, 'day'),
+      putIn: formatFigure('putIn', since.putIn),
+      takenOut: formatFigure('takenOut', since.takenOut),
+      earned: formatFigure('paidBonuses', since.earned),
+    }),
+    amount && dashboardMessages[difference.isIn ? 'moreIn' : 'moreOut']({ amount }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What a cancellation would return, if the server quotes it, and what waits for one. */
@@ -193,6 +214,14 @@ const Parts = styled.dl`
     white-space: normal;
     overflow-wrap: anywhere;
   }
+`;
+
+const Since = styled.p`
+  padding-block-start: ${space[2]};
+  border-block-start: ${border.hair} solid ${color.line};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+  text-wrap: pretty;
 `;
 
 const Rule = styled.span`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toUsable } from './holdings';
+import { toDifference, toUsable } from './holdings';
 
 const wallets = { payIn: '800.00', payOut: '3215', live: '1137.64', pamm: '838.04' };
 
@@ -20,4 +20,18 @@ test('a debt lowers the amount and has no bar', () => {
     usable: '-3809.32',
     sizes: { usable: -3809.32, onHold: 0 },
   });
+});
+
+test.each([
+  [
+    { putIn: '5000', takenOut: '1200.10' },
+    { isIn: true, amount: '3799.90' },
+  ],
+  [
+    { putIn: '0.00', takenOut: '0.01' },
+    { isIn: false, amount: '0.01' },
+  ],
+  [{ putIn: '12.5', takenOut: '12.50' }, undefined],
+])('what is put in and not taken out of %j', (since, difference) => {
+  expect(toDifference(since)).toEqual(difference);
 });

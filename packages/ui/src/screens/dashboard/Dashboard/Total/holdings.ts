@@ -1,4 +1,10 @@
-import { sumAmounts, toSize } from '../../../../text/format/amount';
+import {
+  absoluteAmount,
+  isZeroAmount,
+  subtractAmounts,
+  sumAmounts,
+  toSize,
+} from '../../../../text/format/amount';
 import { parseDecimal } from '../../../../text/format/decimal';
 import type { Amount, WalletBalances } from '../WalletCard';
 
@@ -20,6 +26,25 @@ export interface RunningPackages {
     waiting: number;
   };
   bots: Running;
+}
+
+/** The member's money of all time, never of a part of it. USD as decimal texts. */
+export interface SinceJoining {
+  /** ISO date-time. */
+  joinedAt: string;
+  /** Came in from outside, apart from bonuses and refunds. */
+  putIn: string;
+  /** Left the portal, with its fees. */
+  takenOut: string;
+  /** Bonuses that are paid. */
+  earned: string;
+}
+
+/** What was put in and not taken out, or the reverse. Absent where both are equal. */
+export function toDifference({ putIn, takenOut }: Pick<SinceJoining, 'putIn' | 'takenOut'>) {
+  const difference = subtractAmounts(putIn, takenOut);
+  if (isZeroAmount(difference)) return undefined;
+  return { isIn: !difference.startsWith('-'), amount: absoluteAmount(difference) };
 }
 
 /** The exact sum, or undefined if an amount is unreadable. */
