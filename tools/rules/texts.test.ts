@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allParts, getKind, getMessage, kinds } from '../../packages/ui/src/text/message/message';
-import { isMessage, textFault } from '../../packages/ui/src/text/message/textFault';
+import { getFields, isMessage, textFault } from '../../packages/ui/src/text/message/textFault';
 import { read, readTable } from '../requirements/files';
 import { describeMissing, missingTranslations } from '../run/translations.mjs';
 import { readNotes } from '../../packages/ui/messages/readNotes';
 import { readTexts } from '../../packages/ui/messages/readTexts';
+import { readDeclaredValues, readFills } from './texts/declaredValues';
 import { termFaults } from './texts/terms';
 import { toForms } from './texts/toForms';
 import { wordingFaults } from './texts/wording';
@@ -102,6 +103,34 @@ describe('the rules of docs/terms.md', () => {
         (fault) => `${key} ${fault} (${text})`,
       );
     });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the values of a text', () => {
+  const declared = readDeclaredValues();
+
+  // A placeholder that no call fills would show the English text in the place of the translated one.
+  it.each(['en', 'es', 'ar', 'hi'])('are those that its calls give, in %s', (language) => {
+    judged('functions of texts', declared.size);
+    const texts = getTexts(language);
+    const faults = [...declared].flatMap(([key, values]) =>
+      getFields(texts[key] ?? '', true)
+        .filter((field) => !values.includes(field))
+        .map((field) => `${key} has {${field}}, and its function takes ${values.join(', ')}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('include each element that a component fills in', () => {
+    const fills = readFills().filter(({ keys }) => keys.some((key) => key in own && !declared.has(key)));
+    judged('texts filled with elements', fills.length);
+    const faults = fills.flatMap(({ file, keys, parts }) =>
+      keys.flatMap((key) => {
+        const lacking = getFields(own[key] ?? '', false).filter((field) => !parts.includes(field));
+        return lacking.map((field) => `${file} fills no {${field}} into ${key}`);
+      }),
+    );
     expect(faults).toEqual([]);
   });
 });

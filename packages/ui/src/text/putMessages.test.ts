@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineMessages } from './defineMessages';
 import { putMessages } from './putMessages';
 
@@ -135,6 +135,14 @@ describe('the messages of an operator or of another language', () => {
       ...['Next', '1 share', '2 shares'],
       { left: 'Izquierda', right: 'Right' },
     ]);
+  });
+
+  it('are English where a value is missing, and the fault is logged', () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    putMessages({ 'trialMessages.shares': '{count} حصة في {rank}' }, 'ar');
+    expect(make().shares({ count: 2 })).toBe('\u20662 shares\u2069');
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   });
 
   it('leave what is filled in as it is', () => {

@@ -9,7 +9,9 @@ export type MessageTexts = Readonly<Record<string, string>>;
 /** The values of a text by their names. */
 export type MessageValues = Readonly<Record<string, string | number | undefined>>;
 
-type Text = string | ((values: MessageValues) => string) | readonly Text[] | { [key: string]: Text };
+type Composed = (values: MessageValues) => string;
+
+type Text = string | Composed | readonly Text[] | { [key: string]: Text };
 
 /**
  * A value for a text. An object rather than a string, to recognise it when the text is composed. A formatted
@@ -59,11 +61,11 @@ const languageNamed = (name: string): Language =>
 
 /**
  * A text with placeholders: `{name}` is a value, and `{count, plural, one {…} other {…}}` selects by a number, as
- * in Unicode's message format. Parsed when it is first shown.
+ * in Unicode's message format. Parsed when it is first shown. A text that can't be filled is ours, in English.
  */
-function filledIn(text: string, language: Language): (values: MessageValues) => string {
+function filledIn(text: string, own: Composed, language: Language): Composed {
   let message: ReturnType<typeof getMessage> | undefined;
-  return (values) => {
+  const fillIn: Composed = (values) => {
     message ??= getMessage(text, language.name);
     const filled = Object.entries(values).map(([name, value]): [string, Filling | number | undefined] => [
       name,
@@ -73,6 +75,14 @@ function filledIn(text: string, language: Language): (values: MessageValues) => 
       .formatToParts<Filling>(Object.fromEntries(filled))
       .map(({ value }) => (value instanceof Filling ? language.value(value.text) : language.text(value)))
       .join('');
+  };
+  return (values) => {
+    try {
+      return fillIn(values);
+    } catch (error) {
+      console.error(error);
+      return language.english(own(values));
+    }
   };
 }
 
@@ -88,7 +98,7 @@ function replaced(path: string, own: Text, texts: MessageTexts, language: Langua
   const other = texts[path];
   if (other === undefined)
     return typeof own === 'string' ? language.english(own) : (values) => language.english(own(values));
-  return typeof own === 'string' ? language.text(other) : filledIn(other, language);
+  return typeof own === 'string' ? language.text(other) : filledIn(other, own, language);
 }
 
 /** Replaces our messages with `texts` in everything defined from now on. */
