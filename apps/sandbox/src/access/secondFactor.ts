@@ -27,7 +27,7 @@ export interface Confirming {
 }
 
 /** The refusal of a wrong factor. */
-export const wrongFactor = (type: AuthType) => `Invalid ${type}`;
+export const wrongFactor = (type: AuthType) => `Invalid ${type}` as const;
 
 /**
  * Verifies the member's current second factor. A mailed code must match `purpose` and the session (T14). Call this before the action's

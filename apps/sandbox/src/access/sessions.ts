@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, ne, type Placeholder } from 'drizzle-orm';
+import type { Language } from '../api/languages/language';
 import type { Db } from '../data/database';
 import { hasDuePayments } from '../data/duePayments';
 import { sessions } from '../data/schema/access';
@@ -17,6 +18,8 @@ export interface Session {
   memberId: number;
   kind: TokenKind;
   createdAt: Date;
+  /** The language of the session's calls, if one named it. */
+  language: string | null;
 }
 
 const inForce = (now: Date | Placeholder) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
@@ -62,6 +65,7 @@ const readSession = statement<{ tokenHash: string; now: Date }>('session')((db, 
       memberId: sessions.memberId,
       kind: sessions.kind,
       createdAt: sessions.createdAt,
+      language: sessions.language,
       paymentsDue: hasDuePayments(sessions.memberId, now),
     })
     .from(sessions)
@@ -82,6 +86,10 @@ export async function findSession(
   const { found } = await readSession(db, { tokenHash: hashToken(token), now });
   return found.find(({ kind }) => kinds.includes(kind));
 }
+
+/** Keeps the language of a session's calls for mails to its member. */
+export const keepLanguage = (db: Db, id: number, language: Language) =>
+  db.update(sessions).set({ language }).where(eq(sessions.id, id));
 
 /** Consumes a token. Only one of several concurrent callers gets true. */
 export async function consumeSession(db: Db, id: number, now: Date): Promise<boolean> {

@@ -1,9 +1,11 @@
+import type { Sentence } from './languages/sentence';
+
 /** The contract's failure body (`Failure`). */
 export interface FailureBody {
   status: false;
-  message: string;
+  message: Sentence;
   /** By field, or one plain text (A §8). */
-  errors?: Record<string, string[]> | string;
+  errors?: Record<string, Sentence[]> | Sentence;
   retry_after?: number;
 }
 
@@ -14,7 +16,7 @@ export class Refusal extends Error {
   readonly statusCode: number;
   readonly body: FailureBody;
 
-  constructor(statusCode: number, message: string, more: Pick<FailureBody, 'errors' | 'retry_after'> = {}) {
+  constructor(statusCode: number, message: Sentence, more: Pick<FailureBody, 'errors' | 'retry_after'> = {}) {
     super(message);
     this.statusCode = statusCode;
     this.body = { status: false, message, ...more };
@@ -22,15 +24,15 @@ export class Refusal extends Error {
 }
 
 /** 422: valid but refused. */
-export const refused = (message: string, retryAfter?: number) =>
+export const refused = (message: Sentence, retryAfter?: number) =>
   new Refusal(422, message, retryAfter === undefined ? {} : { retry_after: retryAfter });
 
 /** 422 with the invalid fields. */
-export const invalid = (errors: Record<string, string[]>) =>
+export const invalid = (errors: Record<string, Sentence[]>) =>
   new Refusal(422, 'Check the fields below.', { errors });
 
 /** 422 with one text, also shown at a field. */
-export const refusedAt = (field: string, message: string) =>
+export const refusedAt = (field: string, message: Sentence) =>
   new Refusal(422, message, { errors: { [field]: [message] } });
 
 /** 401: the token is missing, unknown, expired, revoked or of the wrong kind. */
@@ -40,5 +42,5 @@ export const unauthenticated = () => new Refusal(401, 'Unauthenticated.');
 export const notFound = () => new Refusal(404, 'Not found.');
 
 /** 429. `retryAfter` is in seconds. */
-export const tooMany = (retryAfter: number, message = 'Too many requests.') =>
+export const tooMany = (retryAfter: number, message: Sentence = 'Too many requests.') =>
   new Refusal(429, message, { retry_after: retryAfter });

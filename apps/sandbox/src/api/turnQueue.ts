@@ -1,3 +1,4 @@
+import type { Sentence } from './languages/sentence';
 import { tooMany } from './refusal';
 
 /** Runs work in the order of arrival. Throws a 429 if too much waits, or if it waits too long. */
@@ -10,7 +11,7 @@ export interface TurnQueueOptions {
   /** The longest wait in seconds. A portal gives up after 20 seconds without an answer, or 30 for an upload (D111). */
   patience: number;
   /** The refusal's text, and after how many seconds the member should try again. */
-  busy: { text?: string; retryAfter: number };
+  busy: { text?: Sentence; retryAfter: number };
 }
 
 interface Waiting {

@@ -8,7 +8,7 @@ import { notificationToApi } from './news/notifications';
 
 /** A §3: every value of the dashboard, with amounts as text with two decimals. */
 const getDashboard = memberOperation<'getDashboard'>(
-  async (_input, { session: { memberId, createdAt }, services: { db, clock } }) => {
+  async (_input, { session: { memberId, createdAt }, language, services: { db, clock } }) => {
     const read = await readDashboard(db, { memberId, signedInAt: createdAt });
     const figures = toFigures(read, createdAt);
     if (!figures) throw notFound();
@@ -18,7 +18,7 @@ const getDashboard = memberOperation<'getDashboard'>(
         ...figures,
         running_packages: toRunningPackages(memberId, clock.now(), read, getSettings(read.settings)),
         withdrawals_held_until: getHoldEnd(read.safeguards, clock.now())?.toISOString() ?? null,
-        notifications: read.notifications.map(notificationToApi),
+        notifications: read.notifications.map(notificationToApi(language)),
       },
     };
   },

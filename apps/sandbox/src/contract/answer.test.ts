@@ -50,9 +50,15 @@ beforeEach(async () => {
   const member = await moneyMember(database.db, clock, `slow${(names += 1)}`, {
     wallets: { pay_out: '50.00' },
   });
-  const session = { id: 1, memberId: member.id, kind: 'session' as const, createdAt: clock.now() };
+  const session = {
+    id: 1,
+    memberId: member.id,
+    kind: 'session' as const,
+    createdAt: clock.now(),
+    language: null,
+  };
   const body = { wallet: 'pay_out_to_pay_in', transfer_amount: '10', payee: member.username, mpin: pin };
-  call = { body, query: {}, params: {}, session, ip: '192.0.2.1', agent: '', services };
+  call = { body, query: {}, params: {}, session, ip: '192.0.2.1', agent: '', language: undefined, services };
 });
 const transfer = (key: string) => answerOnce('createTransfer', key, call, createTransfer);
 

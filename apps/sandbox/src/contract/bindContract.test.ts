@@ -118,7 +118,7 @@ describe('an Idempotency-Key (T12)', () => {
       ...allHandlers,
       createTransfer: memberOperation(() => {
         runs += 1;
-        return Promise.resolve({ status: true, message: `Run ${runs}` });
+        return Promise.resolve({ status: true, message: runs === 1 ? 'Changes saved.' : 'Photo changed.' });
       }),
     };
     const { app } = await testServer({ ...deps, clock: fixedClock('2026-11-22T09:00:00Z'), handlers });
@@ -131,14 +131,14 @@ describe('an Idempotency-Key (T12)', () => {
     expect(first.status, JSON.stringify(first.body)).toBe(200);
     expect(again.body).toEqual(first.body);
     expect((await write('300.00', 'confirm-0001')).status).toBe(409);
-    expect((await write('200.00', 'confirm-0002')).body.message).toBe('Run 2');
+    expect((await write('200.00', 'confirm-0002')).body.message).toBe('Photo changed.');
     expect(runs).toBe(2);
   });
 
   it('is repeated with every answer that it was kept for, and with no other (D118)', async () => {
     const outcomes = [
-      () => Promise.resolve({ status: true, message: 'Done.' }),
-      () => Promise.reject(refused('Not today.')),
+      () => Promise.resolve({ status: true, message: 'Changes saved.' }),
+      () => Promise.reject(refused('Not allowed.')),
       () => Promise.reject(new Error('broken')),
     ];
     const handlers = {

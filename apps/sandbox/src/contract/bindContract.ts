@@ -10,7 +10,8 @@ import { bodyFault, listForm, nulFault } from './body';
 import { type Bundle, listOperations, type Operation } from '@portal/contract/bundle';
 import type { AnyHandler } from './operation';
 import { answerCall, sendAnswer } from './answer';
-import { translateAnswer } from '../api/languages/translateAnswer';
+import { parseLanguage } from '../api/languages/language';
+import { findUntranslated, translateAnswer } from '../api/languages/translateAnswer';
 import { createValidators } from '@portal/contract/validators';
 import type { Services } from './services';
 import { createHash } from 'node:crypto';
@@ -80,10 +81,12 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
         },
       ],
       preSerialization: (request, reply, english, done) => {
-        const payload = translateAnswer(english, request.headers['accept-language']);
+        const payload = translateAnswer(english, parseLanguage(request.headers['accept-language']));
         const isChecked = checkEvery > 0 && answers % checkEvery === 0;
         answers += 1;
         if (!isChecked) return done(null, payload);
+        const untranslated = strict ? findUntranslated(english) : [];
+        if (untranslated.length > 0) throw new Error(`No translation of: ${untranslated.join(' ')}`);
         const validate = validators.response(operation, reply.statusCode);
         if (validate?.(payload) === true) return done(null, payload);
         const what = `${operation.operationId} answered ${reply.statusCode} off the contract`;
@@ -95,7 +98,8 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
       handler: async (request, reply) => {
         const { body, query, params, ip, session } = request;
         const agent = request.headers['user-agent'] ?? '';
-        const call = { body, query, params, ip, agent, session, services };
+        const language = parseLanguage(request.headers['accept-language']);
+        const call = { body, query, params, ip, agent, language, session, services };
         const key = operation.idempotent ? request.headers['idempotency-key'] : undefined;
         // Sent with every outcome, because the key of a signed-in member is stored with its answer (D118).
         if (typeof key === 'string' && session) void reply.header('Idempotency-Key', key);

@@ -1,3 +1,4 @@
+import type { Sentence } from '../api/languages/sentence';
 import type { FastifyRequest } from 'fastify';
 import { isNode, type Operation } from '@portal/contract/bundle';
 import { invalid, Refusal } from '../api/refusal';
@@ -30,8 +31,11 @@ const hasNul = (value: unknown): boolean =>
 export function nulFault({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): Refusal | undefined {
   const sent = [query, body].flatMap((part) => (isNode(part) ? Object.entries(part) : []));
   const faults = sent.filter(([name, value]) => !/(?:^|_)id$/.test(name) && hasNul(value));
-  const errors = faults.map(([name]) => [name, [`The ${name.replaceAll('_', ' ')} field is invalid.`]]);
-  return faults.length > 0 ? invalid(Object.fromEntries(errors) as Record<string, string[]>) : undefined;
+  const errors = faults.map(([name]): [string, Sentence[]] => [
+    name,
+    [`The ${name.replaceAll('_', ' ')} field is invalid.`],
+  ]);
+  return faults.length > 0 ? invalid(Object.fromEntries(errors)) : undefined;
 }
 
 /** Fastify validates a body by its content type, so an unknown type would skip validation. */

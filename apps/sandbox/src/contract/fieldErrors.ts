@@ -1,10 +1,11 @@
+import type { Sentence } from '../api/languages/sentence';
 import type { FastifySchemaValidationError } from 'fastify';
 
 const toWords = (field: string) => field.replaceAll('_', ' ');
 
 /** Validation errors by field, with texts that repeat no sent value (T27). */
-export function fieldErrors(errors: readonly FastifySchemaValidationError[]): Record<string, string[]> {
-  const bag: Record<string, string[]> = {};
+export function fieldErrors(errors: readonly FastifySchemaValidationError[]): Record<string, Sentence[]> {
+  const bag: Record<string, Sentence[]> = {};
   for (const { keyword, instancePath, params } of errors) {
     const [, inside] = instancePath.split('/');
     const extra = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;

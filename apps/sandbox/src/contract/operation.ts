@@ -1,6 +1,7 @@
 import type { Session } from '../access/sessions';
 import { unauthenticated } from '../api/refusal';
 import type { TurnQueue } from '../api/turnQueue';
+import type { Language } from '../api/languages/language';
 import type { ImageAnswer } from './imageAnswer';
 import type { Answer, Input, OperationId } from './operationTypes';
 import type { Services } from './services';
@@ -15,6 +16,8 @@ export interface Call {
   ip: string;
   /** The client's User-Agent, if it sends one. */
   agent: string;
+  /** The language of `Accept-Language`, if the call names one that the sandbox has. */
+  language: Language | undefined;
   services: Services;
 }
 

@@ -1,3 +1,4 @@
+import type { Sentence } from '../api/languages/sentence';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldErrors } from '../contract/fieldErrors';
 import { isPassingFailure, RolledBack } from '../data/passingFailure';
@@ -16,10 +17,10 @@ const soon = 1;
 const unavailable = (isCertain: boolean) =>
   new Refusal(503, unexpectedText, isCertain ? { retry_after: soon } : {});
 
-const plain = (message: string): FailureBody => ({ status: false, message });
+const plain = (message: Sentence): FailureBody => ({ status: false, message });
 
 /** The texts for protocol errors, never the library's own (T27). */
-const protocolTexts: Record<number, string> = {
+const protocolTexts: Record<number, Sentence> = {
   400: 'We couldn’t read the request.',
   403: 'Not allowed.',
   404: 'Not found.',

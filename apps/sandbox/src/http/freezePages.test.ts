@@ -56,7 +56,7 @@ describe('the link', () => {
       const page = await open(link);
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain('Freeze your account?');
-      expect(page.body).toContain(`<b>${member.username}</b>`);
+      expect(page.body).toContain(`This signs ${member.username} out everywhere.`);
       expect(page.headers).toMatchObject({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',

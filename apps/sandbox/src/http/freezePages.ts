@@ -1,5 +1,7 @@
 import { makeNonce, securityHeaders } from '@portal/headers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Language, parseLanguage } from '../api/languages/language';
+import { type Sentence, translateSentence } from '../api/languages/sentence';
 import { findFreezeLink, followFreezeLink } from '../access/freezeLinks';
 import { getMember } from '../access/members';
 import type { Services } from '../contract/services';
@@ -7,14 +9,14 @@ import { frozenMessage } from '../mail/messages';
 import { html, Html } from './html';
 import { styles } from './pageStyles';
 
-const page = (title: string, content: Html, nonce: string) =>
+const page = (title: string, content: Html, { nonce, language }: { nonce: string; language: Language }) =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} · Member Portal</title>
+        <title>${title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style nonce="${nonce}">
           ${new Html(styles)}
@@ -30,21 +32,27 @@ const page = (title: string, content: Html, nonce: string) =>
       </body>
     </html>`;
 
-function send(reply: FastifyReply, title: string, content: Html): FastifyReply {
+/** Answers with a page in the browser's language. `content` gets the function that translates. */
+function send(reply: FastifyReply, title: Sentence, content: (say: (text: Sentence) => string) => Html) {
+  const language = parseLanguage(reply.request.headers['accept-language']) ?? 'en';
+  const say = (text: Sentence) => translateSentence(text, language);
   const nonce = makeNonce();
   return reply
     .type('text/html; charset=utf-8')
     .headers({ ...securityHeaders({ nonce }), 'Cache-Control': 'no-store' })
-    .send(page(title, content, nonce).text);
+    .send(page(say(title), content(say), { nonce, language }).text);
 }
 
 const sendGone = (reply: FastifyReply) =>
   send(
     reply.code(404),
     'This link no longer works',
-    html`<p>
-      It was used before, or it’s too old. If someone else has access to your account, contact support.
-    </p>`,
+    (say) =>
+      html`<p>
+        ${say(
+          'It was used before, or it’s too old. If someone else has access to your account, contact support.',
+        )}
+      </p>`,
   );
 
 const parseText = (values: unknown, name: string): string => {
@@ -73,14 +81,16 @@ export function freezePages(
     return send(
       reply,
       'Freeze your account?',
-      html`<p>
-          This signs <b>${username}</b> out everywhere. No one can sign in, and no money leaves, until support
-          unfreezes the account.
-        </p>
-        <form class="inline" method="post" action="/freeze">
-          <input type="hidden" name="token" value="${token}" />
-          <button>Freeze account</button>
-        </form>`,
+      (say) =>
+        html`<p>
+            ${say(
+              `This signs ${username} out everywhere. No one can sign in, and no money leaves, until support unfreezes the account.`,
+            )}
+          </p>
+          <form class="inline" method="post" action="/freeze">
+            <input type="hidden" name="token" value="${token}" />
+            <button>${say('Freeze account')}</button>
+          </form>`,
     );
   });
   app.post('/', async ({ body }, reply) => {
@@ -90,10 +100,12 @@ export function freezePages(
     return send(
       reply,
       'Your account is frozen',
-      html`<p>
-        Everyone is signed out, and no money leaves. Contact support to unfreeze your account, then choose a
-        new password.
-      </p>`,
+      (say) =>
+        html`<p>
+          ${say(
+            'Everyone is signed out, and no money leaves. Contact support to unfreeze your account, then choose a new password.',
+          )}
+        </p>`,
     );
   });
   done();

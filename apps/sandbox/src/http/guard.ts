@@ -39,7 +39,7 @@ export function createGuard({ services, origins, limits = requestsPerMinute }: G
 
     const open = createAuthenticate(services, operation);
     const authenticate = async (request: FastifyRequest) => {
-      request.session = await open(request.headers.authorization);
+      request.session = await open(request.headers);
     };
 
     const onRequest = ownSite ? [ownSite, authenticate] : [authenticate];

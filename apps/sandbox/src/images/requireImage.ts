@@ -1,12 +1,13 @@
+import type { Sentence } from '../api/languages/sentence';
 import { invalid, type Refusal } from '../api/refusal';
 import { type CleanImage, cleanImage, type ImageFault } from './cleanImage';
 
 /** A §5's text for an image that is too large, with its original misspelling (D104). */
 const tooLargeText = 'Image size sholud not be greater than 2MB';
 
-export const imageFaultText = (field: string, fault: ImageFault): string => {
+export const imageFaultText = (field: string, fault: ImageFault): Sentence => {
   const name = field.replaceAll('_', ' ');
-  const texts: Record<ImageFault, string> = {
+  const texts: Record<ImageFault, Sentence> = {
     size: tooLargeText,
     kind: `The ${name} must be a PNG or JPEG file.`,
     pixels: `The ${name} has too many pixels. Use a smaller one.`,

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../data/clock';
 import type { Db } from '../data/database';
-import { outbox } from '../data/schema/access';
+import { isLanguage, type Language } from '../api/languages/language';
+import { translateLines, translateSentence } from '../api/languages/sentence';
+import { outbox, sessions } from '../data/schema/access';
 import { members, profiles } from '../data/schema/members';
 
 export interface Message {
@@ -13,6 +15,8 @@ export interface Message {
   text: string;
   /** The code in the text, which the outbox shows large. */
   code?: string;
+  /** Absent for that of the member's latest session. */
+  language?: Language | undefined;
 }
 
 /** Delivers a message outside the sandbox, for example by SMTP. */
@@ -36,9 +40,18 @@ export interface MailerOptions {
   onFailure?: (error: unknown) => void;
 }
 
-/** The member's own word is the first line, so a mail without it isn't ours. */
-const withWord = (message: Message, word: string | null | undefined): Message =>
-  word ? { ...message, text: `Your anti-phishing word: ${word}\n\n${message.text}` } : message;
+/** The mail in the member's language. Their own word is the first line, so a mail without it isn't ours. */
+function toSent({ language, ...message }: Message, member: Found | undefined): Message {
+  const spoken = language ?? member?.language ?? null;
+  const own = isLanguage(spoken) ? spoken : undefined;
+  const text = member?.word ? `Your anti-phishing word: ${member.word}\n\n${message.text}` : message.text;
+  return { ...message, subject: translateSentence(message.subject, own), text: translateLines(text, own) };
+}
+
+interface Found {
+  word: string | null;
+  language: string | null;
+}
 
 export function createMailer({ clock, transport, onFailure }: MailerOptions): Mailer {
   const hand = (message: Message) => {
@@ -47,11 +60,18 @@ export function createMailer({ clock, transport, onFailure }: MailerOptions): Ma
   const sendBy = (next: (message: Message) => void): Mailer['send'] => {
     return async (db, message) => {
       const [found] = await db
-        .select({ word: profiles.antiPhishingWord })
+        .select({
+          word: profiles.antiPhishingWord,
+          language: sql<string | null>`(
+            select ${sessions.language} from ${sessions}
+            where ${sessions.memberId} = ${members.id} and ${sessions.language} is not null
+            order by ${sessions.id} desc limit 1
+          )`,
+        })
         .from(profiles)
         .innerJoin(members, eq(members.id, profiles.memberId))
         .where(eq(sql`lower(${members.username})`, message.username.toLowerCase()));
-      const sent = withWord(message, found?.word);
+      const sent = toSent(message, found);
       await db.insert(outbox).values({ ...sent, createdAt: clock.now() });
       next(sent);
     };

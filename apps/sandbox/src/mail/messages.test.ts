@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { translateSentence } from '../api/languages/sentence';
 import type { Message } from './mailer';
 import * as messages from './messages';
 
 const to = { username: 'amara21', email: 'amara@mail.example' };
 const hold = { until: '23-11-2026 09:14 UTC', freezeUrl: 'https://portal.example/freeze?token=1' };
-const lines = ['You bought Plus Bot for ravi.'];
+const lines = ['If it’s cancelled, any refund is paid to you.'];
 
 /** Every mail in every variant, by the function that writes it. */
 const mails: Record<Exclude<keyof typeof messages, 'codeActions' | 'securityChanges'>, Message[]> = {
@@ -36,8 +37,12 @@ const mails: Record<Exclude<keyof typeof messages, 'codeActions' | 'securityChan
   ),
   mt5PasswordMessage: [messages.mt5PasswordMessage(to, '70018842')],
   purchaseForOtherMessage: [
-    messages.purchaseForOtherMessage(to, { title: 'You bought a package', lines }),
-    messages.purchaseForOtherMessage(to, { title: 'You bought a package', lines, freezeUrl: hold.freezeUrl }),
+    messages.purchaseForOtherMessage(to, { title: 'You bought a package for ravi', lines }),
+    messages.purchaseForOtherMessage(to, {
+      title: 'You bought a package for ravi',
+      lines,
+      freezeUrl: hold.freezeUrl,
+    }),
   ],
 };
 const everyMail = Object.values(mails).flat();
@@ -51,6 +56,13 @@ const forbidden = [
 it('is in plain English, with contractions and curly apostrophes', () => {
   const texts = everyMail.map(({ subject, text }) => `${subject}\n${text}`);
   expect(texts.filter((text) => forbidden.some((pattern) => pattern.test(text)))).toEqual([]);
+});
+
+it.each(['es', 'ar', 'hi'] as const)('has each line in %s', (language) => {
+  const lines = everyMail.flatMap(({ subject, text }) => [subject, ...text.split('\n')]);
+  const sentences = lines.filter((line) => line !== '' && !line.startsWith('https:'));
+  expect(sentences.length).toBeGreaterThan(100);
+  expect(sentences.filter((line) => translateSentence(line, language) === line)).toEqual([]);
 });
 
 it('has at most 25 words in a sentence', () => {

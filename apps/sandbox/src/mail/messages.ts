@@ -45,7 +45,7 @@ export function codeMessage(to: Addressee, purpose: string, code: string): Messa
 }
 
 export const welcomeMessage = (to: Addressee, sponsor: string | undefined): Message =>
-  message(to, 'Welcome to Member Portal', [
+  message(to, `Welcome, ${to.username}`, [
     `Your account ${to.username} is ready.${sponsor === undefined ? '' : ` Your sponsor is ${sponsor}.`}`,
     'Keep your password and security PIN where only you can see them. We never send them by email.',
   ]);

@@ -1,14 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseLanguage } from './language';
+import { translateSentence } from './sentence';
 import texts from './texts.json' with { type: 'json' };
-import { parseLanguage, translateAnswer } from './translateAnswer';
+import { findUntranslated, translateAnswer } from './translateAnswer';
+
+const others = ['es', 'ar', 'hi'] as const;
+
+const getNames = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 describe('the language of an answer', () => {
   it.each([
     ['ar', 'ar'],
     ['es-MX,es;q=0.9,en;q=0.8', 'es'],
-    ['en-US,es;q=0.9', undefined],
+    ['en-US,es;q=0.9', 'en'],
     ['fr,hi;q=0.5', 'hi'],
     ['', undefined],
     [undefined, undefined],
@@ -19,35 +24,58 @@ describe('the language of an answer', () => {
     expect(translateAnswer(body, 'en')).toBe(body);
   });
 
-  it('reaches each sentence, and no data', () => {
+  it('reaches each sentence with its values, and no data', () => {
+    const value = fc.stringMatching(/^[a-z0-9]{1,8}$/);
     const drawn = fc.record({
-      text: fc.constantFrom(...Object.keys(texts)),
-      language: fc.constantFrom('es' as const, 'ar' as const, 'hi' as const),
+      text: fc.constantFrom(...Object.entries(texts)),
+      language: fc.constantFrom(...others),
+      values: fc.array(value, { minLength: 5, maxLength: 5 }),
     });
     fc.assert(
-      fc.property(drawn, ({ text, language }) => {
+      fc.property(drawn, ({ text: [english, translations], language, values }) => {
+        const names = getNames(english);
+        const fillIn = (text: string, around: (part: string) => string) =>
+          text.replaceAll(/\{(\w+)\}/g, (_, name: string) => around(values[names.indexOf(name)] ?? ''));
+        const text = fillIn(english, (part) => part);
         const body = {
           ...{ status: false, msg: text, message: text, errors: { amount: [text] } },
           ...{ cancel_data: { cancel_package: 1, instructions: [text] }, data: { remarks: text } },
         };
-        const other = texts[text as keyof typeof texts][language];
+        const isolate = (part: string) => (language === 'ar' ? `\u2068${part}\u2069` : part);
+        const other = fillIn(translations[language], isolate);
         expect(translateAnswer(body, language)).toEqual({
           ...{ status: false, msg: other, message: other, errors: { amount: [other] } },
           ...{ cancel_data: { cancel_package: 1, instructions: [other] }, data: { remarks: text } },
         });
+        expect(findUntranslated(body)).toEqual([]);
       }),
-      { seed: 63 },
+      { seed: 63, numRuns: 1000 },
     );
   });
+
+  it('is named by the tests of every call: a sentence without translations is a fault there', () => {
+    expect(findUntranslated({ message: 'Come back.', errors: { a: ['Not found.', 'No.'] } })).toEqual([
+      ...['Come back.', 'No.'],
+    ]);
+  });
+
+  it('keeps a text that isn’t ours', () => expect(translateSentence('Ask Sofia.', 'ar')).toBe('Ask Sofia.'));
 });
 
-describe('the texts', () => {
-  it('are those that the sandbox answers with', () => {
-    const source = new URL('../../', import.meta.url);
-    const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => readFileSync(new URL(file, source), 'utf8'))
-      .join('\n');
-    expect(Object.keys(texts).filter((text) => !code.includes(text))).toEqual([]);
+describe.each(others)('the texts in %s', (language) => {
+  const all = Object.entries(texts).map(
+    ([english, translations]) => [english, translations[language]] as const,
+  );
+
+  it('have only the values of the English one', () => {
+    const wrong = all.filter(([english, text]) =>
+      getNames(text).some((name) => !getNames(english).includes(name)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have no sentence in English', () => {
+    const english = language === 'es' ? /\b(the|your|was|is|with|for)\b/i : /[A-Za-z]{2,} [A-Za-z]{2,}/;
+    expect(all.filter(([, text]) => english.test(text.replaceAll(/\{\w+\}/g, '…')))).toEqual([]);
   });
 });

@@ -1,17 +1,5 @@
-import texts from './texts.json' with { type: 'json' };
-
-type Language = 'es' | 'ar' | 'hi';
-
-const isLanguage = (name: string): name is Language => ['es', 'ar', 'hi'].includes(name);
-
-/** The first language of `Accept-Language` that the sandbox has besides English; undefined for English first. */
-export function parseLanguage(header: string | undefined): Language | undefined {
-  const names = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  const first = names.find((name) => name === 'en' || isLanguage(name));
-  return first !== undefined && isLanguage(first) ? first : undefined;
-}
-
-const known: Readonly<Record<string, Record<Language, string>>> = texts;
+import type { Language } from './language';
+import { isKept, isSentence, translateSentence } from './sentence';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -19,24 +7,35 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The fields of an answer with sentences for members. Data of members stay as they are. */
 const sentences = ['msg', 'message', 'errors', 'instructions'];
 
-function translate(value: unknown, language: Language): unknown {
-  if (typeof value === 'string') return (Object.hasOwn(known, value) && known[value]?.[language]) || value;
-  if (Array.isArray(value)) return value.map((item) => translate(item, language));
+const mapTexts = (value: unknown, map: (text: string) => string): unknown => {
+  if (typeof value === 'string') return map(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, map));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, translate(item, language)]));
-}
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, map)]));
+};
 
-/**
- * An answer with the sandbox's own sentences in the member's language. The specification's exact texts stay in English,
- * because the portal knows and translates them.
- */
-export function translateAnswer(body: unknown, header: string | undefined): unknown {
-  const language = parseLanguage(header);
-  if (language === undefined || !isObject(body)) return body;
+function mapSentences(body: unknown, map: (text: string) => string): unknown {
+  if (!isObject(body)) return body;
   return Object.fromEntries(
     Object.entries(body).map(([key, value]) => {
-      if (sentences.includes(key)) return [key, translate(value, language)];
-      return [key, key === 'cancel_data' ? translateAnswer(value, header) : value];
+      if (sentences.includes(key)) return [key, mapTexts(value, map)];
+      return [key, key === 'cancel_data' ? mapSentences(value, map) : value];
     }),
   );
+}
+
+/** An answer with the sandbox's sentences in the member's language. */
+export const translateAnswer = (body: unknown, language: Language | undefined): unknown =>
+  language === undefined || language === 'en'
+    ? body
+    : mapSentences(body, (text) => translateSentence(text, language));
+
+/** The sentences of an answer that texts.json lacks, so members would read them in English. */
+export function findUntranslated(body: unknown): string[] {
+  const found: string[] = [];
+  mapSentences(body, (text) => {
+    if (text !== '' && !isSentence(text) && !isKept(text)) found.push(text);
+    return text;
+  });
+  return found;
 }

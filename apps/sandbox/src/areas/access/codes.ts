@@ -1,3 +1,4 @@
+import type { Sentence } from '../../api/languages/sentence';
 import { eq } from 'drizzle-orm';
 import { checkCode, issueCode, openPurposes } from '../../access/codes';
 import { rememberDevice } from '../../access/guessing/devices';
@@ -25,12 +26,16 @@ const isProven = ({ session }: Call, member: Member, purpose: string) =>
   session.kind === (purpose === 'login' ? 'pre-login' : 'session');
 
 /** Sends a code, or returns the seconds to wait. */
-async function sendCode({ services, session }: Call, member: Member, purpose: string): Promise<number> {
+async function sendCode(
+  { services, session, language }: Call,
+  member: Member,
+  purpose: string,
+): Promise<number> {
   const { db, clock, mailer } = services;
   const sessionId = openPurposes.includes(purpose) ? null : (session?.id ?? null);
   const issued = await issueCode(db, { memberId: member.id, purpose, sessionId }, clock.now());
   if ('wait' in issued) return issued.wait;
-  await mailer.send(db, codeMessage(member, purpose, issued.code));
+  await mailer.send(db, { ...codeMessage(member, purpose, issued.code), language });
   return 0;
 }
 
@@ -51,7 +56,7 @@ async function sendToName(
 }
 
 /** The cool-down is in seconds. The daily limit lasts hours, so the portal shows its end. */
-const waitText = (wait: number): string =>
+const waitText = (wait: number): Sentence =>
   wait > codeCoolDown
     ? 'You can’t get more codes for now.'
     : `Please wait ${wait} seconds before you request another OTP.`;

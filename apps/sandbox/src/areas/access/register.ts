@@ -17,7 +17,7 @@ type Registration = Body<'register'>;
 /**
  * A §3, §5: registers a member under a sponsor, on a leg. The refusals match the form's messages for the same faults.
  */
-export const register = openOperation<'register'>(async ({ body }, { services }) => {
+export const register = openOperation<'register'>(async ({ body }, { services, language }) => {
   const { db, clock, mailer, passwords } = services;
   if (body.is_checked !== 1) throw invalid({ is_checked: ['Please accept the terms.'] });
   const name = requireName(body.name);
@@ -47,7 +47,7 @@ export const register = openOperation<'register'>(async ({ body }, { services })
     await greetNewMember(tx, id, newcomer.createdAt);
   });
   const { username, email } = body;
-  await mailer.send(db, welcomeMessage({ username, email }, body.sponsor || undefined));
+  await mailer.send(db, { ...welcomeMessage({ username, email }, body.sponsor || undefined), language });
   return {
     status: true,
     message: 'Your account is ready.',

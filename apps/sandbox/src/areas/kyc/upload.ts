@@ -1,3 +1,4 @@
+import type { Sentence } from '../../api/languages/sentence';
 import { eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
@@ -24,7 +25,7 @@ const imageRefusal = (field: string, fault: ImageFault) => {
 function requireDocument({ document_type, document_name, document_number = '', back }: Upload): void {
   const names: readonly string[] = documentNames[document_type];
   const isPhoto = document_type === 'photo';
-  const faults = {
+  const faults: Record<string, Sentence[]> = {
     ...(!names.includes(document_name) && { document_name: ['The document name is not in the list.'] }),
     ...(isPhoto && document_number !== '' && { document_number: ['A photo has no document number.'] }),
     ...(isPhoto && back && { back: ['A photo has no back.'] }),
@@ -32,7 +33,7 @@ function requireDocument({ document_type, document_name, document_number = '', b
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-const underWay: Partial<Record<number, string>> = {
+const underWay: Partial<Record<number, Sentence>> = {
   0: 'This document is waiting for verification.',
   1: 'This document is already approved.',
 };

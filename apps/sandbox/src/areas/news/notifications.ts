@@ -1,5 +1,7 @@
 import { and, count, desc, eq, gte, isNull, lt, type Placeholder } from 'drizzle-orm';
 import { toMoments } from '../../api/dates';
+import type { Language } from '../../api/languages/language';
+import { translateLines, translateSentence } from '../../api/languages/sentence';
 import { memberOperation } from '../../contract/operation';
 import { type ListValues, readPage } from '../../api/readPage';
 import type { Schema } from '../../api/schema';
@@ -18,14 +20,16 @@ const pages: Readonly<Record<string, string>> = {
   SIGN_IN: '/user/security',
 };
 
-export const notificationToApi = (row: typeof notifications.$inferSelect): Schema<'Notification'> => ({
-  id: row.id,
-  title: row.title,
-  body: row.body,
-  created_at: row.createdAt.toISOString(),
-  link: pages[row.source] ?? null,
-  popup_status: row.isPopup,
-});
+export const notificationToApi =
+  (language: Language | undefined) =>
+  (row: typeof notifications.$inferSelect): Schema<'Notification'> => ({
+    id: row.id,
+    title: translateSentence(row.title, language),
+    body: translateLines(row.body, language),
+    created_at: row.createdAt.toISOString(),
+    link: pages[row.source] ?? null,
+    popup_status: row.isPopup,
+  });
 
 /** A member's newest notifications for the bell and the dashboard. */
 export const latestNotifications = (db: Db, memberId: Placeholder) =>
@@ -45,9 +49,13 @@ const readLatest = statement<{ memberId: number }>('latest notifications')((db, 
 }));
 
 export const getLatestNotifications = memberOperation<'getLatestNotifications'>(
-  async (_input, { session: { memberId }, services: { db } }) => {
+  async (_input, { session: { memberId }, language, services: { db } }) => {
     const { latest, unread } = await readLatest(db, { memberId });
-    return { status: true, data: latest.map(notificationToApi), unread_count: unread[0]?.total ?? 0 };
+    return {
+      status: true,
+      data: latest.map(notificationToApi(language)),
+      unread_count: unread[0]?.total ?? 0,
+    };
   },
 );
 
@@ -95,13 +103,13 @@ const readNotifications = statement<ListValues>('notifications')((
 });
 
 export const listNotifications = memberOperation<'listNotifications'>(
-  async ({ query }, { session: { memberId }, services: { db } }) => {
+  async ({ query }, { session: { memberId }, language, services: { db } }) => {
     const { from_date, to_date } = query;
     const { page } = await readPage(query, {
       path: '/all-notifications',
       filters: { from_date, to_date },
       read: ({ limit, offset }) => readNotifications(db, { memberId, ...toMoments(query), limit, offset }),
-      toApi: notificationToApi,
+      toApi: notificationToApi(language),
     });
     return { status: true, ...page, more_details: [], source: [] };
   },

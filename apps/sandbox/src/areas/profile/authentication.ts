@@ -22,7 +22,7 @@ export const getAuthentication = memberOperation<'getAuthentication'>(
 
 /** The condition of each type, and the refusal without it (A §4, D45). */
 const needs = {
-  otp: { isSetUp: undefined, text: '' },
+  otp: { isSetUp: undefined, text: 'Not found.' },
   mpin: { isSetUp: isNotNull(members.pinHash), text: 'Please Setup Your Security Pin' },
   authenticator: { isSetUp: eq(members.totpEnabled, true), text: 'Please Setup Your 2FA Authenticator' },
 } as const satisfies Record<AuthType, object>;

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../api/languages/sentence';
 import { eq } from 'drizzle-orm';
 import { getMember } from '../../access/members';
 import { requireStepUp } from '../../access/stepUp';
@@ -32,7 +33,9 @@ export const setBrokerDetails = memberOperation<'setBrokerDetails'>(
     const fields = Object.keys(columns) as Field[];
     const empty = fields.filter((field) => body[field].trim() === '');
     if (empty.length > 0)
-      throw invalid(Object.fromEntries(empty.map((field) => [field, [`${field} is Required`]])));
+      throw invalid(
+        Object.fromEntries(empty.map((field): [string, Sentence[]] => [field, [`${field} is Required`]])),
+      );
     const image = await requireImage('trading_file', body.trading_file, keptSide.document);
     // Passwords are stored as typed. Other texts are trimmed.
     const texts = fields.map((field): [string, string] => [

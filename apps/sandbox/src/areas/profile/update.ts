@@ -1,3 +1,4 @@
+import type { Sentence } from '../../api/languages/sentence';
 import { eq } from 'drizzle-orm';
 import { makeFreezeUrl } from '../../access/freezeLinks';
 import { getMember, type Member } from '../../access/members';
@@ -42,14 +43,17 @@ const textFields = Object.keys(texts) as (keyof typeof texts)[];
 type Edited = Body<'updateProfile'>;
 
 /** The faults of each field that the contract's patterns can't express. */
-function getFaults(edited: Edited, member: Member, now: Date): Record<string, string[]> {
+function getFaults(edited: Edited, member: Member, now: Date): Record<string, Sentence[]> {
   const wrong: string[] = textFields.filter(
     (field) => !(isValid[field] ?? isLegible)(tidy(edited[field] ?? '')),
   );
   if (edited.name !== undefined && !isName(tidy(edited.name))) wrong.push('name');
   if (edited.dob && !isBirthDate(edited.dob, now)) wrong.push('dob');
   const faults = Object.fromEntries(
-    wrong.map((field) => [field, [`The ${field.replaceAll('_', ' ')} field is invalid.`]]),
+    wrong.map((field): [string, Sentence[]] => [
+      field,
+      [`The ${field.replaceAll('_', ' ')} field is invalid.`],
+    ]),
   );
   // The e-mail verifies a member who lost the password. Only support can change it (D57).
   const isSame = edited.email === undefined || edited.email.toLowerCase() === member.email.toLowerCase();

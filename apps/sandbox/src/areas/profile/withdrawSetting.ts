@@ -1,3 +1,4 @@
+import type { Sentence } from '../../api/languages/sentence';
 import { and, eq, isNull } from 'drizzle-orm';
 import { getMember } from '../../access/members';
 import { isLegible, tidy } from '../../access/names';
@@ -32,7 +33,10 @@ function toColumns(destination: Destination) {
   if (wrong.length > 0)
     throw invalid(
       Object.fromEntries(
-        wrong.map(([field]) => [field, [`The ${field.replace('_', ' ')} field is invalid.`]]),
+        wrong.map(([field]): [string, Sentence[]] => [
+          field,
+          [`The ${field.replace('_', ' ')} field is invalid.`],
+        ]),
       ),
     );
   return { holderName: named.holder_name, bankName: named.bank_name, acNo: ac_no, ifsc };

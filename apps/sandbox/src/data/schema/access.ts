@@ -18,6 +18,8 @@ export const sessions = pgTable(
     /** The sign-in's device, by name and address. Null for tokens that no one signs in with. */
     device: text(),
     ip: text(),
+    /** The language of the last call that named one, such as `ar`. Mails to the member use it. */
+    language: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),

@@ -1,0 +1,76 @@
+import texts from './texts.json' with { type: 'json' };
+import type { Language } from './language';
+
+type Filled<Text extends string> = Text extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Text;
+
+/** The portal looks for these words to show them at the code, and translates them. */
+const kept = [
+  ...(['Invalid otp', 'Invalid authenticator', 'Invalid mpin', 'Invalid recovery code'] as const),
+  'Too many wrong tries. Please try again later.',
+] as const;
+
+/** The operator's pages are in English. */
+type OperatorSentence =
+  | 'There is no such member.'
+  | 'There is no such payment method.'
+  | `The withdrawals of ${string} are not held.`
+  | `The account ${string} is not frozen.`
+  | 'The account is frozen: nothing is paid out of it.'
+  | 'This server can’t seed its data again.'
+  | 'The operator’s pages answer to this machine only.'
+  | 'Open the address printed when the sandbox started. It contains the key.';
+
+/** Every sentence that the sandbox can say, with any values. One that texts.json lacks is a type error. */
+export type Sentence = Filled<keyof typeof texts> | (typeof kept)[number] | OperatorSentence;
+
+export const isKept = (text: string): boolean => (kept as readonly string[]).includes(text);
+
+type Translations = Record<Exclude<Language, 'en'>, string>;
+
+const known = new Map<string, Translations>(Object.entries(texts));
+
+const toPattern = (text: string) =>
+  new RegExp(`^${text.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&').replaceAll(/\{(\w+)\}/g, '(?<$1>[^]+?)')}$`);
+
+/** The longest first, because it says most. */
+const patterns = [...known]
+  .filter(([text]) => text.includes('{'))
+  .map(([text, translations]) => ({ text, pattern: toPattern(text), translations }))
+  .toSorted((one, other) => other.text.length - one.text.length);
+
+/** Isolates a value, because `$30.00` becomes `30.00$` in right-to-left text. */
+const isolate = (value: string, language: Language) => (language === 'ar' ? `\u2068${value}\u2069` : value);
+
+function findSentence(
+  english: string,
+): { translations: Translations; values: Record<string, string> } | undefined {
+  const same = known.get(english);
+  if (same) return { translations: same, values: {} };
+  for (const { pattern, translations } of patterns) {
+    const groups = pattern.exec(english)?.groups;
+    if (groups) return { translations, values: { ...groups } };
+  }
+  return undefined;
+}
+
+export const isSentence = (english: string): boolean => findSentence(english) !== undefined;
+
+/** A sentence of the sandbox in a language. A text that isn't ours stays as it is. */
+export function translateSentence(english: string, language: Language | undefined): string {
+  const found = findSentence(english);
+  if (!found || language === undefined || language === 'en') return english;
+  const { translations, values } = found;
+  return translations[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return known.get(value)?.[language] ?? isolate(value, language);
+  });
+}
+
+/** The lines of a text or the paragraphs of a notice's markup. */
+export const translateLines = (text: string, language: Language | undefined): string =>
+  text
+    .split(/(\n|<\/?p>)/)
+    .map((line) => translateSentence(line, language))
+    .join('');
