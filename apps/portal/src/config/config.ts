@@ -1,5 +1,8 @@
 import type { Features } from '@portal/portal-core/capabilities/capabilities';
 
+/** A text, or texts by language, as two letters. */
+type Spoken = string | Readonly<Record<string, string>>;
+
 /** The contents of `/config.json` (docs/configuration.md). Everything in it is optional. */
 export interface Config {
   api?: string;
@@ -11,9 +14,9 @@ export interface Config {
   offline?: boolean;
   /** The default for members without a choice (D115). */
   theme?: 'light' | 'dark' | 'system';
-  issuer?: string;
+  issuer?: Spoken;
   /** The statement of the risk wherever a member commits money, and the page with all of it. */
-  risk?: { text?: string; link?: string };
+  risk?: { text?: Spoken; link?: Spoken };
   report?: { url?: string; sample?: number; release?: string };
   brand?: Brand;
   /** The default for members without a choice, as two letters. */

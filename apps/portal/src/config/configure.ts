@@ -65,7 +65,7 @@ async function checkMessages(messages: Config['messages']): Promise<void> {
  * was valid before.
  */
 export async function configure(text: string, chosen: string | undefined, known: boolean): Promise<Env> {
-  const { env, config } = readConfig(parsed(text));
+  const { env, config } = readConfig(parsed(text), chosen);
   if (config.messages && !known) await checkMessages(config.messages);
   watchPolicy(env);
   showTheme(config.theme);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ownEnv } from '@portal/portal-core/fromApi/env';
 import { ConfigFault } from './ConfigFault';
@@ -78,6 +79,30 @@ describe('the settings of /config.json', () => {
     };
     expect(readConfig({ brand }).config.brand).toEqual(brand);
     expect(getFaults({ brand: { imprint: 'mailto:x@example.com' } })).toHaveLength(1);
+  });
+
+  test('may have texts by language: the member’s, the default, English, or the only one', () => {
+    const texts = { en: 'You can lose money.', ar: 'قد تخسر أموالك.', hi: 'आपका पैसा डूब सकता है।' };
+    const name = fc.constantFrom('en', 'ar', 'hi', 'es');
+    const drawn = fc.record({
+      given: fc.subarray(['en', 'ar', 'hi'] as const, { minLength: 1 }),
+      language: fc.option(name, { nil: undefined }),
+      chosen: fc.option(name, { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(drawn, ({ given, language, chosen }) => {
+        const text = Object.fromEntries(given.map((one) => [one, texts[one]]));
+        const { env } = readConfig({ risk: { text }, issuer: text, ...(language && { language }) }, chosen);
+        const wanted = [chosen, language, 'en', given[0]].find((one) => one !== undefined && one in text);
+        expect(env.risk?.text).toBe(text[wanted ?? '']);
+        expect(env.issuer).toBe(env.risk?.text);
+      }),
+      { seed: 63 },
+    );
+    expect(getFaults({ risk: { text: { de: 'Risiko', en: 4 } } })).toEqual([
+      'risk.text.de is no language of the portal (it is "de").',
+      'risk.text.en is no text (it is 4).',
+    ]);
   });
 
   test('state a risk in words, a page for all of it, or both', () => {

@@ -8,10 +8,16 @@ const hex = /^#[0-9a-f]{6}$/i;
 
 const contactFault = (value: string) => (value.startsWith('mailto:') ? '' : addressFault(value));
 
-/** The settings for the portal; throws one ConfigFault with all errors. */
-export function readConfig(json: unknown): { env: Env; config: Config } {
+/** The languages whose texts count, in this order: the member's if it is offered, the operator's default, English. */
+const toSpoken = ({ language = 'en', languages = ownEnv.languages }: Config, chosen: string | undefined) =>
+  [chosen, language, 'en'].filter(
+    (one) => one !== undefined && (one !== chosen || languages.includes(one)),
+  ) as string[];
+
+/** The settings for the portal, in the language that a member has chosen; throws one ConfigFault with all errors. */
+export function readConfig(json: unknown, chosen?: string): { env: Env; config: Config } {
   if (!isObject(json)) throw new ConfigFault(['It is no JSON object.']);
-  const read = createReader(json);
+  const read = createReader(json, toSpoken(json, chosen));
   read.group('explorers', '{ "bep20": "https://bscscan.com/tx/" }');
   read.group('report', '{ "url": "https://faults.example.com/portal" }');
   read.group('risk', '{ "text": "You can lose what you invest." }');
@@ -23,14 +29,16 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
   const trc20 = read.text('explorers.trc20', addressFault);
   const zone =
     read.text('zone', (value) => (isZone(value) ? '' : 'is not a zone like Asia/Kolkata')) || 'UTC';
-  const issuer = read.text('issuer', (value) => (value.length > 200 ? 'is longer than 200 characters' : ''));
+  const issuer = read.spokenText('issuer', (value) =>
+    value.length > 200 ? 'is longer than 200 characters' : '',
+  );
   const release = read.text('report.release', (value) =>
     /^[\w.+-]{0,40}$/.test(value) ? '' : 'is letters, digits and . + - _, 40 at most',
   );
-  const riskText = read.text('risk.text', (value) =>
+  const riskText = read.spokenText('risk.text', (value) =>
     value.length > 300 ? 'is longer than 300 characters' : '',
   );
-  const riskLink = read.text('risk.link', addressFault);
+  const riskLink = read.spokenText('risk.link', addressFault);
   const url = read.text('report.url', addressFault);
   const sample = read.number('report.sample', 0, 1) ?? 1;
   read.oneOf('theme', ['light', 'dark', 'system']);
@@ -42,17 +50,17 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
   );
   if (languages && !languages.includes(language || 'en'))
     read.say('language', `is none of languages, which are ${languages.join(', ')}`, language || 'en');
-  const privacy = read.text('brand.privacy', addressFault);
-  const terms = read.text('brand.terms', addressFault);
+  const privacy = read.spokenText('brand.privacy', addressFault);
+  const terms = read.spokenText('brand.terms', addressFault);
   const brand = {
     name: read.text('brand.name', (value) => (value.length > 40 ? 'is longer than 40 characters' : '')),
     logo: read.text('brand.logo', pathFault),
     icon: read.text('brand.icon', pathFault),
     manifest: read.text('brand.manifest', pathFault),
     accent: read.text('brand.accent', (value) => (hex.test(value) ? '' : 'is no colour like #2444d0')),
-    support: read.text('brand.support', contactFault),
-    imprint: read.text('brand.imprint', addressFault),
-    complaints: read.text('brand.complaints', contactFault),
+    support: read.spokenText('brand.support', contactFault),
+    imprint: read.spokenText('brand.imprint', addressFault),
+    complaints: read.spokenText('brand.complaints', contactFault),
     privacy,
     terms,
   };

@@ -42,8 +42,13 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** Reads single settings and collects their errors. `close` throws them, with every name that was not read. */
-export function createReader(json: Record<string, unknown>) {
+type TextFault = (value: string) => string;
+
+/**
+ * Reads single settings and collects their errors. `close` throws them, with every name that was not read. `languages` are
+ * those of texts by language, the member's first.
+ */
+export function createReader(json: Record<string, unknown>, languages: readonly string[] = ['en']) {
   const faults: string[] = [];
   const known = new Set<string>();
   const valueAt = (name: string): unknown => {
@@ -54,6 +59,15 @@ export function createReader(json: Record<string, unknown>) {
   };
   const say = (name: string, fault: string, value: unknown) =>
     faults.push(`${name} ${fault} (it is ${JSON.stringify(value)}).`);
+  /** A text, trimmed; '' if it is absent or wrong. */
+  function text(name: string, getFault: TextFault): string {
+    const value = valueAt(name);
+    if (value === undefined) return '';
+    const written = typeof value === 'string' ? value.trim() : '';
+    const fault = typeof value === 'string' ? written && getFault(written) : 'is no text';
+    if (fault) say(name, fault, value);
+    return fault ? '' : written;
+  }
   return {
     /** Reports an error in a combination of settings. */
     say,
@@ -64,14 +78,17 @@ export function createReader(json: Record<string, unknown>) {
       known.add(name);
       say(name, `is no object like ${example}`, value);
     },
-    /** A text, trimmed; '' if it is absent or wrong. */
-    text(name: string, getFault: (value: string) => string): string {
+    text,
+    /** A text, or texts by language: the member's, the operator's default, English, or the first. */
+    spokenText(name: string, getFault: TextFault): string {
       const value = valueAt(name);
-      if (value === undefined) return '';
-      const text = typeof value === 'string' ? value.trim() : '';
-      const fault = typeof value === 'string' ? text && getFault(text) : 'is no text';
-      if (fault) say(name, fault, value);
-      return fault ? '' : text;
+      if (!isObject(value)) return text(name, getFault);
+      for (const language of Object.keys(value))
+        if (!isKnownLanguage(language)) say(`${name}.${language}`, 'is no language of the portal', language);
+      const texts = Object.keys(value).map((language) => [language, text(`${name}.${language}`, getFault)]);
+      const known = new Map(texts.filter(([, one]) => one !== '') as [string, string][]);
+      const language = languages.find((one) => known.has(one)) ?? [...known.keys()][0];
+      return known.get(language ?? '') ?? '';
     },
     flag(name: string): boolean | undefined {
       const value = valueAt(name);

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@portal/ui/forms';
 import { errorMessages } from '@portal/ui/text/errorMessages';
 import { errorTexts } from '@portal/ui/text/messages';
+import { isAboutCode } from '@portal/ui/text/serverMessages';
 import type { Outcome, UploadInit, UploadPath, WriteInit, WritePath } from '@portal/api';
 
 // Refusal texts in a small module for the sign-in; forms and dialogs use `refusal.ts`.
@@ -32,7 +33,7 @@ const aboutCode = /^invalid [a-z_]{1,32}\.?$|\bwrong tries\b/i;
 export function toFieldTexts(outcome: Outcome<unknown>, names: FieldNames): FieldErrors {
   if (outcome.kind !== 'refused') return {};
   const { fields, message } = outcome;
-  const isCode = Object.keys(fields).length === 0 && aboutCode.test(message);
+  const isCode = Object.keys(fields).length === 0 && (aboutCode.test(message) || isAboutCode(message));
   if (isCode && Object.values(names).includes('code')) return { code: message };
   const shown = Object.entries(fields).flatMap(([apiName, texts]) => {
     const field = Object.hasOwn(names, apiName) ? names[apiName] : undefined;
