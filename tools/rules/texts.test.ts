@@ -135,6 +135,20 @@ describe('the values of a text', () => {
   });
 });
 
+describe('the sandbox’s texts', () => {
+  const texts = JSON.parse(read('apps/sandbox/src/api/languages/texts.json')) as Record<string, Texts>;
+  const withoutValues = (text: string) => text.replaceAll(/\$?\{\w+\}/g, '…');
+
+  it.each(['es', 'ar', 'hi'])('hold the same rules in %s', (language) => {
+    judged('texts of the sandbox', Object.keys(texts).length);
+    const faults = Object.entries(texts).flatMap(([english, { [language]: text = '' }]) => [
+      ...wordingFaults(withoutValues(text), language),
+      ...termFaults(withoutValues(english), withoutValues(text), language).map((fault) => `${text} ${fault}`),
+    ]);
+    expect(faults).toEqual([]);
+  });
+});
+
 /** Returns a language's texts as messages, with all their parts. */
 const toMessages = (texts: Texts) =>
   Object.entries(texts)

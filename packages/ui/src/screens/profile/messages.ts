@@ -18,7 +18,7 @@ export const profileMessages = defineMessages('profileMessages', {
   codeByEmail: 'Code by email',
   codeByEmailNote: 'We’ll email you a new code each time.',
   authenticatorApp: 'Authenticator app',
-  authenticatorAppNote: 'Get a code from an app on your phone. Most secure.',
+  authenticatorAppNote: 'Get a code from an app on your phone.',
   securityPinNote: 'Use a 4-digit PIN that only you know.',
   inUse: 'In use',
   notSetUp: 'Not set up',

@@ -18,7 +18,7 @@ export const securityMessages = defineMessages('securityMessages', {
   gaps: 'What’s missing',
   done: 'Already on',
   authenticator: 'Set up an authenticator app',
-  authenticatorNote: 'Codes from your phone are safer than codes by email.',
+  authenticatorNote: 'Codes from your phone instead of your email.',
   authenticatorWay: 'Set up',
   authenticatorDone: 'Authenticator in use',
   authenticatorReady: 'Use your authenticator app',

@@ -5,6 +5,6 @@ export const pairsCardMessages = defineMessages('pairsCardMessages', {
   allMet: 'You’ve met every requirement.',
   reached: 'Reached.',
   /** The missing pairs, by what they lead to. */
-  moreToRank: ({ count }: { count: string }) => `${count} more to reach the next rank.`,
+  moreToRank: ({ count }: { count: string }) => `${count} more for the next rank.`,
   moreToRoyalty: ({ count }: { count: string }) => `${count} more pairs before you earn royalty.`,
 });
