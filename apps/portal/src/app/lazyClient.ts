@@ -1,6 +1,6 @@
 import type { Outcome, PortalClient } from '@portal/api';
 import type { LazyModule } from '@portal/portal-core/browser/part';
-import { translateServerText } from '@portal/ui/text/serverMessages';
+import { translateServerText } from '@portal/ui/text/message/serverMessages';
 
 type AnyCall = (...call: unknown[]) => Promise<Outcome<unknown>>;
 

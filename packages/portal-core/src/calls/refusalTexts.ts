@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@portal/ui/forms';
 import { errorMessages } from '@portal/ui/text/errorMessages';
 import { errorTexts } from '@portal/ui/text/messages';
-import { isAboutCode } from '@portal/ui/text/serverMessages';
+import { isAboutCode } from '@portal/ui/text/message/serverMessages';
 import type { Outcome, UploadInit, UploadPath, WriteInit, WritePath } from '@portal/api';
 
 // Refusal texts in a small module for the sign-in; forms and dialogs use `refusal.ts`.

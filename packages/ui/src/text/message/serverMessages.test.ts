@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import ar from './languages/ar.json';
-import es from './languages/es.json';
-import hi from './languages/hi.json';
-import { putMessages } from './putMessages';
+import ar from '../languages/ar.json';
+import es from '../languages/es.json';
+import hi from '../languages/hi.json';
+import { putMessages } from '../putMessages';
 
 afterEach(() => {
   globalThis.portalWording = undefined;

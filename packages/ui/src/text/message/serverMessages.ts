@@ -1,5 +1,5 @@
-import { defineMessages } from './defineMessages';
-import { accessTexts, errorTexts } from './visitorMessages';
+import { defineMessages } from '../defineMessages';
+import { accessTexts, errorTexts } from '../visitorMessages';
 
 const english = {
   invalidOtp: 'Invalid otp',
