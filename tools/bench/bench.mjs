@@ -26,7 +26,7 @@ await runPart('bench', {
   },
   sandbox: {
     does: 'the money calls and lists on PostgreSQL',
-    words: ['one'],
+    words: ['bare', 'one'],
     steps: [workspaceScript('@portal/sandbox', 'bench:sandbox')],
   },
   network: {

@@ -34,7 +34,7 @@ export function faultsFor(driver: Driver): FaultName[] {
   ];
 }
 
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 /** Enough money for every flow, and confirmation by pin, which needs no mail. */
 const rich = { by: 'mpin', paidIn: '100000.00', earned: '50000.00' } as const;
@@ -73,7 +73,7 @@ export class Stage {
     const faults = await Faults.to(sandboxUrl);
     const request = await requests.newContext({ baseURL: sandboxUrl });
     const context = await browser.newContext({
-      ...{ baseURL: faults.proxy.url, viewport: desk, reducedMotion: 'reduce' },
+      ...{ baseURL: faults.proxy.url, viewport: desktop, reducedMotion: 'reduce' },
     });
     await context.clock.install();
     // The loader wraps the functions that it sends to a page in `__name`.
@@ -97,7 +97,7 @@ export class Stage {
 
   /** Opens the form of a call, filled in. */
   async openForm(driver: Driver): Promise<void> {
-    await this.page.setViewportSize(desk);
+    await this.page.setViewportSize(desktop);
     const scene = await this.sceneFor(driver);
     await openScreen(scene, driver);
     await driver.begin?.(scene);

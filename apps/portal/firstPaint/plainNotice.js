@@ -127,6 +127,18 @@
     };
   };
 
+  /** Shows the line if a member's wait for code or for the sign-in gets long. Returns what ends the wait. */
+  window.watchWait = function () {
+    var hide;
+    var timer = setTimeout(function () {
+      hide = window.showSlowLine(page.lang);
+    }, 8000);
+    return function () {
+      clearTimeout(timer);
+      if (hide) hide();
+    };
+  };
+
   /** Shows that the portal did not load, and offers a way on (main.tsx). */
   window.showLoadFailure = function (language) {
     hasFailed = true;

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { showSlowLine } from '@portal/portal-core/browser/chunks';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { heldLeaving, leaveNow, stay } from './browser/leaving';
 import { useHeldHistory } from './useHeldHistory';
@@ -11,6 +10,13 @@ const loadQuestion = () => import('@portal/ui/components/LeaveDialog').then(({ L
 export function LeaveGuard() {
   const held = useSyncExternalStore(heldLeaving.subscribe, heldLeaving.get, heldLeaving.get);
   useHeldHistory();
-  const Question = useChunk(loadQuestion, held !== undefined, () => showSlowLine());
+  const Question = useChunk(loadQuestion, held !== undefined);
+  const isLate = held !== undefined && !Question;
+  useEffect(
+    function watchLateQuestion() {
+      return isLate ? globalThis.watchWait?.() : undefined;
+    },
+    [isLate],
+  );
   return Question && <Question open={held !== undefined} onLeft={leaveNow} onStayed={stay} />;
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { watchWait } from '@portal/portal-core/browser/chunks';
 import { useServices } from '@portal/portal-core/store/services';
 import type { StartedStore } from '@portal/portal-core/store/startStore';
 
@@ -13,7 +12,7 @@ export function useDeferredDispatch(): (dispatch: Dispatch) => Promise<void> {
   const { startedStore } = useServices();
   const [, fail] = useState<null>(null);
   return async (dispatch) => {
-    const endWait = watchWait();
+    const endWait = globalThis.watchWait?.();
     try {
       dispatch((await startedStore.load()).events);
     } catch (error) {
@@ -21,7 +20,7 @@ export function useDeferredDispatch(): (dispatch: Dispatch) => Promise<void> {
         throw error;
       });
     } finally {
-      endWait();
+      endWait?.();
     }
   };
 }

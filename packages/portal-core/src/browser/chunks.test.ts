@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ChunkError, chunkTimeout, importChunk, watchWait, whenIdle } from './chunks';
+import { ChunkError, chunkTimeout, importChunk, whenIdle } from './chunks';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -37,22 +37,4 @@ test('idle work comes with and without the browser’s word, and can be called o
   whenIdle(work);
   vi.runAllTimers();
   expect(work).toHaveBeenCalledTimes(1);
-});
-
-test('a long wait shows the page’s line until it ends, a short one nothing', () => {
-  vi.useFakeTimers();
-  const hide = vi.fn();
-  const show = vi.fn(() => hide);
-  vi.stubGlobal('showSlowLine', show);
-  vi.stubGlobal('document', { documentElement: { lang: 'es' } });
-  const endShort = watchWait();
-  vi.advanceTimersByTime(7000);
-  endShort();
-  vi.runAllTimers();
-  expect(show).not.toHaveBeenCalled();
-  const endLong = watchWait();
-  vi.advanceTimersByTime(8000);
-  expect(show.mock.calls).toEqual([['es', undefined]]);
-  endLong();
-  expect(hide).toHaveBeenCalledTimes(1);
 });

@@ -24,27 +24,11 @@ export async function importChunk<T>(load: () => Promise<T>, ms = chunkTimeout):
 }
 
 declare global {
-  /** Shows a line below the page, which needs no further file (apps/portal/firstPaint/plainNotice.js). Returns what removes it. */
+  // Both need no further file (apps/portal/firstPaint/plainNotice.js); undefined on other pages.
+  /** Shows a line of a slow connection below the page, or a text in it. Returns what removes it. */
   var showSlowLine: ((language: string, text?: string) => (() => void) | undefined) | undefined;
-}
-
-/** A wait in ms after which the page offers a reload. */
-const longWait = 8000;
-
-/** Shows the line of a slow connection, or a text in its place. Returns what removes it. */
-export const showSlowLine = (text?: string): (() => void) | undefined =>
-  globalThis.showSlowLine?.(document.documentElement.lang, text);
-
-/** Shows the line if a member's wait for code gets long. Returns a cleanup function. */
-export function watchWait(show = () => showSlowLine(), ms = longWait): () => void {
-  let hide: (() => void) | undefined;
-  const timer = setTimeout(() => {
-    hide = show();
-  }, ms);
-  return () => {
-    clearTimeout(timer);
-    hide?.();
-  };
+  /** Shows the line if a wait gets long. Returns what ends the wait. */
+  var watchWait: (() => () => void) | undefined;
 }
 
 /** Prefetches a module. A failure is retried when the module is needed. */

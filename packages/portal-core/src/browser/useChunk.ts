@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { importChunk, watchWait } from './chunks';
+import { importChunk } from './chunks';
 
 /** Pause before the next try, in ms. It grows, because the connection is probably down. */
 const waitAfter = (misses: number) => Math.min(1000 * 2 ** misses, 30_000);
@@ -23,7 +23,7 @@ export function useChunk<Part>(
       if (isHere || wish === null || wish === undefined || wish === false) return;
       let current = true;
       let again: ReturnType<typeof setTimeout> | undefined;
-      const endWait = isAwaited ? watchWait() : undefined;
+      const endWait = isAwaited ? globalThis.watchWait?.() : undefined;
       importChunk(load).then(
         (arrived) => {
           if (current) setModule(() => arrived);

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { watchWait } from './chunks';
 import type { LazyModule } from './part';
 
 /**
@@ -14,19 +13,19 @@ export function useLazyModule<T>(module: LazyModule<T>): T | undefined {
     function load() {
       if (isHere) return;
       let current = true;
-      const endWait = watchWait();
+      const endWait = globalThis.watchWait?.();
       module.load().then(
         (loaded) => {
           if (current) setCame({ module: loaded });
         },
         (error: unknown) => {
-          endWait();
+          endWait?.();
           if (current) setCame({ error });
         },
       );
       return () => {
         current = false;
-        endWait();
+        endWait?.();
       };
     },
     [module, isHere],

@@ -20,7 +20,6 @@ import { hasOpenWrite } from '../session/openWrites';
 import { hasUnansweredLeft, writeUnansweredLeft } from '../session/unansweredLeft';
 import { writeSession } from '../session/storage';
 import { passOn, passOnReload } from '../session/passOn';
-import { showSlowLine, watchWait } from '../browser/chunks';
 import { pathHere } from '../browser/place';
 import { createStore, type AppStore, type Services } from './store';
 import { selectToast, toastRaised } from './toasts.slice';
@@ -37,21 +36,23 @@ const getEvents = (store: AppStore) =>
 /** How long in ms a toast waits for the code that draws it. */
 const toasterWait = 3000;
 
-const isToasterHere = () => document.querySelector('[data-toaster]') !== null;
-
 /** Shows a toast in the page's own line while the code that draws toasts is late or lost. */
 function watchToasts(store: AppStore): void {
   let current = selectToast(store.getState());
-  let endWait: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hide: (() => void) | undefined;
   store.subscribe(() => {
     const toast = selectToast(store.getState());
     if (toast === current) return;
     current = toast;
-    endWait?.();
-    endWait =
-      toast === null
-        ? undefined
-        : watchWait(() => (isToasterHere() ? undefined : showSlowLine(toast.text)), toasterWait);
+    clearTimeout(timer);
+    hide?.();
+    hide = undefined;
+    if (toast === null) return;
+    timer = setTimeout(() => {
+      if (document.querySelector('[data-toaster]') === null)
+        hide = globalThis.showSlowLine?.(document.documentElement.lang, toast.text);
+    }, toasterWait);
   });
 }
 

@@ -11,7 +11,7 @@ import { useEnter } from './useEnter';
 import { SecondFactorLoader } from './secondFactor/SecondFactorLoader';
 import { useLoginLink } from './useLoginLink';
 import { useSignIn } from './useSignIn';
-import { warmChunk, watchWait, whenIdle } from '@portal/portal-core/browser/chunks';
+import { warmChunk, whenIdle } from '@portal/portal-core/browser/chunks';
 import { createLazyModule } from '@portal/portal-core/browser/part';
 
 /** The dialog's chunk. */
@@ -57,7 +57,7 @@ function useForgotPassword({ known, back, onMissing }: ForgotPasswordStep) {
           setUsername(name);
           setOpened(name);
         }, onMissing)
-        .finally(watchWait()),
+        .finally(globalThis.watchWait?.()),
     close: (changed?: string) => (changed === undefined ? setOpened(null) : take(changed)),
     finish: (name: string) => {
       take(name);

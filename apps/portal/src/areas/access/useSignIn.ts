@@ -2,7 +2,6 @@ import { addresses } from '@portal/ui/addresses';
 import type { LoginRefusal, LoginValues } from '@portal/ui/screens/access';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { watchWait } from '@portal/portal-core/browser/chunks';
 import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import { useServices } from '@portal/portal-core/store/services';
 import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
@@ -31,7 +30,7 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
   const attempt = (work: () => Promise<void>) =>
     singleFlight(() => {
       setRefusal(undefined);
-      return work().finally(watchWait());
+      return work().finally(globalThis.watchWait?.());
     });
   const refuse = (text: string, shown: LoginRefusal | undefined) => {
     // The toast's code is itself a request. Until it is loaded, the form shows the text, if it shows no other.

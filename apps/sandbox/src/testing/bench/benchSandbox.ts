@@ -1,33 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { createPasswords } from '../../access/passwords';
 import { createClock } from '../../data/clock';
 import { openDatabase } from '../../data/engine';
 import { checkLedger, isSound } from '../../ledger/check';
-import { paymentMethods } from '../../data/schema/catalogue';
-import { password, pin } from '../accounts';
-import { type MoneyMember, moneyMember } from '../moneyMember';
-import { openShop } from '../shop';
+import type { MoneyMember } from '../moneyMember';
 import { startPostgres } from '../startPostgres';
-import { Figures } from './figures';
-import { type Ask, type BenchClient, lists, round, transfer, writes } from './plan';
-import { fileURLToPath } from 'node:url';
-
-/** Starts a file of this folder as a separate process that prints its address. */
-async function spawnServer(
-  file: string,
-  args: readonly string[],
-): Promise<{ child: ChildProcess; origin: string }> {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
-    child.stdout.once('data', (bytes: Buffer) => resolve(bytes.toString().trim()));
-  });
-  return { child, origin };
-}
+import { fillMembers, measure } from './clients';
+import type { Figures } from './figures';
+import { type BenchClient, lists, round, transfer, writes } from './plan';
+import { spawnServer } from './spawnServer';
 
 /*
  * `npm run bench -- sandbox`: sign-in, the six calls that move money and the lists, over HTTP on the loopback, with 1, 8 and 32 clients
@@ -39,53 +20,6 @@ const clientCounts = [1, 8, 32];
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 /** T33: how much longer a write may take when 32 clients ask for it at once. */
 const mostOverOne = 10;
-
-let keys = 0;
-
-function asker(figures: Figures): Ask {
-  return async (name, { origin, token }, path, body) => {
-    const before = performance.now();
-    try {
-      const reply = await fetch(`${origin}/api${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body && {
-            'content-type': 'application/json',
-            'idempotency-key': `bench-${String((keys += 1)).padStart(8, '0')}`,
-          }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const text = await reply.text();
-      if (reply.status === 200) {
-        figures.add(name, performance.now() - before);
-        return JSON.parse(text) as Record<string, unknown>;
-      }
-      figures.errors.push(`${name}: ${reply.status} ${text.slice(0, 200)}`);
-    } catch (error) {
-      figures.errors.push(`${name}: ${String(error)}`);
-    }
-    return undefined;
-  };
-}
-
-/** Lets every client do its work again and again until time is up. */
-async function measure(
-  clients: readonly BenchClient[],
-  work: (ask: Ask, client: BenchClient) => Promise<unknown>,
-) {
-  const figures = new Figures();
-  const ask = asker(figures);
-  const end = performance.now() + seconds * 1000;
-  await Promise.all(
-    clients.map(async (client) => {
-      do await work(ask, client);
-      while (performance.now() < end);
-    }),
-  );
-  return figures;
-}
 
 const widths = [10, 9, 24, 8, 10, 10, 12];
 const printRow = (cells: readonly (string | number)[]) =>
@@ -113,21 +47,7 @@ async function conclude(figures: Figures): Promise<void> {
 
 try {
   const clock = createClock();
-  const passwords = createPasswords();
-  const pinHash = await passwords.hash(pin);
-  const passwordHash = await passwords.hash(password);
-  await openShop(database.db);
-  await database.db.insert(paymentMethods).values({ id: 1, name: 'USDT BEP20', networkName: 'USDT BEP20' });
-  const root = await moneyMember(database.db, clock, 'benchroot', { below: { sponsorId: null } });
-  const members: MoneyMember[] = [];
-  for (let index = 0; index < Math.max(...clientCounts); index += 1)
-    members.push(
-      await moneyMember(database.db, clock, `bench${index}`, {
-        below: { sponsorId: root.id, leg: index % 2 === 0 ? 'L' : 'R' },
-        wallets: { pay_in: '10000000.00', pay_out: '1000000.00' },
-        member: { pinHash, passwordHash, secondStep: false },
-      }),
-    );
+  const members = await fillMembers(database.db, clock, Math.max(...clientCounts));
 
   console.log(`Node ${process.version}, ${availableParallelism()} cores, ${seconds} s each; times in ms.\n`);
   printRow(['processes', 'clients', 'call', 'count', 'p50', 'p95', '× one client']);
@@ -140,10 +60,14 @@ try {
       who.map((member, index) => ({ ...member, origin: origins[index % origins.length] ?? '' }));
     // The first calls compile the contract's schemas.
     for (const origin of origins)
-      await measureOnce(members.slice(0, 1).map((member) => ({ ...member, origin })));
+      await measure(
+        members.slice(0, 1).map((member) => ({ ...member, origin })),
+        round,
+        0,
+      );
     const alone = new Map<string, number>();
     for (const count of process.argv[2] === 'one' ? [] : clientCounts) {
-      const figures = await measure(toClients(members.slice(0, count)), round);
+      const figures = await measure(toClients(members.slice(0, count)), round, seconds);
       for (const name of [...writes, ...lists.map(([list]) => list)]) {
         const p95 = figures.within(name, 0.95);
         if (count === 1) alone.set(name, p95);
@@ -162,7 +86,7 @@ try {
     let one = NaN;
     for (const count of clientCounts) {
       const same = Array.from({ length: count }, () => members[0]).flatMap((member) => member ?? []);
-      const figures = await measure(toClients(same), transfer);
+      const figures = await measure(toClients(same), transfer, seconds);
       const p95 = figures.within('transfer', 0.95);
       if (count === 1) one = p95;
       printRow([
@@ -185,9 +109,4 @@ try {
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;
-}
-
-async function measureOnce(clients: readonly BenchClient[]): Promise<void> {
-  const ask = asker(new Figures());
-  for (const client of clients) await round(ask, client);
 }
