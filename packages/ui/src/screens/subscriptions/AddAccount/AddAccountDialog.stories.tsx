@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within, fn } from 'storybook/test';
 import type { AccountWrite, AddAccountDialogProps } from './addAccount';
 import { AddAccountDialog } from './AddAccountDialog';
-import { accountArgs } from './AddAccountDialog.fixtures';
 import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { withDrafts } from '../../../forms/draft/drafts.fixtures';
 import { errorTexts } from '../../../text/messages';
@@ -13,6 +12,12 @@ import { endAt, snapshot } from '../../../testing/snapshot';
 import { accountMessages } from '../messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { overlayMessages } from '../../../text/overlayMessages';
+
+const accountArgs = {
+  target: { subscriptionId: '81', package: 'Live Intro' },
+  adding: { form: { busy: false, saved: 0 }, offline: false, onSent: fn(), onOpened: fn() },
+  onClose: fn(),
+} satisfies AddAccountDialogProps;
 
 /** The story's server: each request is pending until `answer` sets its outcome. */
 let answer: (adding: Partial<AccountWrite>) => void;

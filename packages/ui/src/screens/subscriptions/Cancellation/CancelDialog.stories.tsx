@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within, fn } from 'storybook/test';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { botTerms } from '../BotHistory/BotHistoryScreen.fixtures';
 import { termFacts } from '../../../testing/termFacts';
 import type { CancelValues } from './cancellation';
-import { CancelDialog } from './CancelDialog';
-import { askedLive, cancelArgs } from './CancelDialog.fixtures';
+import { CancelDialog, type CancelDialogProps } from './CancelDialog';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { subscriptionsTexts, mt5Texts } from '../../../text/messages';
@@ -13,6 +12,21 @@ import { cancelMessages } from '../messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { percentMessages } from '../../../text/percentMessages';
+import { liveTerms } from '../LiveHistory/LiveHistoryScreen.fixtures';
+
+const askedLive: CancelValues = {
+  id: '77',
+  package: 'Live Desk',
+  username: 'amara21',
+  price: '2500.00',
+};
+
+const cancelArgs = {
+  kind: 'live',
+  terms: liveTerms,
+  cancellation: idleWrite({ asked: askedLive }),
+  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn(), onDialogOpened: fn() },
+} satisfies CancelDialogProps;
 
 // Spec: B §2 Bot history, B §4 Cancel live subscription, B §5 Cancellation, D82
 const meta = {
