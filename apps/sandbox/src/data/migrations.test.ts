@@ -95,6 +95,7 @@ it('an applied migration is never edited: a change is a new one', () => {
   const hashes = {
     '1795387129634': '4ee06ba627bef1e75ba6f399d817d58a8aa757f61a9f6c7c6c05da0152a3d651',
     '1795458219113': 'c3c05e76d70d47b52a79889ae210df4c35a2a862d557054f06c288a198ce8415',
+    '1795973010906': '6138fab46968760359d49b8481293357866950ccdda4158af16f4f799de9e9f7',
   };
   const found = readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash }) => [
     folderMillis,

@@ -137,12 +137,13 @@ describe('the messages of an operator or of another language', () => {
     ]);
   });
 
-  it('are English where a value is missing, and the fault is logged', () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('are English where a value is missing, and the fault is reported', () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
     putMessages({ 'trialMessages.shares': '{count} حصة في {rank}' }, 'ar');
     expect(make().shares({ count: 2 })).toBe('\u20662 shares\u2069');
-    expect(logged).toHaveBeenCalledOnce();
-    logged.mockRestore();
+    expect(reported).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 
   it('leave what is filled in as it is', () => {

@@ -80,7 +80,8 @@ function filledIn(text: string, own: Composed, language: Language): Composed {
     try {
       return fillIn(values);
     } catch (error) {
-      console.error(error);
+      // For the console and the operator's reports. Old browsers lack it.
+      (globalThis as { reportError?: (error: unknown) => void }).reportError?.(error);
       return language.english(own(values));
     }
   };

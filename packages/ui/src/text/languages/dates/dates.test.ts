@@ -1,12 +1,17 @@
 import dayjs from 'dayjs';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { formatDate } from '../../format/dates';
 import { dayTitle } from '../../format/days';
 import { formatRelative } from '../../format/relative';
-import { loadDates, type Language } from '../index';
+import { putMessages } from '../../putMessages';
+import { loadDates, loadMessages, type Language } from '../index';
 
-afterEach(() => void dayjs.locale('en'));
+afterEach(() => {
+  dayjs.locale('en');
+  globalThis.portalWording = undefined;
+  vi.resetModules();
+});
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const minute = 60_000;
@@ -77,4 +82,41 @@ test('noon is afternoon in Arabic, and a date joins its time as Arabic does', as
 test('a day’s heading begins with a capital in Spanish', async () => {
   await loadDates('es');
   expect(dayTitle('2026-11-20', now + 9 * 24 * 60 * minute)).toMatch(/^Viernes, 20 de noviembre/);
+});
+
+const day = fc
+  .integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) })
+  .map((at) => new Date(at).toISOString().slice(0, 10));
+
+/** Without the marks and thin spaces that languages put around a dash. */
+const plain = (text: string) =>
+  text.replaceAll(/[\u200E\u200F\u061C\u2066-\u2069]/g, '').replaceAll(/\s*–\s*/g, '–');
+
+const region = (language: Language) => (language === 'en' ? 'en-GB' : `${language}-u-nu-latn`);
+
+test.each(languages)('days and spans of days are those of Intl in %s', async (language) => {
+  await loadDates(language);
+  putMessages(await loadMessages(language), language);
+  vi.resetModules();
+  const [{ spanName }, { spanText }] = await Promise.all([
+    import('../../format/periods'),
+    import('../../format/spanText'),
+  ]);
+  await (await import('../index')).loadDates(language);
+  const inWords = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const withoutYear = new Intl.DateTimeFormat(region(language), inWords);
+  const withYear = new Intl.DateTimeFormat(region(language), { ...inWords, year: 'numeric' });
+  fc.assert(
+    fc.property(day, fc.nat({ max: 100 }), (from, days) => {
+      const start = Date.parse(from);
+      const end = start + days * 24 * 60 * minute;
+      const to = new Date(end).toISOString().slice(0, 10);
+      const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+      // Intl adds the years of a span over New Year. The portal's spans are weeks and months.
+      if (isOneYear)
+        expect(plain(spanName({ from, to }, 'MMMM'))).toBe(plain(withoutYear.formatRange(start, end)));
+      expect(spanText({ from: to, to })).toBe(plain(withYear.format(end)));
+    }),
+    { seed: 63 },
+  );
 });
