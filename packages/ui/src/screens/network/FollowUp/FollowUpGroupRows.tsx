@@ -112,6 +112,7 @@ const Wide = styled.span`
 
 const Group = styled.section`
   min-inline-size: 0;
+  container-type: inline-size;
 
   ul {
     padding: 0;

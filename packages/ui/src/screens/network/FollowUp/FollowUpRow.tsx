@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { addresses, toTreePath } from '../../../addresses/addresses';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
@@ -77,29 +77,6 @@ function toReason(name: GroupName, { joinedAt, lastPurchaseAt, neverBought, sum 
   }
 }
 
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(5.5rem, 1fr) 7rem minmax(7.5rem, 1.8fr) auto;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
-  min-block-size: 3.75rem;
-  padding-block: ${space[2]};
-  border-block-end: ${border.hair} solid ${color.line};
-
-  &:last-child {
-    border-block-end: 0;
-  }
-  /* Two lines: the name with the position, and the reason. */
-  ${media.belowDesktop} {
-    grid-template-columns: auto minmax(0, max-content) minmax(0, 1fr) auto;
-    row-gap: 0;
-
-    > :first-child {
-      grid-row: span 2;
-    }
-  }
-`;
-
 const Name = styled.span`
   min-inline-size: 0;
   font-weight: ${fontWeight.strong};
@@ -123,11 +100,6 @@ const Reason = styled.span`
   }
   color: ${color.inkMuted};
   font-size: ${fontSize.label};
-
-  ${media.belowDesktop} {
-    grid-column: 2 / 4;
-    grid-row: 2;
-  }
 `;
 
 const Action = styled.span`
@@ -138,8 +110,43 @@ const Action = styled.span`
       min-inline-size: ${control.touch};
     }
   }
-  ${media.belowDesktop} {
+`;
+
+/** The name with the position, and the reason below. */
+const twoLines = css`
+  grid-template-columns: auto minmax(0, max-content) minmax(0, 1fr) auto;
+  row-gap: 0;
+
+  > :first-child {
+    grid-row: span 2;
+  }
+  > ${Reason} {
+    grid-column: 2 / 4;
+    grid-row: 2;
+  }
+  > ${Action} {
     grid-column: 4;
     grid-row: 1 / span 2;
+  }
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(5.5rem, 1fr) 7rem minmax(7.5rem, 1.8fr) auto;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  min-block-size: 3.75rem;
+  padding-block: ${space[2]};
+  border-block-end: ${border.hair} solid ${color.line};
+
+  &:last-child {
+    border-block-end: 0;
+  }
+  ${media.belowDesktop} {
+    ${twoLines}
+  }
+  /* Text in twice its size has no space for one line at a desk. */
+  @container (max-width: 32rem) {
+    ${twoLines}
   }
 `;
