@@ -53,11 +53,10 @@ const dialogs: Record<Exclude<CodePurpose, 'security'>, Dialog> = {
   transfer: {
     path: '/user/transfer',
     open: async (page) => {
-      await press(page, 'Click for transfer');
       await page.getByRole('textbox', { name: 'Transfer Amount' }).fill('50');
-      await press(page, 'Next');
+      await press(page, 'Click for transfer');
     },
-    again: (page) => press(page, 'Next'),
+    again: (page) => press(page, 'Click for transfer'),
   },
   mt5: {
     prepare: addAccount,

@@ -24,8 +24,7 @@ const forms: Record<string, Typed> = {
   },
   transfer: {
     path: addresses.transfer,
-    open: (page) => page.getByRole('button', { name: 'Transfer' }).first().click(),
-    field: (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }),
+    field: (page) => page.getByRole('textbox', { name: 'Transfer Amount' }),
     text: '7.25',
   },
   details: { path: addresses.profile, field: (page) => page.getByLabel('City'), text: 'Lagos Mainland' },

@@ -24,11 +24,8 @@ const forms: Record<string, Form> = {
   },
   'a transfer': {
     path: addresses.transfer,
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Transfer' }).first().click();
-      await page.getByRole('dialog').getByRole('button').last().click();
-    },
-    container: (page) => page.getByRole('dialog'),
+    open: (page) => press(page, 'Click for transfer'),
+    container: main,
   },
   'the profile': { path: addresses.profile, container: main },
 };

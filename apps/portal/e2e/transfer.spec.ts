@@ -10,12 +10,16 @@ test(
     await openAs(page, member, '/user/transfer');
     const { keys, lose } = await watchWrites(page, '/transfer/amount');
     const rows = page.getByRole('table', { name: 'Transfer History' }).getByRole('row');
-    const form = dialog(page, 'Transfer To');
-    const amount = form.getByLabel('Transfer Amount', { exact: true });
+    const card = page.getByRole('region', { name: 'Transfer Amount' });
+    const amount = card.getByLabel('Transfer Amount', { exact: true });
     await expect(page.getByText('No Data For Action')).toBeVisible();
-    await press(page, 'Click for transfer');
     await amount.fill('200');
-    await press(page, 'Next');
+    // Leaving asks nothing, because what was typed is there on the way back.
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.goBack();
+    await expect(amount).toHaveValue('200');
+    await press(page, 'Click for transfer');
     await expect(question(page).getByText('$500.00 → $300.00')).toBeVisible();
     await expect(question(page).getByText('$0.00 → $200.00')).toBeVisible();
     const confirm = () => question(page).getByRole('button', { name: 'Transfer', exact: true }).dblclick();
@@ -46,6 +50,9 @@ test(
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 
     await page.reload();
+    // Its request keeps the amount, so the form has no draft of it.
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(amount).toHaveValue('');
     lose(false);
     await press(page, 'Try again');
     await typeCode(question(page), member.pin);
@@ -57,7 +64,8 @@ test(
     await expect(rows).toHaveCount(2);
     await expect(rows.nth(1)).toContainText('Out going Wallet → Receiving Wallet');
     await expect(rows.nth(1)).toContainText('Approved');
-    await expect(page.getByRole('region', { name: 'Transfer totals' })).toContainText('$300.00');
+    await expect(card).toContainText('$300.00');
+    await expect(amount).toHaveValue('');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Out Going Wallet $300.00' })).toBeVisible();
@@ -77,8 +85,8 @@ test('a pending transfer is taken back, and its money is where it was', async ({
   await openAs(page, member, '/user/transfer');
   const { keys } = await watchWrites(page, '/transfer-take-back');
   const row = page.getByRole('table', { name: 'Transfer History' }).getByRole('row').nth(1);
-  await row.getByText('Pending').click();
-  await press(page, 'Take back');
+  await expect(row).toContainText('Pending');
+  await press(page.getByRole('region', { name: 'Waiting for approval' }), 'Take back');
   const asked = dialog(page, 'Take this transfer back?');
   await expect(asked.getByText('$120.50')).toBeVisible();
   await asked.getByRole('button', { name: 'Take back', exact: true }).dblclick();

@@ -34,9 +34,8 @@ test(
       return sandbox.code(member.username);
     };
     await openAs(page, member, '/user/transfer');
-    await press(page, 'Click for transfer');
     await page.getByRole('textbox', { name: 'Transfer Amount' }).fill('50');
-    await press(page, 'Next');
+    await press(page, 'Click for transfer');
     await typeCode(question(page), await code());
     await question(page).getByRole('button', { name: 'Transfer', exact: true }).dblclick();
     await expect(toast(page, 'The amount has been transferred.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Member } from './support/member';
 import { toNetwork } from './support/network';
-import { dialog, openAs, press, question, toast, typeCode } from './support/page';
+import { openAs, press, question, toast, typeCode } from './support/page';
 import { StaticHost } from './support/staticHost';
 import { expect, sandboxUrl, test } from './support/test';
 import { watchWrites } from './support/traffic';
@@ -22,9 +22,8 @@ const warning = 'Your money may or may not have moved. Check history before you 
 
 /** Fills in a transfer up to the press. */
 async function fill(page: Page, { pin }: Member, amount: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Transfer Amount' }).fill(amount);
   await press(page, 'Click for transfer');
-  await dialog(page, 'Transfer To').getByLabel('Transfer Amount', { exact: true }).fill(amount);
-  await press(page, 'Next');
   await typeCode(question(page), pin);
 }
 

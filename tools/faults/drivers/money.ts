@@ -48,7 +48,6 @@ export const money: readonly Driver[] = [
     },
     open: '/user/transfer',
     begin: async ({ page }) => {
-      await page.getByRole('table').getByText('Pending').first().click();
       await page.getByRole('button', { name: 'Take back', exact: true }).first().click();
       await takingBack(page).waitFor();
     },

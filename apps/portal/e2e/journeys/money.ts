@@ -28,10 +28,9 @@ export const transfer: Journey = {
   needs: { earned: '500.00' },
   opens: addresses.transfer,
   steps: [
-    press(button('transferTexts.clickForTransfer')),
     enter(field('transferTexts.transferAmount'), '200.50'),
     midway,
-    press(button('transferMessages.next'), { shows: [left('pay_out', '200.50')] }),
+    press(button('transferTexts.clickForTransfer'), { shows: [left('pay_out', '200.50')] }),
     enterPin(dialog),
     press(button('transferMessages.transfer', dialog), {
       call: 'POST /transfer/amount',

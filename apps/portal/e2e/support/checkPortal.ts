@@ -49,9 +49,8 @@ async function transfer({ page, home, member }: PortalVisit): Promise<void> {
   });
   await page.getByRole('main').getByRole('link', { name: 'Transfer', exact: true }).click();
   await expect(page).toHaveURL(`${home}/user/transfer`);
+  await page.getByRole('textbox', { name: 'Transfer Amount' }).fill('200');
   await press(page, 'Click for transfer');
-  await dialog(page, 'Transfer To').getByLabel('Transfer Amount', { exact: true }).fill('200');
-  await press(page, 'Next');
   await typeCode(question(page), member.pin);
   await press(question(page), 'Transfer');
   await expect(toast(page, 'The amount has been transferred.')).toBeVisible();

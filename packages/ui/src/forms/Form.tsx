@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from '../tokens';
+import { measureNotice } from '../components/pinned';
+import { border, color, layer, media, pinned, radius, space } from '../tokens';
 import { HeldContext, useHeld } from './held/useHeld';
 import { useFormStatus } from './rules/serverErrors';
 
@@ -53,4 +54,36 @@ export function Form({ label, id, children }: FormProps) {
 const Stack = styled.form`
   display: grid;
   gap: ${space[4]};
+`;
+
+/** The main button of a form in a card. On phones it stays in sight above the tab bar. */
+export const PinnedFoot = ({ children }: { children: ReactNode }) => (
+  <Foot ref={measureNotice}>{children}</Foot>
+);
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  color: ${color.inkMuted};
+
+  > button {
+    inline-size: 100%;
+  }
+  ${media.phone} {
+    margin: 0 calc(-1 * ${space[4]}) calc(-1 * ${space[4]});
+    padding: ${space[3]} ${space[4]};
+    border-block-start: ${border.hair} solid ${color.line};
+    border-end-start-radius: ${radius.card};
+    border-end-end-radius: ${radius.card};
+    background: ${color.surface};
+  }
+  ${media.highPhone} {
+    html:not([data-typing]) & {
+      position: sticky;
+      inset-block-end: ${pinned.bars};
+      z-index: ${layer.sticky};
+    }
+  }
 `;

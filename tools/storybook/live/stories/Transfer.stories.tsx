@@ -34,18 +34,16 @@ const isThereOnce = (amount: string) =>
     await expect(rows().filter((row) => row.textContent.includes(amount))).toHaveLength(1);
   });
 
-const form = async () => within(await screen.findByRole('dialog', { name: 'Transfer To' }));
+const amountField = () => screen.findByRole('textbox', { name: 'Transfer Amount' });
 
 async function openForm(): Promise<void> {
   await arrived('Transfer');
-  await userEvent.click(await screen.findByRole('button', { name: 'Click for transfer' }));
-  await form();
+  await amountField();
 }
 
 async function fill(amount: string): Promise<void> {
-  const fields = await form();
-  await userEvent.type(fields.getByLabelText('Transfer Amount'), amount);
-  await userEvent.click(fields.getByRole('button', { name: 'Next' }));
+  await userEvent.type(await amountField(), amount);
+  await userEvent.click(screen.getByRole('button', { name: 'Click for transfer' }));
 }
 
 /** Returns the balance of the Out going Wallet before and after a transfer, as the dialog shows it. */

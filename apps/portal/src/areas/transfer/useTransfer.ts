@@ -1,3 +1,5 @@
+import { addresses } from '@portal/ui/addresses';
+import { dropDrafts } from '@portal/ui/forms/draft/drafts';
 import type { TransferScreenProps, TransferValues } from '@portal/ui/screens/transfer';
 import { errorTexts } from '@portal/ui/text/messages';
 import { useAppSelector } from '@portal/portal-core/store/store';
@@ -18,6 +20,8 @@ export function useTransfer(): Pick<TransferScreenProps, 'write' | 'verification
     failure: errorTexts.requestFailedLogin,
     send: (values, idempotencyKey) =>
       create({ body: toTransferBody(values, verification.authType, username ?? ''), idempotencyKey }),
+    // Also where the member has left the form meanwhile, which kept its input.
+    onDone: () => dropDrafts(addresses.transfer),
   });
   return { write, verification };
 }

@@ -12,6 +12,8 @@ import { transferMessages } from './messages';
 
 interface ConfirmTransferProps {
   balances: TransferBalances;
+  /** What arrives isn't known before, so neither is the balance after. */
+  takesFee: boolean;
   write: ConfirmedWrite<TransferValues>;
   verification: Verification;
   /** The list is on this page, so the dialogs close. */
@@ -19,7 +21,8 @@ interface ConfirmTransferProps {
 }
 
 /** 'Verify Your Account' before a transfer: both wallets, the amount, the balances before and after. */
-export function ConfirmTransfer({ balances, write, verification, onHistoryOpened }: ConfirmTransferProps) {
+export function ConfirmTransfer(props: ConfirmTransferProps) {
+  const { balances, takesFee, write, verification, onHistoryOpened } = props;
   const { asked, attempt, offline, onConfirmed, onRepeated, onClosed } = write;
   if (asked === undefined) return null;
   // A transfer with an unknown outcome may have changed the balances already.
@@ -49,7 +52,7 @@ export function ConfirmTransfer({ balances, write, verification, onHistoryOpened
           getRow(
             transferMessages.toLabel,
             walletNames.pay_in,
-            isSettled ? balances.to : undefined,
+            isSettled && !takesFee ? balances.to : undefined,
             addAmounts,
           ),
         ]}

@@ -12,11 +12,13 @@ import { asked, transferArgs, transfers } from './TransferScreen.fixtures';
 import { TransferScreen, type TransferScreenProps } from './TransferScreen';
 import { transferTexts, withdrawTexts, subscriptionsTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
+import { dropDrafts } from '../../../forms/draft/drafts';
 import { withDrafts } from '../../../forms/draft/drafts.fixtures';
 import { transferMessages } from './messages';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { commonMessages } from '../../../text/commonMessages';
+import { addresses } from '../../../addresses/addresses';
 import { appShellMessages } from '../../../shell/AppShell/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
@@ -33,6 +35,7 @@ const meta = {
   component: TransferScreen,
   args: transferArgs,
   render: Asking,
+  beforeEach: () => dropDrafts(),
 } satisfies Meta<typeof TransferScreen>;
 
 export default meta;
@@ -83,11 +86,17 @@ export const EveryColumnInShell: Story = {
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+const amountField = () => screen.findByRole('textbox', { name: transferTexts.transferAmount });
+const arrival = () => screen.getByText(transferMessages.arrives).parentElement;
+const verifying = () => dialog(subscriptionsTexts.verifyYourAccount);
+
 async function fill(amount: string) {
+  await userEvent.type(await amountField(), amount);
   await userEvent.click(screen.getByRole('button', { name: transferTexts.clickForTransfer }));
-  const form = await dialog(transferTexts.transferTo);
-  await userEvent.type(form.getByLabelText(transferTexts.transferAmount), amount);
-  await userEvent.click(form.getByRole('button', { name: transferMessages.next }));
+}
+
+async function changeMind() {
+  await userEvent.click((await verifying()).getByRole('button', { name: appShellMessages.close }));
 }
 
 /** From the card to the list: no payee is required (D83), and only the press sends the code. */
@@ -95,15 +104,16 @@ export const Default: Story = {
   parameters: inDark,
   play: endAt('Asked with the code', async ({ args }) => {
     const card = within(screen.getByRole('region', { name: transferTexts.transferAmount }));
+    // Both wallets by name, and what arrives before anything is asked.
+    for (const text of [transferTexts.transferTo, walletNames.pay_out, walletNames.pay_in])
+      await expect(card.getByText(text)).toBeVisible();
+    await expect(card.getAllByRole('textbox')).toHaveLength(1);
+    await expect(arrival()).toHaveTextContent('--');
+    await userEvent.type(await amountField(), '200');
+    await expect(arrival()).toHaveTextContent('$200.00');
     await userEvent.click(card.getByRole('button', { name: transferTexts.clickForTransfer }));
-    const form = await dialog(transferTexts.transferTo);
-    const ways = within(form.getByLabelText(transferMessages.wallet)).getAllByRole('option');
-    await expect(ways.map(({ textContent }) => textContent)).toEqual([transferMessages.way]);
-    await expect(form.getAllByRole('textbox')).toHaveLength(1);
-    await userEvent.type(form.getByLabelText(transferTexts.transferAmount), '200');
-    await userEvent.click(form.getByRole('button', { name: transferMessages.next }));
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(asked));
-    const verify = await dialog(subscriptionsTexts.verifyYourAccount);
+    const verify = await verifying();
     const [before, after] = [verify.getByText('$3,215.00'), verify.getByText('$3,015.00')].map((amount) =>
       amount.getBoundingClientRect(),
     );
@@ -122,31 +132,41 @@ export const Default: Story = {
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('4193', {}));
     answer({ asked: undefined, form: { busy: false, saved: 1 } });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const open = screen.getByRole('button', { name: transferTexts.clickForTransfer });
-    await waitFor(() => expect(open).toHaveFocus());
-    await userEvent.click(open);
-    await expect(
-      (await dialog(transferTexts.transferTo)).getByLabelText(transferTexts.transferAmount),
-    ).toHaveValue('');
+    await waitFor(async () => expect(await amountField()).toHaveFocus());
+    await expect(await amountField()).toHaveValue('');
   }),
 };
 
-/** The sums, and all nine columns in the order of B §2, the equal ones as one. */
+/** A server that took a fee before: what arrives isn't promised, neither in the card nor in the dialog. */
+export const WithFee: Story = {
+  args: { transfers: pagedList([{ ...transfers[1]!, netAmount: '198.00' }]) },
+  parameters: noSnapshot,
+  play: async () => {
+    await fill('200');
+    await expect(screen.getByText(transferMessages.arrivesBeforeFees).parentElement).toHaveTextContent(
+      '$200.00',
+    );
+    const verify = await verifying();
+    await expect(verify.getByText('$3,015.00')).toBeVisible();
+    await expect(verify.queryByText('$12,680.50')).toBeNull();
+  },
+};
+
+/** The sums that the card doesn't show yet, and all nine columns in the order of B §2, the equal ones as one. */
 export const Columns: Story = {
   globals: { viewport: { value: 'desktop' } },
+  args: { transfers: pagedList(transfers.map((row) => ({ ...row, netAmount: row.amount }))) },
   play: async ({ canvas }) => {
     const sums = within(canvas.getByRole('region', { name: transferMessages.totals }));
     await expect(sums.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['Out going Wallet$3,215.00', 'Receiving Wallet$12,480.50'],
       ...['Total Transferred$1,450.00', 'Pending Transfers$50.00'],
     ]);
     const table = within(canvas.getByRole('table', { name: transferMessages.history }));
     await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       // Each fixture is to the member themselves, so the two names share a column.
       `${transferTitles.payer} ${transferTitles.payee}`,
-      transferMessages.wallet,
-      transferTexts.transferAmount,
-      transferTexts.netTransferAmount,
+      transferTitles.wallet,
+      `${transferTitles.amount} ${transferTitles.netAmount}`,
       transferTitles.type,
       transferTitles.comment,
       transferTitles.status,
@@ -154,72 +174,44 @@ export const Columns: Story = {
     ]);
     await expect(table.getByText('12/11/2026')).toBeVisible();
     const rows = table.getAllByRole('row').slice(1);
-    await expect(rows.map(({ children }) => children[6]?.textContent)).toEqual([
+    await expect(rows.map(({ children }) => children[5]?.textContent)).toEqual([
       ...[withdrawTexts.pending, transferTexts.approved, transferTexts.rejected],
     ]);
     const { from, to } = transfers[0]!;
     await expect(rows[0]?.children[1]).toHaveTextContent(
       joinMessages.fromTo.replace('{from}', from ?? '').replace('{to}', to ?? ''),
     );
-    await expect(table.getByText('$1,188.00')).toBeVisible();
   },
 };
 
-/** Closing the confirmation keeps the input. */
+/** Closing the confirmation keeps the input. Only the server refuses an amount above the balance (D67). */
 export const ChangedMind: Story = {
-  play: async () => {
-    await fill('200');
-    await userEvent.click(
-      (await dialog(subscriptionsTexts.verifyYourAccount)).getByRole('button', {
-        name: appShellMessages.close,
-      }),
-    );
-    await expect(
-      (await dialog(transferTexts.transferTo)).getByLabelText(transferTexts.transferAmount),
-    ).toHaveValue('200');
-    await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByText(overlayMessages.discardQuestion)).toBeVisible();
-  },
-};
-
-/** Only the server refuses an amount above the balance. The form shows a hint (D67). */
-export const MoreThanBalance: Story = {
   play: async ({ args }) => {
     await fill('3215.01');
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalled());
-    await userEvent.click(
-      (await dialog(subscriptionsTexts.verifyYourAccount)).getByRole('button', {
-        name: appShellMessages.close,
-      }),
-    );
-    await expect(
-      (await dialog(transferTexts.transferTo)).getByLabelText(transferTexts.transferAmount),
-    ).toHaveAccessibleDescription(transferMessages.moreThanBalance);
+    await changeMind();
+    await expect(await amountField()).toHaveValue('3215.01');
+    await expect(await amountField()).toHaveAccessibleDescription(transferMessages.moreThanBalance);
   },
 };
 
 export const Zero: Story = {
   play: async ({ args }) => {
     await fill('0');
-    const amount = (await dialog(transferTexts.transferTo)).getByLabelText(transferTexts.transferAmount);
-    await expect(amount).toHaveAccessibleDescription(transferMessages.aboveZero);
+    await expect(await amountField()).toHaveAccessibleDescription(transferMessages.aboveZero);
     await expect(args.write.onAsked).not.toHaveBeenCalled();
   },
 };
-
-const amountField = async () =>
-  (await dialog(transferTexts.transferTo)).getByLabelText(transferTexts.transferAmount);
 
 /** The field with the error has the focus. A press on Next shows it again and sends nothing. */
 export const FieldErrors: Story = {
   args: { write: idleWrite({ form: refusedForm({ amount: errorTexts.fieldRequired }) }) },
   play: async ({ args }) => {
-    const amount = await amountField();
-    await waitFor(() => expect(amount).toHaveFocus());
-    await userEvent.click(
-      (await dialog(transferTexts.transferTo)).getByRole('button', { name: transferMessages.next }),
+    await waitFor(async () => expect(await amountField()).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: transferTexts.clickForTransfer }));
+    await waitFor(async () =>
+      expect(await amountField()).toHaveAccessibleDescription(errorTexts.fieldRequired),
     );
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(errorTexts.fieldRequired));
     await expect(args.write.onAsked).not.toHaveBeenCalled();
   },
 };
@@ -235,7 +227,7 @@ const isRefused = async () => {
 
 /** The balance fell since, so the server refused the amount. Its error shows there, and all input stays. */
 export const Refused: Story = {
-  ...withDrafts({ transfer: { amount: '200' } }),
+  ...withDrafts({ [addresses.transfer]: { amount: '200' } }),
   args: { balances: { ...transferArgs.balances, from: '150.00' }, write: idleWrite({ form: refused }) },
   play: isRefused,
 };
@@ -246,7 +238,7 @@ export const RefusedOnceConfirmed: Story = {
   parameters: noSnapshot,
   play: async () => {
     await fill('200');
-    await dialog(subscriptionsTexts.verifyYourAccount);
+    await verifying();
     answer({ asked: undefined, form: refused });
     await isRefused();
   },
@@ -263,7 +255,7 @@ export const Submitting: Story = {
 export const Unknown: Story = {
   args: { write: idleWrite({ asked, attempt: lostAttempt }) },
   play: endAt('Unknown', async () => {
-    const verify = await dialog(subscriptionsTexts.verifyYourAccount);
+    const verify = await verifying();
     await expect(verify.getByText(walletNames.pay_out)).toBeVisible();
     await expect(verify.queryByText(/[→←]/)).not.toBeInTheDocument();
     await snapshot('Unknown');
@@ -286,15 +278,14 @@ export const Reloaded: Story = {
     await snapshot('Named after a reload');
     await userEvent.click(screen.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
-    await userEvent.click(
-      (await dialog(subscriptionsTexts.verifyYourAccount)).getByRole('button', {
-        name: appShellMessages.close,
-      }),
-    );
+    await changeMind();
     await userEvent.click(
       await screen.findByRole('button', { name: messagePattern(verifyMessages.startAgain) }),
     );
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
+    // A new form, and nothing of the sent one.
+    await waitFor(async () => expect(await amountField()).toHaveFocus());
+    await expect(await amountField()).toHaveValue('');
   }),
 };
 
@@ -303,7 +294,7 @@ export const Unproven: Story = {
   args: { write: idleWrite({ asked, attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
   parameters: noSnapshot,
   play: async () => {
-    const verify = await dialog(subscriptionsTexts.verifyYourAccount);
+    const verify = await verifying();
     await expect(verify.getByText(verifyMessages.unknown)).toBeVisible();
     await expect(verify.getByText(messagePattern(verifyMessages.moneyMayHaveMoved))).toBeVisible();
   },

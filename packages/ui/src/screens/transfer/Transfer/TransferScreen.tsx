@@ -1,10 +1,12 @@
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { useState } from 'react';
 import { DataList } from '../../../components/DataList/DataList';
+import styled from 'styled-components';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
+import { Stack } from '../../../components/Stack/Stack';
+import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import { figureMessages } from '../../../text/figureMessages';
 import { idTitle, transferTitles } from '../../../text/columnTitles';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
@@ -14,12 +16,12 @@ import {
   type TakeBackValues,
 } from '../../../confirm/VerifyDialog/TakeBackDialog';
 import { withdrawTexts } from '../../../text/messages';
+import { fontSize, fontWeight, media, space } from '../../../tokens';
 import { ConfirmTransfer } from './ConfirmTransfer';
-import { TransferDialog } from './TransferDialog';
-import { TransferHead } from './TransferHead';
+import { PendingTransfers } from './PendingTransfers';
+import { TransferCard } from './TransferCard';
 import { transferColumns } from './transferColumns';
 import { toTransferDetail, toTransferLines } from './transferDetail';
-import { toDraft, toTransfer } from './transferForm';
 import { transferMessages } from './messages';
 import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
@@ -27,7 +29,14 @@ import type { PagedList } from '../../../components/ListContainer/pagedList';
 import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Verification } from '../../../forms/SecondFactorField';
-import { toTakeBackValues, type Transfer, type TransferBalances, type TransferValues } from './transfer';
+import {
+  hasFee,
+  selectOtherSums,
+  toTakeBackValues,
+  type Transfer,
+  type TransferBalances,
+  type TransferValues,
+} from './transfer';
 
 export interface TransferScreenProps {
   transfers: PagedList<Transfer>;
@@ -45,20 +54,11 @@ export interface TransferScreenProps {
   now: number;
 }
 
-/** Transfer (B §2): sums, the transfer button, and every past transfer. */
+/** Transfer (B §2): the amount, the sums, what can be taken back, and every past transfer. */
 export function TransferScreen(props: TransferScreenProps) {
   const { transfers, cards, freshness, balances, write, verification, takeBack, exporting, now } = props;
-  // A refused transfer's form is open, with the reason.
-  const [choosing, setChoosing] = useState(write.form.refusal !== undefined);
-  const [seen, setSeen] = useState(write.form.saved);
-  if (seen !== write.form.saved) {
-    setSeen(write.form.saved);
-    setChoosing(false);
-  }
-  const close = () => {
-    write.onClosed();
-    setChoosing(false);
-  };
+  const rows = transfers.rows.state === 'ready' ? transfers.rows.data : [];
+  const takesFee = rows.some(hasFee);
   const toDetail = (row: Transfer) => {
     const values = toTakeBackValues(row);
     const action = values && {
@@ -83,15 +83,18 @@ export function TransferScreen(props: TransferScreenProps) {
               history={addresses.transfer}
               text={transferMessages.unansweredTakeBack}
             />
-            <TransferHead
-              cards={cards}
-              write={write}
-              onOpened={() => setChoosing(true)}
-              onRepeated={() => {
-                const sent = toTransfer(toDraft(write.unanswered?.values));
-                if (sent) write.onAsked(sent);
-              }}
-            />
+            <Columns>
+              <TransferCard balances={balances} takesFee={takesFee} write={write} />
+              <Stack gap={3} bounded>
+                <SummaryCards
+                  label={transferMessages.totals}
+                  cards={cards && selectOtherSums(cards, balances)}
+                  expected={{ cards: 2, parts: 0 }}
+                />
+                <PendingTransfers transfers={rows} takeBack={takeBack} />
+              </Stack>
+            </Columns>
+            <Heading>{transferMessages.history}</Heading>
           </>
         }
         empty={{
@@ -114,12 +117,12 @@ export function TransferScreen(props: TransferScreenProps) {
           />
         )}
       </ListContainer>
-      {choosing && <TransferDialog balances={balances} write={write} onClose={() => setChoosing(false)} />}
       <ConfirmTransfer
         balances={balances}
+        takesFee={takesFee}
         write={write}
         verification={verification}
-        onHistoryOpened={close}
+        onHistoryOpened={write.onClosed}
       />
       <TakeBackDialog
         takeBack={takeBack}
@@ -130,3 +133,22 @@ export function TransferScreen(props: TransferScreenProps) {
     </>
   );
 }
+
+/* The form comes first. The sums are next to it where both have room. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[3]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 2.2fr) minmax(0, 1fr);
+  }
+`;
+
+const Heading = styled.h2`
+  padding-block-start: ${space[3]};
+  font-size: ${fontSize.title};
+  font-weight: ${fontWeight.heading};
+  letter-spacing: -0.01em;
+`;

@@ -25,13 +25,19 @@ type Story = StoryObj<typeof meta>;
 const askedBack = { item: '90', amount: '50.00', wallet: 'Out going Wallet' };
 const openPending = () => userEvent.click(screen.getByText(withdrawTexts.pending));
 
-/** A pending transfer that the server lets the member take back, from its detail (D113). */
+/** A pending transfer that the server lets the member take back, above the list and in its detail (D113). */
 export const TakeBack: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
+    const waiting = within(canvas.getByRole('region', { name: transferMessages.waiting }));
+    const press = waiting.getByRole('button', { name: verifyMessages.takeBack });
+    await expect(press).toHaveAccessibleDescription(/\$50\.00/);
+    await userEvent.click(press);
     await openPending();
-    await userEvent.click(await screen.findByRole('button', { name: verifyMessages.takeBack }));
-    await expect(args.takeBack.onAsked).toHaveBeenCalledWith(askedBack);
+    const [, inDetail] = await screen.findAllByRole('button', { name: verifyMessages.takeBack });
+    await userEvent.click(inDetail!);
+    await expect(args.takeBack.onAsked).toHaveBeenCalledTimes(2);
+    await expect(args.takeBack.onAsked).toHaveBeenLastCalledWith(askedBack);
   },
 };
 
@@ -59,6 +65,7 @@ export const WithoutTakeBack: Story = {
     await openPending();
     await expect(await screen.findByRole('button', { name: detailMessages.print })).toBeVisible();
     await expect(screen.queryByRole('button', { name: verifyMessages.takeBack })).toBeNull();
+    await expect(screen.queryByText(transferMessages.waiting)).toBeNull();
   },
 };
 

@@ -11,11 +11,12 @@ import { transferMessages } from './messages';
 interface UnansweredTransferProps {
   write: ConfirmedWrite<TransferValues>;
   onRepeated: () => void;
+  onForgotten: () => void;
 }
 
 /** A transfer without an answer, while no dialog shows it. The history is on the same page. */
-export function UnansweredTransfer({ write, onRepeated }: UnansweredTransferProps) {
-  const { unanswered, asked, attempt, onForgotten } = write;
+export function UnansweredTransfer({ write, onRepeated, onForgotten }: UnansweredTransferProps) {
+  const { unanswered, asked, attempt } = write;
   if (unanswered === undefined || asked !== undefined) return null;
   const sent = toTransfer(toDraft(unanswered.values));
   const at = new Date(unanswered.at).toISOString();

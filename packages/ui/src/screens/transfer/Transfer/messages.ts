@@ -7,11 +7,13 @@ export const transferMessages = defineMessages('transferMessages', {
   title: 'Transfer',
   history: 'Transfer History',
   totals: 'Transfer totals',
-  lead: `Move money to your ${walletNames.pay_in} so you can buy packages.`,
-  way: `${walletNames.pay_out} → ${walletNames.pay_in}`,
   aboveZero: 'Enter an amount above 0.',
   moreThanBalance: `There isn’t enough in your ${walletNames.pay_out}.`,
-  next: 'Next',
+  /** Before the amount. */
+  arrives: 'Arrives',
+  arrivesBeforeFees: 'Arrives, before fees',
+  /** A heading, above the transfers that can be taken back. */
+  waiting: 'Waiting for approval',
   /** A button, a verb. */
   transfer: 'Transfer',
   to: ({ wallet }: { wallet: string }) => `To ${wallet}`,
@@ -34,7 +36,6 @@ export const transferMessages = defineMessages('transferMessages', {
   fromLabel: 'From',
   /** Before the name of a wallet. */
   toLabel: 'To',
-  wallet: 'Wallet',
   emptyReason: `Your transfers will appear here. You can transfer what’s in your ${walletNames.pay_out}.`,
   noneInRange: 'No transfers in this date range.',
   takeBackQuestion: 'Take this transfer back?',

@@ -1,4 +1,6 @@
 import type { TakeBackValues } from '../../../confirm/VerifyDialog/TakeBackDialog';
+import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
+import { walletNames } from '../../../text/wallets';
 import type { AskedAbout } from '../../../components/DataList/DataList';
 
 /** B §4: 0 Pending, 1 Approved, 2 Rejected. */
@@ -49,3 +51,14 @@ export interface TransferBalances {
   from?: string | undefined;
   to?: string | undefined;
 }
+
+/** An approved transfer brought less than it took. */
+export const hasFee = ({ status, amount, netAmount }: Transfer): boolean =>
+  status === 'approved' && netAmount !== undefined && amount !== netAmount;
+
+/** The server's sums without those of a wallet that the form shows with the same balance. */
+export const selectOtherSums = (cards: readonly SummaryCard[], { from, to }: TransferBalances) =>
+  cards.filter(({ title, figure }) => {
+    const shown = { [walletNames.pay_out]: from, [walletNames.pay_in]: to }[title];
+    return shown === undefined || figure?.value !== shown;
+  });

@@ -78,11 +78,16 @@ export const transferColumns: readonly Column<Transfer, TransferColumnId>[] = [
   {
     id: 'amount',
     ...toMoneyColumn(transferAmount, ({ amount }) => amount),
+    wraps: false,
   },
   {
     id: 'netAmount',
     ...toMoneyColumn(transferNet, ({ netAmount }) => netAmount),
     leaves: { turn: 5, under: 'amount' },
+    sameAs: {
+      column: 'amount',
+      holds: ({ amount, netAmount }) => amount !== undefined && amount === netAmount,
+    },
   },
   {
     id: 'type',

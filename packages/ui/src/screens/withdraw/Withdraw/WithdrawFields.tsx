@@ -1,10 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
-import styled from 'styled-components';
+import { Arrival } from '../../../components/Figure/Arrival';
 import { FormAmountField } from '../../../forms/FormAmountField';
 import { isZeroAmount } from '../../../text/typed/typedAmount';
 import { noFigure } from '../../../text/format/money';
-import { color, fontSize, fontWeight, radius, space } from '../../../tokens';
 import { amountHint, getArrival, toQuote, type QuoteState } from './quote';
 import { WalletChips } from './WalletChips';
 import { toBalance, toWithdrawal, type WithdrawDraft, type WithdrawPage } from './withdrawDraft';
@@ -38,53 +37,19 @@ export function WithdrawFields({ page, toBank, quoteState }: WithdrawFieldsProps
   const quote = toQuote(toWithdrawal(draft), quoteState);
   return (
     <>
-      <Large>
-        <FormAmountField
-          name="amount"
-          label={withdrawMessages.amount}
-          balance={toBalance(wallet, page)}
-          hint={
-            isZeroAmount(amount)
-              ? withdrawMessages.aboveZero
-              : amountHint(draft, { page, toBank, quoteState })
-          }
-        />
-      </Large>
+      <FormAmountField
+        name="amount"
+        size="large"
+        label={withdrawMessages.amount}
+        balance={toBalance(wallet, page)}
+        hint={
+          isZeroAmount(amount) ? withdrawMessages.aboveZero : amountHint(draft, { page, toBank, quoteState })
+        }
+      />
       <WalletChips balances={page.balances} />
       {quoteState && (
-        <Arrives>
-          <span>{withdrawMessages.arrives}</span>
-          <b>{quote ? getArrival(quote, toBank) : noFigure}</b>
-        </Arrives>
+        <Arrival label={withdrawMessages.arrives}>{quote ? getArrival(quote, toBank) : noFigure}</Arrival>
       )}
     </>
   );
 }
-
-/* The form's main figure. */
-const Large = styled.div`
-  input {
-    min-block-size: 3.5rem;
-    font-size: ${fontSize.hero};
-    font-weight: ${fontWeight.money};
-    letter-spacing: -0.03em;
-  }
-`;
-
-const Arrives = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space[3]};
-  padding: ${space[3]} ${space[4]};
-  border-radius: ${radius.box};
-  background: ${color.goodSoft};
-  color: ${color.good};
-
-  > b {
-    font-size: ${fontSize.dialog};
-    font-weight: ${fontWeight.heading};
-    overflow-wrap: anywhere;
-  }
-`;

@@ -1,15 +1,12 @@
-import styled from 'styled-components';
 import { addresses, toWithdrawPath } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
 import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
-import { measureNotice } from '../../../components/pinned';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
-import { Form } from '../../../forms/Form';
+import { Form, PinnedFoot } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
 import { FormScope } from '../../../forms/FormScope';
 import type { Remote } from '../../../remote';
-import { border, color, layer, media, pinned, radius, space } from '../../../tokens';
 import { WithdrawAccount } from './WithdrawAccount';
 import { WithdrawFields } from './WithdrawFields';
 import type { QuoteState } from './quote';
@@ -77,41 +74,13 @@ export function WithdrawForm(props: WithdrawFormProps) {
           quoteState={quoteState}
         />
         <WithdrawAccount destination={destination} holdHours={props.holdHours} />
-        <Foot ref={measureNotice}>
+        <PinnedFoot>
           <Button type="submit" variant="main" size="large" disabled={!isReady}>
             {withdrawMessages.next}
           </Button>
           {!isReady && <span>{reason()}</span>}
-        </Foot>
+        </PinnedFoot>
       </Form>
     </FormScope>
   );
 }
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
-  color: ${color.inkMuted};
-
-  > button {
-    inline-size: 100%;
-  }
-  /* In sight above the tab bar. */
-  ${media.phone} {
-    margin: 0 calc(-1 * ${space[4]}) calc(-1 * ${space[4]});
-    padding: ${space[3]} ${space[4]};
-    border-block-start: ${border.hair} solid ${color.line};
-    border-end-start-radius: ${radius.card};
-    border-end-end-radius: ${radius.card};
-    background: ${color.surface};
-  }
-  ${media.highPhone} {
-    html:not([data-typing]) & {
-      position: sticky;
-      inset-block-end: ${pinned.bars};
-      z-index: ${layer.sticky};
-    }
-  }
-`;

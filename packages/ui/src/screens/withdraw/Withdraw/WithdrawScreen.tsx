@@ -7,6 +7,7 @@ import { ListHead } from '../../../components/ListContainer/ListHead';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import { space } from '../../../tokens';
 import { ConfirmWithdrawal, type ConfirmWithdrawalProps } from './ConfirmWithdrawal';
+import { NextSteps } from './NextSteps';
 import { WithdrawCard, type WithdrawCardProps } from './WithdrawCard';
 import { withdrawMessages } from './messages';
 
@@ -35,11 +36,14 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
       <Columns>
         <WithdrawCard {...props} />
         {page.state !== 'failed' && (
-          <SummaryCards
-            label={withdrawMessages.totals}
-            cards={page.state === 'ready' ? page.data.cards : undefined}
-            expected={{ cards: 3, parts: 0 }}
-          />
+          <Aside>
+            <SummaryCards
+              label={withdrawMessages.totals}
+              cards={page.state === 'ready' ? page.data.cards : undefined}
+              expected={{ cards: 3, parts: 0 }}
+            />
+            <NextSteps />
+          </Aside>
         )}
       </Columns>
       <ConfirmWithdrawal {...props} />
@@ -58,6 +62,12 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+`;
+
+const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
 `;
 
 /* The form comes first. The sums are next to it where both have room. */

@@ -36,6 +36,13 @@ export const withdrawMessages = defineMessages('withdrawMessages', {
   calculation: 'Calculating…',
   /** In the review. The lines next to it show the fee, or that it isn't known. */
   willHappen: 'We’ll send your withdrawal once it’s approved.',
+  /** A heading over what follows after the form. */
+  whatsNext: 'What happens next',
+  check: 'You check everything',
+  checked: 'Amount, wallet and the full address',
+  confirm: 'You confirm',
+  confirmed: 'With your code or PIN',
+  sent: 'It’s sent',
   wallet: 'Wallet',
   amount: 'Amount',
   locked: 'Locked: withdrawals can only go here.',

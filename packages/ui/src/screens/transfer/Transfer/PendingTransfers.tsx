@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { Moment } from '../../../components/Moment/Moment';
+import { Money } from '../../../components/Money/Money';
+import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
+import type { TakeBackValues } from '../../../confirm/VerifyDialog/TakeBackDialog';
+import { border, color, fontSize, fontWeight, space } from '../../../tokens';
+import { toTakeBackValues, type Transfer } from './transfer';
+import { transferMessages } from './messages';
+
+interface PendingTransfersProps {
+  /** The rows that the list shows. */
+  transfers: readonly Transfer[];
+  takeBack: ConfirmedWrite<TakeBackValues>;
+}
+
+/** The transfers that the member can still take back. Renders nothing without one (D119). */
+export function PendingTransfers({ transfers, takeBack }: PendingTransfersProps) {
+  const open = transfers.flatMap((transfer) => {
+    const values = toTakeBackValues(transfer);
+    return values ? [{ ...transfer, values }] : [];
+  });
+  if (open.length === 0) return null;
+  return (
+    <Card heading={transferMessages.waiting}>
+      <Rows>
+        {open.map(({ id, amount, to, at, values }) => (
+          <Row key={id}>
+            <p id={`pending-${id}`}>
+              <b>
+                <Money figure="transferAmount" value={amount} />
+              </b>
+              <span>
+                {to !== undefined && <ServerMessage>{transferMessages.to({ wallet: to })}</ServerMessage>}{' '}
+                <Moment at={at} form="slashDay" />
+              </span>
+            </p>
+            <Button
+              size="small"
+              aria-describedby={`pending-${id}`}
+              disabled={takeBack.offline}
+              onClick={() => takeBack.onAsked(values)}
+            >
+              {verifyMessages.takeBack}
+            </Button>
+          </Row>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+const Rows = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding-block: ${space[2]};
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+  & + & {
+    border-block-start: ${border.hair} solid ${color.line};
+  }
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: ${fontWeight.money};
+  }
+  span {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+  }
+`;
