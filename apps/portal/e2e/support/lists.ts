@@ -10,7 +10,14 @@ export const onWire = (day: string) => day.split('-').reverse().join('-');
 
 /** The titles of the visible articles. */
 export const titles = (page: Page) =>
-  page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+  page
+    .locator('main article')
+    .evaluateAll((articles) =>
+      articles.map(
+        (article) =>
+          document.getElementById(article.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+      ),
+    );
 
 /** Returns the texts of a column of the list's table, or [] before the table is visible. */
 export const getColumn = (page: Page, title: string): Promise<string[]> =>

@@ -17,13 +17,13 @@ import { selectLast, restoredView, toSearch, getViews, withoutView, withView } f
 const none: StoredViews = { views: [], last: '' };
 
 /**
- * The device's saved views of a list, and the last used filters. Undefined for a list without filters and in an
- * operator's session, whose device stores no member data (T5).
+ * The device's saved views of a list, and the last used filters. Undefined for a list that filters by
+ * days alone, whose presets do that, and in an operator's session, whose device stores no member data (T5).
  */
 function useSavedViews({ fields, state }: ListAddress): SavedViews | undefined {
   const { pathname } = useLocation();
   const { username, asUser } = useAppSelector(selectSession);
-  const owner = asUser || fields.length === 0 ? null : username;
+  const owner = asUser || fields.every(({ type }) => type === 'dates') ? null : username;
   const read = () => (owner === null ? none : readSavedViews(owner, pathname));
   const [stored, setStored] = useState(read);
   const search = toSearch(fields, state);

@@ -16,6 +16,12 @@ const latestCount = 5;
 /** The portal's page of a source. A withdrawal has none here, because the code in its title opens its row. */
 const pages: Readonly<Record<string, string>> = {
   KYC: '/user/kyc',
+  DEPOSIT: '/user/transactions',
+  MATCHING: '/user/payouts',
+  REFERRAL: '/user/payouts',
+  ROYALTY: '/user/payouts',
+  SUMMARY: '/user/payouts',
+  TEAM: '/user/binaryList',
   TRANSFER: '/user/transfer',
   SIGN_IN: '/user/security',
 };

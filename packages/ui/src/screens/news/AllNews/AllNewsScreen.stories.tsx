@@ -6,6 +6,7 @@ import { pagedList, pageFailure, withoutRows } from '../../../components/ListCon
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { formatDate } from '../../../text/format/dates';
+import { dayTitle } from '../../../text/format/days';
 import { AllNewsScreen } from './AllNewsScreen';
 import { hostileNews, manyNews, news, newsArgs, oddNews } from './AllNewsScreen.fixtures';
 import { noSnapshot, onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
@@ -31,11 +32,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: inDark,
   play: async ({ canvas }) => {
-    const items = within(canvas.getByRole('list', { name: allNewsMessages.allNews })).getAllByRole('article');
+    const items = within(canvas.getByRole('group', { name: allNewsMessages.allNews })).getAllByRole(
+      'article',
+    );
+    // Below the heading of its day.
+    const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(days[0]).toBe(dayTitle('2026-11-20', newsArgs.now));
+    await expect(new Set(days).size).toBe(days.length);
     await expect(items).toHaveLength(4);
     await expect(canvas.getByRole('article', { name: 'New live packages' })).toBeVisible();
     const [first, second] = items.map((item) => within(item));
-    await expect(second!.getByRole('heading', { level: 2, name: 'New live packages' })).toBeVisible();
+    await expect(second!.getByRole('heading', { level: 3, name: 'New live packages' })).toBeVisible();
     await expect(items[1]!.querySelector('img')).not.toBeNull();
     await expect(first!.getByText('Saturday').tagName).toBe('B');
     const time = canvas.getByText(formatAgo(180));

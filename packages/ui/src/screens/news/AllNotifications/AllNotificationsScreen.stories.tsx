@@ -11,7 +11,9 @@ import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { allNotificationsMessages } from './messages';
 import { articlesMessages } from '../Articles/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
-import { transactionsTexts, newsTexts, errorTexts } from '../../../text/messages';
+import { dayTitle } from '../../../text/format/days';
+import { findReadingFaults } from '../../../testing/readingFaults';
+import { transactionsTexts, transferTexts, newsTexts, errorTexts } from '../../../text/messages';
 import { formatAgo } from '../../../testing/formatAgo';
 
 // Spec: A §1, A §3 Notifications and news, A §8 Empty notifications, B §2, B §2 All Notifications, B §9 Dates
@@ -27,20 +29,32 @@ type Story = StoryObj<typeof meta>;
 /** Each has a title, a relative time and an HTML body (B §2). Unread ones have a label. */
 export const Default: Story = {
   parameters: inDark,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: allNotificationsMessages.allNotifications }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(notifications.length);
     const first = within(canvas.getByRole('article', { name: 'Deposit received' }));
     await expect(first.getByText(formatAgo(120))).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
-    await expect(first.getByText('$2,000.00').tagName).toBe('B');
+    // Its kind, and its amount in the row as in its text.
+    await expect(first.getAllByText('$2,000.00').map(({ tagName }) => tagName)).toEqual(['BDI', 'B']);
     // One names what it is about, and opens it.
     const [subject, ...others] = canvas
       .getAllByRole('article')
       .flatMap((article) => within(article).queryAllByRole('link'));
     await expect(subject).toHaveAttribute('href', '/user/chat?ticket=42');
     await expect(others).toEqual([]);
+    // The whole row opens it.
+    const row = subject!.closest('article')!;
+    const { left, bottom, width } = row.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, bottom - 3)).toBe(subject);
+    const approved = within(canvas.getByRole('article', { name: /approved/ }));
+    await expect(approved.getByText(transferTexts.approved)).toBeVisible();
+    const days = canvas.getAllByRole('heading', { level: 2 });
+    await expect(days.map(({ textContent }) => textContent).slice(0, 2)).toEqual(
+      ['2026-11-20', '2026-11-19'].map((day) => dayTitle(day, notificationsArgs.now)),
+    );
+    await expect(findReadingFaults(canvasElement).start).toEqual([]);
     await expect(canvas.getAllByText(articlesMessages.unread)).toHaveLength(2);
     await expect(canvas.getByText(overlayMessages.timesIn({ zone: 'UTC' }))).toBeVisible();
   },

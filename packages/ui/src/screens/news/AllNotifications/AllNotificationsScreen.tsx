@@ -36,9 +36,7 @@ export function AllNotificationsScreen(props: AllNotificationsScreenProps) {
       }}
       nothingMatches={allNotificationsMessages.noneInDates}
     >
-      {(slot) => (
-        <ArticleList {...slot} variant="note" own now={now} imageBase={imageBase} linkedId={linkedId} />
-      )}
+      {(slot) => <ArticleList {...slot} variant="note" now={now} imageBase={imageBase} linkedId={linkedId} />}
     </ListContainer>
   );
 }

@@ -3,7 +3,7 @@ import { color, fontSize, fontWeight, radius, space } from '../../../tokens';
 
 /* Widths of the list, not of the window. At 200% text it has fewer columns in the same window. */
 const wide = '@container (min-width: 54rem)';
-const medium = '@container (min-width: 40rem)';
+export const medium = '@container (min-width: 40rem)';
 
 /** The line length of running text, about 75 characters. */
 export const measure = '38rem';
@@ -55,7 +55,7 @@ export const Heading = styled.div`
   grid-area: title;
 `;
 
-export const Title = styled.h2`
+export const Title = styled.h3`
   font-size: var(--article-title);
   letter-spacing: -0.012em;
   line-height: 1.35;

@@ -16,22 +16,17 @@ export interface ArticleContext {
   now: number;
   /** Absolute URL of the image folder, with its trailing slash. */
   imageBase: string;
-  /** The articles are about the member's own data, so clear amounts of money in them are hidden with all amounts. */
-  own?: boolean;
 }
 
-interface ArticleItemProps extends ArticleContext {
+export interface ArticleItemProps extends ArticleContext {
   article: Article;
   /** A link leads here. */
   linked: boolean;
 }
 
-/** One article: time, a readable column of text, and the image on one line. */
-export function ArticleItem({ article, now, imageBase, own = false, linked }: ArticleItemProps) {
-  const masked = useMoneyMask();
-  const { title, html, moment, unread, imageUrl, href } = article;
-  const shown = (own ? masked(title) : title) || untitled;
-  const heading = useId();
+/** Shows and focuses the article that a link leads to. Returns its ref, and the id of its title. */
+export function useLinked(linked: boolean) {
+  const id = useId();
   const container = useRef<HTMLElement>(null);
   useEffect(
     function showLinked() {
@@ -41,19 +36,42 @@ export function ArticleItem({ article, now, imageBase, own = false, linked }: Ar
     },
     [linked],
   );
+  return { container, id };
+}
+
+interface ArticleTitleProps {
+  id: string;
+  article: Article;
+  /** Obvious amounts of money in it are hidden with all amounts. */
+  masked?: boolean;
+}
+
+/** The title, which opens the article's page if it has one. */
+export function ArticleTitle({ id, article: { title, href }, masked = false }: ArticleTitleProps) {
+  const mask = useMoneyMask();
+  const shown = (masked ? mask(title) : title) || untitled;
   return (
-    <Grid ref={container} aria-labelledby={heading} tabIndex={linked ? -1 : undefined}>
-      <Heading>
-        <Title id={heading} dir="auto">
-          {href === undefined ? shown : <Link href={href}>{shown}</Link>}
-        </Title>
-      </Heading>
+    <Heading>
+      <Title id={id} dir="auto">
+        {href === undefined ? shown : <Link href={href}>{shown}</Link>}
+      </Title>
+    </Heading>
+  );
+}
+
+/** One article of news: its time, a readable column of text, and the image on one line. */
+export function ArticleItem({ article, now, imageBase, linked }: ArticleItemProps) {
+  const { html, moment, unread, imageUrl } = article;
+  const { container, id } = useLinked(linked);
+  return (
+    <Grid ref={container} aria-labelledby={id} tabIndex={linked ? -1 : undefined}>
+      <ArticleTitle id={id} article={article} />
       <When>
         <TimeAgo moment={moment} now={now} />
         {unread && <Unread>{articlesMessages.unread}</Unread>}
       </When>
       {imageUrl !== undefined && <ArticleImage key={imageUrl} src={imageUrl} />}
-      {html !== '' && <ArticleBody html={html} imageBase={imageBase} own={own} headingId={heading} />}
+      {html !== '' && <ArticleBody html={html} imageBase={imageBase} headingId={id} />}
     </Grid>
   );
 }

@@ -1,8 +1,14 @@
+import { useId } from 'react';
 import styled from 'styled-components';
+import { Day } from '../../../components/DataList/ListLines.styles';
+import { toDays } from '../../../components/DataList/rowLines';
 import { ListSheet, type ListSlot } from '../../../components/ListContainer/ListSheet';
+import { dayKey, dayTitle } from '../../../text/format/days';
+import { keepFigures } from '../../../text/format/keepFigures';
 import { border, color, fontSize, space } from '../../../tokens';
 import type { Article } from './article';
 import { ArticleItem, type ArticleContext } from './ArticleItem';
+import { NoticeItem } from './NoticeItem';
 import { ArticleSkeleton } from './ArticleSkeleton';
 
 interface ArticleListProps extends ListSlot<Article>, ArticleContext {
@@ -18,29 +24,41 @@ const variants = {
   note: { gap: space[4], title: fontSize.figure, text: fontSize.base, expected: 8, lines: 1 },
 } as const;
 
-/** Stacked articles with a hairline between them. */
-export function ArticleList({ now, imageBase, own, linkedId, variant = 'story', ...slot }: ArticleListProps) {
+/** Articles below the heading of their day, with a hairline between them. */
+export function ArticleList({ now, imageBase, linkedId, variant = 'story', ...slot }: ArticleListProps) {
+  const id = useId();
+  const Item = variant === 'note' ? NoticeItem : ArticleItem;
   return (
     <ListSheet {...slot} expectedRows={variants[variant].expected} isKept={({ id }) => id === linkedId}>
       {(rows) => (
-        <Articles aria-label={slot.caption} $variant={variant}>
-          {typeof rows === 'number'
-            ? Array.from({ length: rows }, (_, index) => (
+        <Articles role="group" aria-label={slot.caption} $variant={variant}>
+          {typeof rows === 'number' ? (
+            <ol>
+              {Array.from({ length: rows }, (_, index) => (
                 <li key={index}>
                   <ArticleSkeleton lines={variants[variant].lines} />
                 </li>
-              ))
-            : rows.map((article) => (
-                <li key={article.id}>
-                  <ArticleItem
-                    article={article}
-                    now={now}
-                    imageBase={imageBase}
-                    own={own}
-                    linked={article.id === linkedId}
-                  />
-                </li>
               ))}
+            </ol>
+          ) : (
+            toDays(rows, ({ moment }) => dayKey(moment)).map(({ day, rows: own }, index) => (
+              <section key={`${day}-${index}`} aria-labelledby={`${id}-${index}`}>
+                <Day id={`${id}-${index}`}>{keepFigures(dayTitle(day, now))}</Day>
+                <ol>
+                  {own.map((article) => (
+                    <li key={article.id}>
+                      <Item
+                        article={article}
+                        now={now}
+                        imageBase={imageBase}
+                        linked={article.id === linkedId}
+                      />
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            ))
+          )}
         </Articles>
       )}
     </ListSheet>
@@ -48,15 +66,15 @@ export function ArticleList({ now, imageBase, own, linkedId, variant = 'story', 
 }
 
 /* The articles' columns follow the width of the sheet, not of the window. */
-const Articles = styled.ol<{ $variant: keyof typeof variants }>`
+const Articles = styled.div<{ $variant: keyof typeof variants }>`
   --article-gap: ${({ $variant }) => variants[$variant].gap};
   --article-title: ${({ $variant }) => variants[$variant].title};
   --article-text: ${({ $variant }) => variants[$variant].text};
   container-type: inline-size;
-  padding: 0;
-  list-style: none;
 
-  > li {
+  /* Not the lists in a message. */
+  > ol > li,
+  > section > ol > li {
     border-block-start: ${border.hair} solid ${color.line};
   }
 `;
