@@ -36,9 +36,9 @@ describe('the generated files', () => {
 
 describe('a text that a language lacks', () => {
   it('is named with its file, language and key, what to write and its note', () => {
-    const [ar, key] = [`${folder}/ar.json`, 'levelsMessages.only'];
+    const [ar, key] = [`${folder}/ar.json`, 'downlineMessages.investment'];
     const lacking = (file: string) =>
-      file === ar ? read(file).replace(/^ {2}"levelsMessages.only": .*\n/m, '') : read(file);
+      file === ar ? read(file).replace(/^ {2}"downlineMessages.investment": .*\n/m, '') : read(file);
     const missing = missingTranslations(lacking).filter((one) => one.key === key);
     const [text, note] = [own[key], getTexts('notes')[key]];
     expect(missing).toEqual([{ file: ar, language: 'ar', key, text, note }]);

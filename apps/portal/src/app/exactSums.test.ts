@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DownlineLevel } from '@portal/ui/screens/network';
 import { roundAmount } from '@portal/ui/text/format/amount';
 import { formatMoney } from '@portal/ui/text/format/money';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { toProfit } from '../areas/mt5/profit.mappers';
-import { toLevelsChart } from '../areas/network/levels/levelsChart.mappers';
 import { createAdder as createBonusAdder } from '../areas/payouts/bonusSums';
 import { toEarnings } from '../areas/payouts/earnings.mappers';
 import { toIncomeRow, toYearIncome, toYearSheet } from '../areas/payouts/year.mappers';
@@ -148,18 +146,6 @@ const selectors: Record<string, { amounts: fc.Arbitrary<string[]>; show: (amount
         status: 1,
       }));
       return roundAmount(toRoi(sent({ data: { data, total: data.length } }), location)?.figure ?? '');
-    },
-  },
-  'the levels': {
-    amounts: gains,
-    show: (amounts) => {
-      const levels = amounts.map((botInvestment, level): DownlineLevel => ({
-        id: `level-${level}`,
-        level,
-        users: [],
-        botInvestment,
-      }));
-      return roundAmount(toLevelsChart(levels, 'investment').figure ?? '');
     },
   },
 };

@@ -9,7 +9,6 @@ export type { LineChartProps } from './LineChart/LineChart';
 export type { LineData } from './LineChart/lineShapes';
 export type { Point } from './LineChart/lineShapes';
 export { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard/EarningsCard';
-export { LevelsCard, type Counted, type LevelsCardProps } from './LevelsCard/LevelsCard';
 export { BalanceCard } from './BalanceCard/BalanceCard';
 export type { BalanceCardProps } from './BalanceCard/BalanceCard';
 export type { Balance } from './BalanceCard/Balances';

@@ -3,7 +3,6 @@ import { DownlineScreen } from '@portal/ui/screens/network';
 import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { useExport } from '@portal/portal-core/exports/useExport';
-import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useServices } from '@portal/portal-core/store/services';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useCapability } from '@portal/portal-core/capabilities/useCapability';
@@ -15,9 +14,6 @@ import { levelExport, type ExportedLevel } from './level.export';
 import { downlineFields, toDownline, toDownlineQuery } from './downline.mappers';
 import { useWholeLevels } from './useWholeLevels';
 import { networkApi, useListDownlineLevelsQuery } from './network.api';
-
-/** The charts load after the rows. */
-const loadLevels = () => import('./levels/LevelsPart').then(({ LevelsPart }) => LevelsPart);
 
 /** Total Downline Business (B §2). Every failure has the same text (B §8). */
 export function DownlineRoute() {
@@ -35,13 +31,8 @@ export function DownlineRoute() {
   const [viewed, setViewed] = useState<ExportedLevel>({ level: 1, paged: false });
   // The file name has only the level, because the list's filter does not apply to its users.
   const exportingLevel = useExport(levelExport(viewed, location), { state: address.state, fields: [] });
-  const Levels = useChunk(loadLevels, query.data !== undefined);
-  const [only, setOnly] = useState<number>();
   return (
     <DownlineScreen
-      chart={Levels && <Levels levels={levels.rows} only={only} onOnly={setOnly} />}
-      only={only}
-      onAll={() => setOnly(undefined)}
       exporting={exporting}
       exportingLevel={exportingLevel}
       onLevelViewed={({ level, hasMore = false }) =>

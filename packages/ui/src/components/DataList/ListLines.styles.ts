@@ -86,6 +86,11 @@ export const Second = styled.span`
   font-size: ${fontSize.small};
 `;
 
+export const Bar = styled.span`
+  grid-column: 2 / -1;
+  padding-block-start: ${space[1]};
+`;
+
 /* Cut where the row's detail has the rest. */
 /* An inline block, because a Latin text would move the dot to its other side in Arabic. */
 export const Dot = styled.span`

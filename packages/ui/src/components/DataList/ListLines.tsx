@@ -6,9 +6,23 @@ import { Icon } from '../Icon/Icon';
 import { PlainLink } from '../Link/PlainLink';
 import { Money } from '../Money/Money';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { StackedBar } from '../StackedBar/StackedBar';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { PersonAvatar } from '../Person/PersonAvatar';
-import { About, Amount, Day, Dot, Face, Line, Lines, Round, Second, State, What } from './ListLines.styles';
+import {
+  About,
+  Amount,
+  Bar,
+  Day,
+  Dot,
+  Face,
+  Line,
+  Lines,
+  Round,
+  Second,
+  State,
+  What,
+} from './ListLines.styles';
 import { toDays, type RowLines } from './rowLines';
 import type { RowsProps } from './rows';
 
@@ -75,7 +89,7 @@ function toElement({ id, opening, href, onPressed }: OneLineProps) {
 }
 
 function OneLine(props: OneLineProps) {
-  const { icon, person, what, amount, figure, about, status, at, clock, aside, dayId } = props;
+  const { icon, person, what, amount, figure, about, status, at, clock, aside, bar, dayId } = props;
   const own = useId();
   const pill = status && (
     <StatusPill variant={status.variant} plain>
@@ -109,6 +123,11 @@ function OneLine(props: OneLineProps) {
           <span translate="no">{aside ?? toTime(at, clock)}</span>
         </State>
       </Second>
+      {bar && (
+        <Bar>
+          <StackedBar size="thin" {...bar} />
+        </Bar>
+      )}
     </Line>
   );
 }

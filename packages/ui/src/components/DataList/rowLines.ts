@@ -3,6 +3,7 @@ import type { MoneyProps } from '../Money/Money';
 import { formatDate, isoDate, type Clock } from '../../text/format/dates';
 import { formatFigure } from '../../text/figures/figure';
 import { joinTexts } from '../../text/message/joinMessages';
+import type { StackedBarProps } from '../StackedBar/StackedBar';
 import type { RowStatus } from '../StatusPill/StatusPill';
 
 /** One row as two lines, for phones: what and how much; from whom or where, with status and time. */
@@ -25,6 +26,8 @@ export interface RowLines {
   clock?: Clock | undefined;
   /** A figure at the second line's end, in place of the time. */
   aside?: string | undefined;
+  /** Repeats its figures, on one scale for the list. */
+  bar?: StackedBarProps | undefined;
   /** Where a row without a detail leads. */
   href?: string | undefined;
   /** Opens a dialog, for a row without a detail. */

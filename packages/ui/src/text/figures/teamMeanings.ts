@@ -1,4 +1,4 @@
-import { countNow, type Meaning, one, sinceJoining } from './meaning';
+import { countNow, type Meaning, sinceJoining } from './meaning';
 
 const network = 'counts of the team, which histories of money don’t change';
 const rank = 'pairs of the team, which histories of money don’t change';
@@ -168,12 +168,12 @@ export const teamMeanings = {
   purchases: sum('prices of a member’s packages', 'TeamListMember.sum'),
   levelMembers: {
     ...{ ...countNow, of: 'members of a level', fields: ['DownlineLevel.user_count'] },
-    ...{ shownIn: ['list', 'file', 'chart'], notDrawn: network },
+    ...{ shownIn: ['list', 'file'], notDrawn: network },
   },
   levelSums: {
     ...{ ...sinceJoining, of: 'prices of packages by level', unnamed: true },
     fields: ['DownlineLevel.investment', 'DownlineLevel.live_investment'],
-    ...{ shownIn: ['chart'], notDrawn: allTime },
+    ...{ shownIn: ['card'], notDrawn: allTime },
   },
   levelBots: sum('prices of the bots of a level', 'DownlineLevel.investment'),
   levelLive: sum('prices of the live packages of a level', 'DownlineLevel.live_investment'),
@@ -203,8 +203,4 @@ export const teamMeanings = {
     ...{ states: 'unpaid', unnamed: true },
   },
   silent: leg('members of a leg who last bought four weeks ago or earlier', 'last_purchase_at'),
-  ownedPackages: {
-    ...{ ...one, of: 'own packages of a kind that run', unit: 'count', states: 'running' },
-    ...{ fields: ['PackageOffer.owned'], shownIn: ['card', 'list'] },
-  },
 } as const satisfies Readonly<Record<string, Meaning>>;

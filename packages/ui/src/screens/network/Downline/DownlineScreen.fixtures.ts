@@ -1,7 +1,4 @@
-import { createElement } from 'react';
 import { fn } from 'storybook/test';
-import { LevelsCard } from '../../../charts/LevelsCard/LevelsCard';
-import { levelsArgs } from '../../../charts/LevelsCard/LevelsCard.fixtures';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import type { DownlineLevel, DownlineUser } from './downlineLevel';
@@ -55,7 +52,6 @@ export const levelField = {
 const exporting = (): ListExport => ({ progress: { state: 'idle' }, onStart: fn(), onCancel: fn() });
 
 export const downlineArgs = {
-  chart: createElement(LevelsCard, levelsArgs),
   levels: pagedList(levels, {
     fields: [levelField],
     range: {

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { LevelsCard } from '../../../charts';
-import { levelsArgs } from '../../../charts/LevelsCard/LevelsCard.fixtures';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -20,7 +17,6 @@ import { messagePattern } from '../../../testing/messagePattern';
 import { appShellMessages } from '../../../shell/AppShell/messages';
 import { exportMessages } from '../../../text/exportMessages';
 import { errorTexts } from '../../../text/visitorMessages';
-import { levelsMessages } from '../../../text/charts/levelsMessages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
@@ -46,7 +42,7 @@ async function view(canvas: Canvas, level: number) {
   );
 }
 
-/** The columns of B §2. */
+/** The columns of B §2. The bars share one scale, and their parts are the sums of the row. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: inDark,
@@ -65,6 +61,18 @@ export const Default: Story = {
     ).toHaveTextContent(
       `${downlineMessages.toLevel({ level: 3 })}46$18,350.00$40,000.00${downlineMessages.view}`,
     );
+    const toWidths = (level: number) => {
+      const row = canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level })) });
+      return [...row.querySelectorAll('[aria-hidden] > span')].map(
+        (part) => part.getBoundingClientRect().width,
+      );
+    };
+    const [bot = 0, live = 0, ...rest] = toWidths(3);
+    await expect(bot / live).toBeCloseTo(18_350 / 40_000, 1);
+    // Level 3 invested most, so its bar is full.
+    await expect(rest).toEqual([]);
+    await expect((toWidths(2)[1] ?? 0) / live).toBeCloseTo(12_500 / 40_000, 1);
+    await expect(canvas.getByText('$78,150.00')).toBeVisible();
   },
 };
 
@@ -223,7 +231,7 @@ export const OneRow: Story = {
   parameters: noSnapshot,
 };
 export const Loading: Story = {
-  args: { levels: pagedList(levels, { ...withoutRows.loading, fields }), chart: undefined },
+  args: { levels: pagedList(levels, { ...withoutRows.loading, fields }) },
   parameters: noSnapshot,
 };
 
@@ -232,8 +240,8 @@ export const Empty: Story = {
   args: { levels: pagedList(levels, { ...withoutRows.empty, fields }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
-    // A chart without data would repeat the empty message.
-    await expect(canvas.queryByRole('heading', { name: levelsMessages.heading })).toBeNull();
+    // Sums without levels would repeat the empty message.
+    await expect(canvas.queryByText(downlineMessages.investment)).toBeNull();
     await expect(canvas.getByRole('link', { name: nextStepMessages.shareLink })).toHaveAttribute(
       'href',
       '/user/dashboard',
@@ -275,72 +283,5 @@ export const Aged: Story = {
       canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.team }) }),
     );
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
-
-/** The chart's bars filter the list by key or press, and remove the filter the same way. */
-export const Pictured: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  parameters: noSnapshot,
-  render: function Pressed(args) {
-    const [only, setOnly] = useState<number>();
-    return (
-      <DownlineScreen
-        {...args}
-        only={only}
-        onAll={() => setOnly(undefined)}
-        chart={
-          <LevelsCard
-            {...levelsArgs}
-            chosen={only === undefined ? undefined : String(only)}
-            onChosen={(key) => setOnly(key === undefined ? undefined : Number(key))}
-          />
-        }
-      />
-    );
-  },
-  play: async ({ canvas }) => {
-    canvas.getByRole('application').focus();
-    await userEvent.keyboard('{Home}{Enter}');
-    await expect(canvas.getByText(levelsMessages.only({ level: 1 }))).toBeVisible();
-    await expect(
-      canvas.queryByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
-    ).toBeNull();
-    await userEvent.keyboard('{Enter}');
-    await expect(
-      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
-    ).toBeVisible();
-  },
-};
-
-/** A pressed bar lists its level alone. Another press lists all levels. */
-export const Narrowed: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  args: { only: 3, onAll: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(
-      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 3 })) }),
-    ).toBeVisible();
-    await expect(
-      canvas.queryByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 2 })) }),
-    ).toBeNull();
-    await expect(canvas.getByText(levelsMessages.only({ level: 3 }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: levelsMessages.all }));
-    await expect(args.onAll).toHaveBeenCalledOnce();
-    await expect(document.body).not.toHaveFocus();
-  },
-};
-export const NarrowedMobile: Story = { args: Narrowed.args, ...onPhone };
-
-/** Another filter removed the level, so the list shows all levels. */
-export const NarrowedToNone: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  parameters: noSnapshot,
-  args: { only: 9 },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('row', { name: new RegExp(downlineMessages.toLevel({ level: 2 })) }),
-    ).toBeVisible();
-    await expect(canvas.queryByText(messagePattern(levelsMessages.only))).toBeNull();
   },
 };

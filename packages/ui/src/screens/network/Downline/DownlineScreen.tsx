@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
-import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
@@ -9,30 +8,22 @@ import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';
-import { Stack } from '../../../components/Stack/Stack';
 import { figureMessages } from '../../../text/figureMessages';
-import { levelsMessages } from '../../../text/charts/levelsMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { teamMessages } from '../Team/messages';
-import type { DownlineLevel } from './downlineLevel';
+import { createLevelBar, type DownlineLevel } from './downlineLevel';
 import { toLevelLines } from './downlineLines';
-import { levelColumns } from './levelColumns';
+import { toLevelColumns } from './levelColumns';
 import { LevelDialog } from './LevelDialog';
+import { LevelSums } from './LevelSums';
 import { downlineMessages } from './messages';
-import { OnlyLevel } from './OnlyLevel';
 
 export interface DownlineScreenProps {
   /** The nearest level comes first. The filter is a level (D97). */
   levels: PagedList<DownlineLevel>;
   /** The age of the figures. Absent where it is unknown. */
   freshness?: Age | undefined;
-  /** The chart of the levels, once its code loads. Until then its space is reserved. */
-  chart?: ReactNode;
-  /** The only level that the list shows, because its bar was pressed. */
-  only?: number | undefined;
-  /** The member requests all levels again. */
-  onAll?: () => void;
   /** Saves the levels as a file. */
   exporting?: ListExport;
   /** Saves all users of the last viewed level. Closing its dialog cancels the export. */
@@ -52,9 +43,6 @@ export function DownlineScreen(props: DownlineScreenProps) {
   const {
     levels,
     freshness,
-    chart,
-    only,
-    onAll,
     exporting,
     exportingLevel,
     onLevelViewed,
@@ -67,7 +55,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
   const now =
     levels.rows.state === 'ready' ? levels.rows.data.find(({ id }) => id === chosen?.id) : undefined;
   const viewed = chosen && (now ?? chosen);
-  const shown = selectOnlyLevel(levels, only);
+  const toBar = createLevelBar(levels.rows.state === 'ready' ? levels.rows.data : []);
   const view = (level: DownlineLevel) => {
     setChosen(level);
     onLevelViewed?.(level);
@@ -84,15 +72,8 @@ export function DownlineScreen(props: DownlineScreenProps) {
             </ButtonLink>
           )
         }
-        summary={
-          levels.rows.state !== 'failed' && (
-            <Stack gap={1}>
-              {!hasNothing(levels) && (chart ?? <ChartCard heading={levelsMessages.heading} />)}
-              <OnlyLevel level={shown === levels ? undefined : only} onAll={onAll} />
-            </Stack>
-          )
-        }
-        list={shown}
+        summary={levels.rows.state !== 'failed' && !hasNothing(levels) && <LevelSums rows={levels.rows} />}
+        list={levels}
         freshness={freshness && { what: figureMessages.team, ...freshness }}
         exporting={exporting}
         empty={{
@@ -106,8 +87,8 @@ export function DownlineScreen(props: DownlineScreenProps) {
         {(slot) => (
           <DataList
             {...slot}
-            columns={levelColumns(view)}
-            lines={toLevelLines(view)}
+            columns={toLevelColumns(toBar, view)}
+            lines={toLevelLines(toBar, view)}
             rowKey={({ id }) => id}
           />
         )}
@@ -125,20 +106,4 @@ export function DownlineScreen(props: DownlineScreenProps) {
       />
     </>
   );
-}
-
-/** The list with one level alone. It is the same object where no level is selected or found. */
-function selectOnlyLevel(levels: PagedList<DownlineLevel>, only: number | undefined): typeof levels {
-  if (levels.rows.state !== 'ready') return levels;
-  const data = levels.rows.data.filter(({ level }) => level === only);
-  return data.length === 0
-    ? levels
-    : {
-        ...levels,
-        rows: { ...levels.rows, data },
-        range: levels.range && {
-          ...{ page: 1, lastPage: 1, from: 1, to: data.length, total: data.length },
-          ...{ end: 'complete', missing: levels.range.missing },
-        },
-      };
 }

@@ -1,5 +1,6 @@
 import { addresses, toTreePath } from '../../../addresses/addresses';
 import type { RowLines } from '../../../components/DataList/rowLines';
+import type { StackedBarProps } from '../../../components/StackedBar/StackedBar';
 import { formatDate } from '../../../text/format/dates';
 import { formatFigure } from '../../../text/figures/figure';
 import { noFigure } from '../../../text/format/money';
@@ -11,7 +12,7 @@ import { formatFigureCount } from '../../../text/figures/figure';
 
 /** A press shows the members of the level. */
 export const toLevelLines =
-  (onView: (level: DownlineLevel) => void) =>
+  (toBar: (level: DownlineLevel) => StackedBarProps, onView: (level: DownlineLevel) => void) =>
   (row: DownlineLevel): RowLines => ({
     icon: 'team',
     what: downlineMessages.toLevel({ level: row.level }),
@@ -21,6 +22,7 @@ export const toLevelLines =
         : downlineMessages.toUsers({ count: formatFigureCount('levelMembers', row.userCount) }),
     about: downlineMessages.bots({ amount: formatFigure('levelBots', row.botInvestment) }),
     aside: downlineMessages.live({ amount: formatFigure('levelLive', row.liveInvestment) }),
+    bar: toBar(row),
     onPressed: () => onView(row),
   });
 

@@ -7,6 +7,8 @@ export const downlineMessages = defineMessages('downlineMessages', {
   emptyReason: 'Levels will appear here as people join under you.',
   nothingMatches: 'Your team doesn’t reach this level yet.',
   emptyLevel: 'No one on this level yet.',
+  /** Before the sum of all levels. */
+  investment: 'Investment',
   action: 'Action',
   /** A button: opens the level. */
   view: 'View',

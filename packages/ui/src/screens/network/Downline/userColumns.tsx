@@ -19,7 +19,7 @@ export type NumberedUser = DownlineUser & { serial: number };
  * The columns of the View modal (B §2), which has Pool where the table has Live (D97). A username links to its tree.
  */
 export const userColumns: readonly Column<NumberedUser, DownlineUserColumnId>[] = [
-  { id: 'serial', title: networkTitles.serial, whole: true, cell: ({ serial }) => serial },
+  { id: 'serial', title: networkTitles.serial, whole: true, ordinal: true, cell: ({ serial }) => serial },
   {
     id: 'username',
     title: networkTitles.username,

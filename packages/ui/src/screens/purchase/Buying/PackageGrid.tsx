@@ -4,12 +4,10 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { Stack } from '../../../components/Stack/Stack';
 import type { Remote } from '../../../remote';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { hidden } from '../../../theme/hidden';
-import { CompareTable } from './CompareTable';
 import { purchaseMessages } from './messages';
 import type { OfferGroup } from './offers';
 import type { Package } from './package';
@@ -28,7 +26,7 @@ interface PackageGridProps {
   onChosen: (pack: Package) => void;
 }
 
-/** The packages on sale, and all of them to compare. */
+/** The packages on sale. */
 export function PackageGrid({ packages, groups, none, offline, onChosen }: PackageGridProps) {
   if (packages.state === 'failed')
     return (
@@ -54,15 +52,12 @@ export function PackageGrid({ packages, groups, none, offline, onChosen }: Packa
       </Card>
     );
   return (
-    <Stack gap={5} bounded>
-      <PackageGroups
-        groups={groups}
-        refreshing={packages.refreshing === true}
-        offline={offline}
-        onChosen={onChosen}
-      />
-      <CompareTable packages={packages.data} />
-    </Stack>
+    <PackageGroups
+      groups={groups}
+      refreshing={packages.refreshing === true}
+      offline={offline}
+      onChosen={onChosen}
+    />
   );
 }
 

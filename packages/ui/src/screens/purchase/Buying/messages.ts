@@ -37,7 +37,6 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   pays: 'Pays',
   /** The member's running subscriptions of a package. */
   active: ({ count }: { count: number }) => (count === 1 ? '1 active' : `${count} active`),
-  youOwn: 'You own',
   /** A heading over the packages that the balance covers. */
   canBuyNow: 'You can buy now',
   paidFrom: `paid from your ${walletNames.pay_in}`,
@@ -50,7 +49,6 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   enoughForNone: 'Not enough for a package yet.',
   /** A heading over all packages, while the balance is unknown. */
   onSale: 'Packages on sale',
-  compare: ({ count }: { count: number }) => `Compare all ${count}`,
   /** The name of the links between the two kinds of package. */
   kinds: 'Package types',
   bots: 'Bots',

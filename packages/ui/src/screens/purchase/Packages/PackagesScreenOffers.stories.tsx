@@ -60,17 +60,6 @@ export const SomeAffordable: Story = {
   },
 };
 
-/** All packages side by side, with what the member owns of each. */
-export const Compared: Story = {
-  ...SomeAffordable,
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: purchaseMessages.compare({ count: 6 }) });
-    await expect(within(table).getByRole('row', { name: /^Starter Bot/ })).toHaveTextContent(
-      purchaseMessages.months({ count: 6 }),
-    );
-  },
-};
-
 /** A server that sends no optional part, an operator without a statement of the risk (D113). */
 export const WithoutOptionalParts: Story = {
   args: { packages: { state: 'ready', data: barePackages }, risk: undefined },
