@@ -6,6 +6,8 @@ export interface ReadingFaults {
   order: string[];
   /** Text outside its card, or over other text of the same card. */
   outside: string[];
+  /** Foreign text at the end of its line, away from its icon. */
+  start: string[];
 }
 
 /**
@@ -18,7 +20,7 @@ export function findReadingFaults(root: Element): ReadingFaults {
     box: DOMRect;
   }
   const isArabic = /\p{Script=Arabic}/u;
-  const faults: ReadingFaults = { direction: [], order: [], outside: [] };
+  const faults: ReadingFaults = { direction: [], order: [], outside: [], start: [] };
 
   const getBoxes = (text: Text, from: number, to: number): DOMRect[] => {
     const range = document.createRange();
@@ -77,6 +79,11 @@ export function findReadingFaults(root: Element): ReadingFaults {
     return block;
   }
 
+  const isRightToLeft = (element: Element) => {
+    const { direction, textAlign } = getComputedStyle(element);
+    return direction === 'rtl' && textAlign !== 'center';
+  };
+  const begun = new Set<Element>();
   const blocks = new Map<Element, Glyph[]>();
   const cards = new Map<Element, Set<Element>>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -93,6 +100,16 @@ export function findReadingFaults(root: Element): ReadingFaults {
     if (mostlyArabic && getComputedStyle(parent).direction === 'ltr')
       faults.direction.push(`${toName(parent)}: ${content}`);
 
+    const own = parent.closest('[dir=auto]');
+    const around = own?.parentElement;
+    const first = lines[0];
+    if (own && around && first && !begun.has(own) && isRightToLeft(around)) {
+      begun.add(own);
+      const { right } = getBlock(own).getBoundingClientRect();
+      const { paddingRight } = getComputedStyle(getBlock(own));
+      if (first.right < right - parseFloat(paddingRight) - 2)
+        faults.start.push(`${toName(parent)}: ${content}`);
+    }
     const card = toCard(parent);
     const beyond = (box: DOMRect) =>
       card &&

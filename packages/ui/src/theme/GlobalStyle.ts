@@ -39,6 +39,8 @@ export const GlobalStyle = createGlobalStyle`
   a[data-followed] { background-image: linear-gradient(color-mix(in srgb, currentColor 12%, transparent) 0 0); }
   /* Dates, names, addresses and codes read in their own order, and are aligned with the lines around them. */
   :where(time, [translate='no']:not([data-figure])) { unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; }
+  /* A text in its own direction begins where the lines around it begin, by its icon. */
+  :where([dir='auto']) { text-align: -webkit-match-parent; text-align: match-parent; }
   code { direction: ltr; unicode-bidi: isolate; }
   /* A server's sentence in a page of the other direction reads in its own, in the place of the page's lines. */
   :where([role='alert'], [role='status'], [id$='-error']), :where([role='alert'], [role='status']) :where(p, h2, h3, b) { unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; }

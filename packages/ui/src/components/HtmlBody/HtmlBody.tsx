@@ -69,6 +69,10 @@ const Body = styled.div`
   & :is(h1, h2) {
     font-size: ${fontSize.figure};
   }
+  /* Signs of a list and columns are on the side of its own direction. */
+  & :is(ul, ol, dl, blockquote) {
+    text-align: start;
+  }
   & :is(ul, ol) {
     padding-inline-start: ${space[5]};
     list-style: disc;

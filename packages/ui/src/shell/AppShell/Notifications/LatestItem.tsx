@@ -1,4 +1,3 @@
-import { useDirection } from '@radix-ui/react-direction';
 import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link';
 import { useMoneyMask } from '../../../components/Money/useAmountsHidden';
@@ -31,11 +30,10 @@ interface LatestItemProps {
  */
 export function LatestItem({ item, now, onFollowed }: LatestItemProps) {
   const masked = useMoneyMask();
-  const pageDirection = useDirection();
   const iso = isoDate(item.createdAt);
   return (
-    <Item dir="auto">
-      <Title>
+    <Item>
+      <Title dir="auto">
         {item.href === undefined ? (
           masked(item.title)
         ) : (
@@ -45,11 +43,11 @@ export function LatestItem({ item, now, onFollowed }: LatestItemProps) {
         )}
       </Title>
       {iso && (
-        <Time dir={pageDirection} dateTime={iso} title={bothZonesText(item.createdAt)}>
+        <Time dateTime={iso} title={bothZonesText(item.createdAt)}>
           {formatRelative(item.createdAt, now)}
         </Time>
       )}
-      {item.text !== '' && <Text>{masked(item.text)}</Text>}
+      {item.text !== '' && <Text dir="auto">{masked(item.text)}</Text>}
     </Item>
   );
 }

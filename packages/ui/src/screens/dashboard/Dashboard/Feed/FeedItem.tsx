@@ -1,4 +1,3 @@
-import { useDirection } from '@radix-ui/react-direction';
 import type { ReactNode } from 'react';
 import { keepFigures } from '../../../../text/format/keepFigures';
 import styled, { css } from 'styled-components';
@@ -22,14 +21,15 @@ interface FeedItemProps {
 
 /** A title with its time, and the start of its text. Its direction follows the server's text. */
 export function FeedItem({ title, moment, shown, text, href }: FeedItemProps) {
-  const pageDirection = useDirection();
   return (
-    <Item dir="auto">
-      <Title title={title}>{href === undefined ? title : <Link href={href}>{title}</Link>}</Title>
-      <Time dir={pageDirection} dateTime={isoDate(moment)} title={bothZonesText(moment)}>
+    <Item>
+      <Title dir="auto" title={title}>
+        {href === undefined ? title : <Link href={href}>{title}</Link>}
+      </Title>
+      <Time dateTime={isoDate(moment)} title={bothZonesText(moment)}>
         {shown}
       </Time>
-      {text !== undefined && <Text>{keepFigures(text)}</Text>}
+      {text !== undefined && <Text dir="auto">{keepFigures(text)}</Text>}
     </Item>
   );
 }
