@@ -4,7 +4,7 @@ import { addresses, toTreePath } from '@portal/ui/addresses';
 import type { Payout } from '@portal/ui/screens/payouts';
 import { detailMessages } from '@portal/ui/text/detailMessages';
 import { payoutsTexts } from '@portal/ui/text/messages';
-import { isWallet, walletNames } from '@portal/ui/text/wallets';
+import { parseWalletName } from '@portal/portal-core/fromApi/wallet';
 import { payoutTitles } from '@portal/ui/text/columnTitles';
 import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
 import { sourceNames, getSources, type FilterSource } from '@portal/portal-core/lists/filterSources';
@@ -80,7 +80,7 @@ export function toPayout(
       code,
       serial: first + index,
       from,
-      wallet: isWallet(wallet) ? walletNames[wallet] : parsePlainText(wallet),
+      wallet: parseWalletName(wallet),
       amount,
       description: parsePlainText(fields.description, longestDescription),
       source: toName(fields.source),

@@ -6,6 +6,7 @@ import { detailMessages } from '@portal/ui/text/detailMessages';
 import { dayKey } from '@portal/ui/text/format/days';
 import { subtractAmounts } from '@portal/ui/text/format/amount';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
+import { parseWalletName } from '@portal/portal-core/fromApi/wallet';
 import { directionMessages, transactionTitles } from '@portal/ui/text/columnTitles';
 import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
 import { sourceNames } from '@portal/portal-core/lists/filterSources';
@@ -97,7 +98,7 @@ export function toTransaction(
       held,
       crosses: other === null ? true : isWallet(other) ? false : undefined,
       otherWallet: isWallet(other) ? walletNames[other] : undefined,
-      wallet: isWallet(wallet) ? walletNames[wallet] : parsePlainText(wallet),
+      wallet: parseWalletName(wallet),
       direction,
       value: direction === 'debit' && value !== undefined ? subtractAmounts('0', value) : value,
       note: parsePlainText(fields.note, longestNote),

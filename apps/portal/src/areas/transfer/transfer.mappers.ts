@@ -1,7 +1,6 @@
 import type { ListLocation, WriteInit } from '@portal/api';
 import type { FilterField } from '@portal/ui';
 import type { Transfer, TransferBalances, TransferStatus, TransferValues } from '@portal/ui/screens/transfer';
-import { isWallet, walletNames } from '@portal/ui/text/wallets';
 import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
 import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
 import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
@@ -9,6 +8,7 @@ import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
 import { parseFlag, parseMoney, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
+import { parseWalletName } from '@portal/portal-core/fromApi/wallet';
 import { toBalances } from '../dashboard';
 
 /** The filters of the list. */
@@ -42,7 +42,7 @@ const named = (value: unknown, length: number) => {
   return words === '' ? undefined : words;
 };
 
-const selectWallet = (key: unknown) => (isWallet(key) ? walletNames[key] : named(key, 60));
+const selectWallet = (key: unknown) => parseWalletName(key) || undefined;
 
 /** One transfer, or undefined for an empty row. */
 export function toTransfer(row: ApiRow<'/transfer'>, index: number): Transfer | undefined {
@@ -59,7 +59,7 @@ export function toTransfer(row: ApiRow<'/transfer'>, index: number): Transfer | 
     to: selectWallet(row.to_wallet),
     amount,
     netAmount: parseMoney(row.net_transfer_amount),
-    type: named(row.transfer_type, 60),
+    type: selectWallet(row.transfer_type),
     comment: named(row.comment, 1000),
     status: toStatus(row.status),
     takenBack: toStatus(row.status) === 'rejected' && parseFlag(row.taken_back) === 1,

@@ -3,6 +3,7 @@ import type { FilterField } from '@portal/ui';
 import type { Destination } from '@portal/ui/screens/profile';
 import type { Withdrawal, WithdrawalStatus } from '@portal/ui/screens/withdraw';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
+import { parseWalletName } from '@portal/portal-core/fromApi/wallet';
 import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
 import type { Env } from '@portal/portal-core/fromApi/env';
 import { explorerLink } from '@portal/portal-core/fromApi/explorers';
@@ -80,7 +81,7 @@ export const toWithdrawal =
     return {
       id: code ?? `at-${index}`,
       code,
-      type: isWallet(wallet) ? walletNames[wallet] : named(parsePlainText(wallet, 60)),
+      type: named(parseWalletName(wallet)),
       hash,
       explorer: explorerLink(explorers, parseText(row.network), hash),
       method,
