@@ -52,14 +52,16 @@ const NotHere = styled.p`
   font-size: ${fontSize.label};
 `;
 
-/** Every column of a row for its detail, unshortened and in column order. */
+/** Every column of a row for its detail, unshortened and in column order, but the row's number last. */
 const getFacts = <Row,>(columns: readonly Column<Row>[], row: Row): DetailFact[] =>
-  columns.map(({ id, title, cell, full = cell, copied }) => ({
-    id,
-    title,
-    value: full(row),
-    copied: copied?.(row),
-  }));
+  [...columns.filter(({ ordinal }) => !ordinal), ...columns.filter(({ ordinal }) => ordinal)].map(
+    ({ id, title, cell, full = cell, copied }) => ({
+      id,
+      title,
+      value: full(row),
+      copied: copied?.(row),
+    }),
+  );
 
 const DetailContainer = createLazyOverlay<DetailContainerProps>(() =>
   import('../RowDetail/DetailContainer').then((module) => module.DetailContainer),

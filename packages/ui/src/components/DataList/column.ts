@@ -28,6 +28,8 @@ export interface Column<Row, Id extends string = string> {
   numeric?: boolean;
   /** Its heading may take two lines, where the figures are narrower. */
   wraps?: boolean;
+  /** Only counts the rows, so the detail shows it last. */
+  ordinal?: boolean;
   /** Never wraps, for dates and names of states. */
   whole?: boolean;
   /** A column without it is never hidden, such as status and time. */

@@ -29,6 +29,8 @@ export interface ListContainerProps<Row> extends Pick<
   nothingMatches: string;
   /** Between the heading and the list: summary cards. */
   summary?: ReactNode;
+  /** Below the list: what explains it. */
+  below?: ReactNode;
   /** The age of the rows and of the charts above them, with their name. Absent if unknown. */
   freshness?: FreshnessProps | undefined;
   /** Saves every filtered row as a file. Absent if the screen has no export. */
@@ -48,6 +50,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
     aside,
     asideCompact,
     summary,
+    below,
     list,
     freshness,
     exporting,
@@ -115,6 +118,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
       />
       {summary}
       {children(slot)}
+      {below}
       {ageInHead && <InHead>{refresh}</InHead>}
       <ListFilter ref={filter} fields={dialogFields} filters={filters} onFiltered={onFiltered} />
     </Whole>

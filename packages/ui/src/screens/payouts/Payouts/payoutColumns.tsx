@@ -33,7 +33,13 @@ function toMember({ from, related: [node] = [] }: Payout) {
 
 /** The columns of B §2, in the specification's order. */
 export const payoutColumns: readonly Column<Payout, PayoutColumnId>[] = [
-  { id: 'serial', title: payoutTitles.serial, whole: true, cell: ({ serial }) => formatCount(serial) },
+  {
+    id: 'serial',
+    title: payoutTitles.serial,
+    whole: true,
+    ordinal: true,
+    cell: ({ serial }) => formatCount(serial),
+  },
   {
     id: 'from',
     title: payoutTitles.from,

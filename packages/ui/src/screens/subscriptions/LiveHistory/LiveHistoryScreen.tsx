@@ -41,7 +41,7 @@ export interface LiveHistoryScreenProps {
   adding: AccountWrite;
 }
 
-/** Live subscription history (B §2): how to cancel, and all subscriptions with their accounts and end dates. */
+/** Live subscription history (B §2): all subscriptions with their accounts, their ROI, and how to cancel. */
 export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
   const { subscriptions, freshness, roi, terms, exporting, now, cancellation, verification, adding } = props;
   const [target, setTarget] = useState<AccountTarget>();
@@ -69,9 +69,9 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
           </>
         }
         aside={buy}
-        summary={
+        summary={<UnansweredCancellation kind="live" cancellation={cancellation} />}
+        below={
           <>
-            <UnansweredCancellation kind="live" cancellation={cancellation} />
             {!hasNothing(subscriptions) && (roi ?? <ChartCard bare heading={roiMessages.heading} />)}
             <CancelCard terms={terms} />
           </>

@@ -66,6 +66,10 @@ export const Columns = styled(Sheet)`
   grid-template: minmax(0, 1fr) / 20rem minmax(0, 1fr);
   overflow: clip;
 
+  /* Without a conversation the list has the room. */
+  &[data-unchosen] {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+  }
   ${media.belowTickets} {
     grid-template-columns: minmax(0, 1fr);
 

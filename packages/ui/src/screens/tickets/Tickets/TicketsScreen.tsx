@@ -93,7 +93,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
           </Actions>
         }
       />
-      <Columns data-list={listOpen || undefined}>
+      <Columns data-list={listOpen || undefined} data-unchosen={(!chosen && !missing) || undefined}>
         <ListSide id={listId}>
           <TicketList
             tickets={tickets}

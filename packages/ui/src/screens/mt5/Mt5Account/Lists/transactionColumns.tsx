@@ -22,7 +22,13 @@ function getType(row: Mt5Transaction) {
 
 /** The columns of B §2, in the specification's order. */
 export const transactionColumns: readonly Column<Mt5Transaction, Mt5TransactionColumnId>[] = [
-  { id: 'serial', title: mt5Messages.serialNo, whole: true, cell: ({ serial }) => formatCount(serial) },
+  {
+    id: 'serial',
+    title: mt5Messages.serialNo,
+    whole: true,
+    ordinal: true,
+    cell: ({ serial }) => formatCount(serial),
+  },
   {
     id: 'platform',
     title: mt5Messages.platform,
