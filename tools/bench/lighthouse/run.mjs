@@ -43,9 +43,7 @@ const served = [];
  * another process had the processor, so a busy machine doesn't add to it.
  */
 function toOwnBlocked({ traceEvents }) {
-  const main = traceEvents.find(
-    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
-  );
+  const main = traceEvents.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   return traceEvents
     .filter(({ name, pid, tid, tdur }) => name === 'RunTask' && tdur && pid === main.pid && tid === main.tid)
     .reduce((sum, { tdur }) => sum + Math.max(0, (tdur / 1000) * 4 - 50), 0);
