@@ -9,6 +9,7 @@ import {
 import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { signedIn } from '@portal/portal-core/session/session.slice';
 import { createStore } from '@portal/portal-core/store/store';
+import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listCalls } from './lists.fixtures';
@@ -90,6 +91,12 @@ const bySubject: Partial<Record<ListPath, string>> = {
 
 const paths = Object.keys(listCalls) as ListPath[];
 
+/** What a field of a row may have instead of its value. */
+const anyValue = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom(NaN, Infinity, '1e3', '<b>no</b>', '../x', { a: 1 }, 'x'.repeat(5000)),
+);
+
 describe.each(paths)('the list of %s (D120)', (path) => {
   const { rows, toRows } = listCalls[path];
 
@@ -109,6 +116,20 @@ describe.each(paths)('the list of %s (D120)', (path) => {
     const { error, faults } = await ask(path, unreadable[shape]);
     expect(error).toMatchObject({ kind: 'failed', reason: 'malformed' });
     expect(faults).toEqual([`malformed GET ${path}`]);
+  });
+
+  test('has none of what is no list, and breaks at no value of a field (T21)', () => {
+    for (const body of [undefined, null, 'x', 7, '<html>', [null, 'x', 7, []], { data: [[], null, 1] }])
+      expect(toRows(sent(body))).toEqual([]);
+    const alone = toRows(sent({ status: true, data: [rows[0]] })).length;
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(rows[0])), anyValue), (odd) => {
+        const shown = toRows(sent({ status: true, data: [{ ...rows[0], ...odd }, null, 'x', []] }));
+        expect(shown.length).toBeLessThanOrEqual(alone);
+        expect(JSON.stringify(shown)).not.toMatch(/NaN|\[object|undefined/);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   if (!(path in bySubject))

@@ -13,13 +13,17 @@ const toCell = (value: unknown) =>
     ? fromComma(value.trim())
     : value;
 
+/** A number or text, trimmed. An object of a server may not convert to text: `{ "toString": null }` throws. */
+const toDigits = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
 /** The columns of numbers in which a value has a decimal comma, and none has a decimal point. */
 function getCommaColumns(rows: readonly Row[]): string[] {
   const names = rows.flatMap((row) =>
-    Object.keys(row).filter((name) => commaDecimal.test(String(row[name]).trim())),
+    Object.keys(row).filter((name) => commaDecimal.test(toDigits(row[name]))),
   );
   const isColumn = (name: string) =>
-    rows.every((row) => isCell(row[name]) && !/\.\d{1,2}$/.test(String(row[name]).trim()));
+    rows.every((row) => isCell(row[name]) && !/\.\d{1,2}$/.test(toDigits(row[name])));
   return [...new Set(names)].filter(isColumn);
 }
 

@@ -172,7 +172,7 @@ describe('a page of transactions', () => {
   });
 });
 
-test('a list is filtered by days, wallet, type and source; a statement by days and wallet', () => {
+test('a list is filtered by days, wallet, type and source; a statement by days and wallet [B §2 Transactions]', () => {
   const option = (name: string, label: string, options: [string, string][]) => ({
     ...{ type: 'option', name, label },
     options: options.map(([value, text]) => ({ value, label: text })),
@@ -201,28 +201,6 @@ describe('a list is requested', () => {
   const filters = { from: '2026-11-01', to: '2026-11-20', wallet: 'hold', type: 'debit', source: 'WITHDRAW' };
   const state = { page: 3, filters };
   const days = { from_date: '01-11-2026', to_date: '20-11-2026' };
-
-  test('narrowed by days, wallet, type and source (B §2) [B §2 Transactions]', () => {
-    const [dates, ofWallet, ofType, ofSource] = transactionFields;
-    expect([dates, ofSource]).toEqual([
-      { type: 'dates', from: 'from', to: 'to' },
-      { type: 'text', name: 'source', label: 'Source' },
-    ]);
-    const options = [ofWallet, ofType].map((field) => field?.type === 'option' && field.options);
-    expect(options).toEqual([
-      [
-        { value: 'pay_in', label: 'Receiving Wallet' },
-        { value: 'pay_out', label: 'Out going Wallet' },
-        { value: 'live', label: 'Live Wallet' },
-        { value: 'fixed', label: 'Pamm Wallet' },
-        { value: 'hold', label: 'Hold Wallet' },
-      ],
-      [
-        { value: 'credit', label: 'Credit' },
-        { value: 'debit', label: 'Debit' },
-      ],
-    ]);
-  });
 
   test('by page and filters, name by name (D89) [B §2 Transactions]', () => {
     expect(toTransactionsQuery({ page: 1, filters: {} })).toStrictEqual({ page: 1 });
@@ -287,10 +265,3 @@ test('a file has the columns of the table, plain: signs, no symbols, times with 
     ...['Live Wallet', undefined, undefined, '', '', undefined, undefined, undefined],
   ]);
 });
-
-test.each<[unknown]>([[null], ['<html>'], [{ data: null }], [{ data: [[], null, 1, { __proto__: null }] }]])(
-  '%j is not a list of transactions (T21)',
-  (body) => {
-    expect(toTransactionsPage(sent(body), location).rows).toEqual([]);
-  },
-);
