@@ -26,8 +26,8 @@ describe('the files of a module (CONTRIBUTING, rule 17)', () => {
     expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(150);
   });
 
-  it('the median is at most 45 lines', () => {
-    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(45);
+  it('the median is at most 50 lines', () => {
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(50);
   });
 
   // A reviewer reads the stories before the code, so a stories file must be readable in one session.
