@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toRounds } from '../run/changed.mjs';
 
 const ui = 'packages/ui/src';
+const screen = `${ui}/screens/kyc/Kyc/KycScreen.tsx`;
+const newScreen = 'tools/rules/newScreen.test.ts';
 
 /** The runners' arguments for changed files. */
 function getArgs(...files: string[]) {
@@ -10,7 +12,7 @@ function getArgs(...files: string[]) {
     rounds.find(({ tasks }) => tasks.includes(task))?.args?.filter((arg) => arg !== '--passWithNoTests');
   return {
     lint: find('lint'),
-    unit: find('unit'),
+    related: find('unit:related'),
     stories: find('stories'),
     sandbox: find('sandbox:postgres'),
     flows: find('e2e'),
@@ -60,24 +62,28 @@ describe('npm test -- --changed', () => {
   });
 
   it('runs a changed flow next to those of a changed area', () => {
-    const files = [`${ui}/screens/kyc/Kyc/KycScreen.tsx`, 'apps/portal/e2e/writes.keys.spec.ts'];
+    const files = [screen, 'apps/portal/e2e/writes.keys.spec.ts'];
     expect(getArgs(...files).flows).toEqual(['e2e/kyc.', 'e2e/writes.', 'e2e/budgets.']);
     expect(getArgs(...files, 'apps/portal/e2e/support/pdf.ts').flows).toEqual([]);
   });
 
   it('runs the unit tests that a screen or an area of the portal can reach', () => {
-    const screen = `${ui}/screens/kyc/Kyc/KycScreen.tsx`;
-    const one = getArgs(screen, 'apps/portal/src/areas/kyc/KycRoute.tsx').unit ?? [];
-    expect(one.slice(0, 3)).toEqual(['packages/ui/src/screens/kyc/', 'apps/portal/', '.storybook/']);
-    expect(one).toContain('tools/rules/stories.test.ts');
-    expect(one).not.toContain('tools/rules/newScreen.test.ts');
-    expect(getArgs(screen, 'apps/portal/src/areas/kyc/kyc.routes.ts').unit?.slice(3)).toEqual(['tools/']);
-    for (const other of [`${ui}/components/Button/Button.tsx`, 'openapi/paths/kyc.yaml'])
-      expect(getArgs(screen, other).unit?.[0]).toBe('packages/');
+    const one = getArgs(screen, `${ui}/gone.ts`).related ?? [];
+    expect(one[0]).toBe(screen);
+    expect(one).toEqual(
+      expect.arrayContaining(['apps/portal/firstPaint/begin.test.ts', 'tools/rules/stories.test.ts']),
+    );
+    expect(one.filter((file) => /gone|newScreen|nightly/.test(file))).toEqual([]);
+    expect(getArgs(screen, 'apps/portal/src/areas/kyc/kyc.routes.ts').related).toContain(newScreen);
+    expect(getArgs('docs/tests.md').related).toContain('tools/rules/stories.test.ts');
+  });
+
+  it('runs every unit test when a file that no module imports changed', () => {
+    for (const other of ['openapi/paths/kyc.yaml', `${ui}/text/languages/ar.json`])
+      expect(toRounds({ base: 'main', files: [screen, other] })?.[1]).toMatchObject({ tasks: ['unit'] });
   });
 
   it('lints the changed files that there are', () => {
-    const screen = `${ui}/screens/kyc/Kyc/KycScreen.tsx`;
     expect(getArgs(screen, `${ui}/gone.ts`, 'docs/tests.md').lint).toEqual([screen]);
     expect(getArgs('docs/tests.md').lint).toBeUndefined();
   });

@@ -48,18 +48,27 @@ const getFlow = (file) => getArea(file) ?? /^apps\/portal\/e2e\/(\w+)\.(?:\w+\.)
 const generator =
   /^(tools\/(generator|requirements|rules|faults)|turbo|apps\/portal\/src\/areas\/\w+\/\w+\.(api|routes)\.ts$)/;
 
-/** Only the portal imports a screen or an area of the portal. The generator's test takes half a minute. */
-function getUnitArgs(files) {
-  const areas = files.map((file) => (pages.test(file) ? getArea(file) : undefined));
-  const ui = areas.includes(undefined)
-    ? ['packages/']
-    : areas.map((area) => `packages/ui/src/screens/${area}/`);
-  const toolTests = files.some((file) => generator.test(file))
-    ? ['tools/']
-    : git('ls-files', '-co', '--exclude-standard', 'tools/*.test.ts').filter(
-        (test) => !test.endsWith('/newScreen.test.ts'),
-      );
-  return [...new Set(ui), 'apps/portal/', '.storybook/', ...toolTests];
+const isModule = (file) => /\.[cm]?[jt]sx?$/.test(file);
+const listTests = (...args) =>
+  git(...args, '--', '*.test.ts').filter((test) => !/\/(nightly|published)\//.test(test));
+
+/**
+ * Vitest follows the imports of changed modules. Tests that read files run too, as do all checks of the repository.
+ * A changed file that no module imports concerns every test. The generator's test takes half a minute.
+ */
+function getUnitRound(files) {
+  const flags = ['--affected'];
+  const shared = files.filter((file) => /^(packages|apps|openapi|\.storybook)\//.test(file));
+  const isReached = shared.every((file) => isModule(file) || /\.mdx?$/.test(file));
+  const writes = files.some((file) => generator.test(file));
+  if (!isReached) return { tasks: ['unit'], flags };
+  const reading = listTests('grep', '-l', 'node:fs');
+  const checks = listTests('ls-files', '-co', '--exclude-standard').filter((test) =>
+    test.startsWith('tools/'),
+  );
+  const run = [...reading, ...checks].filter((test) => writes || !test.endsWith('/newScreen.test.ts'));
+  const changed = shared.filter((file) => isModule(file) && existsSync(join(root, file)));
+  return { tasks: ['unit:related'], flags, args: [...new Set([...changed, ...run])] };
 }
 
 /** No module imports the contract's files, so the tests of an area are found by its word. */
@@ -93,7 +102,7 @@ export function toRounds(changes) {
   const linted = getLintArgs(changes.files);
   return [
     { tasks: ['format:check', 'prose', 'types', 'check'], flags: ['--affected'] },
-    { tasks: ['unit'], flags: ['--affected'], args: getUnitArgs(changes.files) },
+    getUnitRound(changes.files),
     // Compilers find what a change breaks elsewhere.
     { tasks: linted ? ['lint'] : [], flags: ['--affected'], args: linted },
     { tasks: ['stories'], flags: ['--affected'], args: [...stories, '--passWithNoTests'] },
