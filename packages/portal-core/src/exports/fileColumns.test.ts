@@ -54,7 +54,7 @@ const anyAmount = fc.oneof(
   fc
     .tuple(fc.bigInt(-999_999_999_999n, 999_999_999_999n), fc.nat(99))
     .map(([whole, cents]) => `${whole}.${cents}`),
-  fc.constantFrom('0.00', '1e5', '$5.00', '1,000.00', '٣٫٥', '=SUM(A1)', '-', '+1', '0x10'),
+  fc.constantFrom('0.00', '007', '-00.5', '1e5', '$5.00', '1,000.00', '٣٫٥', '=SUM(A1)', '-', '+1', '0x10'),
   fc.string(),
 );
 

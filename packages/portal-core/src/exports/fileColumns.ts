@@ -56,7 +56,8 @@ export function toCell<Row>({ cell, kind }: FileColumn<Row>, row: Row): string |
     case 'moment':
       return formatSheetDate(value);
     case 'number':
-      return value !== undefined && decimal.test(value) ? value : undefined;
+      // A spreadsheet reads `007` as a number only without its zeros.
+      return value !== undefined && decimal.test(value) ? value.replace(/^(-?)0+(?=\d)/, '$1') : undefined;
     case undefined:
       return value;
   }
