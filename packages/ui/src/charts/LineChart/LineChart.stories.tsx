@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
 import { longSummary, narrow, readFits } from '../container/narrow.fixtures';
-import { LineChart, type LineChartProps } from './LineChart';
-import type { LineData, Point } from './lineShapes';
+import { LineChart } from './LineChart';
+import type { LineData } from './lineShapes';
 import { subtractAmounts } from '../../text/format/amount';
-import { scaleUsd, toUsd } from '../usd.fixtures';
+import { scaleUsd } from '../usd.fixtures';
+import { balance, balances, lineArgs } from './LineChart.fixtures';
 import { countedPoints, drawsFewPoints } from '../container/countedPoints.fixtures';
 import { onLargePhone } from '../../testing/windows';
 import { clientXFromStart } from '../../testing/textDirection';
@@ -15,34 +16,6 @@ import { withoutIsolates } from '../../text/wholeText.fixtures';
 import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
 import { errorTexts } from '../../text/messages';
-
-const start = Date.parse('2026-05-24T09:00:00Z');
-const day = 86_400_000;
-
-/** `count` moments, some hours apart, of a balance that rises and falls. */
-const balances = (count: number): Point[] =>
-  Array.from({ length: count }, (_, at) => ({
-    at: start + (at * 182 * day) / Math.max(1, count),
-    values: [toUsd(800_000 + 724_750 * (at / count) + 180_000 * Math.sin(at * 0.9) * Math.cos(at * 0.13))],
-  }));
-
-const balance: LineData = {
-  figure: '15247.50',
-  part: undefined,
-  sentence: '18 August to 29 September: 41 transactions in the list below.',
-  points: balances(90),
-};
-
-const lineArgs = {
-  figure: 'balance',
-  name: 'Receiving Wallet over time',
-  unit: 'money',
-  axis: 'Day',
-  series: [{ label: 'Balance', tone: 'one' }],
-  remote: { state: 'ready', data: balance },
-  empty: { title: 'No transactions yet' },
-  onSaved: fn(),
-} satisfies LineChartProps;
 
 const meta = {
   title: 'Components/Charts/LineChart',

@@ -7,9 +7,10 @@ import { royaltyMessages } from '../../../text/charts/royaltyMessages';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { legsCardMessages } from '../../../components/LegsCard/messages';
-import { legs, progressAt } from '../RankDetails/RankDetailsScreen.fixtures';
+import { legs } from '../RankDetails/RankDetailsScreen.fixtures';
 import { rankWayMessages } from '../RankWay/messages';
-import { RoyaltyDetailsScreen, type RoyaltyDetailsScreenProps } from './RoyaltyDetailsScreen';
+import { RoyaltyDetailsScreen } from './RoyaltyDetailsScreen';
+import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
 import { withoutIsolates, wholeText } from '../../../text/wholeText.fixtures';
 import { onLargePhone, onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { royaltyDetailsMessages } from './messages';
@@ -20,40 +21,6 @@ import { errorTexts } from '../../../text/visitorMessages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
-import { oddCards } from '../../../components/SummaryCards/SummaryCards.fixtures';
-import type { Royalty } from '../RankWay/royaltyWay';
-
-const royalty: Royalty = {
-  cards: [
-    { title: 'Royalty Paid', figure: { kind: 'amount', value: '866.41' }, parts: [] },
-    {
-      title: 'This Month',
-      parts: [
-        { title: 'Matching Pairs', kind: 'count', value: '12' },
-        { title: 'Expected', kind: 'amount', value: '48.00' },
-      ],
-    },
-    { title: 'Share of the pool', figure: { kind: 'percent', value: '2.00' }, parts: [] },
-  ],
-  matching: 148,
-  required: 500,
-  currentRank: 'Silver',
-  requiredRanks: ['Gold', 'Platinum'],
-};
-
-const oddRoyalty: Royalty = {
-  cards: oddCards,
-  matching: 0,
-  required: 0,
-  currentRank: 'Ambassador of the northern territories '.repeat(5),
-  requiredRanks: Array.from({ length: 40 }, (_, index) => `Rank${'x'.repeat(index)}`),
-};
-
-const royaltyArgs = {
-  royalty: { state: 'ready', data: royalty },
-  ranks: { state: 'ready', data: progressAt(royalty.matching, 1).ranks },
-  now: '2026-11-29',
-} satisfies RoyaltyDetailsScreenProps;
 
 // Spec: B §2, B §2 Royalty Details
 const meta = {
