@@ -1,4 +1,5 @@
 import { AllNotificationsScreen } from '@portal/ui/screens/news';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { imageBase } from '@portal/portal-core/fromApi/images';
 import { isFiltered } from '@portal/portal-core/lists/listState';
@@ -6,7 +7,8 @@ import { useServices } from '@portal/portal-core/store/services';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { usePagedList } from '@portal/portal-core/lists/usePagedList';
-import { articleFields, toNotificationsPage } from './news.mappers';
+import { useGetLatestNotificationsQuery } from './news.api';
+import { articleFields, toLatestNotifications, toNotificationsPage } from './news.mappers';
 import { useNotifications } from './useNotifications';
 
 /**
@@ -19,11 +21,17 @@ export function AllNotificationsRoute() {
   const now = useNow();
   const address = useListState(articleFields);
   const query = useNotifications(address);
+  // The bell's number as of the visit. It counts the newest, which are on the first page.
+  const latest = useGetLatestNotificationsQuery().data;
+  const [first, setFirst] = useState(latest);
+  if (first === undefined && latest !== undefined) setFirst(latest);
+  const unread = first && toLatestNotifications(first).unreadCount;
   const notifications = usePagedList(address, query, (body, state) =>
     toNotificationsPage(
       body,
       client.getListLocation('/all-notifications'),
       isFiltered(state) ? state.page : undefined,
+      isFiltered(state) || state.page > 1 ? 0 : unread,
     ),
   );
   return (

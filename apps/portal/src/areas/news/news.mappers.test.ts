@@ -181,6 +181,14 @@ describe('a page of notifications', () => {
       false,
     ]);
   });
+
+  test('marks as many of the newest as the bell counts, where the server marks none (D62)', () => {
+    const marked = (body: unknown, unread: number) =>
+      toNotificationsPage(sent(body), location, undefined, unread).rows.filter((row) => row.unread);
+    expect(marked(whole, 3).map(({ title }) => title)).toEqual(['Note 1', 'Note 2', 'Note 3']);
+    expect(marked(whole, 0)).toEqual([]);
+    expect(marked({ ...whole, data: notes.map((row) => ({ ...row, is_read: 1 })) }, 3)).toEqual([]);
+  });
 });
 
 test('a list is asked for by page and days, and a filtered one of notifications whole (A §7, D87, D89) [A §3 Notifications and news, B §2 All Notifications]', () => {

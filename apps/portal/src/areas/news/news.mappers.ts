@@ -98,10 +98,20 @@ export const toUnreadArticles = (articles: readonly Article[]): string[] =>
     return own === undefined ? [] : [own];
   });
 
-/** A page of notifications. `wanted` slices it from an answer with every row (D87). */
-export const toNotificationsPage = (
+/**
+ * A page of notifications. `wanted` slices it from an answer with every row (D87). `unread`: how many of the newest are
+ * unread, for answers that don't mark them.
+ */
+export function toNotificationsPage(
   body: Answer<'/all-notifications'>,
   location: ListLocation,
   wanted: number | undefined,
-): ShownPage<Article> =>
-  readPage(body, location, (fields, index) => toArticle(fields, index, 'notification'), { wanted });
+  unread = 0,
+): ShownPage<Article> {
+  const toRow = (fields: ArticleRow, index: number) => {
+    const article = toArticle(fields, index, 'notification');
+    const isCounted = parseFlag(fields.is_read) === undefined && index < unread;
+    return article && isCounted ? { ...article, unread: true } : article;
+  };
+  return readPage(body, location, toRow, { wanted });
+}
