@@ -112,9 +112,13 @@
 
   /** A line below the page while its scripts, or those of a press, are late. `text` is a toast whose code is late. */
   window.showSlowLine = function (language, text) {
-    if (hasFailed || document.getElementById('slow')) return;
+    var last = document.getElementById('slow');
+    if (last) last.remove();
+    if (hasFailed) return;
     var line = add(document.body, 'div', '');
     line.id = 'slow';
+    // That of the start disappears when the portal takes over (ground.css).
+    line.toggleAttribute('data-start', page.dataset.first !== undefined);
     var own = inLanguage(line, language);
     line.setAttribute('role', text ? 'alert' : 'status');
     add(line, 'span', text || own.slow);

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { heldLeaving, leaveNow, stay } from './browser/leaving';
 import { useHeldHistory } from './useHeldHistory';
@@ -6,17 +6,13 @@ import { useHeldHistory } from './useHeldHistory';
 // It loads only when a member leaves unsaved input.
 const loadQuestion = () => import('@portal/ui/components/LeaveDialog').then(({ LeaveDialog }) => LeaveDialog);
 
+/** The press waits for the next try. */
+const ignoreMiss = () => undefined;
+
 /** Asks for confirmation before a link or the back button leaves unsaved input. */
 export function LeaveGuard() {
   const held = useSyncExternalStore(heldLeaving.subscribe, heldLeaving.get, heldLeaving.get);
   useHeldHistory();
-  const Question = useChunk(loadQuestion, held !== undefined);
-  const isLate = held !== undefined && !Question;
-  useEffect(
-    function watchLateQuestion() {
-      return isLate ? globalThis.watchWait?.() : undefined;
-    },
-    [isLate],
-  );
+  const Question = useChunk(loadQuestion, held !== undefined, ignoreMiss);
   return Question && <Question open={held !== undefined} onLeft={leaveNow} onStayed={stay} />;
 }

@@ -44,7 +44,7 @@ export function takeOver(container: HTMLElement, isHydrated: boolean, draw: () =
   const page = document.documentElement;
   const typed = typedIn(container);
   if (!isHydrated) container.replaceChildren();
-  for (const id of ['frame', 'slow']) document.getElementById(id)?.remove();
+  document.getElementById('frame')?.remove();
   const { pressed } = page.dataset;
   delete page.dataset.pressed;
   // Shows the container, because what is hidden takes no focus.

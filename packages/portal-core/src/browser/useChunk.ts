@@ -17,31 +17,34 @@ export function useChunk<Part>(
   const missed = useEffectEvent(() => onMissed?.());
   const [misses, setMisses] = useState(0);
   const isHere = module !== undefined;
-  const isAwaited = onMissed !== undefined;
+  const isLate = onMissed && wish && !isHere;
+  useEffect(
+    function watchWait() {
+      return isLate ? globalThis.watchWait?.() : undefined;
+    },
+    [isLate],
+  );
   useEffect(
     function loadWhenWished() {
       if (isHere || wish === null || wish === undefined || wish === false) return;
       let current = true;
       let again: ReturnType<typeof setTimeout> | undefined;
-      const endWait = isAwaited ? globalThis.watchWait?.() : undefined;
       importChunk(load).then(
         (arrived) => {
           if (current) setModule(() => arrived);
         },
         () => {
           if (!current) return;
-          endWait?.();
           missed();
           again = setTimeout(() => setMisses(misses + 1), waitAfter(misses));
         },
       );
       return () => {
         current = false;
-        endWait?.();
         clearTimeout(again);
       };
     },
-    [load, wish, isHere, misses, isAwaited],
+    [load, wish, isHere, misses],
   );
   return module;
 }

@@ -19,7 +19,6 @@ export function useLazyModule<T>(module: LazyModule<T>): T | undefined {
           if (current) setCame({ module: loaded });
         },
         (error: unknown) => {
-          endWait?.();
           if (current) setCame({ error });
         },
       );
