@@ -1,5 +1,6 @@
 import { SecurityScreen } from '@portal/ui/screens/profile';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { hasPasskeys } from '@portal/portal-core/browser/hasPasskeys';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
@@ -12,6 +13,7 @@ import { findKeptWithdrawal } from '../../withdraw';
 import { toHold } from '../profile.mappers';
 import { toLogsPage } from '../logs.mappers';
 import { canFreeze } from './freezing.mappers';
+import { toPasskeys } from './passkeys.mappers';
 import { useFreezing } from './useFreezing';
 import { useNewDevices } from './useNewDevices';
 import { usePasskeys } from './usePasskeys';
@@ -21,7 +23,6 @@ import { hasWord, isWordHidden, toProtections, toWord } from './protections.mapp
 
 const newestDocuments = { query: { page: 1 }, decorative: true } as const;
 const wordFields = { anti_phishing_word: 'word' };
-const shownSignIns = 4;
 
 /** The security page, from calls that other screens make too. */
 export function SecurityRoute() {
@@ -47,13 +48,16 @@ export function SecurityRoute() {
         pending
           ? { state: 'loading' }
           : toRemote(user, (body) =>
-              toProtections({ user: body, authentication: authentication.data, kyc: kyc.data }),
+              toProtections({
+                user: body,
+                authentication: authentication.data,
+                kyc: kyc.data,
+                canAddPasskey: hasPasskeys(toPasskeys(body)?.domain),
+              }),
             )
       }
       freshness={freshness}
-      signIns={toRemote(signIns, (body) =>
-        toLogsPage(body, client.getListLocation('/logs')).rows.slice(0, shownSignIns),
-      )}
+      signIns={toRemote(signIns, (body) => toLogsPage(body, client.getListLocation('/logs')).rows)}
       newDevices={useNewDevices(signIns.data)}
       review={useReview(user.data, code)}
       hold={toHold(user.data, findKeptWithdrawal())}

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import { hasWord, toProtections, toWord } from './protections.mappers';
@@ -18,16 +19,22 @@ test('an authenticator that is set up but not in use is ready', () => {
     data: 'otp',
     more_details: { authenticator: 1, mpin: 1 },
   });
-  expect(toProtections({ user, authentication, kyc })).toEqual({
+  expect(toProtections({ user, authentication, kyc, canAddPasskey: true })).toEqual({
     authenticator: 'ready',
-    passkey: undefined,
+    recovery: undefined,
+    passkey: 'off',
     pin: undefined,
     email: 'on',
     identity: 'off',
     address: 'on',
     word: 'off',
   });
-  expect(toProtections({ user, authentication: sent({ data: 'authenticator' }), kyc })).toMatchObject({
+  expect(
+    toProtections({
+      ...{ user, kyc, canAddPasskey: true },
+      authentication: sent({ data: 'authenticator' }),
+    }),
+  ).toMatchObject({
     authenticator: 'on',
     pin: undefined,
   });
@@ -36,8 +43,11 @@ test('an authenticator that is set up but not in use is ready', () => {
 test.each([[undefined], [null], [[]], [{ data: null }], [{ data: { profile: 'x', status_2fa: 'maybe' } }]])(
   'of %j nothing is known but the missing address',
   (body) => {
-    expect(toProtections({ user: sent(body), authentication: undefined, kyc: undefined })).toEqual({
+    expect(
+      toProtections({ user: sent(body), authentication: undefined, kyc: undefined, canAddPasskey: false }),
+    ).toEqual({
       authenticator: undefined,
+      recovery: undefined,
       passkey: undefined,
       pin: undefined,
       email: undefined,
@@ -48,22 +58,59 @@ test.each([[undefined], [null], [[]], [{ data: null }], [{ data: { profile: 'x',
   },
 );
 
-test.each([
-  ['mpin', 1, 'on'],
-  ['otp', 1, undefined],
-  ['authenticator', 1, undefined],
-  ['otp', 0, 'off'],
-  ['authenticator', 0, undefined],
-])('confirming by %s with a PIN set %d, the PIN is %s', (data, mpin, state) => {
-  const authentication = sent({ data, more_details: { authenticator: 0, mpin } });
-  expect(toProtections({ user, authentication, kyc: undefined }).pin).toBe(state);
+const facts = fc.record({
+  status_2fa: fc.constantFrom(0, 1, undefined),
+  type: fc.constantFrom('otp', 'mpin', 'authenticator', undefined),
+  mpin: fc.constantFrom(0, 1, undefined),
+  left: fc.constantFrom(0, 1, 10, undefined),
+  passkeys: fc.constantFrom(0, 1, 2, undefined),
+  canAddPasskey: fc.boolean(),
+});
+type Facts = typeof facts extends fc.Arbitrary<infer T> ? T : never;
+
+const read = ({ type, mpin, left, passkeys, status_2fa, canAddPasskey }: Facts) =>
+  toProtections({
+    user: sent({
+      data: {
+        ...{ status_2fa, recovery_codes_left: left },
+        ...(passkeys !== undefined && {
+          passkeys: { list: Array.from({ length: passkeys }, (_, id) => ({ id })) },
+        }),
+      },
+    }),
+    authentication: sent({ data: type, more_details: { mpin } }),
+    kyc: undefined,
+    canAddPasskey,
+  });
+
+test('only what opens or confirms in the member’s place counts as on, and it never counts before it is used', () => {
+  fc.assert(
+    fc.property(facts, (known) => {
+      const { authenticator, recovery, passkey, pin } = read(known);
+      expect(authenticator === 'on').toBe(known.status_2fa === 1 && known.type === 'authenticator');
+      expect(recovery === 'on').toBe(authenticator === 'on' && (known.left ?? 0) > 0);
+      expect(pin === 'on').toBe(known.mpin === 1 && known.type === 'mpin');
+      expect(passkey === 'on').toBe((known.passkeys ?? 0) > 0);
+      // One that is set up but unused counts like one that isn't set up.
+      if (known.type === 'otp')
+        for (const name of ['mpin', 'status_2fa'] as const) {
+          const [without, unused] = [0, 1].map((flag) =>
+            Object.entries(read({ ...known, [name]: flag })).map(([key, state]) => [
+              key,
+              state === 'ready' ? 'off' : state,
+            ]),
+          );
+          expect(unused).toEqual(without);
+        }
+    }),
+    { numRuns: 1000 },
+  );
 });
 
-test('a passkey counts, and a word that is not shown is chosen', () => {
-  const list = [{ id: 1, name: 'Chrome', created_at: '2026-11-20T09:14:00Z' }];
-  const member = sent({ data: { passkeys: { rp_id: 'x', list }, has_anti_phishing_word: 1 } });
-  const known = toProtections({ user: member, authentication: undefined, kyc: undefined });
-  expect(known).toMatchObject({ passkey: 'on', word: 'on' });
+test('a word that is not shown is chosen', () => {
+  const member = sent({ data: { has_anti_phishing_word: 1 } });
+  const known = { user: member, authentication: undefined, kyc: undefined, canAddPasskey: false };
+  expect(toProtections(known).word).toBe('on');
 });
 
 test.each([

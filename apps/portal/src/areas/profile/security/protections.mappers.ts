@@ -4,11 +4,14 @@ import { parseFields, parseFlag, parsePlainText, parseText } from '@portal/porta
 import { toPasskeys } from './passkeys.mappers';
 import { toDestination } from '../profile.mappers';
 import { parseAuthType } from '../shell/shell.mappers';
+import { toRecoveryCodesLeft } from '../twoFactor.mappers';
 
 export interface ProtectionAnswers {
   user: Answer<'/user'>;
   authentication: Answer<'/authentication'> | undefined;
   kyc: Answer<'/kyc-list'> | undefined;
+  /** This page can make passkeys of the server's domain. */
+  canAddPasskey: boolean;
 }
 
 const longestWord = 40;
@@ -17,13 +20,15 @@ const toState = (flag: number | undefined) =>
   flag === undefined ? undefined : flag === 1 ? ('on' as const) : ('off' as const);
 
 /** The protections of the account. What the server doesn't send is undefined (D119). */
-export function toProtections({ user, authentication, kyc }: ProtectionAnswers): Protections {
+export function toProtections({ user, authentication, kyc, canAddPasskey }: ProtectionAnswers): Protections {
   const member = parseFields(parseFields(user).data);
+  const authenticator = toAuthenticatorState(parseFlag(member.status_2fa), authentication);
   const email = parseText(member.email_verified_at) === undefined ? 'off' : 'on';
   return {
-    authenticator: toAuthenticatorState(parseFlag(member.status_2fa), authentication),
-    passkey: toPasskeys(user)?.list.length ? 'on' : undefined,
-    pin: toPinState(authentication),
+    authenticator,
+    recovery: authenticator === 'on' ? toState(hasRecoveryCodes(user)) : undefined,
+    passkey: toPasskeys(user)?.list.length ? 'on' : canAddPasskey ? 'off' : undefined,
+    pin: toPinState(authentication, authenticator === undefined),
     email: 'email_verified_at' in member ? email : undefined,
     identity: toState(parseFlag(parseFields(kyc).kyc_status)),
     address: toDestination(user).kind === 'none' ? 'off' : 'on',
@@ -39,13 +44,19 @@ function toAuthenticatorState(
   return parseAuthType(authentication) === 'authenticator' ? 'on' : 'ready';
 }
 
-/** A PIN protects only where it confirms. One that is set but not in use is neither on nor missing. */
-function toPinState(authentication: ProtectionAnswers['authentication']) {
+/** They replace only an authenticator that is in use. */
+function hasRecoveryCodes(user: ProtectionAnswers['user']) {
+  const left = toRecoveryCodesLeft(user);
+  return left === undefined ? undefined : Number(left > 0);
+}
+
+/** A PIN protects only where it confirms. It is missing only where the server has nothing better. */
+function toPinState(authentication: ProtectionAnswers['authentication'], isBest: boolean) {
   const isSet = parseFlag(parseFields(parseFields(authentication).more_details).mpin);
-  const type = parseAuthType(authentication);
   if (isSet === undefined) return undefined;
-  if (isSet === 1) return type === 'mpin' ? ('on' as const) : undefined;
-  return type === 'authenticator' ? undefined : ('off' as const);
+  if (isSet === 1 && parseAuthType(authentication) === 'mpin') return 'on';
+  if (!isBest) return undefined;
+  return isSet === 1 ? 'ready' : 'off';
 }
 
 /** Whether the server has an anti-phishing word at all, also before one is chosen (D119). */

@@ -31,7 +31,7 @@ export function NewDevices({ list, busy, calm = false, onAnswered }: NewDevicesP
   const id = useId();
   if (list.length === 0) return null;
   return (
-    <Card heading={profileMessages.wasThisYou} padded={false}>
+    <Alarm heading={profileMessages.wasThisYou} padded={false}>
       <Lead>{profileMessages.notMeEnds}</Lead>
       <ul>
         {list.map((signIn, at) => (
@@ -72,9 +72,13 @@ export function NewDevices({ list, busy, calm = false, onAnswered }: NewDevicesP
           </SignInRow>
         ))}
       </ul>
-    </Card>
+    </Alarm>
   );
 }
+
+const Alarm = styled(Card)`
+  border-inline-start: 3px solid ${color.warn};
+`;
 
 const Lead = styled.p`
   padding: 0 ${space[5]} ${space[4]};

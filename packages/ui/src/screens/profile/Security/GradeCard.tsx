@@ -13,7 +13,7 @@ import { formatCount } from '../../../text/format/money';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../../tokens';
 import { GradeRing } from './GradeRing';
 import { securityMessages } from './messages';
-import { toGrade, type Protections } from './protections';
+import { toGrade, type ProtectionName, type Protections } from './protections';
 import { toGap } from './toGap';
 
 interface GradeCardProps {
@@ -21,16 +21,16 @@ interface GradeCardProps {
   freshness?: Age | undefined;
   /** Something above is more urgent, so no button is the main one. */
   calm: boolean;
-  /** The member wants to choose an anti-phishing word. */
-  onWordAsked: () => void;
+  /** The member wants to add a protection that this page adds itself. */
+  onAsked: (name: ProtectionName) => void;
 }
 
 /** The grade of the account, each missing protection with its button, and those that are on. */
-export function GradeCard({ protections, freshness, calm, onWordAsked }: GradeCardProps) {
+export function GradeCard({ protections, freshness, calm, onAsked }: GradeCardProps) {
   return (
-    <Card aria-label={securityMessages.title} aria-busy={protections.state === 'loading'} padded={false}>
-      <Body>{body()}</Body>
-    </Card>
+    <Body aria-label={securityMessages.title} aria-busy={protections.state === 'loading'} padded={false}>
+      {body()}
+    </Body>
   );
 
   function body() {
@@ -48,14 +48,14 @@ export function GradeCard({ protections, freshness, calm, onWordAsked }: GradeCa
           </Head>
         );
       case 'ready':
-        return <Graded {...{ freshness, calm, onWordAsked }} protections={protections.data} />;
+        return <Graded {...{ freshness, calm, onAsked }} protections={protections.data} />;
     }
   }
 }
 
 type GradedProps = Omit<GradeCardProps, 'protections'> & { protections: Protections };
 
-function Graded({ protections, freshness, calm, onWordAsked }: GradedProps) {
+function Graded({ protections, freshness, calm, onAsked }: GradedProps) {
   const grade = toGrade(protections);
   const { letter, gaps, done } = grade;
   /** Only the first gap has the accent colour. */
@@ -90,7 +90,7 @@ function Graded({ protections, freshness, calm, onWordAsked }: GradedProps) {
                   <p>{note}</p>
                 </div>
                 {href === undefined ? (
-                  <Button variant={look(at)} aria-haspopup="dialog" onClick={onWordAsked}>
+                  <Button variant={look(at)} aria-haspopup="dialog" onClick={() => onAsked(name)}>
                     {way}
                   </Button>
                 ) : (
@@ -117,7 +117,9 @@ function Graded({ protections, freshness, calm, onWordAsked }: GradedProps) {
   );
 }
 
-const Body = styled.div`
+const Body = styled(Card)`
+  display: flex;
+  flex-direction: column;
   container-type: inline-size;
 `;
 
@@ -188,7 +190,9 @@ const Sign = styled.span`
 
 const Done = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  /* As high as the cards next to it. */
+  flex: 1;
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
   gap: ${space[4]};
   padding: ${space[5]};
   border-block-start: ${border.hair} solid ${color.line};

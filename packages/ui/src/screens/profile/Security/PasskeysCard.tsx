@@ -12,12 +12,18 @@ import type { Passkey, PasskeysProps } from './passkeys';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog';
 import { SignInRow } from './SignInRow';
 
+interface PasskeysCardProps extends PasskeysProps {
+  /** The dialog that adds one is open. */
+  isAdding: boolean;
+  onAsked: () => void;
+  onLeft: () => void;
+}
+
 /** The passkeys that replace the code of a sign-in, with the way to add one of this device. */
-export function PasskeysCard(props: PasskeysProps) {
-  const { list, form, full = false, removal, onAdded, onClosed, onRemoved } = props;
+export function PasskeysCard(props: PasskeysCardProps) {
+  const { list, full = false, removal, isAdding, onAdded, onAsked, onLeft, onClosed, onRemoved } = props;
   const id = useId();
   // The dialog closes with the answer to what was sent from it.
-  const [openSince, setOpenSince] = useState<number>();
   const [asked, setAsked] = useState<{ passkey: Passkey; since: number }>();
   return (
     <Card
@@ -26,7 +32,7 @@ export function PasskeysCard(props: PasskeysProps) {
       aside={
         onAdded &&
         !full && (
-          <Button size="small" aria-haspopup="dialog" onClick={() => setOpenSince(form.saved)}>
+          <Button size="small" aria-haspopup="dialog" onClick={onAsked}>
             {securityMessages.addPasskey}
           </Button>
         )
@@ -62,12 +68,12 @@ export function PasskeysCard(props: PasskeysProps) {
           onClose={() => setAsked(undefined)}
         />
       )}
-      {onAdded && openSince === form.saved && (
+      {onAdded && isAdding && (
         <AddPasskeyDialog
           {...props}
           onAdded={onAdded}
           onClose={() => {
-            setOpenSince(undefined);
+            onLeft();
             onClosed();
           }}
         />

@@ -6,6 +6,7 @@ import type { SecurityScreenProps } from './SecurityScreen';
 
 const someOn: Protections = {
   authenticator: 'ready',
+  passkey: 'on',
   pin: 'off',
   email: 'on',
   identity: 'off',
@@ -14,6 +15,7 @@ const someOn: Protections = {
 };
 
 export const allOn: Protections = {
+  recovery: 'on',
   passkey: 'on',
   authenticator: 'on',
   pin: 'on',
@@ -25,6 +27,8 @@ export const allOn: Protections = {
 
 export const noneOn: Protections = {
   authenticator: 'off',
+  recovery: 'off',
+  passkey: 'off',
   pin: 'off',
   email: 'off',
   identity: 'off',

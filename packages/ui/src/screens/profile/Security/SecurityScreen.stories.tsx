@@ -6,6 +6,8 @@ import type { SentForm } from '../../../forms/FormAnswer';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { noSnapshot } from '../../../testing/windows';
+import { twoFactorPath } from '../../../addresses/addresses';
+import { overlayMessages } from '../../../text/overlayMessages';
 import { errorTexts } from '../../../text/messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { entries } from '../Logs/LogsTab.fixtures';
@@ -40,12 +42,13 @@ export const Default: Story = {
     await expect(
       gaps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      [securityMessages.authenticatorReadyWay, '/user/profile?tab=authentication'],
+      [securityMessages.readyWay, '/user/profile?tab=authentication'],
       [securityMessages.pinWay, '/user/profile?tab=security-pin'],
       [securityMessages.identityWay, '/user/kyc'],
     ]);
     const done = within(canvas.getByRole('list', { name: securityMessages.done }));
     await expect(done.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      securityMessages.passkeyDone,
       securityMessages.emailDone,
       securityMessages.addressDone,
     ]);
@@ -76,9 +79,35 @@ export const AllOn: Story = {
   },
 };
 
-/** A newcomer: nothing is on, and there are no sign-ins. */
+/** A newcomer: nothing is on, and there are no sign-ins. A passkey is added from its gap. */
 export const Empty: Story = {
   args: { protections: { state: 'ready', data: noneOn }, signIns: { state: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    const gaps = within(canvas.getByRole('list', { name: securityMessages.gaps }));
+    await expect(gaps.getByRole('link', { name: securityMessages.recoveryWay })).toHaveAttribute(
+      'href',
+      twoFactorPath,
+    );
+    await userEvent.click(gaps.getByRole('button', { name: securityMessages.passkeyWay }));
+    const dialog = within(await screen.findByRole('dialog', { name: securityMessages.addPasskey }));
+    await userEvent.click(dialog.getByRole('button', { name: overlayMessages.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Nothing is empty next to a card, and the devices are next to the sign-ins. */
+export const EvenCards: Story = {
+  parameters: noSnapshot,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const card = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect();
+    const bottoms = [securityMessages.title, securityMessages.freeze].map((name) => card(name).bottom);
+    await expect(Math.abs(bottoms[0]! - bottoms[1]!)).toBeLessThan(2);
+    const [devices, signIns] = [card(securityMessages.sessions), card(securityMessages.signIns)];
+    await expect(devices.top).toBe(signIns.top);
+    await expect(devices.bottom).toBe(signIns.bottom);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };
 
 /** The word is chosen in a dialog, from its gap. */

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { addresses, passwordPath } from '../../../addresses/addresses';
 import type { Freshness } from '../../../components/Freshness/freshnessData';
 import { HoldContext, type Hold } from '../../../components/HoldAhead/HoldAhead';
+import { Link } from '../../../components/Link/Link';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Remote } from '../../../remote';
-import { media, space } from '../../../tokens';
+import { fill } from '../../../text/fill';
+import { border, color, fontSize, media, space } from '../../../tokens';
 import type { LogEntry } from '../Logs/LogsTab';
 import { NewDevices, type NewDevicesProps } from '../Logs/NewDevices';
+import { profileMessages } from '../messages';
 import { FreezeCard, type FreezingProps } from './FreezeCard';
 import { GradeCard } from './GradeCard';
 import { securityMessages } from './messages';
@@ -55,10 +59,8 @@ export function SecurityScreen({
   passkeys,
   word,
 }: SecurityScreenProps) {
-  // The dialog closes with the answer to the word that was sent from it.
-  const [openSince, setOpenSince] = useState<number>();
-  const isOpen = word !== undefined && openSince === word.form.saved;
-  const openWord = () => setOpenSince(word?.form.saved);
+  const wordDialog = useAnsweredDialog(word?.form.saved);
+  const passkeyDialog = useAnsweredDialog(passkeys?.form.saved);
   return (
     <Stack gap={4} bounded>
       <PageHead title={securityMessages.title} note={securityMessages.note} />
@@ -69,28 +71,90 @@ export function SecurityScreen({
           protections={protections}
           freshness={freshness}
           calm={review !== undefined || (newDevices?.list.length ?? 0) > 0}
-          onWordAsked={openWord}
+          onAsked={(name) => (name === 'passkey' ? passkeyDialog : wordDialog).open()}
         />
-        <Stack gap={3} bounded>
-          {word && <WordCard {...word} onAsked={openWord} />}
-          {passkeys && <PasskeysCard {...passkeys} />}
-          {sessions && <SessionsCard {...sessions} />}
-          <SignInsCard signIns={signIns} />
-          {freezing && <FreezeCard {...freezing} />}
-        </Stack>
+        {(word ?? passkeys ?? freezing) && (
+          <Aside>
+            {word && <WordCard {...word} onAsked={wordDialog.open} />}
+            {passkeys && (
+              <PasskeysCard
+                {...passkeys}
+                isAdding={passkeyDialog.isOpen}
+                onAsked={passkeyDialog.open}
+                onLeft={passkeyDialog.close}
+              />
+            )}
+            {freezing && <FreezeCard {...freezing} />}
+          </Aside>
+        )}
       </Columns>
-      {isOpen && <WordDialog {...word} onClose={() => setOpenSince(undefined)} />}
+      <Columns $even>
+        {sessions && <SessionsCard {...sessions} foot={<NotYou />} />}
+        <SignInsCard
+          signIns={signIns}
+          most={mostSignIns(sessions)}
+          foot={sessions ? undefined : <NotYou />}
+        />
+      </Columns>
+      {word && wordDialog.isOpen && <WordDialog {...word} onClose={wordDialog.close} />}
     </Stack>
   );
 }
 
-const Columns = styled.div`
+/** As many as there are devices next to them, and at least three. */
+const mostSignIns = (sessions: SessionsProps | undefined) =>
+  Math.max(3, sessions?.list.state === 'ready' ? sessions.list.data.length + 1 : 0);
+
+const NotYou = () => (
+  <Foot>
+    {fill(securityMessages.notYou, {
+      password: <Link href={passwordPath}>{profileMessages.changePassword}</Link>,
+      support: <Link href={addresses.tickets}>{profileMessages.contactSupport}</Link>,
+    })}
+  </Foot>
+);
+
+/** A dialog that closes with the answer to what was sent from it. `saved` counts these answers. */
+function useAnsweredDialog(saved: number | undefined) {
+  const [openSince, setOpenSince] = useState<number>();
+  return {
+    isOpen: saved !== undefined && openSince === saved,
+    open: () => setOpenSince(saved),
+    close: () => setOpenSince(undefined),
+  };
+}
+
+/** Cards next to each other are equally high. One alone has the whole width. */
+const Columns = styled.div<{ $even?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
   gap: ${space[3]};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, ${({ $even }) => ($even ? '1fr' : '1.55fr')}) minmax(0, 1fr);
+    }
+  }
+`;
+
+const Foot = styled.p`
+  padding: ${space[3]} ${space[5]} ${space[4]};
+  border-block-start: ${border.hair} solid ${color.line};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+  text-wrap: pretty;
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+const Aside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+
+  > :last-child {
+    flex: 1;
   }
 `;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
@@ -21,6 +21,11 @@ export interface OpenSession {
   isThisDevice: boolean;
 }
 
+interface SessionsCardProps extends SessionsProps {
+  /** What to do about a strange one. */
+  foot: ReactNode;
+}
+
 export interface SessionsProps {
   /** Newest first. */
   list: Remote<readonly OpenSession[]>;
@@ -30,7 +35,7 @@ export interface SessionsProps {
 }
 
 /** Where the member is signed in, and the way to end what isn't theirs. */
-export function SessionsCard({ list, busy, onEnded }: SessionsProps) {
+export function SessionsCard({ list, busy, foot, onEnded }: SessionsCardProps) {
   const id = useId();
   const others = list.state === 'ready' ? list.data.filter(({ isThisDevice }) => !isThisDevice) : [];
   return (
@@ -62,36 +67,39 @@ export function SessionsCard({ list, busy, onEnded }: SessionsProps) {
         );
       case 'ready':
         return (
-          <ul>
-            {list.data.map((session) => (
-              <SignInRow key={session.id}>
-                <div id={`${id}${session.id}`}>
-                  <b>
-                    <SignInDevice {...session} device={session.device ?? securityMessages.unknownDevice} />
-                  </b>
-                  <p>
-                    <Moment at={session.at} form="dayTime" />
-                    {session.ip !== undefined && (
-                      <>
-                        {' · '}
-                        <Verbatim>{session.ip}</Verbatim>
-                      </>
-                    )}
-                  </p>
-                </div>
-                {!session.isThisDevice && (
-                  <Button
-                    size="small"
-                    busy={busy}
-                    aria-describedby={`${id}${session.id}`}
-                    onClick={() => onEnded(session.id)}
-                  >
-                    {securityMessages.endSession}
-                  </Button>
-                )}
-              </SignInRow>
-            ))}
-          </ul>
+          <>
+            <ul>
+              {list.data.map((session) => (
+                <SignInRow key={session.id}>
+                  <div id={`${id}${session.id}`}>
+                    <b>
+                      <SignInDevice {...session} device={session.device ?? securityMessages.unknownDevice} />
+                    </b>
+                    <p>
+                      <Moment at={session.at} form="dayTime" />
+                      {session.ip !== undefined && (
+                        <>
+                          {' · '}
+                          <Verbatim>{session.ip}</Verbatim>
+                        </>
+                      )}
+                    </p>
+                  </div>
+                  {!session.isThisDevice && (
+                    <Button
+                      size="small"
+                      busy={busy}
+                      aria-describedby={`${id}${session.id}`}
+                      onClick={() => onEnded(session.id)}
+                    >
+                      {securityMessages.endSession}
+                    </Button>
+                  )}
+                </SignInRow>
+              ))}
+            </ul>
+            {foot}
+          </>
         );
     }
   }

@@ -1,17 +1,14 @@
-import styled from 'styled-components';
-import { addresses, logsPath, passwordPath, twoFactorPath } from '../../../addresses/addresses';
+import type { ReactNode } from 'react';
+import { logsPath, twoFactorPath } from '../../../addresses/addresses';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
-import { Link } from '../../../components/Link/Link';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Moment } from '../../../components/Moment/Moment';
 import { ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
-import { fill } from '../../../text/fill';
 import { profileTexts } from '../../../text/messages';
-import { border, color, fontSize, media, space } from '../../../tokens';
 import type { LogEntry } from '../Logs/LogsTab';
 import { SignInDevice } from '../Logs/SignInDevice';
 import { profileMessages } from '../messages';
@@ -20,10 +17,14 @@ import { SignInRow } from './SignInRow';
 
 interface SignInsCardProps {
   signIns: Remote<readonly LogEntry[]>;
+  /** How many are shown. */
+  most: number;
+  /** What to do about a strange one. Absent where the card of the devices has it. */
+  foot?: ReactNode;
 }
 
-/** The member's latest sign-ins, and what to do about a strange one. */
-export function SignInsCard({ signIns }: SignInsCardProps) {
+/** The member's latest sign-ins. */
+export function SignInsCard({ signIns, most, foot }: SignInsCardProps) {
   return (
     <Card
       heading={securityMessages.signIns}
@@ -61,18 +62,19 @@ export function SignInsCard({ signIns }: SignInsCardProps) {
         ) : (
           <>
             <ul>
-              {signIns.data.map((signIn) => (
+              {signIns.data.slice(0, most).map((signIn) => (
                 <SignInRow key={signIn.id}>
                   <div>
                     <b>
                       <Moment at={signIn.at} form="dayTime" />
                     </b>
-                    {signIn.device !== undefined && (
-                      <div>
-                        <SignInDevice {...signIn} />
-                      </div>
-                    )}
                     <p>
+                      {signIn.device !== undefined && (
+                        <>
+                          <SignInDevice {...signIn} />
+                          {' · '}
+                        </>
+                      )}
                       <ServerMessage>{signIn.country}</ServerMessage>
                       {signIn.ip !== undefined && (
                         <>
@@ -85,26 +87,9 @@ export function SignInsCard({ signIns }: SignInsCardProps) {
                 </SignInRow>
               ))}
             </ul>
-            <Foot>
-              {fill(securityMessages.notYou, {
-                password: <Link href={passwordPath}>{profileMessages.changePassword}</Link>,
-                support: <Link href={addresses.tickets}>{profileMessages.contactSupport}</Link>,
-              })}
-            </Foot>
+            {foot}
           </>
         );
     }
   }
 }
-
-const Foot = styled.p`
-  padding: ${space[3]} ${space[5]} ${space[4]};
-  border-block-start: ${border.hair} solid ${color.line};
-  color: ${color.inkMuted};
-  font-size: ${fontSize.label};
-  text-wrap: pretty;
-
-  ${media.phone} {
-    padding-inline: ${space[4]};
-  }
-`;

@@ -5,15 +5,15 @@ const withOn = (count: number): Protections =>
   Object.fromEntries(protectionNames.map((name, at) => [name, at < count ? 'on' : 'off']));
 
 test.each([
-  [7, 'A'],
-  [6, 'B'],
+  [8, 'A'],
+  [7, 'B'],
   [5, 'B'],
   [4, 'C'],
   [3, 'C'],
   [2, 'D'],
   [0, 'D'],
-])('%d of seven protections are a %s', (count, letter) => {
-  expect(toGrade(withOn(count))).toMatchObject({ letter, on: count, total: 7 });
+])('%d of eight protections are a %s', (count, letter) => {
+  expect(toGrade(withOn(count))).toMatchObject({ letter, on: count, total: 8 });
 });
 
 test('counts only what the server sent, and an app that is not in use is a gap', () => {

@@ -1,6 +1,7 @@
 /** A protection of the account, in the order in which a member should turn them on. */
 export const protectionNames = [
   'authenticator',
+  'recovery',
   'passkey',
   'pin',
   'email',
@@ -10,7 +11,7 @@ export const protectionNames = [
 ] as const;
 export type ProtectionName = (typeof protectionNames)[number];
 
-/** `ready`: the authenticator is set up, but the member confirms with another method. */
+/** `ready`: it is set up, but the member confirms with another method. */
 export type ProtectionState = 'on' | 'off' | 'ready';
 
 /** The protections whose state the server sent. */

@@ -27,12 +27,18 @@ const gaps: Record<ProtectionName, Gap> = {
     way: messages.authenticatorWay,
     href: twoFactorPath,
   },
-  // Only one that is there counts, so it is never missing.
+  recovery: {
+    icon: 'file',
+    title: messages.recovery,
+    note: messages.recoveryNote,
+    way: messages.recoveryWay,
+    href: twoFactorPath,
+  },
   passkey: {
     icon: 'key',
     title: messages.addPasskey,
-    note: messages.passkeyNext,
-    way: messages.addPasskey,
+    note: messages.passkeyNote,
+    way: messages.passkeyWay,
   },
   pin: {
     icon: 'key',
@@ -65,13 +71,13 @@ const gaps: Record<ProtectionName, Gap> = {
   word: { icon: 'chat', title: messages.word, note: messages.wordNote, way: messages.wordWay },
 };
 
-const ready: Gap = {
-  icon: 'shield',
-  title: messages.authenticatorReady,
-  note: messages.authenticatorReadyNote,
-  way: messages.authenticatorReadyWay,
+const ready = {
+  note: messages.readyNote,
+  way: messages.readyWay,
   href: authenticationPath,
 };
 
 export const toGap = (name: ProtectionName, state: ProtectionState | undefined): Gap =>
-  state === 'ready' ? ready : gaps[name];
+  state === 'ready'
+    ? { ...gaps[name], ...ready, title: name === 'pin' ? messages.pinReady : messages.authenticatorReady }
+    : gaps[name];
