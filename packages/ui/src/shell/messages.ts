@@ -25,7 +25,6 @@ export const navigationMessages = defineMessages('navigationMessages', {
   royaltyDetails: 'Royalty Details',
   support: 'Support',
   kyc: 'KYC',
-  account: 'Account',
   year: 'Your year',
   security: 'Security',
 });

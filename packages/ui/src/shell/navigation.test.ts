@@ -52,8 +52,7 @@ test('each entry has its label, in its group (A §2, D13) [A §2 Sidebar]', () =
       ['Binary Tree', 'Direct Tree', 'Single Leg', 'Direct Referral Business', 'Total Downline Business'],
     ],
     [undefined, ['Rank Details', 'Royalty Details']],
-    [undefined, ['Support']],
-    ['Account', ['Your year', 'Security']],
+    [undefined, ['Support', 'Your year', 'Security']],
   ]);
 });
 

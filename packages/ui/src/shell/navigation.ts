@@ -12,7 +12,7 @@ import { navigationMessages } from './messages';
 
 /**
  * The signed-in menu as data (A §2), in the specification's order. Labels are A's where it has one, otherwise
- * B's screen titles (D13). The portal's own pages are the last group. Transfer, MT5, profile and news have no entry (D12).
+ * B's screen titles (D13). The portal's own pages are last. Transfer, MT5, profile and news have no entry (D12).
  */
 export interface NavigationEntry {
   label: string;
@@ -133,14 +133,11 @@ export const navigation: readonly NavigationGroup[] = [
       { label: navigationMessages.royaltyDetails, icon: 'crown', href: addresses.royalty },
     ],
   },
-  // Alone, so the menu can keep it in sight at its foot.
+  // The menu's foot.
   {
     stays: true,
-    entries: [{ label: navigationMessages.support, icon: 'chat', href: addresses.tickets }],
-  },
-  {
-    label: navigationMessages.account,
     entries: [
+      { label: navigationMessages.support, icon: 'chat', href: addresses.tickets },
       { label: navigationMessages.year, icon: 'calendar', href: addresses.year },
       { label: navigationMessages.security, icon: 'shield', href: addresses.security },
     ],

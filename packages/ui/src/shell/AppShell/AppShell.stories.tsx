@@ -234,9 +234,9 @@ export const ProfileMenu: Story = {
   play: async ({ args, canvas }) => {
     const me = canvas.getByRole('button', { name: 'amara21' });
     await userEvent.click(me);
-    await expect(canvas.getByRole('link', { name: newsTexts.myProfile })).toHaveAttribute(
-      'href',
-      '/user/profile',
+    const sheet = within(canvas.getByRole('group', { name: appShellMessages.account }));
+    await expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/user/profile', '/user/security', '/user/year']),
     );
     await expect(canvas.getByRole('radio', { name: appShellMessages.system })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: appShellMessages.dark }));

@@ -98,7 +98,7 @@ export function AppShell(props: AppShellProps) {
           <footer hidden>© 2025</footer>
         </Content>
       </Columns>
-      <TabBar path={path} menuOpen={menuOpen} onMenuOpened={() => setMenuOpen(true)} />
+      <TabBar path={path} flags={flags} menuOpen={menuOpen} onMenuOpened={() => setMenuOpen(true)} />
       {menuOpen && <MenuOverlay path={path} flags={flags} onDismissed={closeMenu} />}
       {keys.Dialog && <keys.Dialog {...props} shortcuts={shortcuts} onDismissed={keys.close} />}
     </>

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
-import { onLaptop, onSmallTablet, onPhone, onTablet } from '../../testing/windows';
+import { addresses, teamListAddress } from '../../addresses/addresses';
+import { navigationMessages } from '../messages';
+import { noSnapshot, onLaptop, onSmallTablet, onPhone, onTablet } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { appShellMessages } from './messages';
 
@@ -48,11 +50,18 @@ export const From768: Story = {
   },
 };
 
-/** From 1024 px the menu is full: icons and text (B §9, D16). */
+/** From 1024 px the menu is full: icons and text (B §9, D16). Its foot is in sight in a low window too. */
 export const From1024: Story = {
   ...onLaptop,
-  play: ({ canvas }) =>
-    expect(labelWidth(canvas.getByRole('navigation', { name: appShellMessages.main }))).toBeGreaterThan(20),
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: appShellMessages.main });
+    await expect(labelWidth(menu)).toBeGreaterThan(20);
+    for (const name of [navigationMessages.support, navigationMessages.year, navigationMessages.security]) {
+      const { top, bottom } = within(menu).getByRole('link', { name }).getBoundingClientRect();
+      await expect(top).toBeGreaterThan(0);
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    }
+  },
 };
 
 export const Mobile: Story = {
@@ -67,5 +76,22 @@ export const Mobile: Story = {
       appShellMessages.activity,
       appShellMessages.team,
     ]);
+    await expect(bar.getByRole('link', { name: appShellMessages.team })).toHaveAttribute(
+      'href',
+      teamListAddress,
+    );
+  },
+};
+
+/** A plan without a Binary Tree has no Team List (D14). */
+export const WithoutBinaryTree: Story = {
+  ...onPhone,
+  args: { flags: {}, path: addresses.directTree },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: appShellMessages.shortcuts }));
+    const team = bar.getByRole('link', { name: appShellMessages.team });
+    await expect(team).toHaveAttribute('href', addresses.directTree);
+    await expect(team).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -10,6 +10,7 @@ import { useDisclosure } from '../Disclosure/useDisclosure';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeOptions, type ThemeOptionsProps } from './ThemeOptions';
 import { VersionLine, type VersionLineProps } from './VersionLine';
+import { navigationMessages } from '../messages';
 import { appShellMessages } from './messages';
 
 export interface ShellMember {
@@ -27,7 +28,13 @@ export interface ProfileMenuProps extends ThemeOptionsProps {
   onLoggedOut: () => void;
 }
 
-/** The member's avatar and name. They open profile, theme, shortcuts and logout (A §2). */
+const pages = [
+  { href: addresses.profile, icon: 'user', label: newsTexts.myProfile },
+  { href: addresses.security, icon: 'shield', label: navigationMessages.security },
+  { href: addresses.year, icon: 'calendar', label: navigationMessages.year },
+] as const;
+
+/** The member's avatar and name. They open the member's own pages, theme, shortcuts and logout (A §2). */
 export function ProfileMenu(props: ProfileMenuProps) {
   const { member, theme, version, onThemeChosen, onShortcutsOpened, onLoggedOut } = props;
   const { open, close, leave, root, trigger, panel } = useDisclosure<HTMLDivElement>();
@@ -43,10 +50,12 @@ export function ProfileMenu(props: ProfileMenuProps) {
           <Who translate="no">
             <bdi translate="no">{name}</bdi>
           </Who>
-          <Item as={PlainLink} href={addresses.profile} onClick={close}>
-            <Icon name="user" />
-            {newsTexts.myProfile}
-          </Item>
+          {pages.map(({ href, icon, label }) => (
+            <Item key={href} as={PlainLink} href={href} onClick={close}>
+              <Icon name={icon} />
+              {label}
+            </Item>
+          ))}
           <ThemeOptions theme={theme} onThemeChosen={onThemeChosen} />
           <LanguageChoice />
           <Item

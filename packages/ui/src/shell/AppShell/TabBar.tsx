@@ -1,15 +1,16 @@
 import styled, { css } from 'styled-components';
-import { addresses, singleLegAddress } from '../../addresses/addresses';
+import { addresses, singleLegAddress, teamListAddress } from '../../addresses/addresses';
 import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/Icon/paths';
 import { PlainLink } from '../../components/Link/PlainLink';
 import { border, color, control, frame, layer, media, space } from '../../tokens';
 import { measureTabBar } from '../../components/pinned';
-import { activeEntry } from '../navigation';
+import { activeEntry, type NavigationFlags } from '../navigation';
 import { appShellMessages } from './messages';
 
 interface TabBarProps {
   path: string;
+  flags: NavigationFlags;
   menuOpen: boolean;
   onMenuOpened: () => void;
 }
@@ -22,7 +23,8 @@ interface Tab {
   covers: readonly string[];
 }
 
-const tabs: readonly Tab[] = [
+/** Team opens the follow-up where the plan has a Binary Tree, and the Direct Tree elsewhere. */
+const getTabs = ({ hideBinary }: NavigationFlags): readonly Tab[] => [
   { label: appShellMessages.home, icon: 'home', href: addresses.dashboard, covers: [addresses.dashboard] },
   { label: appShellMessages.deposit, icon: 'deposit', href: addresses.deposit, covers: [addresses.deposit] },
   {
@@ -34,7 +36,7 @@ const tabs: readonly Tab[] = [
   {
     label: appShellMessages.team,
     icon: 'tree',
-    href: addresses.directTree,
+    href: hideBinary === 1 ? teamListAddress : addresses.directTree,
     covers: [
       addresses.binaryTree,
       addresses.directTree,
@@ -49,16 +51,16 @@ const tabs: readonly Tab[] = [
  * The bottom bar on phones: four links and a button that opens the full menu. It is pinned, except in a low window and
  * while a field has the focus: then it ends the page.
  */
-export function TabBar({ path, menuOpen, onMenuOpened }: TabBarProps) {
+export function TabBar({ path, flags, menuOpen, onMenuOpened }: TabBarProps) {
   const current = activeEntry(path);
   return (
     <Bar ref={measureTabBar} aria-label={appShellMessages.shortcuts}>
-      {tabs.map(({ label, icon, href, covers }) => (
+      {getTabs(flags).map(({ label, icon, href, covers }) => (
         <TabLink
           key={href}
           href={href}
           aria-current={
-            current && covers.includes(current.href) ? currentness(current.href, href) : undefined
+            current && covers.includes(current.href) ? currentness(path, current.href, href) : undefined
           }
         >
           <Icon name={icon} size="tab" />
@@ -73,7 +75,8 @@ export function TabBar({ path, menuOpen, onMenuOpened }: TabBarProps) {
   );
 }
 
-const currentness = (current: string, href: string) => (current === href ? 'page' : 'true');
+const currentness = (path: string, current: string, href: string) =>
+  current === href || path.startsWith(href) ? 'page' : 'true';
 
 const Bar = styled.nav`
   display: none;

@@ -19,7 +19,7 @@ interface SidebarProps {
 
 /**
  * The menu next to the screen (D16). It is full from 1024 px, has icons with tips from 768 px and a button for
- * the full one, and is hidden below. Support is always in sight at its foot.
+ * the full one, and is hidden below. Its foot is always in sight, and a shadow above it says that the rest scrolls.
  */
 export function Sidebar({ path, flags, onMenuOpened }: SidebarProps) {
   const { tip, handlers } = useEntryTip();
@@ -88,6 +88,10 @@ const Side = styled.nav`
       overscroll-behavior: contain;
       scrollbar-width: inherit;
       scrollbar-color: inherit;
+      /* The canvas moves with the last entry and covers the shadow. */
+      background:
+        linear-gradient(${color.canvas}, ${color.canvas}) bottom / 100% ${space[5]} no-repeat local,
+        linear-gradient(to top, ${color.line}, transparent) bottom / 100% ${space[4]} no-repeat scroll;
     }
   }
 
