@@ -51,7 +51,6 @@ test(
     await name.fill(other.username);
     await name.press('Tab');
     await expect(whom.getByText('Available · Test Member')).toBeVisible();
-    await press(whom, 'Buy');
     const amount = page.getByLabel('Investment amount');
     // More than the balance: the server refuses, and the member can correct it.
     await amount.fill('950');
@@ -97,9 +96,9 @@ test('a live package: kind and amount, its own history [B §2 Live packages]', a
   await expect(page.getByRole('button', { name: 'Buy PAAM Start' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'LIVE' })).toBeChecked();
-  await choose(page, 'Live Standard');
+  await press(page, 'Buy Live Standard');
   await page.getByLabel('Investment amount').fill('1050');
-  await press(page, 'Continue');
+  await press(dialog(page, 'Buy Live Standard'), 'Buy');
   const sent = page.waitForRequest('**/api/live-subscription');
   await proceed(page).click();
   expect((await sent).postDataJSON()).toMatchObject({

@@ -15,8 +15,11 @@ export const media = {
   tablet: `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`,
   belowDesktop: `@media (max-width: ${breakpoint.desktop - 0.02}px)`,
   desktop: `@media (min-width: ${breakpoint.desktop}px)`,
+  pane: `@media (min-width: ${breakpoint.pane}px)`,
   belowTickets: `@media (max-width: ${breakpoint.tickets - 0.02}px)`,
   hover: '@media (hover: hover)',
+  /** Devices without a mouse. */
+  touch: '@media (hover: none) and (pointer: coarse)',
   /**
    * Handheld devices: phones, and touch screens of any width. Touch targets there are as large as a thumb.
    */

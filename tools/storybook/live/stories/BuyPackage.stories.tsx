@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
-  amountDialog,
   choose,
   getDialog,
   enterCode,
@@ -56,10 +55,9 @@ export const ForAnotherAndForSelf: Story = {
       await userEvent.tab();
       await expect(await whom.findByText('Lena Weber')).toBeVisible();
       await snapshot('For another user');
-      await press(whom, 'Buy');
     });
     await step('more than there is: hinted at, and refused by the server at its field', async () => {
-      const amount = (await amountDialog()).getByLabelText('Investment amount');
+      const amount = screen.getByLabelText('Investment amount');
       await userEvent.type(amount, '500{Enter}');
       const tooMuch = await question();
       await enterCode(tooMuch, demoPin, 4);

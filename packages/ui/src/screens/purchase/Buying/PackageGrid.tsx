@@ -38,7 +38,9 @@ export function PackageGrid({ packages, groups, none, offline, onChosen }: Packa
     return (
       <div aria-busy>
         <span className={hidden}>{commonMessages.loading}</span>
-        <Grid as="div">{Array.from({ length: 6 }, (_, index) => index).map(drawSkeleton)}</Grid>
+        <Grid as="div" $count={6}>
+          {Array.from({ length: 6 }, (_, index) => index).map(drawSkeleton)}
+        </Grid>
       </div>
     );
   if (packages.data.length === 0)

@@ -27,7 +27,7 @@ export function PackageGroups({ groups, refreshing, offline, onChosen }: Package
       </Title>
       <FirstRows rows={group.offers}>
         {(shown) => (
-          <Grid $wide={group.kind === 'later'}>
+          <Grid $count={shown.length} $wide={group.kind === 'later'}>
             {shown.map((offer) => (
               <PackageCard key={offer.pack.id} offer={offer} offline={offline} onChosen={onChosen} />
             ))}

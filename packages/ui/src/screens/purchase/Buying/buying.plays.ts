@@ -7,7 +7,6 @@ import { commonMessages } from '../../../text/commonMessages';
 // The steps of the buying stories, as a member would take them.
 
 export const getDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-export const amountDialog = () => getDialog(purchaseMessages.howMuch);
 export const question = () => getDialog(purchaseTexts.confirmBuy);
 
 /** Opens a package's Buy dialog. */

@@ -12,8 +12,6 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   username: 'Username',
   checkedOnLeaving: 'We’ll look up the name when you leave this field.',
   amount: 'Investment amount',
-  howMuch: 'How much do you want to invest?',
-  back: 'Back',
   continue: 'Continue',
   beyond: `There isn’t enough in your ${walletNames.pay_in}. Deposit or transfer money to it first.`,
   willHappen: `The price comes out of your ${walletNames.pay_in}.`,

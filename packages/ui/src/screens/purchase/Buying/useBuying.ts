@@ -58,13 +58,8 @@ export interface Order {
   pack: Package;
   /** The initial values of the dialogs. */
   start: PurchaseDraft;
-  /**
-   * The owner, then the amount where the price is a range. `question` keeps the earlier dialogs closed, because one
-   * that opened at the same moment would hide it from screen readers.
-   */
-  step: 'whom' | 'amount' | 'question';
-  /** The amount's dialog opened first. The owner's, which would hide it from screen readers, opens on the way back. */
-  isAmountFirst?: boolean;
+  /** `question` keeps the form closed, because a dialog that opened at the same moment would hide it from screen readers. */
+  step: 'form' | 'question';
   /** A refusal from an earlier try. */
   before: FieldErrors | undefined;
   /** The user that the check found, but the purchase did not. */
@@ -86,9 +81,9 @@ export function useBuying(props: BuyingProps) {
   if (last.asked !== asked || last.saved !== form.saved || last.refusal !== form.refusal) {
     // The answer clears `asked`, so its value is kept in `last`.
     setLast({ asked, saved: form.saved, refusal: form.refusal });
-    if (order?.step === 'question' && last.asked && !asked) setOrder({ ...order, step: 'whom' });
+    if (order?.step === 'question' && last.asked && !asked) setOrder({ ...order, step: 'form' });
     if (order && form.refusal && last.refusal !== form.refusal)
-      setOrder({ ...order, ...toStep(form.refusal, order), ...getVanished(form.refusal, last.asked) });
+      setOrder({ ...order, step: 'form', ...getVanished(form.refusal, last.asked) });
     if (last.saved !== form.saved && last.asked && order) {
       setBought({ ...last.asked, pack: order.pack });
       setOrder(undefined);
@@ -98,13 +93,12 @@ export function useBuying(props: BuyingProps) {
     order,
     bought,
     refusal: order?.before === form.refusal ? undefined : form.refusal,
-    open: (pack: Package) => setOrder({ pack, start: emptyDraft, step: 'whom', before: form.refusal }),
+    open: (pack: Package) => setOrder({ pack, start: emptyDraft, step: 'form', before: form.refusal }),
     /** Opens the confirmation directly, with the earlier input. */
     reopen: (pack: Package, start: PurchaseDraft, values: PurchaseValues) => {
       setOrder({ pack, start, step: 'question', before: form.refusal });
       write.onAsked(values);
     },
-    goTo: (step: Order['step']) => order && setOrder({ ...order, step, isAmountFirst: false }),
     ask: (values: PurchaseValues) => {
       if (order) setOrder({ ...order, before: form.refusal });
       write.onAsked(values);
@@ -119,18 +113,11 @@ function toStarted({ started, packages, username, write }: BuyingProps): Order |
   const pack =
     packages.state === 'ready' ? packages.data.find(({ id }) => id === started?.packageId) : undefined;
   if (!started || !pack) return undefined;
-  const order: Order = { pack, start: toDraft(started, username), step: 'whom', before: undefined };
+  const order: Order = { pack, start: toDraft(started, username), step: 'form', before: undefined };
   const { asked, form } = write;
   if (asked) return { ...order, step: 'question' };
-  if (!form.refusal) return order;
-  const { step } = toStep(form.refusal, order);
-  return { ...order, step, isAmountFirst: step === 'amount', ...getVanished(form.refusal, started) };
+  return form.refusal ? { ...order, ...getVanished(form.refusal, started) } : order;
 }
-
-/** The dialog in which the member can correct a refusal. */
-const toStep = (refusal: FieldErrors, { pack }: Order): Pick<Order, 'step'> => ({
-  step: refusal['amount'] !== undefined && pack.price?.kind === 'variable' ? 'amount' : 'whom',
-});
 
 const getVanished = (refusal: FieldErrors, asked: PurchaseValues | undefined): Pick<Order, 'vanished'> =>
   refusal['username'] === undefined ? {} : { vanished: asked?.username };

@@ -1,22 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
 import { riskMessages } from '../../../components/RiskNotice/messages';
 import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
 import { idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { purchaseMessages } from '../Buying/messages';
 import { found } from '../Buying/buying.fixtures';
-import {
-  amountDialog,
-  buyForOther,
-  choose,
-  enterCode,
-  getDialog,
-  press,
-  question,
-} from '../Buying/buying.plays';
+import { buyForOther, choose, enterCode, getDialog, press, question } from '../Buying/buying.plays';
 import { bareLivePackages, livePackages, livePackagesArgs } from './LivePackagesScreen.fixtures';
 import { LivePackagesScreen, type LivePackagesScreenProps } from './LivePackagesScreen';
 import { wholeText } from '../../../text/wholeText.fixtures';
@@ -131,14 +123,13 @@ export const ForAnother: Story = {
 /** The same steps as for a bot: the amount with its exact range, then the confirmation. */
 export const Variable: Story = {
   play: async ({ args, canvas }) => {
-    await press(await choose(canvas, 'PAAM Prime'), purchaseMessages.buy);
-    const dialog = await amountDialog();
+    const dialog = await choose(canvas, 'PAAM Prime');
     const amount = await dialog.findByLabelText(purchaseMessages.amount);
     await expect(amount).toHaveAccessibleDescription(
       purchaseMessages.fromTo({ from: '$10,000', to: '$150,000', step: 50 }),
     );
     await userEvent.type(amount, '10050');
-    await press(dialog, purchaseMessages.continue);
+    await press(dialog, purchaseMessages.buy);
     await waitFor(() =>
       expect(args.write.onAsked).toHaveBeenCalledWith({
         ...{ packageId: '13', amount: '10050.00', username: 'amara21' },
@@ -207,7 +198,7 @@ export const FieldErrors: Story = {
   },
   parameters: noSnapshot,
   play: async () => {
-    const amount = await (await amountDialog()).findByLabelText(purchaseMessages.amount);
+    const amount = await screen.findByLabelText(purchaseMessages.amount);
     await waitFor(() =>
       expect(amount).toHaveAccessibleDescription(new RegExp(`^${withdrawTexts.insufficientBalance}`)),
     );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
-import { amountDialog, choose, getDialog, press, question } from '../Buying/buying.plays';
+import { choose, getDialog, press, question } from '../Buying/buying.plays';
 import { purchaseMessages } from '../Buying/messages';
 import { found } from '../Buying/buying.fixtures';
 import { flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
@@ -96,8 +96,7 @@ export const HundredsOfPackages: Story = {
 /** A range needs an amount first. Its errors show in order, and the confirmation needs a valid one (D63, B §8). */
 export const Variable: Story = {
   play: async ({ args, canvas }) => {
-    await press(await choose(canvas, 'Flex Bot'), purchaseMessages.buy);
-    const dialog = await amountDialog();
+    const dialog = await choose(canvas, 'Flex Bot');
     const amount = await dialog.findByLabelText(purchaseMessages.amount);
     await waitFor(() => expect(amount).toHaveFocus());
     const tries: [typed: string, fault: RegExp][] = [
@@ -109,30 +108,29 @@ export const Variable: Story = {
     for (const [typed, fault] of tries) {
       await userEvent.clear(amount);
       await userEvent.type(amount, typed);
-      await press(dialog, purchaseMessages.continue);
+      await press(dialog, purchaseMessages.buy);
       await waitFor(() => expect(amount).toHaveAccessibleDescription(fault));
     }
     await expect(args.write.onAsked).not.toHaveBeenCalled();
     await userEvent.clear(amount);
     await userEvent.type(amount, '150');
-    await press(dialog, purchaseMessages.continue);
+    await press(dialog, purchaseMessages.buy);
     await waitFor(() =>
       expect(args.write.onAsked).toHaveBeenCalledWith({ ...forSelf, packageId: '5', amount: '150.00' }),
     );
     // Closing the confirmation restores the input.
     await press(await question(), detailMessages.closeIt);
-    await expect((await amountDialog()).getByLabelText(purchaseMessages.amount)).toHaveValue('150');
+    await expect(dialog.getByLabelText(purchaseMessages.amount)).toHaveValue('150');
   },
 };
 
 /** Whole dollars, parsed from the whole text. However it is entered, the amount never becomes larger (D122). */
 export const TypedInFull: Story = {
   play: async ({ args, canvas }) => {
-    await press(await choose(canvas, 'Flex Bot'), purchaseMessages.buy);
-    const dialog = await amountDialog();
+    const dialog = await choose(canvas, 'Flex Bot');
     const amount = await dialog.findByLabelText(purchaseMessages.amount);
     await userEvent.type(amount, '10.00');
-    await press(dialog, purchaseMessages.continue);
+    await press(dialog, purchaseMessages.buy);
     await waitFor(() =>
       expect(amount).toHaveAccessibleDescription(new RegExp(`^${purchaseTexts.amountOutOfRange}`)),
     );
@@ -151,7 +149,7 @@ export const TypedInFull: Story = {
     await expect(dialog.getByText(messagePattern(amountFieldMessages.readAs))).toHaveTextContent(
       amountFieldMessages.readAs.replace('{amount}', '$1,500.00'),
     );
-    await press(dialog, purchaseMessages.continue);
+    await press(dialog, purchaseMessages.buy);
     await waitFor(() =>
       expect(args.write.onAsked).toHaveBeenCalledWith({ ...forSelf, packageId: '5', amount: '1500.00' }),
     );
@@ -162,11 +160,10 @@ export const TypedInFull: Story = {
 export const BeyondTheBalance: Story = {
   args: { balance: { state: 'ready', data: '180.00' } },
   play: async ({ args, canvas }) => {
-    await press(await choose(canvas, 'Flex Bot'), purchaseMessages.buy);
-    const dialog = await amountDialog();
+    const dialog = await choose(canvas, 'Flex Bot');
     await userEvent.type(await dialog.findByLabelText(purchaseMessages.amount), '500');
     await expect(dialog.getByText(purchaseMessages.beyond)).toBeVisible();
-    await press(dialog, purchaseMessages.continue);
+    await press(dialog, purchaseMessages.buy);
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledOnce());
     await expect((await question()).getByText('−$320.00')).toBeVisible();
   },
@@ -310,10 +307,9 @@ export const BalanceFailed: Story = {
   args: { balance: { state: 'failed', message: failure, onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(messagePattern(purchaseMessages.needs))).toBeNull();
-    await press(await choose(canvas, 'Summit Bot'), purchaseMessages.buy);
-    await expect(await amountDialog()).toBeTruthy();
-    await press(await amountDialog(), purchaseMessages.back);
-    await press(await getDialog(purchaseMessages.buyPackage({ name: 'Summit Bot' })), detailMessages.closeIt);
+    const dialog = await choose(canvas, 'Summit Bot');
+    await expect(dialog.getByLabelText(purchaseMessages.amount)).toBeVisible();
+    await press(dialog, detailMessages.closeIt);
     await press(await choose(canvas, 'Starter Bot'), purchaseMessages.buy);
     await expect((await question()).queryByText(verifyMessages.balanceBefore)).not.toBeInTheDocument();
   },

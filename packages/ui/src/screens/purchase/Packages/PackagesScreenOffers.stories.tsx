@@ -85,9 +85,8 @@ export const TriedBeyond: Story = {
       await expect(deposit.compareDocumentPosition(sending)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       await userEvent.click(sending);
     };
+    await userEvent.type(await screen.findByLabelText(purchaseMessages.amount), '5000');
     await sendBehindDeposit(purchaseMessages.buyPackage({ name: 'Summit Bot' }), purchaseMessages.buy);
-    await userEvent.type(screen.getByLabelText(purchaseMessages.amount), '5000');
-    await sendBehindDeposit(purchaseMessages.howMuch, purchaseMessages.continue);
     await sendBehindDeposit(purchaseTexts.confirmBuy, purchaseMessages.continue);
     await expect(args.write.onAsked).toHaveBeenCalledWith(expect.objectContaining({ amount: '5000.00' }));
     await expect(args.write.onConfirmed).toHaveBeenCalledOnce();

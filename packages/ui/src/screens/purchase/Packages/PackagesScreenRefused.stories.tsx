@@ -4,7 +4,7 @@ import { idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedW
 import { noSnapshot } from '../../../testing/windows';
 import { detailMessages } from '../../../text/detailMessages';
 import { withdrawTexts } from '../../../text/messages';
-import { amountDialog, choose, getDialog, press, question } from '../Buying/buying.plays';
+import { choose, getDialog, press, question } from '../Buying/buying.plays';
 import { purchaseMessages } from '../Buying/messages';
 import type { PurchaseValues } from '../Buying/useBuying';
 import { packagesArgs } from './PackagesScreen.fixtures';
@@ -32,13 +32,13 @@ const refused = idleWrite<PurchaseValues>({
 export const AmountRefused: Story = {
   args: { started: flexOrder, write: refused },
   play: async ({ canvas }) => {
-    const amount = await (await amountDialog()).findByLabelText(purchaseMessages.amount);
+    const dialog = await getDialog(purchaseMessages.buyPackage({ name: 'Flex Bot' }));
+    const amount = await dialog.findByLabelText(purchaseMessages.amount);
     await waitFor(() =>
       expect(amount).toHaveAccessibleDescription(new RegExp(`^${withdrawTexts.insufficientBalance}`)),
     );
     await expect(amount).toHaveValue('500');
-    await press(await amountDialog(), purchaseMessages.back);
-    await press(await getDialog(purchaseMessages.buyPackage({ name: 'Flex Bot' })), detailMessages.closeIt);
+    await press(dialog, detailMessages.closeIt);
     const next = await choose(canvas, 'Starter Bot');
     await expect(next.queryByText(withdrawTexts.insufficientBalance)).not.toBeInTheDocument();
   },
@@ -58,11 +58,10 @@ export const AmountKept: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await press(await choose(canvas, 'Flex Bot'), purchaseMessages.buy);
-    const dialog = await amountDialog();
+    const dialog = await choose(canvas, 'Flex Bot');
     const amount = await dialog.findByLabelText(purchaseMessages.amount);
     await userEvent.type(amount, '500');
-    await press(dialog, purchaseMessages.continue);
+    await press(dialog, purchaseMessages.buy);
     await question();
     answer({ amount: withdrawTexts.insufficientBalance });
     await waitFor(() =>

@@ -1,11 +1,10 @@
 import { selectCheck } from '../../../../components/CheckMark/nameCheck';
 import { FormScope } from '../../../../forms/FormScope';
 import { errorTexts } from '../../../../text/messages';
-import { AmountDialog } from './AmountDialog';
 import { ConfirmPurchase } from './ConfirmPurchase';
 import type { PersonProps } from '../Person';
 import { amountFault, toAmount, knowsWhom, selectUserCheck, type PurchaseDraft } from '../purchase';
-import { WhomDialog } from './WhomDialog';
+import { BuyDialog } from './BuyDialog';
 import type { BuyingProps } from '../useBuying';
 import type { Buying, Order } from '../useBuying';
 
@@ -17,8 +16,8 @@ export interface BuyDialogsProps extends BuyingProps {
 }
 
 /**
- * The dialogs from Buy to the confirmation (B §2, §4): the owner, the amount where the price is a range, and the
- * confirmation. Each one hides the previous one, which keeps its input.
+ * The dialogs of a purchase (B §2, §4): the owner and the amount where the price is a range, then the confirmation, which
+ * hides the first one. That one keeps its input.
  */
 export function BuyDialogs(props: BuyDialogsProps) {
   const {
@@ -32,14 +31,14 @@ export function BuyDialogs(props: BuyDialogsProps) {
     risk,
     cancelTerms,
   } = props;
-  const { pack, step } = order;
+  const { pack } = order;
   const balance = props.balance.state === 'ready' ? props.balance.data : undefined;
   const getPerson = ({ buyFor, username }: Pick<PurchaseDraft, 'buyFor' | 'username'>): PersonProps => {
     const check = selectCheck(userCheck, username);
     const displayName = check?.state === 'available' ? check.info : undefined;
     return buyFor === 'self' ? { username: own, own: true } : { username, own: false, displayName };
   };
-  const ask = ({ buyFor, username }: PurchaseDraft, typed: string) => {
+  const ask = ({ buyFor, username, amount: typed }: PurchaseDraft) => {
     const amount = toAmount(pack.price, typed);
     if (amount === undefined) return;
     buying.ask({ packageId: pack.id, amount, username: buyFor === 'self' ? own : username });
@@ -48,38 +47,21 @@ export function BuyDialogs(props: BuyDialogsProps) {
     <FormScope
       draft={`buy ${pack.id}`}
       initialValues={order.start}
-      validate={({ buyFor, username }) =>
-        buyFor === 'other' && username === '' ? { username: errorTexts.fieldRequired } : {}
-      }
+      validate={({ buyFor, username, amount }) => {
+        const fault = pack.price?.kind === 'variable' ? amountFault(amount, pack.price) : undefined;
+        return {
+          ...(fault !== undefined && { amount: fault }),
+          ...(buyFor === 'other' && username === '' && { username: errorTexts.fieldRequired }),
+        };
+      }}
       onSubmit={(draft) => {
-        if (!knowsWhom(draft, selectUserCheck(draft.username, { own, refused: order.vanished }, userCheck)))
-          return;
-        if (pack.price?.kind === 'fixed') ask(draft, '');
-        else buying.goTo('amount');
+        const check = selectUserCheck(draft.username, { own, refused: order.vanished }, userCheck);
+        if (knowsWhom(draft, check)) ask(draft);
       }}
     >
       {({ values: draft, dirty }) => (
         <>
-          <WhomDialog {...props} draft={draft} dirty={dirty} />
-          <FormScope
-            draft={`buy ${pack.id} amount`}
-            initialValues={{ amount: order.start.amount }}
-            validate={({ amount }) => {
-              const fault = amountFault(amount, pack.price);
-              return fault === undefined ? {} : { amount: fault };
-            }}
-            onSubmit={({ amount }) => ask(draft, amount)}
-          >
-            <AmountDialog
-              open={step === 'amount'}
-              covered={write.asked !== undefined}
-              pack={pack}
-              person={getPerson(draft)}
-              balance={balance}
-              form={{ ...write.form, refusal: buying.refusal }}
-              onBack={() => buying.goTo('whom')}
-            />
-          </FormScope>
+          <BuyDialog {...props} draft={draft} dirty={dirty} />
           {write.asked && (
             <ConfirmPurchase
               asked={write.asked}

@@ -2,31 +2,41 @@ import styled from 'styled-components';
 import { Money } from '../../../../components/Money/Money';
 import { FormAnswer } from '../../../../forms/FormAnswer';
 import { FormDialog } from '../../../../forms/FormDialog';
+import { FormMoneyField } from '../../../../forms/FormMoneyField';
 import { color, fontWeight } from '../../../../tokens';
 import { BeyondBalance, depositFirst } from './BeyondBalance';
 import type { BuyingProps } from '../useBuying';
 import type { Buying, Order } from '../useBuying';
 import { getLeastPrice } from '../offers';
 import { PriceText } from '../PriceText';
-import { isBeyond, knowsWhom, selectUserCheck, type PurchaseDraft } from '../purchase';
+import {
+  isBeyond,
+  knowsWhom,
+  rangeHint,
+  selectUserCheck,
+  toAmount,
+  wholeDollars,
+  type PurchaseDraft,
+} from '../purchase';
 import { purchaseMessages } from '../messages';
 import { WhomFields } from './WhomFields';
 
-interface WhomDialogProps extends BuyingProps {
+interface BuyDialogProps extends BuyingProps {
   order: Order;
   buying: Buying;
   draft: PurchaseDraft;
   dirty: boolean;
 }
 
-/** The Buy dialog (B §2): the balance and the owner. */
-export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialogProps) {
+/** The Buy dialog (B §2): the balance, the amount where the price is a range, in whole dollars (B §5), and the owner. */
+export function BuyDialog({ draft, dirty, order, buying, ...props }: BuyDialogProps) {
   const { username: own, userCheck, write, balance } = props;
   const { pack, step } = order;
   const check = selectUserCheck(draft.username, { own, refused: order.vanished }, userCheck);
   const inWallet = balance.state === 'ready' ? balance.data : undefined;
-  const isFixed = pack.price?.kind === 'fixed';
-  const beyond = isBeyond(getLeastPrice(pack), inWallet);
+  const { price } = pack;
+  const isFixed = price?.kind === 'fixed';
+  const beyond = isBeyond(toAmount(price, draft.amount) ?? getLeastPrice(pack), inWallet);
   const { refusal } = buying;
   // An error without a field in this dialog.
   const fault =
@@ -35,25 +45,33 @@ export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialog
     (draft.buyFor === 'self' ? refusal?.['username'] : undefined);
   return (
     <FormDialog
-      open={step !== 'question' && !order.isAmountFirst}
+      open={step === 'form'}
       title={purchaseMessages.buyPackage({ name: pack.name })}
       description={
         <>
           {isFixed && `${purchaseMessages.price} `}
-          <PriceText price={pack.price} /> · {purchaseMessages.balance}{' '}
+          <PriceText price={price} /> · {purchaseMessages.balance}{' '}
           <b>
             <Money figure="walletBalance" value={inWallet} />
           </b>
         </>
       }
-      guard={dirty && draft.buyFor === 'other' && draft.username !== ''}
-      covered={step === 'amount' || write.asked !== undefined}
+      guard={dirty && (draft.amount !== '' || (draft.buyFor === 'other' && draft.username !== ''))}
+      covered={write.asked !== undefined}
       send={purchaseMessages.buy}
       first={beyond && depositFirst}
       unready={!knowsWhom(draft, check)}
       onClose={buying.close}
     >
       <FormAnswer form={{ ...write.form, refusal }} />
+      {price?.kind === 'variable' && (
+        <FormMoneyField
+          {...wholeDollars}
+          name="amount"
+          label={purchaseMessages.amount}
+          hint={rangeHint(price.from, price.to)}
+        />
+      )}
       <WhomFields check={check} onUserEntered={props.onUserEntered} />
       {beyond && <BeyondBalance />}
       {fault !== undefined && <Fault role="alert">{fault}</Fault>}
