@@ -110,8 +110,10 @@ test('by a left link, over the code, to the dashboard (A §4) [A §4 Registratio
   const [mail] = await sandbox.outbox(username);
   expect(mail?.to).toBe(`${username}@mail.example`);
   expect(JSON.stringify(mail)).not.toMatch(secrets);
+  // Password and mailbox are both proven on this page, so the member is signed in (D113).
   await typeCode(page, `${await sandbox.code(username)}\n`);
-  await signInAnew(page, sandbox, username);
+  await onDashboard(page);
+  expect(await keptBy(page)).not.toMatch(secrets);
 });
 
 test('by hand on the right leg, over names that are not there', async ({ page, sandbox, request }) => {
@@ -152,6 +154,9 @@ test('by hand on the right leg, over names that are not there', async ({ page, s
   await atSignIn(page);
   await page.goForward();
   await expect(page).not.toHaveURL(/\/register/);
+  // The page was left, so its code only verifies (T16).
+  await typeCode(page, `${await sandbox.code(username)}\n`);
+  await signInAnew(page, sandbox, username);
 });
 
 test('a member registers someone: their session ends (D10) [A §4 Registration]', async ({

@@ -54,7 +54,7 @@ test.each<[string, (client: PortalClient) => Promise<Outcome<unknown>>, boolean]
   ['step 2', (client) => login(client, amara, { authType: 'otp', code: '1', token: 'first' }), true],
   ['a link', (client) => loginAsUser(client, { username: 'amara21', tempToken: 'H5nB1x0a' }), true],
   ['a code', (client) => requestCode(client, 'amara21', 'login', 'first'), true],
-  ['an email', (client) => verifyEmail(client, { username: 'amara21', otp: '4193' }), true],
+  ['an email', (client) => verifyEmail(client, { username: 'amara21', otp: '4193' }, null), true],
   ['a password', (client) => forgetPassword(client, { username: 'a', otp: '1', newpassword: 'n' }), true],
   ['a registration', (client) => register(client, kenji), true],
   ['the end of a session', (client) => revoke(client, 'over'), false],
@@ -117,7 +117,7 @@ test.each<[string, (client: PortalClient) => Promise<unknown>, Sent]>([
   ],
   [
     'the four boxes (A §4)',
-    (client) => verifyEmail(client, { username: 'amara21', otp: '4193' }),
+    (client) => verifyEmail(client, { username: 'amara21', otp: '4193' }, null),
     { call: 'POST /api/verify-email', token: null, body: { username: 'amara21', otp: '4193' } },
   ],
   [

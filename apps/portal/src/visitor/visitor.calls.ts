@@ -70,9 +70,12 @@ export const requestCode = (
   token: string | null,
 ) => asUnread(client.post('/resendotp', { body: { username, from }, token, hasNoSession: true, mayBeEmpty }));
 
-/** Sends the code of the four boxes (A §4). */
-export const verifyEmail = (client: PortalClient, body: { username: string; otp: string }) =>
-  asUnread(client.post('/verify-email', { body, token: null, isDone }));
+/** Sends the code of the four boxes (A §4). `token` is the registration's, with which a server may sign the member in. */
+export const verifyEmail = (
+  client: PortalClient,
+  body: { username: string; otp: string },
+  token: string | null,
+) => asUnread(client.post('/verify-email', { body, token, hasNoSession: true, isDone }));
 
 /** Sets a new password with a mailed code (A §2). */
 export const forgetPassword = (

@@ -5,6 +5,8 @@ const hour = 60 * minute;
 export const tokenLife = {
   /** Between the two steps of a sign-in (T16). */
   'pre-login': 5 * minute,
+  /** From a registration to the verification of its email (T16). */
+  registration: 10 * minute,
   session: 12 * hour,
   impersonation: hour,
   /** The link of an operator's login-as (T5). */
@@ -82,6 +84,8 @@ export const freezeLinkLife = 7 * 24 * hour;
 /** Lifetime of a shown secret, and the number of secrets a session keeps. */
 export const totpSetupLife = 30 * minute;
 export const totpSetupsKept = 5;
+/** How long after a code of the app the member may use it from then on without another code. */
+export const totpFresh = minute;
 /** Lifetime of a passkey's challenge, and the number of passkeys a member may have. */
 export const passkeyChallengeLife = 5 * minute;
 export const maxPasskeys = 10;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Effect, type Grant, grants, type Rescue, tableGrants } from '../access/rescue/grants';
+import { openSession } from '../access/sessions';
 import { deviceKey } from '../access/guessing/devices';
 import { loginLogs } from '../data/schema/access';
 import { members } from '../data/schema/members';
@@ -62,6 +63,16 @@ const plants: Record<Grant, Plant> = {
     return async (after) => {
       await setMember(after, { authType: 'mpin' });
       return login(after, token, { mpin: pin });
+    };
+  },
+  registration: async (world) => {
+    await setMember(world, { emailVerifiedAt: null });
+    const token = await openSession(db, world.id, 'registration', clock.now());
+    return async ({ username }) => {
+      clock.advance(61);
+      await client.post('/resendotp', { username, from: 'verify-email' });
+      const otp = await client.code(username);
+      return (await client.post('/verify-email', { username, otp }, token)).body.token !== undefined;
     };
   },
   impersonation: async ({ username }) => {

@@ -7,9 +7,10 @@ import { parseLanguage } from '../api/languages/language';
 import { refused, unauthenticated } from '../api/refusal';
 import { movesMoneyOrSecurity } from './impersonation';
 
-/** The token kinds of an operation. The pre-login token opens only `login` and `resendOtp` (T16). */
+/** The token kinds of an operation. The pre-login token opens only `login` and `resendOtp`, a registration's only `verifyEmail` (T16). */
 const acceptedKinds = ({ operationId, secured }: Operation): TokenKind[] => {
   if (operationId === 'login') return ['pre-login'];
+  if (operationId === 'verifyEmail') return ['registration'];
   if (operationId === 'resendOtp') return ['pre-login', 'session'];
   return secured ? ['session', 'impersonation'] : [];
 };

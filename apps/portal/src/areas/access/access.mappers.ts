@@ -26,7 +26,8 @@ export type AfterPreLogin =
   | { next: 'newUsername'; username: string; spassword: string; toast: string }
   | { next: 'refused'; toast: string; refusal: LoginRefusal };
 
-const token = (value: unknown) =>
+/** A token that is valid in a header. */
+export const parseToken = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\x21-\x7e]{1,1024}$/.test(value) ? value : undefined;
 
 /** The name must be valid as a field of the login's body. Unknown words are kept (D19). */
@@ -48,7 +49,7 @@ export function toPlan(body: Answer<'/pre-register'>): Plan {
 }
 
 /** Answers that may sign in. An operator's entry has the shape of `login`. */
-type SignIn = Unread<PreLogin | Login>;
+type SignIn = Unread<PreLogin | Login | OkBody<'/verify-email', 'post'>>;
 
 type PreLogin = OkBody<'/pre-login', 'post'>;
 type Login = OkBody<'/login', 'post'>;
@@ -56,8 +57,9 @@ type Login = OkBody<'/login', 'post'>;
 /** The session data of a successful sign-in. Undefined without a token that is valid in a header. */
 export function toSignedIn(body: SignIn | undefined, typed: string, asUser = false): SignedIn | undefined {
   // One of the two types and not a mixture, so each must have every name that is read.
-  const fields: Fields<PreLogin> | Fields<Login> = parseFields(body);
-  const value = token(fields.token);
+  const fields: Fields<PreLogin> | Fields<Login> | Fields<OkBody<'/verify-email', 'post'>> =
+    parseFields(body);
+  const value = parseToken(fields.token);
   if (value === undefined) return undefined;
   return {
     token: value,
@@ -69,7 +71,7 @@ export function toSignedIn(body: SignIn | undefined, typed: string, asUser = fal
 }
 
 /** 1 where the member has to choose what still opens the account (D119, D153). */
-export const parseReview = (body: Unread<Login> | undefined): number | undefined =>
+export const parseReview = (body: SignIn | undefined): number | undefined =>
   parseFlag(parseFields(body).access_review);
 
 /**

@@ -12,6 +12,7 @@ import { toRefusal } from '@portal/portal-core/calls/refusal';
 import type { Answer, Fields, Unread } from '@portal/portal-core/fromApi/answer';
 import { parseCount, parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 import { toBody } from './toBody';
+import { parseToken } from './access.mappers';
 import { isUsername } from './invitation';
 import type { Finding } from './nameCheck/nameChecker';
 
@@ -81,6 +82,10 @@ export function toRegisteredName(body: Answer<'/register', 'post'>, typed: strin
   const name = parseText(parseFields(body).username);
   return name !== undefined && isUsername(name) ? name : typed;
 }
+
+/** What signs the new member in with the verification of the email; undefined where the server has none (D119). */
+export const toVerificationToken = (body: Answer<'/register', 'post'>): string | undefined =>
+  parseToken(parseFields(body).verification_token);
 
 /** Maps the API's field names to the form's. */
 const fieldNames = {

@@ -51,6 +51,32 @@ describe('after the email code (A §4)', () => {
   });
 });
 
+describe('a session in the answer to the email code', () => {
+  const answer = verified({ username: 'amara21', token: 'k2Vd91Lq', auth_type: 'otp' }, 'Verified.');
+
+  test('signs in where this page has registered (T16, D113)', () => {
+    expect(afterVerification(answer, 'amara21', true)).toMatchObject({
+      ...{ next: 'signedIn', toast: 'Verified.' },
+      session: { token: 'k2Vd91Lq', username: 'amara21', authType: 'otp', asUser: false },
+    });
+  });
+
+  test.each<[string, Outcome<Unread<never>>, string, boolean, string]>([
+    ['nowhere else', answer, 'amara21', false, 'login'],
+    ['not as another member', answer, 'amara22', true, 'refused'],
+    ['not by an answer without one', verified({ username: 'amara21' }), 'amara21', true, 'login'],
+    [
+      'not by one that is no header',
+      verified({ username: 'amara21', token: 'a\nb' }),
+      'amara21',
+      true,
+      'login',
+    ],
+  ])('%s', (_name, outcome, username, hasRegistered, next) => {
+    expect(afterVerification(outcome, username, hasRegistered).next).toBe(next);
+  });
+});
+
 describe('a refused new password', () => {
   test('is split by field (D39)', () => {
     const fields = { newpassword: ['Too short.', 'Too plain.'], otp: ['Invalid otp'], x: ['y'] };

@@ -4,9 +4,12 @@ import { toFieldTexts, getMessage } from '@portal/portal-core/calls/refusalTexts
 import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
 import { parseHoldHours } from '@portal/portal-core/fromApi/held';
 import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
+import type { SignedIn } from '@portal/portal-core/session/session.slice';
+import { parseReview, toSignedIn } from './access.mappers';
 
-/** The result of a code: a sign-in with a confirmation, or the reason for the refusal. */
+/** The result of a code: a sign-in with a confirmation, a session, or the reason for the refusal. */
 export type AfterVerification =
+  | { next: 'signedIn'; session: SignedIn; toast: string | undefined; review: number | undefined }
   | { next: 'login'; toast: string | undefined }
   | { next: 'refused'; toast: string; refusal: VerifyEmailRefusal | undefined };
 
@@ -18,15 +21,23 @@ const codeNames = { otp: 'code' } as const satisfies Partial<
   Record<keyof WriteInit<'/verify-email'>['body'], string>
 >;
 
-/** The name is verified if the server confirms that exact name (A §4). Another name is a failure (D24). */
+/**
+ * The name is verified if the server confirms that exact name (A §4). Another name is a failure (D24). A session counts
+ * only as the answer to this page's own registration (T16).
+ */
 export function afterVerification(
   outcome: Outcome<Answer<'/verify-email', 'post'>>,
   username: string,
+  hasRegistered = false,
 ): AfterVerification {
   if (outcome.kind === 'ok') {
     const verified = parseText(parseFields(outcome.data).username);
-    if (verified !== undefined && isSameName(verified, username))
-      return { next: 'login', toast: outcome.message };
+    if (verified !== undefined && isSameName(verified, username)) {
+      const session = hasRegistered ? toSignedIn(outcome.data, username) : undefined;
+      return session
+        ? { next: 'signedIn', session, toast: outcome.message, review: parseReview(outcome.data) }
+        : { next: 'login', toast: outcome.message };
+    }
     const toast = outcome.message ?? getMessage(outcome);
     return { next: 'refused', toast, refusal: { code: toast } };
   }

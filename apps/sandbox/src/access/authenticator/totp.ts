@@ -3,7 +3,7 @@ import { generateSecret, verify } from 'otplib';
 import type { Db } from '../../data/database';
 import { sessions, totpSteps } from '../../data/schema/access';
 import { totpSetups } from '../../data/schema/security';
-import { lockLife, totpSetupLife, totpSetupsKept } from '../limits';
+import { lockLife, totpFresh, totpSetupLife, totpSetupsKept } from '../limits';
 import { tryOnce, type TryOutcome } from '../tries';
 
 const getSetups = (sessionId: number, now: Date) =>
@@ -63,6 +63,13 @@ async function getStep(secret: string, token: string, now: Date): Promise<number
   const result = await verify({ secret, token, epoch: Math.floor(now.getTime() / 1000), epochTolerance: 30 });
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 }
+
+/** Whether a code of the member's app was accepted a moment ago. Setting it up wants the second factor, too (T29). */
+export const isAppFresh = async (db: Db, memberId: number, now: Date): Promise<boolean> =>
+  (await db.$count(
+    totpSteps,
+    and(eq(totpSteps.memberId, memberId), gt(totpSteps.usedAt, new Date(now.getTime() - totpFresh * 1000))),
+  )) > 0;
 
 /** Verifies an authenticator code. Each time step is accepted only once. */
 export async function checkTotp(

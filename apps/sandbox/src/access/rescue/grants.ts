@@ -16,7 +16,7 @@ type Table = keyof typeof accessTables | keyof typeof securityTables;
 
 /** What the rows of each table open. A table that is missing here is a type error. */
 export const tableGrants: Readonly<Record<Table, readonly Grant[]>> = {
-  sessions: ['pre-login', 'session', 'impersonation', 'temp'],
+  sessions: ['pre-login', 'registration', 'session', 'impersonation', 'temp'],
   codes: ['otp'],
   outbox: ['otp'],
   knownDevices: ['known_device'],
@@ -99,6 +99,7 @@ async function suspendFactor(tx: Db, memberId: number, suspendedAuthType: AuthTy
 /** The one list of what opens an account. Every rescue acts on all of it (T47). */
 export const grants: Readonly<Record<Grant, GrantRule>> = {
   'pre-login': token('pre-login'),
+  registration: token('registration'),
   session: token('session'),
   impersonation: token('impersonation'),
   temp: token('temp'),

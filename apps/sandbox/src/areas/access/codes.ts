@@ -6,12 +6,14 @@ import { evenly } from '../../access/evenly';
 import { codeCoolDown, withdrawalHoldHours } from '../../access/limits';
 import { findMember, type Member } from '../../access/members';
 import { rescue } from '../../access/rescue/rescue';
+import { consumeSession } from '../../access/sessions';
 import { waitOfStranger } from '../../access/guessing/strangers';
 import { type Call, openOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
 import { refused, tooMany } from '../../api/refusal';
 import { members } from '../../data/schema/members';
 import { codeMessage, passwordChangedMessage } from '../../mail/messages';
+import { signIn } from './signIn';
 import { holdAfterChange } from '../profile/holdAfterChange';
 
 type Asked = Body<'resendOtp'>;
@@ -101,12 +103,20 @@ async function requireMailedCode(
   });
 }
 
-/** A §4: the four boxes. */
+/**
+ * A §4: the four boxes. In the browser that registered a moment ago it signs the member in, too (D113): the token stands
+ * for the password that was chosen there, and the code is the second factor of members who confirm by mail.
+ */
 export const verifyEmail = openOperation<'verifyEmail'>(async ({ body }, call) => {
-  const { db, clock } = call.services;
-  const { id, username } = await requireMailedCode(call, body.username, 'verify-email', body.otp);
+  const { session, services } = call;
+  const { db, clock } = services;
+  const member = await requireMailedCode(call, body.username, 'verify-email', body.otp);
+  const { id, username } = member;
   await db.update(members).set({ emailVerifiedAt: clock.now() }).where(eq(members.id, id));
-  return { status: true, username, message: 'Email verified successfully.' };
+  const done = { status: true, username, message: 'Email verified successfully.' };
+  const isTheirs = session?.kind === 'registration' && session.memberId === id && member.authType === 'otp';
+  if (!isTheirs || !(await consumeSession(db, session.id, clock.now()))) return done;
+  return { ...(await signIn(call, member)), ...done, auth_type: member.authType };
 });
 
 /** A §2: sets a new password, and ends or suspends what else opens the account (T26, T47). */

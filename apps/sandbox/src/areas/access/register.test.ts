@@ -2,11 +2,11 @@ import { count, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../data/schema/catalogue';
 import { members, memberTotals } from '../../data/schema/members';
-import { addCountry, password } from '../../testing/accounts';
+import { addCountry, notThis, password, signIn } from '../../testing/accounts';
 import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
-const { app, database } = await testServer();
+const { app, clock, database } = await testServer();
 const { db } = database;
 const client = new PortalClient(app);
 
@@ -121,12 +121,13 @@ describe('registration', () => {
       username: 'left3',
       email: 'left3@mail.example',
       user_details: { username: 'left3', email_required: 1 },
+      verification_token: expect.stringMatching(/^[\w-]{43}$/) as string,
     });
   });
 
   it('needs no verification when the plan asks for none', async () => {
     await db.insert(settings).values({ key: 'email_required', value: 0 });
-    await register('quick');
+    expect((await register('quick')).body).not.toHaveProperty('verification_token');
     expect((await client.post('/pre-login', { username: 'quick', password })).body.status).toBe(true);
     await db.delete(settings).where(eq(settings.key, 'email_required'));
   });
@@ -215,6 +216,83 @@ describe('ten thousand characters', () => {
     const broken = await client.get('/check/%zz/username');
     expect(broken.status).toBe(400);
     expect(broken.body).toEqual({ status: false, message: 'We couldn’t read the request.' });
+  });
+});
+
+describe('a verification signs in', () => {
+  let names = 0;
+  /** Registers a member. Returns the name and the token of the registration. */
+  const join = async () => {
+    names += 1;
+    const username = `joined${names}`;
+    const { body } = await register(username);
+    return { username, token: String(body.verification_token) };
+  };
+  const verify = async (username: string, token?: string) => {
+    clock.advance(61);
+    await db.update(members).set({ emailVerifiedAt: null }).where(eq(members.username, username));
+    await client.post('/resendotp', { username, from: 'verify-email' });
+    return client.post('/verify-email', { username, otp: await client.code(username) }, token);
+  };
+
+  it('with the token of that registration, once (T16, D113)', async () => {
+    const { username, token } = await join();
+    const { status, body } = await verify(username, token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ username, auth_type: 'otp', email: `${username}@mail.example` });
+    expect((await client.get('/user', String(body.token))).status).toBe(200);
+    expect((await verify(username, token)).body.token).toBeUndefined();
+  });
+
+  it.each<[string, (joined: { username: string; token: string }) => unknown]>([
+    ['none', () => undefined],
+    ['another member’s', async () => (await join()).token],
+    [
+      'one of ten minutes ago',
+      ({ token }) => {
+        clock.advance(600);
+        return token;
+      },
+    ],
+    [
+      'a first step’s',
+      async ({ username }) => {
+        await db.update(members).set({ emailVerifiedAt: clock.now() }).where(eq(members.username, username));
+        return String((await client.post('/pre-login', { username, password })).body.token);
+      },
+    ],
+    ['a session’s', async ({ username }) => signIn(client, (await verify(username), username))],
+    [
+      'that of a member who confirms by PIN',
+      async ({ username, token }) => {
+        await db.update(members).set({ authType: 'mpin' }).where(eq(members.username, username));
+        return token;
+      },
+    ],
+  ])('with no other token: %s', async (_name, getToken) => {
+    const joined = await join();
+    const { status, body } = await verify(joined.username, (await getToken(joined)) as string | undefined);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: true,
+      username: joined.username,
+      message: 'Email verified successfully.',
+    });
+  });
+
+  it('by a right code only, and the token opens nothing else', async () => {
+    const { username, token } = await join();
+    await client.post('/resendotp', { username, from: 'verify-email' });
+    const otp = notThis(await client.code(username));
+    expect((await client.post('/verify-email', { username, otp }, token)).status).toBe(422);
+    for (const path of ['/user', '/dashboard', '/sessions', '/authentication'])
+      expect((await client.get(path, token)).status, path).toBe(401);
+    for (const path of ['/login', '/logout', '/change-password'])
+      expect((await client.post(path, { username, password, otp: '123456' }, token)).status, path).not.toBe(
+        200,
+      );
+    await client.post('/resendotp', { username, from: 'login' }, token);
+    expect(await client.code(username)).toHaveLength(4);
   });
 });
 

@@ -2,6 +2,7 @@ import { countMembers, findMember, type Member } from '../../access/members';
 import { isName, tidy } from '../../access/names';
 import { requireCountry } from '../../access/requireCountry';
 import { isReserved } from '../../access/reservedNames';
+import { openSession } from '../../access/sessions';
 import { openOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
 import { invalid } from '../../api/refusal';
@@ -25,7 +26,7 @@ export const register = openOperation<'register'>(async ({ body }, { services, l
   const passwordHash = await passwords.hash(body.password);
   const pinHash = await passwords.hash(body.spassword);
   const { binary, email_required } = await readSettings(db);
-  await db.transaction(async (tx) => {
+  const id = await db.transaction(async (tx) => {
     // The lock comes before any read. Two concurrent first members must see each other, because the second needs a
     // sponsor.
     await lockNetwork(tx);
@@ -43,8 +44,9 @@ export const register = openOperation<'register'>(async ({ body }, { services, l
       emailVerifiedAt: email_required === 1 ? null : clock.now(),
     };
     await requireFreeName(tx, body.username);
-    const id = await joinNetwork(tx, newcomer, sponsor?.id ?? null, leg);
-    await greetNewMember(tx, id, newcomer.createdAt);
+    const joined = await joinNetwork(tx, newcomer, sponsor?.id ?? null, leg);
+    await greetNewMember(tx, joined, newcomer.createdAt);
+    return joined;
   });
   const { username, email } = body;
   await mailer.send(db, { ...welcomeMessage({ username, email }, body.sponsor || undefined), language });
@@ -54,6 +56,9 @@ export const register = openOperation<'register'>(async ({ body }, { services, l
     username,
     email,
     user_details: { username, email_required },
+    ...(email_required === 1 && {
+      verification_token: await openSession(db, id, 'registration', clock.now()),
+    }),
   };
 });
 

@@ -64,7 +64,7 @@ async function requireCredentials(call: Call, { username, password }: Credential
 }
 
 /** Opens a session for a verified member and records the sign-in. */
-async function signIn(call: Call, member: Member) {
+export async function signIn(call: Call, member: Member) {
   const { services } = call;
   const now = services.clock.now();
   const { id: sessionId, token } = await beginSession(services.db, member.id, 'session', now, call);

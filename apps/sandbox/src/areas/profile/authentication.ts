@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { isAppFresh } from '../../access/authenticator/totp';
 import { getMember } from '../../access/members';
 import { requireStepUp } from '../../access/stepUp';
 import { memberOperation } from '../../contract/operation';
@@ -31,14 +32,16 @@ const needs = {
 export const setAuthentication = memberOperation<'setAuthentication'>(
   async ({ body }, { session, services }) => {
     const { memberId } = session;
-    const { db, mailer } = services;
+    const { clock, db, mailer } = services;
     const { isSetUp, text } = needs[body.type];
     const done = { status: true, message: 'Your confirmation method has changed.' };
     const member = await getMember(db, memberId);
     const ready = and(eq(members.id, memberId), isSetUp);
     if ((await db.$count(members, ready)) === 0) throw refused(text);
     if (member.authType === body.type) return done;
-    await requireStepUp(services, { member, session }, body);
+    // It only strengthens the account, and the app was confirmed a moment ago.
+    const isProven = body.type === 'authenticator' && (await isAppFresh(db, memberId, clock.now()));
+    if (!isProven) await requireStepUp(services, { member, session }, body);
     const hold = await db.transaction(async (tx) => {
       const chosen = await tx
         .update(members)

@@ -54,6 +54,7 @@ beforeAll(async () => {
     ['pina', { authType: 'mpin' }],
     ['tota', { ...totp, authType: 'authenticator' }],
     ['clumsy', { authType: 'mpin' }],
+    ['justset', { authType: 'mpin' }],
     ['racer', { authType: 'mpin' }],
     ['pinner', { authType: 'mpin' }],
     ['victim', {}],
@@ -303,6 +304,28 @@ describe('the authenticator (T14)', () => {
       'Your authenticator app was turned on',
       'Your authenticator app was turned off',
     ]);
+  });
+
+  it('is used from now on without another code within a minute of being set up, and for nothing else (T29)', async () => {
+    const username = 'justset';
+    const token = readToken(username);
+    const use = (type: string) => client.post('/authentication', { type }, token);
+    const setUp = async () => {
+      clock.advance(60);
+      const code = await getCode((await setup(username)).secret ?? '');
+      expect((await turn('enable', username, code)).status).toBe(200);
+    };
+    await setUp();
+    expect((await use('otp')).status).toBe(422);
+    expect((await use('authenticator')).status).toBe(200);
+    for (const type of ['otp', 'mpin']) expect((await use(type)).status, type).toBe(422);
+    await db
+      .update(members)
+      .set({ authType: 'mpin', totpEnabled: false, totpSecret: null })
+      .where(eq(members.username, username));
+    await setUp();
+    clock.advance(60);
+    expect((await use('authenticator')).status).toBe(422);
   });
 
   it('accepts one step of drift and no more (RFC 6238)', async () => {

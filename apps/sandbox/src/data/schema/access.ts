@@ -4,7 +4,7 @@ import { members } from './members';
 
 /**
  * Opaque tokens, stored as the SHA-256 of 256 random bits (hex). `pre-login` is accepted only by login and OTP (T16).
- * `temp` opens one impersonation (T5). `impersonation` may read but not move money or change security.
+ * `registration` is accepted only by the verification of that member's email. `temp` opens one impersonation (T5). `impersonation` may read but not move money or change security.
  */
 export const sessions = pgTable(
   'sessions',
@@ -14,7 +14,7 @@ export const sessions = pgTable(
     memberId: integer()
       .notNull()
       .references(() => members.id),
-    kind: text({ enum: ['pre-login', 'session', 'impersonation', 'temp'] }).notNull(),
+    kind: text({ enum: ['pre-login', 'registration', 'session', 'impersonation', 'temp'] }).notNull(),
     /** The sign-in's device, by name and address. Null for tokens that no one signs in with. */
     device: text(),
     ip: text(),
