@@ -8,7 +8,12 @@ import type { FirstPaint } from './draw';
 export async function drawFirstPaint(json: unknown, nonce: string): Promise<FirstPaint> {
   const { config, env } = readConfig(json);
   const { brand = {}, language = 'en', messages } = config;
-  await putBrand(isLanguage(language) ? language : 'en', messages, brand, env.languages);
+  await putBrand(
+    isLanguage(language) ? language : 'en',
+    messages,
+    { ...brand, issuer: env.issuer },
+    env.languages,
+  );
   const { draw } = await import('./draw');
   const { signIn, shell, styles } = await draw(env, nonce);
   if (brand.accent === undefined) return { signIn, shell, styles };

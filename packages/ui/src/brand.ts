@@ -4,6 +4,8 @@ export interface OperatorBrand {
   logo?: string | undefined;
   /** Where visitors find help: `mailto:…` or `https://…`. */
   support?: string | undefined;
+  /** Who runs the portal: name and address in one line. */
+  issuer?: string | undefined;
   /** The operator's own pages: who runs the portal, where to complain (also `mailto:…`), and what applies. */
   imprint?: string | undefined;
   complaints?: string | undefined;

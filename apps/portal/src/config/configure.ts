@@ -71,7 +71,7 @@ export async function configure(text: string, chosen: string | undefined, known:
   showTheme(config.theme);
   const language = selectLanguage(chosen, env, config);
   const brand = config.brand ?? {};
-  await putBrand(language, config.messages, brand, env.languages);
+  await putBrand(language, config.messages, { ...brand, issuer: env.issuer }, env.languages);
   document.documentElement.lang = language;
   document.documentElement.dir = toDirection(language);
   showBrand(brand);

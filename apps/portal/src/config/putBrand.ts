@@ -13,10 +13,10 @@ const nameMessages = (name: string): MessageTexts => ({
 export async function putBrand(
   language: Language,
   messages: Config['messages'],
-  brand: Brand,
+  brand: Brand & { issuer?: string | undefined },
   languages: readonly string[],
 ): Promise<void> {
-  const { name, logo, support, imprint, complaints, privacy, terms } = brand;
+  const { name, logo, support, issuer, imprint, complaints, privacy, terms } = brand;
   const all = {
     ...(await loadMessages(language)),
     ...(name !== undefined && nameMessages(name)),
@@ -24,6 +24,6 @@ export async function putBrand(
   };
   // Only replaced texts need the message parser, so other settings don't load it.
   if (Object.keys(all).length > 0) (await import('@portal/ui/text/putMessages')).putMessages(all, language);
-  setBrand({ logo, support, imprint, complaints, privacy, terms, language, languages });
+  setBrand({ logo, support, issuer, imprint, complaints, privacy, terms, language, languages });
   await loadDates(language);
 }

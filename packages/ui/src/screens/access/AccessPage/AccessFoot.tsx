@@ -3,19 +3,23 @@ import { brand } from '../../../brand';
 import { LanguageField } from '../../../components/LanguageField/LanguageField';
 import { Link } from '../../../components/Link/Link';
 import { hasOperatorLinks, OperatorLinks } from '../../../components/OperatorLinks/OperatorLinks';
+import { fill } from '../../../text/fill';
 import { color, control, fontSize, media, space } from '../../../tokens';
 import { accessPageMessages } from './messages';
 
 const nothing = () => undefined;
 
-/** Help and the language for visitors. It shows nothing where the operator offers neither. */
+/** Who runs the portal, help and the language for visitors. It shows nothing where the operator sets none of them. */
 export function AccessFoot() {
-  const { support, language = 'en', languages = [], onLanguageChosen = nothing } = brand();
-  if (support === undefined && languages.length < 2 && !hasOperatorLinks()) return null;
+  const { issuer, support, language = 'en', languages = [], onLanguageChosen = nothing } = brand();
+  if (!(issuer ?? support) && languages.length < 2 && !hasOperatorLinks()) return null;
   return (
     <Foot>
       {support !== undefined && <Link href={support}>{accessPageMessages.help}</Link>}
       <OperatorLinks />
+      {issuer !== undefined && (
+        <p>{fill(accessPageMessages.runBy, { operator: <bdi translate="no">{issuer}</bdi> })}</p>
+      )}
       {languages.length > 1 && (
         <LanguageField language={language} languages={languages} onLanguageChosen={onLanguageChosen} />
       )}
@@ -32,6 +36,12 @@ const Foot = styled.footer`
   min-block-size: ${control.small};
   color: ${color.inkMuted};
   font-size: ${fontSize.label};
+
+  > p {
+    flex: 1 0 100%;
+    order: 1;
+    overflow-wrap: anywhere;
+  }
 
   ${media.handheld} {
     min-block-size: ${control.touch};
