@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Country, findCountries, namedCountry } from './findCountries';
+import { type Country, findCountries, namedCountry, selectDialledCountry } from './findCountries';
 import { foldText } from './foldText';
 
 const country = (name: string, callingCode: string): Country => ({ id: name, name, callingCode });
@@ -54,6 +54,43 @@ describe('finding a country', () => {
         const folded = foldText(typed);
         expect(foldText(folded)).toBe(folded);
         expect(findCountries(countries, typed).every((found) => countries.includes(found))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the country of a dialled number', () => {
+  const sharing = [
+    { id: '1', name: 'Nigeria', callingCode: '+234' },
+    { id: '2', name: 'United States', callingCode: '+1' },
+    { id: '3', name: 'Canada', callingCode: '+1' },
+    { id: '4', name: 'American Samoa', callingCode: '+1684' },
+    { id: '5', name: 'Nowhere', callingCode: '' },
+  ];
+
+  it.each([
+    ['+2348012', '1'],
+    ['+234801', undefined],
+    ['2348012345', undefined],
+    ['08012345678', undefined],
+    ['+12015550123', undefined],
+    ['+16846331234', '4'],
+    ['+999123456789', undefined],
+    ['', undefined],
+  ])('%s: %s', (phone, id) => {
+    expect(selectDialledCountry(phone, sharing)?.id).toBe(id);
+  });
+
+  it('is the only one with the longest code that the number begins with, and never a guess', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...countries), fc.stringMatching(/^\d{4,9}$/), ({ callingCode }, rest) => {
+        const phone = `${callingCode}${rest}`;
+        const found = selectDialledCountry(phone, countries);
+        const longer = countries.filter(
+          (one) => one !== found && one.callingCode !== '' && phone.startsWith(one.callingCode),
+        );
+        if (found)
+          expect(longer.every((one) => one.callingCode.length < found.callingCode.length)).toBe(true);
       }),
     );
   });

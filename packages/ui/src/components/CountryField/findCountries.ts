@@ -54,3 +54,17 @@ export function namedCountry(countries: readonly Country[], typed: string): Coun
   const own = countries.find(({ name }) => foldText(name) === query);
   return own ?? countries.find(({ name }) => getOtherNames(name).includes(toNameKey(typed)));
 }
+
+/** The digits after the calling code from which on no other country's code can be meant. */
+const settled = 4;
+
+/** The country of a number that begins with a plus. Undefined where several share the code, or it is too short to tell. */
+export function selectDialledCountry(phone: string, countries: readonly Country[]): Country | undefined {
+  if (!phone.startsWith('+')) return undefined;
+  const dialled = countries.filter(
+    ({ callingCode }) => callingCode.length > 1 && phone.startsWith(callingCode),
+  );
+  const longest = Math.max(0, ...dialled.map(({ callingCode }) => callingCode.length));
+  const [country, other] = dialled.filter(({ callingCode }) => callingCode.length === longest);
+  return other === undefined && phone.length >= longest + settled ? country : undefined;
+}

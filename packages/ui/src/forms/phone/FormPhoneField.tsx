@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
-import type { Country } from '../../components/CountryField/findCountries';
+import { selectDialledCountry, type Country } from '../../components/CountryField/findCountries';
 import type { InputFilter } from '../../components/TextField/inputFilter';
 import type { Remote } from '../../remote';
 import { commonMessages } from '../../text/commonMessages';
@@ -16,9 +16,12 @@ export interface FormPhoneFieldProps extends FormTextFieldProps {
   plus: boolean;
 }
 
-/** A phone with its calling code. A domestic trunk zero is removed, and the field says so (D31). */
+/**
+ * A phone with its calling code. A domestic trunk zero is removed, and the field says so (D31). Before a country is
+ * chosen, a number from abroad chooses it.
+ */
 export function FormPhoneField({ country, countries, plus, filter, hint, ...rest }: FormPhoneFieldProps) {
-  const { values } = useFormikContext<Record<string, unknown>>();
+  const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();
   const [without, setWithout] = useState('');
   const all = countries.state === 'ready' ? countries.data : [];
   const callingCode = all.find(({ id }) => id === values[country])?.callingCode ?? '';
@@ -46,6 +49,8 @@ export function FormPhoneField({ country, countries, plus, filter, hint, ...rest
         const { text } = filter(value);
         if (withoutTrunkZero(text, code) !== text) setWithout(code);
         else if (text === '') setWithout('');
+        const dialled = values[country] === '' ? selectDialledCountry(text, all) : undefined;
+        if (dialled) void setFieldValue(country, dialled.id);
       }}
     />
   );

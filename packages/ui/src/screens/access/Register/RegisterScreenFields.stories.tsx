@@ -177,6 +177,17 @@ export const Misshapen: Story = {
   },
 };
 
+/** A number with its calling code chooses the country, if none is chosen yet. */
+export const DialledCountry: Story = {
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    const { country, phone } = getFields(canvas);
+    await userEvent.type(phone, '+2348012345678');
+    await waitFor(() => expect(country).toHaveValue('Nigeria'));
+    await expect(phone).toHaveValue('+2348012345678');
+  },
+};
+
 /** The chosen country sets the phone's calling code. Another country changes the code, not the number (D31). */
 export const CallingCode: Story = {
   play: async ({ canvas }) => {
