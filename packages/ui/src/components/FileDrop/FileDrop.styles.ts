@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { border, color, duration, fontWeight, radius, space } from '../../tokens';
+import { border, color, duration, fontWeight, media, radius, space } from '../../tokens';
 import { coveringControl, focusRing } from '../Field/FieldBox';
 
 export const DropContainer = styled.div`
@@ -53,6 +53,22 @@ export const Choice = styled.p`
   text-wrap: balance;
   u {
     text-underline-offset: 0.2em;
+  }
+  /* Nothing can be dropped by touch. */
+  > :first-child {
+    ${media.touch} {
+      display: none;
+    }
+  }
+  > :last-child {
+    display: none;
+
+    ${media.touch} {
+      display: block;
+    }
+    &::first-letter {
+      text-transform: uppercase;
+    }
   }
 `;
 

@@ -33,6 +33,7 @@ export function FileDrop(props: FileDropProps) {
     if (disabled || !list || list.length === 0) return;
     onChange(multiple ? [...files, ...list] : [...list].slice(0, 1));
   };
+  const choose = <u>{multiple ? overlayMessages.chooseFiles : overlayMessages.chooseFile}</u>;
   return (
     <DropContainer>
       <Label htmlFor={id}>{label}</Label>
@@ -65,9 +66,8 @@ export function FileDrop(props: FileDropProps) {
           />
           <Icon name="image" size="large" />
           <Choice>
-            {fill(multiple ? overlayMessages.dropFiles : overlayMessages.dropFile, {
-              choose: <u>{multiple ? overlayMessages.chooseFiles : overlayMessages.chooseFile}</u>,
-            })}
+            <span>{fill(multiple ? overlayMessages.dropFiles : overlayMessages.dropFile, { choose })}</span>
+            <span>{choose}</span>
           </Choice>
           <Hint id={`${id}-hint`}>{hint}</Hint>
         </Zone>

@@ -58,12 +58,17 @@ export const Upload: Story = {
   },
 };
 
-/** The confirmation with its summary (A §4). */
+/** The confirmation with its images and its summary (A §4). */
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(canvas.getByRole('button', { name: kycMessages.upload }));
-    await expect((await dialog()).getByText('Utility Bill')).toBeVisible();
+    const asks = await dialog();
+    await expect(asks.getByText('Utility Bill')).toBeVisible();
+    const image = asks.getByRole<HTMLImageElement>('img', {
+      name: imageMessages.previewLabel({ label: kycMessages.front }),
+    });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
   },
 };
 

@@ -120,14 +120,15 @@ export const SecondImageTooLarge: Story = {
   },
 };
 
-/** From a withdrawal: the matching subject, and the code in the message. */
+/** From a withdrawal: the matching subject, and the code in the message, which goes on there. */
 export const AboutWithdrawal: Story = {
   args: { question: { about: 'withdrawal', code: 'WD-10482' } },
   play: async () => {
     await waitFor(async () => expect(await subject()).toHaveDisplayValue('Withdrawal'));
-    await expect(dialog().getByLabelText(raiseMessages.message)).toHaveValue(
-      `${raiseMessages.about.withdrawal} WD-10482: `,
-    );
+    const message = dialog().getByLabelText<HTMLTextAreaElement>(raiseMessages.message);
+    await expect(message).toHaveValue(`${raiseMessages.about.withdrawal} WD-10482: `);
+    await waitFor(() => expect(message).toHaveFocus());
+    await expect(message.selectionStart).toBe(message.value.length);
   },
 };
 

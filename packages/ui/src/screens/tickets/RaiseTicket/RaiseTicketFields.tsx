@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { FormImagesField } from '../../../forms/FormImagesField';
 import { FormSelectField } from '../../../forms/FormSelectField';
@@ -30,12 +30,18 @@ interface RaiseTicketFieldsProps extends RaiseQuestion {
 
 /** Subject, the member's own subject for 'Others', message and images. Required fields have a star (B §5). */
 export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketFieldsProps) {
+  const message = useRef<HTMLTextAreaElement>(null);
   const { values, setValues } = useFormikContext<TicketValues>();
   const known = subjects.state === 'ready' ? subjects.data : undefined;
   const fillIn = useEffectEvent(() => {
     // Text that the member has already written stays.
     if (question && known && values.message === '')
-      void setValues({ ...values, ...toStartValues(question, known) });
+      void setValues({ ...values, ...toStartValues(question, known) }).then(() => {
+        // The member goes on writing where the text ends.
+        const field = message.current;
+        field?.focus();
+        field?.setSelectionRange(field.value.length, field.value.length);
+      });
   });
   const ready = known !== undefined;
   useEffect(
@@ -68,7 +74,13 @@ export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketF
           disabled={disabled}
         />
       )}
-      <FormTextAreaField name="message" label={raiseMessages.message} aria-required disabled={disabled} />
+      <FormTextAreaField
+        ref={message}
+        name="message"
+        label={raiseMessages.message}
+        aria-required
+        disabled={disabled}
+      />
       <FormImagesField
         name="images"
         label={raiseMessages.images}
