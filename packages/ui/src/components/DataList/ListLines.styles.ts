@@ -63,8 +63,9 @@ export const Face = styled.span`
   grid-row: span 2;
 `;
 
-/* Its end often tells two rows apart, so it wraps. */
+/* Its end often tells two rows apart, so it wraps. A text of the other direction begins by the icon, too. */
 export const What = styled.bdi`
+  justify-self: start;
   min-inline-size: 0;
   overflow-wrap: anywhere;
   font-weight: ${fontWeight.strong};

@@ -1,5 +1,8 @@
 import { useRef } from 'react';
+import styled from 'styled-components';
 import { exportMessages } from '../../text/exportMessages';
+import { clipped } from '../../theme/hidden';
+import { media } from '../../tokens';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { ExportCard, type ListExport } from './ExportCard';
@@ -8,6 +11,8 @@ import { useExportQuestion } from './useExportQuestion';
 export interface ExportButtonProps extends ListExport {
   /** The list has no rows to export. */
   disabled?: boolean;
+  /** On phones the button is its icon. */
+  compact?: boolean;
   /** Default: Export CSV. */
   label?: string;
 }
@@ -18,6 +23,7 @@ export interface ExportButtonProps extends ListExport {
  */
 export function ExportButton({
   disabled = false,
+  compact = false,
   label = exportMessages.exportCsv,
   progress,
   onStart,
@@ -35,7 +41,7 @@ export function ExportButton({
         disabled={disabled && progress.state === 'idle'}
         onClick={() => ask(onStart)}
       >
-        {label}
+        {compact ? <Word>{label}</Word> : label}
       </Button>
       {question}
       {progress.state !== 'idle' && (
@@ -44,3 +50,9 @@ export function ExportButton({
     </>
   );
 }
+
+const Word = styled.span`
+  ${media.phone} {
+    ${clipped}
+  }
+`;

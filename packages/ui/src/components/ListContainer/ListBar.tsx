@@ -75,7 +75,7 @@ const Actions = styled.div`
   }
 `;
 
-/* The export is at the end of the line. On phones it is next to the other buttons, with the chips below. */
+/* The export is at the end of the line. On phones it is an icon next to the other buttons, with the chips below. */
 const End = styled.div`
   order: 1;
   margin-inline-start: auto;

@@ -69,7 +69,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
   const hasBar = barFields.length > 0 || dialogFields.length > 0;
   const refresh = age && <Freshness {...age} />;
   const ageInHead = !hasBar && refresh !== undefined;
-  const exported = exporting && <ExportButton {...exporting} disabled={isEmpty(list)} />;
+  const exported = exporting && <ExportButton {...exporting} compact={hasBar} disabled={isEmpty(list)} />;
   const clear = () => {
     // The focus moves first, because the pressed button is removed with the filters.
     (filterButton.current ?? search.current)?.focus();
@@ -144,6 +144,7 @@ const Whole = styled(Stack)<{ $ageInHead: boolean }>`
   }
 
   ${media.phone} {
+    row-gap: ${space[2]};
     padding-block-end: calc(${space[16]} + ${space[4]});
   }
 `;

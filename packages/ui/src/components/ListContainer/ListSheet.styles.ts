@@ -17,6 +17,7 @@ export const Refresh = styled.div`
   padding-inline-end: ${space[4]};
 
   ${media.phone} {
+    padding-block: ${space[2]};
     padding-inline-end: ${space[1]};
   }
 `;
@@ -30,6 +31,8 @@ export const Bar = styled.div`
 
   /* The refresh beside it has its own room around its icon. */
   ${media.phone} {
+    padding-block: ${space[2]};
+
     &:has(~ ${Refresh}) {
       padding-inline-end: 0;
     }

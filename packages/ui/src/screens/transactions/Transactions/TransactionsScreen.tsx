@@ -17,7 +17,8 @@ import { balanceMessages } from '../../../text/charts/balanceMessages';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
-import { media, space } from '../../../tokens';
+import { clipped } from '../../../theme/hidden';
+import { color, fontSize, media, space } from '../../../tokens';
 import type { Transaction } from './transaction';
 import { mergeMoves } from './ownMoves';
 import { transactionColumns } from './transactionColumns';
@@ -52,7 +53,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       title={transactionMessages.transactions}
       note={
         <>
-          {transactionMessages.introduction} {hasMoves && `${transactionMessages.movesOnce} `}
+          <Word>{transactionMessages.introduction} </Word>
           <ZoneNote now={now} />
         </>
       }
@@ -89,14 +90,17 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       nothingMatches={transactionMessages.nothingMatches}
     >
       {(slot) => (
-        <DataList
-          {...slot}
-          columns={transactionColumns}
-          rowKey={({ id }) => id}
-          detail={toTransactionDetail}
-          lines={toTransactionLines}
-          now={now}
-        />
+        <>
+          <DataList
+            {...slot}
+            columns={transactionColumns}
+            rowKey={({ id }) => id}
+            detail={toTransactionDetail}
+            lines={toTransactionLines}
+            now={now}
+          />
+          {hasMoves && <Note>{transactionMessages.movesOnce}</Note>}
+        </>
       )}
     </ListContainer>
   );
@@ -125,14 +129,14 @@ const Ways = styled.div`
   gap: ${space[2]};
 `;
 
-/* Phones show the icons alone. The words stay the names. */
+const Note = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+`;
+
+/* Phones show the icons alone, and the list without an introduction. The words are read nevertheless. */
 const Word = styled.span`
   ${media.phone} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${clipped}
   }
 `;

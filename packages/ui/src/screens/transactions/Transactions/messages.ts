@@ -10,7 +10,7 @@ export const transactionMessages = defineMessages('transactionMessages', {
   fromTo: ({ from, to }: { from: string; to: string }) => `From ${from} to ${to}`,
   /** In place of Credit and Debit: the type of a move between two own wallets. */
   movedType: 'Moved',
-  /** A second sentence of the introduction. */
+  /** Below the list. */
   movesOnce:
     'A move between your wallets is one entry here, and two in files and in the count, one for each wallet.',
   transactions: 'Transactions',
