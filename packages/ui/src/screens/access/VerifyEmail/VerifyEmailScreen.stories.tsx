@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { operatorMessages } from '../../../components/OperatorLinks/messages';
+import { setOperatorLinks } from '../../../components/OperatorLinks/OperatorLinks.fixtures';
+import { accessPageMessages } from '../AccessPage/messages';
 import { verifyEmailArgs } from './VerifyEmailScreen.fixtures';
 import { VerifyEmailScreen } from './VerifyEmailScreen';
 import { verifyEmailMessages } from './messages';
@@ -210,6 +213,19 @@ export const LargeText: Story = {
   parameters: onPhone.parameters,
   play: async ({ canvasElement }) => {
     await expect(overflow(canvasElement)).toBeLessThanOrEqual(0);
+  },
+};
+
+/** Below every screen for visitors: who runs the portal, with their pages. */
+export const Operator: Story = {
+  parameters: noSnapshot,
+  beforeEach: setOperatorLinks,
+  play: async ({ canvas }) => {
+    const operator = 'Example Ltd, 1 Market Street, London';
+    await expect(
+      canvas.getByText(wholeText(accessPageMessages.runBy.replace('{operator}', operator))),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: operatorMessages.imprint })).toBeVisible();
   },
 };
 
