@@ -22,6 +22,7 @@ import {
   toDeposits,
   toMethods,
 } from './deposit.mappers';
+import { useKnownAddress } from './useKnownAddress';
 import { useBalanceSync } from './useBalanceSync';
 import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
 import { toReportBody, reportNames } from './report.mappers';
@@ -61,14 +62,17 @@ export function DepositRoute() {
       explorers: env.explorers,
     }),
   );
+  const shown = address.currentData && parseAddress(address.currentData, method?.id ?? '');
+  const known = useKnownAddress({ ...shown });
   return (
     <DepositScreen
       methods={methods}
       chosen={method?.id}
       // Never shows the previous method's data (T24).
-      address={toRemote({ ...address, data: address.currentData }, (body) =>
-        parseAddress(body, method?.id ?? ''),
-      )}
+      address={toRemote({ ...address, data: address.currentData }, (body) => ({
+        ...parseAddress(body, method?.id ?? ''),
+        known,
+      }))}
       sync={sync}
       balance={toRemote(dashboard, toBalance)}
       freshness={toFreshness(dashboard, () => {

@@ -29,19 +29,19 @@ const portalKeys = [
 /** Device choices and the settings. The settings name the API, so they are read before it is known. */
 const folderKeys = ['theme', 'language', 'amounts', 'shortcuts', 'config', 'reloaded_at'] as const;
 
-/** Views outlive the session. Their key has the member's fingerprint, and reads check the member's name. */
-const viewsKey = 'saved_views_';
+/** They outlive the session, because the member compares with earlier visits. Each key has the member's fingerprint. */
+const deviceKeys = ['saved_views_', 'shown_addresses_'] as const;
 
 /** All storage keys of the portal. An unlisted key is a type error. */
 export type KeptKey =
   | (typeof portalKeys)[number]
   | (typeof folderKeys)[number]
-  | `${typeof viewsKey}${string}`
+  | `${(typeof deviceKeys)[number]}${string}`
   | MemberKey;
 
 const includes = (keys: readonly string[], key: string) => keys.includes(key);
 
 export function getKeyOwner(key: string): KeyOwner {
   if (includes(folderKeys, key)) return 'folder';
-  return includes(portalKeys, key) || key.startsWith(viewsKey) ? 'portal' : 'member';
+  return includes(portalKeys, key) || deviceKeys.some((start) => key.startsWith(start)) ? 'portal' : 'member';
 }

@@ -85,6 +85,30 @@ export const Copied: Story = {
   },
 };
 
+/** This device compares the address with its last visit's. Without a memory it claims nothing (D113). */
+export const KnownAddress: Story = {
+  args: {
+    address: ready({ methodId: '1', address: bep20, known: { changed: false, at: '2026-11-03T09:00:00Z' } }),
+  },
+  parameters: noSnapshot,
+  play: async ({ canvasElement }) => {
+    const same = wholeText(messagePattern(depositMessages.sameAddress({ day: '03-11-2026' })));
+    await expect(panel(canvasElement).getByText(same)).toBeVisible();
+  },
+};
+export const ChangedAddress: Story = {
+  args: {
+    address: ready({ methodId: '1', address: bep20, known: { changed: true, at: '2026-11-03T09:00:00Z' } }),
+  },
+  parameters: noSnapshot,
+  play: async ({ canvasElement }) => {
+    const shown = panel(canvasElement);
+    const changed = wholeText(messagePattern(depositMessages.changedAddress({ day: '03-11-2026' })));
+    await expect(shown.getByText(changed)).toBeVisible();
+    await expect(shown.getByRole('link', { name: depositMessages.askSupport })).toBeVisible();
+  },
+};
+
 /** A camera reads the displayed address, on any background (T24). */
 export const QrCode: Story = {
   tags: ['!dev', '!autodocs'],

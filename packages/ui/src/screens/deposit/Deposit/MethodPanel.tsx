@@ -123,11 +123,11 @@ function Destination(props: MethodPanelProps) {
     case 'failed':
       return <ErrorState message={address.message} reference={address.reference} onRetry={address.onRetry} />;
     case 'ready': {
-      const { methodId, address: to } = address.data;
+      const { methodId, address: to, known } = address.data;
       // This address is the previous method's. Shown here, it would send the money to another network.
       if (methodId !== id || to === undefined) return <PaySkeleton />;
       return isPayable(to, network) ? (
-        <PayDetails address={to} {...{ network, least, onCopied }} />
+        <PayDetails address={to} {...{ network, least, known, onCopied }} />
       ) : (
         <UnfitAddress network={network} />
       );

@@ -19,6 +19,10 @@ export const depositMessages = defineMessages('depositMessages', {
   aboutChain: { BEP20: 'BNB Smart Chain. Addresses start with 0x.', TRC20: 'TRON. Addresses start with T.' },
   address: 'Your deposit address',
   ends: 'Starts with {start} and ends with {end}. Compare both before you send.',
+  /** Only of this device, which compares with its own last visit. */
+  sameAddress: ({ day }: { day: string }) => `Same address as on your last visit on this device, ${day}.`,
+  changedAddress: ({ day }: { day: string }) => `This address changed on ${day}`,
+  changedAddressDetail: 'This device showed another one before. Not expected? {support} before you send.',
   copyAddress: 'Copy address',
   share: 'Share',
   qrCodeTitle: ({ address }: { address: string }) => `QR code of ${address}`,

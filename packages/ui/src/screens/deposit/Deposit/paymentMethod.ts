@@ -20,6 +20,10 @@ export interface MethodAddress {
   methodId: string;
   /** The unchecked address from the server. Absent for a method without one. */
   address?: string | undefined;
+  /** What this device remembers of it. Absent on its first visit, and where it keeps nothing. */
+  known?:
+    | { changed: boolean; /** ISO date-time of the last visit, or of the change. */ at: string }
+    | undefined;
 }
 
 /** A plausible address on a network that this portal does not know. */

@@ -1,3 +1,8 @@
+import { addresses } from '../../../../addresses/addresses';
+import { Icon } from '../../../../components/Icon/Icon';
+import { Link } from '../../../../components/Link/Link';
+import { fill } from '../../../../text/fill';
+import { formatDate } from '../../../../text/format/dates';
 import { formatFigure } from '../../../../text/figures/figure';
 import { keepFigures } from '../../../../text/format/keepFigures';
 import { networkAlone, selectChain } from '../../../../text/format/networks';
@@ -7,6 +12,7 @@ import { CopyButton } from '../../../../components/CopyButton/CopyButton';
 import { ShareOnDevice } from '../../../../components/ShareDialog/ShareOnDevice';
 import { depositTexts } from '../../../../text/messages';
 import { media, space, color, fontSize, fontWeight } from '../../../../tokens';
+import type { MethodAddress } from '../paymentMethod';
 import { AddressQr } from './AddressQr';
 import { depositMessages } from '../messages';
 import { PayAddress } from './PayAddress';
@@ -57,20 +63,22 @@ interface PayDetailsProps {
   /** An address that is payable on this network. */
   address: string;
   network: string;
-  /** A value was copied. `confirmation` is the text to show. */
+  known: MethodAddress['known'];
   /** The least deposit that is credited, USD. Absent without a minimum. */
   least: string | undefined;
+  /** A value was copied. `confirmation` is the text to show. */
   onCopied: (confirmation: string) => void;
 }
 
 /** Network, address, copy or QR code, and the one coin that may be sent, in this order (DESIGN "Deposit"). */
-export function PayDetails({ address, network, least, onCopied }: PayDetailsProps) {
+export function PayDetails({ address, network, least, known, onCopied }: PayDetailsProps) {
   return (
     <PayLayout
       text={
         <>
           <NetworkLine network={network} />
           <PayAddress address={address} />
+          {known && <KnownAddress {...known} />}
           <Acts>
             <CopyButton
               text={address}
@@ -94,6 +102,40 @@ export function PayDetails({ address, network, least, onCopied }: PayDetailsProp
     />
   );
 }
+
+/** Whether this device showed the same address before (T24). It claims nothing about other devices. */
+function KnownAddress({ changed, at }: NonNullable<MethodAddress['known']>) {
+  const day = formatDate(at, 'day');
+  if (!changed)
+    return (
+      <Same>
+        <Icon name="check" /> <span>{keepFigures(depositMessages.sameAddress({ day }))}</span>
+      </Same>
+    );
+  return (
+    <Banner
+      variant="warn"
+      icon="alert"
+      detail={fill(depositMessages.changedAddressDetail, {
+        support: <Link href={addresses.tickets}>{depositMessages.askSupport}</Link>,
+      })}
+    >
+      {keepFigures(depositMessages.changedAddress({ day }))}
+    </Banner>
+  );
+}
+
+const Same = styled.p`
+  display: flex;
+  gap: ${space[1.5]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+
+  > svg {
+    flex: none;
+    color: ${color.good};
+  }
+`;
 
 const getLeast = (least: string | undefined) =>
   least === undefined
