@@ -15,8 +15,8 @@ export interface Config {
   /** The default for members without a choice (D115). */
   theme?: 'light' | 'dark' | 'system';
   issuer?: Spoken;
-  /** The statement of the risk wherever a member commits money, and the page with all of it. */
-  risk?: { text?: Spoken; link?: Spoken };
+  /** The statement of the risk wherever a member commits money, its page, and the page of what members earn. */
+  risk?: { text?: Spoken; link?: Spoken; income?: Spoken };
   report?: { url?: string; sample?: number; release?: string };
   brand?: Brand;
   /** The default for members without a choice, as two letters. */

@@ -105,10 +105,12 @@ describe('the settings of /config.json', () => {
     ]);
   });
 
-  test('state a risk in words, a page for all of it, or both', () => {
+  test('state a risk in words, a page for all of it, one for what members earn, or several', () => {
     expect(getEnv({ risk: { text: 'You can lose money.' } }).risk).toEqual({ text: 'You can lose money.' });
     const link = 'https://example.com/risk';
     expect(getEnv({ risk: { link } }).risk).toEqual({ link });
+    const income = 'https://example.com/income';
+    expect(getEnv({ risk: { income } }).risk).toEqual({ income });
     expect(getEnv({ risk: { text: ' ' } }).risk).toBeUndefined();
   });
 

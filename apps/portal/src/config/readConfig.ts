@@ -39,6 +39,7 @@ export function readConfig(json: unknown, chosen?: string): { env: Env; config: 
     value.length > 300 ? 'is longer than 300 characters' : '',
   );
   const riskLink = read.spokenText('risk.link', addressFault);
+  const income = read.spokenText('risk.income', addressFault);
   const url = read.text('report.url', addressFault);
   const sample = read.number('report.sample', 0, 1) ?? 1;
   read.oneOf('theme', ['light', 'dark', 'system']);
@@ -82,8 +83,12 @@ export function readConfig(json: unknown, chosen?: string): { env: Env; config: 
     zone,
     legalPages: { ...(privacy && { privacy }), ...(terms && { terms }) },
     ...(issuer && { issuer }),
-    ...((riskText || riskLink) && {
-      risk: { ...(riskText && { text: riskText }), ...(riskLink && { link: riskLink }) },
+    ...((riskText || riskLink || income) && {
+      risk: {
+        ...(riskText && { text: riskText }),
+        ...(riskLink && { link: riskLink }),
+        ...(income && { income }),
+      },
     }),
     report: { url, sample, release },
     languages: languages ?? ownEnv.languages,

@@ -20,7 +20,7 @@ export interface Env {
   /** The issuer of invoices and of a year's paper: name and address in one line. Without it they name no issuer. */
   issuer?: string;
   /** The statement of the risk wherever a member commits money. Without a text ours is shown. */
-  risk?: { text?: string; link?: string };
+  risk?: { text?: string; link?: string; income?: string };
   /** Target of the portal's error reports (T34), '' for none; the share of pages, 0 to 1; the release's name. */
   report: { url: string; sample: number; release: string };
   /** What the server can do beyond the specification (D119). An absent one is proven by its answers, if at all. */

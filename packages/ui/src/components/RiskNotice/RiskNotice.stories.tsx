@@ -17,10 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(risk.text);
-    await expect(canvas.getByRole('link', { name: riskMessages.riskNotice })).toHaveAttribute(
-      'href',
-      risk.link,
-    );
+    for (const page of ['link', 'income'] as const)
+      await expect(canvas.getByRole('link', { name: riskMessages[page] })).toHaveAttribute(
+        'href',
+        risk[page],
+      );
   },
 };
 

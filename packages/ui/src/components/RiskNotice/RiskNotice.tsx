@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
@@ -10,6 +11,8 @@ export interface Risk {
   text?: string | undefined;
   /** The address of the full statement. */
   link?: string | undefined;
+  /** The address of the income disclosure: what members really earn. */
+  income?: string | undefined;
 }
 
 export interface RiskNoticeProps {
@@ -24,12 +27,17 @@ export function RiskNotice({ risk = {} }: RiskNoticeProps) {
       <Icon name="alert" />
       <span>
         <bdi>{risk.text ?? riskMessages.text}</bdi>
-        {risk.link !== undefined && (
-          <>
-            {' '}
-            <Link href={risk.link}>{riskMessages.riskNotice}</Link>
-          </>
-        )}
+        {(['link', 'income'] as const).map((page) => {
+          const href = risk[page];
+          return (
+            href !== undefined && (
+              <Fragment key={page}>
+                {' '}
+                <Link href={href}>{riskMessages[page]}</Link>
+              </Fragment>
+            )
+          );
+        })}
       </span>
     </Line>
   );
