@@ -124,6 +124,10 @@ export const toWithdrawPath = (wallet: string) =>
 export const toWalletPath = (wallet: string) =>
   `${addresses.transactions}?wallet=${encodeURIComponent(wallet)}`;
 
+/** The statement of all wallets for some days, `YYYY-MM-DD`. */
+export const toStatementPath = ({ from, to }: { from: string; to: string }) =>
+  `${addresses.transactions}?view=statement&from=${from}&to=${to}`;
+
 /** The details of an MT5 account, by its login. */
 export const toMt5AccountPath = (login: string) =>
   `${addresses.mt5Account}?account=${encodeURIComponent(login)}`;

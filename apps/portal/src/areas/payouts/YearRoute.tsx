@@ -1,9 +1,12 @@
 import { YearScreen } from '@portal/ui/screens/payouts';
 import { portalToday } from '@portal/ui/text/format/dates';
+import { toStatementPath } from '@portal/ui/addresses';
+import { toSpan } from '@portal/ui/text/format/periods';
 import { useNavigate, useLocation } from 'react-router-dom';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { exportTitles } from '@portal/portal-core/exports/exportTable';
 import { printPage } from '@portal/portal-core/exports/printPage';
@@ -24,6 +27,12 @@ const offeredYears = 3;
 const loadChart = () => import('./YearPart').then(({ YearPart }) => YearPart);
 
 const loadFiles = () => import('./archive').then(({ archiveSources }) => archiveSources);
+
+/** The running month ends today. */
+function toMonthSpan(first: string, today: string) {
+  const { from, to } = toSpan(first, 'month');
+  return { from, to: to < today ? to : today };
+}
 
 /** A year's income. The address names the year. */
 export function YearRoute() {
@@ -47,6 +56,7 @@ export function YearRoute() {
   const current = { ...query, data: query.currentData };
   const income = toRemote(current, (rows) => toYearIncome(rows, year, today));
   const Chart = useChunk(loadChart, query.currentData !== undefined);
+  const hasStatements = useCapability('statement');
   const save = useSheetFile();
   const archive = useArchive('my-data', loadFiles);
   return (
@@ -67,6 +77,7 @@ export function YearRoute() {
       onSaved={(shown) => save(toYearSheet(shown, year))}
       archive={archive}
       contents={exportTitles}
+      toStatement={hasStatements ? (first) => toStatementPath(toMonthSpan(first, today)) : undefined}
       onPrint={() => printPage(`income-${year}`)}
     />
   );

@@ -1,3 +1,4 @@
+import { addresses, toStatementPath } from '@portal/ui/addresses';
 import { expect, test } from 'vitest';
 import { isStatement, listSearch, searchOfFilterBy, statementSearch } from './transactionViews';
 
@@ -32,6 +33,10 @@ test('a statement keeps what filters the list, and the way back has it still', (
   expect(statementSearch(statementSearch(search))).toBe(statementSearch(search));
   expect(listSearch(statementSearch(search))).toBe(search);
   expect([statementSearch(''), listSearch('?view=statement')]).toEqual(['?view=statement', '']);
+  const month = { from: '2026-09-01', to: '2026-09-30' };
+  expect(toStatementPath(month)).toBe(
+    `${addresses.transactions}${statementSearch(`?${String(new URLSearchParams(month))}`)}`,
+  );
   expect(['', '?view=list', '?view=statement', '?view=STATEMENT'].map(isStatement)).toEqual([
     false,
     false,

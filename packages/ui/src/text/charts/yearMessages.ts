@@ -31,6 +31,8 @@ export const yearMessages = defineMessages('yearMessages', {
   /** The member is an element. */
   issued: 'Issued to {member} on {day}.',
   basis: 'In US dollars, by the day each bonus was created.',
+  /** Each month's name is a link to the statement of that month. */
+  statements: 'Select a month to open its statement.',
   summary: 'This is a summary of your account, not tax advice.',
   none: ({ year }: { year: string }) => `No income in ${year}`,
   allBonuses: 'All bonuses',

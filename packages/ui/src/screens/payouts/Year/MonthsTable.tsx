@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Money } from '../../../components/Money/Money';
 import { StackedBar } from '../../../components/StackedBar/StackedBar';
 import { noFigure } from '../../../text/format/money';
@@ -10,8 +11,14 @@ import { getSourceSums, type IncomeMonth, type YearIncome } from './yearIncome';
 import type { MoneyFigure } from '../../../text/figures/meanings';
 import { yearIncome, yearPaid, yearWaiting } from '../../../text/charts/yearFigures';
 
+interface MonthsTableProps {
+  income: YearIncome;
+  /** The address of a month's statement, by its first day. Absent where the server has none (D119). */
+  toStatement?: ((first: string) => string) | undefined;
+}
+
 /** Every month by source, with the sums of both. In a narrow card each month is one line, on paper it is the table. */
-export function MonthsTable({ income }: { income: YearIncome }) {
+export function MonthsTable({ income, toStatement }: MonthsTableProps) {
   const { sources, months, total, unpaid } = income;
   const most = Math.max(...months.map(({ values }) => toSize(sumAmounts(values))));
   return (
@@ -36,7 +43,7 @@ export function MonthsTable({ income }: { income: YearIncome }) {
           {months.map((month) => (
             <tr key={month.key}>
               <th scope="row">
-                <Name month={month} />
+                <Name month={month} href={toStatement?.(month.key)} />
               </th>
               {sources.map(({ label }, at) => (
                 <td key={label}>
@@ -63,7 +70,7 @@ export function MonthsTable({ income }: { income: YearIncome }) {
         {months.map((month) => (
           <li key={month.key}>
             <span>
-              <Name month={month} />
+              <Name month={month} href={toStatement?.(month.key)} />
             </span>
             <Cell figure={yearIncome.figure} amount={sumAmounts(month.values)} />
             <StackedBar
@@ -104,10 +111,11 @@ const Sums = ({ total, unpaid }: { total: string; unpaid: string }) =>
     </td>
   ));
 
-function Name({ month: { title, current } }: { month: IncomeMonth }) {
+function Name({ month: { title, current }, href }: { month: IncomeMonth; href: string | undefined }) {
   return (
     <>
-      {title} {current && <small>{yearMessages.soFar}</small>}
+      {href === undefined ? title : <LinkInCell href={href}>{title}</LinkInCell>}{' '}
+      {current && <small>{yearMessages.soFar}</small>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { errorTexts } from '../../../text/messages';
 import { yearMessages } from '../../../text/charts/yearMessages';
+import { noSnapshot } from '../../../testing/windows';
 import { YearScreen, type YearScreenProps } from './YearScreen';
 import { toUsd } from '../../../charts/usd.fixtures';
 import type { YearIncome } from './yearIncome';
@@ -101,6 +102,7 @@ export const Default: Story = {
     await expect(rows.at(-1)).toHaveTextContent(
       `${yearMessages.total}$3,075.00$3,135.04$1,723.00$889.04$707.00$387.00$9,892.08$24.00$9,916.08`,
     );
+    await expect(within(table).queryByRole('link')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: '2025' }));
     await expect(args.onYear).toHaveBeenCalledWith('2025');
     await userEvent.click(canvas.getByRole('button', { name: yearMessages.csv }));
@@ -109,6 +111,19 @@ export const Default: Story = {
     await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: yearMessages.download }));
     await expect(args.archive.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each month leads to its statement, where the server has statements. `Default` is without (D119). */
+export const Statements: Story = {
+  args: { toStatement: (first) => `/statement/${first}` },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    const months = within(canvas.getByRole('region', { name: yearMessages.byMonth }));
+    await expect(months.getByText(new RegExp(yearMessages.statements))).toBeVisible();
+    const links = months.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toHaveLength(11);
+    await expect(links[0]).toBe('/statement/2026-01-01');
   },
 };
 

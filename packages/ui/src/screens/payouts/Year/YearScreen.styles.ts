@@ -51,6 +51,13 @@ export const Note = styled.span`
   font-size: ${fontSize.label};
 `;
 
+/** Not on paper, where no month can be opened. */
+export const OnScreen = styled.span`
+  ${media.print} {
+    display: none;
+  }
+`;
+
 export const Issued = styled.p`
   padding: ${space[4]} ${space[5]};
   color: ${color.inkMuted};

@@ -30,7 +30,7 @@ import { MonthsTable } from './MonthsTable';
 import { SourcesCard } from './SourcesCard';
 import type { YearIncome } from './yearIncome';
 import { YearScope, type YearScopeProps } from './YearScope';
-import { Actions, Columns, Contents, Figure, Issued, Note, Paper, Top } from './YearScreen.styles';
+import { Actions, Columns, Contents, Figure, Issued, Note, OnScreen, Paper, Top } from './YearScreen.styles';
 
 export interface YearScreenProps extends YearScopeProps {
   /** The years to choose from, the newest last. */
@@ -47,6 +47,8 @@ export interface YearScreenProps extends YearScopeProps {
   archive: ListExport;
   /** The names of what the file has. */
   contents: readonly string[];
+  /** The address of a month's statement, by its first day. Absent where the server has none (D119). */
+  toStatement?: ((first: string) => string) | undefined;
   /** Opens the browser's print dialog. */
   onPrint: () => void;
 }
@@ -152,7 +154,7 @@ function Total({ year, income }: YearScreenProps) {
 
 type DetailsProps = Omit<YearScreenProps, 'income'> & { income: YearIncome };
 
-function Details({ income, chart, ...scope }: DetailsProps) {
+function Details({ income, chart, toStatement, ...scope }: DetailsProps) {
   const { year, username, name, taxId, issuer, issuedAt } = scope;
   return (
     <>
@@ -163,8 +165,16 @@ function Details({ income, chart, ...scope }: DetailsProps) {
       <Paper data-print-sheet>
         <PrintRules />
         <YearScope {...{ year, username, name, taxId, issuer, issuedAt }} />
-        <Card heading={yearMessages.byMonth} padded={false} aside={<Note>{yearMessages.basis}</Note>}>
-          <MonthsTable income={income} />
+        <Card
+          heading={yearMessages.byMonth}
+          padded={false}
+          aside={
+            <Note>
+              {yearMessages.basis} {toStatement && <OnScreen>{yearMessages.statements}</OnScreen>}
+            </Note>
+          }
+        >
+          <MonthsTable income={income} toStatement={toStatement} />
           <Issued>
             {yearMessages.summary}{' '}
             {fill(yearMessages.issued, {
