@@ -7,7 +7,7 @@ import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedLis
 import { useListLogsQuery } from './profile.api';
 import { logsExport } from './logs.export';
 import { useNewDevices } from './security/useNewDevices';
-import { toLogsPage } from './logs.mappers';
+import { toLogsPage, toLooks } from './logs.mappers';
 
 /** The sign-ins have no filters. */
 const noFields = [] as const;
@@ -24,6 +24,7 @@ export function useLogs(shown: boolean): ProfileScreenProps['logs'] {
   const exporting = useExport(logsExport, address);
   return {
     newDevices: useNewDevices(query.data),
+    ...toLooks(query.data),
     exporting,
     logs: usePagedList(address, query, (body) => toLogsPage(body, client.getListLocation('/logs'))),
     now,

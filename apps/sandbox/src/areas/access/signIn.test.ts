@@ -195,6 +195,20 @@ describe('login as a member (T5)', () => {
     expect((await client.get('/balance-sync?payment_method_id=1', token)).body.message).toBe(refusal);
   });
 
+  it('tells the member of each visit and mail, without codes, and no other member (T5) (D152)', async () => {
+    const visit = async () => String((await client.post('/login-as-user', await link())).body.token);
+    const looks = async (token: string) => (await client.get('/logs', token)).body;
+    const before = (await looks(await visit())).support_visits as object[];
+    clock.advance(60);
+    const { support_visits, sent_mails } = await looks(await visit());
+    expect(support_visits).toEqual([{ created_at: clock.now().toISOString() }, ...before]);
+    const subjects = (sent_mails as { subject: string }[]).map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringMatching(/^•+ is your code to sign in$/));
+    expect(subjects.join()).not.toMatch(/\d/);
+    const others = await looks(String((await preLogin('lara')).body.token));
+    expect(others).toMatchObject({ support_visits: [], sent_mails: [] });
+  });
+
   it('opens one session of two that ask at the same time', async () => {
     const entry = await link();
     const both = await Promise.all([1, 2].map(() => client.post('/login-as-user', entry)));

@@ -4,7 +4,8 @@ import { rescue } from '../../access/rescue/rescue';
 import { refused } from '../../api/refusal';
 import { rowId } from '../../api/rowId';
 import { memberOperation } from '../../contract/operation';
-import { loginLogs } from '../../data/schema/access';
+import { loginLogs, outbox, sessions } from '../../data/schema/access';
+import { members } from '../../data/schema/members';
 import { statement } from '../../data/statement';
 import { type ListValues, readPage } from '../../api/readPage';
 import type { Schema } from '../../api/schema';
@@ -31,6 +32,13 @@ const toApi =
 
 /** In a question's list. */
 const mostUnanswered = 20;
+
+/** In the list of mails. */
+const mostMails = 20;
+
+/** A code opens something for its ten minutes, so no list shows it (D152). */
+const withoutCode = (subject: string, code: string | null) =>
+  code === null ? subject : subject.replaceAll(code, '•'.repeat(code.length));
 
 /** New devices that the member hasn't answered about. The session of such a sign-in can't answer for itself. */
 const isAsked = ({ id, memberId }: Record<'id' | 'memberId', number | Placeholder>) =>
@@ -61,6 +69,18 @@ const readLogs = statement<ListValues & { sessionId: number }>('logs')((
       .where(isAsked({ id: sessionId, memberId }))
       .orderBy(desc(loginLogs.id))
       .limit(mostUnanswered),
+    visits: db
+      .select({ createdAt: sessions.createdAt })
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), eq(sessions.kind, 'impersonation')))
+      .orderBy(desc(sessions.id)),
+    mails: db
+      .select({ subject: outbox.subject, code: outbox.code, createdAt: outbox.createdAt })
+      .from(outbox)
+      .innerJoin(members, eq(members.username, outbox.username))
+      .where(eq(members.id, memberId))
+      .orderBy(desc(outbox.id))
+      .limit(mostMails),
   };
 });
 
@@ -96,6 +116,13 @@ export const listLogs = memberOperation<'listLogs'>(
       toApi: toEntry,
     });
     const unanswered = parts.unanswered.map(toEntry);
-    return { status: true, ...page, more_details: [], can_freeze: 1, has_sessions: 1, unanswered };
+    return {
+      ...{ status: true, ...page, more_details: [], can_freeze: 1, has_sessions: 1, unanswered },
+      support_visits: parts.visits.map(({ createdAt }) => ({ created_at: createdAt.toISOString() })),
+      sent_mails: parts.mails.map(({ subject, code, createdAt }) => ({
+        subject: withoutCode(subject, code),
+        created_at: createdAt.toISOString(),
+      })),
+    };
   },
 );

@@ -6,6 +6,7 @@ export type { MemberData, MemberDetails } from './BasicInfo/Details/detailsSchem
 export type { BrokerDetails } from './Broker/brokerForm';
 export type { BrokerValues } from './Broker/BrokerTab';
 export type { LogEntry } from './Logs/LogsTab';
+export type { AccountLooks } from './Logs/Looks';
 export type { PasswordValues } from './Password/PasswordTab';
 export type { NewDevicesProps } from './Logs/NewDevices';
 export type { ReviewItem, ReviewProps } from './Security/ReviewCard';

@@ -70,6 +70,12 @@ export const profileMessages = defineMessages('profileMessages', {
   notMeEnds: '“Not me” signs you out everywhere else. Change your password afterwards.',
   itWasMe: 'It was me',
   notMe: 'Not me',
+  /** A heading above the times. */
+  visits: 'When our team opened your account',
+  noVisits: 'Our team hasn’t opened your account.',
+  mails: 'Emails we sent you lately',
+  otherMails: 'Got a recent email that isn’t listed here? It may not be from us. Don’t open its links.',
+  noMails: 'We haven’t sent you any emails.',
   noSignInsYet: 'No sign-ins yet',
   thisDevice: 'This device',
   newDevice: 'New device',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { entries, logsArgs, withDevices } from './LogsTab.fixtures';
 import { LogsTab } from './LogsTab';
 import { logTitles } from '../../../text/columnTitles';
@@ -25,6 +25,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: inDark,
   play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('region', { name: profileMessages.visits })).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
       logTitles.time,
       logTitles.ip,
@@ -43,6 +44,32 @@ export const Default: Story = {
 };
 
 const { logs } = logsArgs;
+
+/** Who else was here, and which mails are real, from a server that says so (D119). `Default` is without both. */
+export const Looks: Story = {
+  args: {
+    visits: ['2026-11-18T15:02:00Z'],
+    mails: [
+      { subject: 'New sign-in to your account', at: '2026-11-19T09:14:00Z' },
+      { subject: '•••• is your code' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const visits = canvas.getByRole('region', { name: profileMessages.visits });
+    await expect(visits).toHaveTextContent(/18-11-2026 \d\d:02$/);
+    const mails = canvas.getByRole('region', { name: profileMessages.mails });
+    await expect(mails).toHaveTextContent(profileMessages.otherMails);
+    await expect(within(mails).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+export const NoLooks: Story = {
+  args: { visits: [], mails: [] },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(profileMessages.noVisits)).toBeVisible();
+    await expect(canvas.getByText(profileMessages.noMails)).toBeVisible();
+  },
+};
 
 /** A server that sends devices (D113). They follow the specified columns. */
 export const Devices: Story = {

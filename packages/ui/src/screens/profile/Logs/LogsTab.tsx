@@ -18,6 +18,7 @@ import { profileTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { color, fontSize, space } from '../../../tokens';
 import { profileMessages } from '../messages';
+import { Looks, type AccountLooks } from './Looks';
 import { NewDevices, type NewDevicesProps } from './NewDevices';
 import { SignInDevice, type SignInDeviceProps } from './SignInDevice';
 
@@ -35,7 +36,7 @@ export interface LogEntry extends SignInDeviceProps {
   at?: string | undefined;
 }
 
-export interface LogsTabProps {
+export interface LogsTabProps extends AccountLooks {
   /** Newest first. */
   logs: Pick<PagedList<LogEntry>, 'rows' | 'range' | 'failure' | 'onPage'>;
   /** Absent where the server asks nothing about new devices (D119). */
@@ -75,7 +76,7 @@ const deviceColumn: Column<LogEntry, LogColumnId> = {
 };
 
 /** Where and when the member signed in (A §2, §9). */
-export function LogsTab({ logs, newDevices, now, exporting }: LogsTabProps) {
+export function LogsTab({ logs, newDevices, visits, mails, now, exporting }: LogsTabProps) {
   const { range, failure } = logs;
   const hasDevices = logs.rows.state === 'ready' && logs.rows.data.some(({ device }) => device !== undefined);
   const hasFoot = failure !== undefined || (range !== undefined && range.total !== 0);
@@ -108,6 +109,7 @@ export function LogsTab({ logs, newDevices, now, exporting }: LogsTabProps) {
         }
         {...(hasFoot && { footer: <ListFooter caption={profileTexts.logs} list={logs} /> })}
       />
+      <Looks visits={visits} mails={mails} />
     </Stack>
   );
 }

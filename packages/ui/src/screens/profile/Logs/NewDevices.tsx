@@ -4,9 +4,10 @@ import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { Moment } from '../../../components/Moment/Moment';
 import { Verbatim } from '../../../components/ServerMessage/ServerMessage';
-import { color, media, space } from '../../../tokens';
+import { color, space } from '../../../tokens';
 import { profileMessages } from '../messages';
 import { SignInRow } from '../Security/SignInRow';
+import { Lead } from './Looks';
 import { SignInDevice, type SignInDeviceProps } from './SignInDevice';
 
 /** A sign-in from a new device. */
@@ -78,15 +79,6 @@ export function NewDevices({ list, busy, calm = false, onAnswered }: NewDevicesP
 
 const Alarm = styled(Card)`
   border-inline-start: 3px solid ${color.warn};
-`;
-
-const Lead = styled.p`
-  padding: 0 ${space[5]} ${space[4]};
-  color: ${color.inkMuted};
-
-  ${media.phone} {
-    padding-inline: ${space[4]};
-  }
 `;
 
 const Answers = styled.div`
