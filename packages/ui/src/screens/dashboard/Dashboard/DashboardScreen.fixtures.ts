@@ -11,6 +11,7 @@ import type { AccountFigures } from './Account/accountRows';
 import type { CommunityFigures } from './Community/legSentence';
 import type { RunningPackages, SinceJoining } from './Total/holdings';
 import type { WalletBalances } from './WalletCard';
+import { dashboardMessages } from './messages';
 import { errorTexts } from '../../../text/messages';
 
 const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
@@ -38,6 +39,11 @@ const running: RunningPackages = {
 const since: SinceJoining = {
   ...{ joinedAt: '2026-03-04T08:00:00Z', putIn: '31500.00', takenOut: '4200.00', earned: '8996.15' },
 };
+
+/** Its line. */
+export const sinceText = `${dashboardMessages.sinceJoining({
+  ...{ day: '04-03-2026', putIn: '$31,500.00', takenOut: '$4,200.00', earned: '$8,996.15' },
+})} ${dashboardMessages.moreIn({ amount: '$27,300.00' })}`;
 
 const account: AccountFigures = {
   totalSubscription: '6500.00',

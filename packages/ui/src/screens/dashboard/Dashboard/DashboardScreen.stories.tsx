@@ -17,6 +17,7 @@ import {
   loading,
   longest,
   newcomer,
+  sinceText,
 } from './DashboardScreen.fixtures';
 import { wholeText, withoutIsolates } from '../../../text/wholeText.fixtures';
 import { figureMessages } from '../../../text/figureMessages';
@@ -88,7 +89,7 @@ export const Default: Story = {
     await expect(bonuses).toHaveTextContent(dashboardMessages.paidBonuses.replace('{amount}', '$8,996.15'));
     // The first figure is what the member can use; packages are below it, each with its rule (D149).
     const usable = canvas.getByRole('region', { name: dashboardMessages.usable });
-    await expect(usable).toHaveTextContent('$25,645.75');
+    await expect(usable).toHaveTextContent(sinceText);
     await expect(getFigures(usable)).toEqual([
       [dashboardMessages.onHold, '$83.00'],
       [
@@ -99,10 +100,6 @@ export const Default: Story = {
       ],
       [dashboardMessages.runningBots({ count: '2' }) + dashboardMessages.notRefunded, '$3,500.00'],
     ]);
-    const since = dashboardMessages.sinceJoining({
-      ...{ day: '04-03-2026', putIn: '$31,500.00', takenOut: '$4,200.00', earned: '$8,996.15' },
-    });
-    await expect(usable).toHaveTextContent(`${since} ${dashboardMessages.moreIn({ amount: '$27,300.00' })}`);
     await expect(await canvas.findByText(dashboardMessages.mySponsor)).toBeVisible();
     await expect(toLines(canvas.getByRole('region', { name: dashboardMessages.community }))).toEqual([
       [legCountMessages.members.left, '41859%'],
@@ -145,9 +142,8 @@ export const Unproven: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     const usable = canvas.getByRole('region', { name: dashboardMessages.usable });
-    await expect(usable).toHaveTextContent('$25,645.75');
+    await expect(usable).toHaveTextContent(/\$25,645\.75$/);
     await expect(getFigures(usable)).toEqual([]);
-    await expect(within(usable).queryByText(/04-03-2026/)).not.toBeInTheDocument();
     await expect(canvas.queryByText(networkTexts.totalLeftBots)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: communityMessages.openTree })).not.toBeInTheDocument();
   },
@@ -389,7 +385,6 @@ export const Aged: Story = {
   },
 };
 
-/** Inside the app shell. */
 export const Framed: Story = {
   parameters: { ...noSnapshot, layout: 'fullscreen' },
   decorators: [

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { toWalletPath, toWithdrawPath } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { Words } from '../../../components/Words/Words';
 import { Icon } from '../../../components/Icon/Icon';
-import { border, color, radius } from '../../../tokens';
+import { border, color, media, radius, space } from '../../../tokens';
 import { type WalletBalances, WalletCard } from './WalletCard';
 import { dashboardMessages } from './messages';
 import { liveWallet, outGoingWallet, pammWallet, receivingWallet } from './figures';
@@ -47,6 +48,9 @@ export function Wallets({ balances, onWalletOpened }: WalletsProps) {
         />
         <WalletCard wallet={liveWallet} loading={loading} balance={balances?.live} />
         <WalletCard wallet={pammWallet} loading={loading} balance={balances?.pamm} />
+        <Meanings>
+          <Words of={['outGoingWallet', 'pammWallet']} />
+        </Meanings>
       </List>
     </Container>
   );
@@ -54,6 +58,15 @@ export function Wallets({ balances, onWalletOpened }: WalletsProps) {
 
 const Container = styled.section`
   container-type: inline-size;
+`;
+
+const Meanings = styled.li`
+  align-self: end;
+  padding-inline: ${space[5]};
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
 `;
 
 /* One card of rows, as high as its neighbour. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
+import { Words } from '../../../components/Words/Words';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 import { pairsCardMessages } from './messages';
@@ -44,6 +45,7 @@ export function PairsCard({ label, goal, pairs, failed, age, children }: PairsCa
         )}
       </Container>
       {children && <Way>{children}</Way>}
+      <Words of={['pair']} />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Money } from '../../../../components/Money/Money';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { StackedBar } from '../../../../components/StackedBar/StackedBar';
+import { Words } from '../../../../components/Words/Words';
 import type { Remote } from '../../../../remote';
 import { fill } from '../../../../text/fill';
 import { compareAmounts } from '../../../../text/format/amount';
@@ -80,6 +81,7 @@ function Figures({ figures }: { figures: AccountFigures }) {
           <BonusRow key={bonus.tone} {...bonus} most={most} />
         ))}
       </Bars>
+      <Words of={['pool']} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { addresses } from '../../../../addresses/addresses';
 import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
 import { Link } from '../../../../components/Link/Link';
 import { Verbatim } from '../../../../components/ServerMessage/ServerMessage';
+import { Words } from '../../../../components/Words/Words';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../../remote';
 import { keepFigures } from '../../../../text/format/keepFigures';
@@ -64,6 +65,7 @@ export function CommunityCard({ community }: CommunityCardProps) {
                 {data ? <Verbatim>{data.sponsor}</Verbatim> : <Skeleton inlineSize="3rem" />}
               </FigureRow>
             </FigureRows>
+            <Words of={['pair']} />
           </>
         );
       }}
