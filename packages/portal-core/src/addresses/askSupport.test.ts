@@ -15,6 +15,7 @@ describe('asking support about something', () => {
       'subscription',
       'transaction',
       'bonus',
+      'missingBonus',
       'failure',
     ] as const) {
       const path = askSupportPath({ about, code: 'WD-10482' });

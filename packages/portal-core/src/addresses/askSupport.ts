@@ -4,7 +4,7 @@ import type { SupportQuestion } from '@portal/ui/screens/tickets';
 // "Ask support about this": a list or an error shows the link, and the tickets screen opens its prefilled form.
 
 const subjects: readonly SupportQuestion['about'][] = [
-  ...(['withdrawal', 'transfer', 'subscription', 'transaction', 'bonus', 'failure'] as const),
+  ...(['withdrawal', 'transfer', 'subscription', 'transaction', 'bonus', 'missingBonus', 'failure'] as const),
 ];
 
 /** Codes, invoice numbers, ids: nothing that could change an address or a text (T9). */

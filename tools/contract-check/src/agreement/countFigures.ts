@@ -36,6 +36,13 @@ async function countPackages(db: Db, memberId: number, now: Date) {
     inBots: [prices(runningBots)],
     inLive: [prices(runningLives)],
     refundToday: [add(cancellable.map(({ price }) => refund(price)))],
+    beyondEven: [
+      add(
+        lives
+          .filter((row) => row.memberId === memberId && row.status !== 2)
+          .map((row) => fromStored(row.paidRoiAmount) - fromStored(row.price)),
+      ),
+    ],
     roiPaid: [
       add(lives.filter((row) => row.memberId === memberId).map((row) => fromStored(row.paidRoiAmount))),
     ],

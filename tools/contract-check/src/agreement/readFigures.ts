@@ -1,4 +1,4 @@
-import { toAnswer, type ReadPath, type ListLocation } from '@portal/api';
+import { toAnswer, type ReadPath } from '@portal/api';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import type { DrawnFigure, DrawnLocation } from '@portal/ui/text/figures/meanings';
 import { expect } from 'vitest';
@@ -11,59 +11,11 @@ import {
   livesExport,
 } from '../../../../apps/portal/src/areas/subscriptions/subscriptions.export';
 import { transactionsExport } from '../../../../apps/portal/src/areas/transactions/transactions.export';
-import { openPortal, type FileRow } from './portal';
+import { openPortal } from './portal';
 import { readBonuses } from './readBonuses';
+import { readPackages } from './readPackages';
 import { readWallets } from './readWallets';
-import { type Reading, one, sum } from './readings';
-import type { BotSubscription, LiveSubscription } from '@portal/ui/screens/subscriptions';
-import { botTitles, liveTitles } from '@portal/ui/text/columnTitles';
-import { botPrice, livePrice, roiPaid } from '@portal/ui/text/figures/listFigures';
-import { subscriptionsTexts } from '@portal/ui/text/messages';
-import { toRunning } from '../../../../apps/portal/src/areas/dashboard/dashboard.mappers';
-import { toRoi } from '../../../../apps/portal/src/areas/subscriptions/roi.mappers';
-
-interface Read {
-  dashboard: Answer<'/dashboard'>;
-  lives: Answer<'/live-subscriptions'>;
-  location: ListLocation;
-  botList: readonly BotSubscription[];
-  liveList: readonly LiveSubscription[];
-  botFile: readonly FileRow[];
-  liveFile: readonly FileRow[];
-}
-
-const running: readonly string[] = [subscriptionsTexts.active, subscriptionsTexts.cancellationRequested];
-
-/** Each figure of the packages where the portal shows it, of a member whom nobody gave a package. */
-function readPackages({ dashboard, lives, location, botList, liveList, botFile, liveFile }: Read) {
-  const shown = toRunning(dashboard);
-  const bots = botList.filter(({ status }) => status === 'active');
-  const live = liveList.filter(({ status }) => status === 'active' || status === 'requested');
-  const inFile = (rows: readonly FileRow[], status: string, price: string) =>
-    sum(rows.filter((row) => running.includes(row[status] ?? '')).map((row) => row[price]));
-  const own = liveList.filter((row) => row.own);
-  return {
-    inLive: {
-      card: [one(shown?.live.paid)],
-      list: [sum(live.map(({ price }) => price))],
-      file: [inFile(liveFile, liveTitles.status, livePrice.title)],
-    },
-    inBots: {
-      card: [one(shown?.bots.paid)],
-      list: [sum(bots.map(({ price }) => price))],
-      file: [inFile(botFile, botTitles.status, botPrice.title)],
-    },
-    refundToday: {
-      card: [sum([shown?.live.refund, shown?.bots.refund])],
-      list: [sum([...live, ...bots].map(({ cancelQuote }) => cancelQuote?.net))],
-    },
-    roiPaid: {
-      list: [sum(own.map(({ paidRoi }) => paidRoi))],
-      chart: [one(toRoi(lives, location)?.figure)],
-      file: [sum(liveFile.map((row) => row[roiPaid.title]))],
-    },
-  };
-}
+import type { Reading } from './readings';
 
 /** Every figure that is drawn, in each of its locations. One that is left out is a type error. */
 export type Shown = {
@@ -119,6 +71,7 @@ export async function readFigures(
   const packages = readPackages({
     dashboard,
     lives: await ask('/live-subscriptions', { per_page: '100' }),
+    bots: await ask('/subscriptions'),
     location: location('/live-subscriptions'),
     botList: await portal.readList(botsExport),
     liveList: await portal.readList(livesExport),

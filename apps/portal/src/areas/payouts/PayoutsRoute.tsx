@@ -1,5 +1,6 @@
 import { PayoutsScreen } from '@portal/ui/screens/payouts';
 import { errorTexts } from '@portal/ui/text/messages';
+import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
 import { withSources } from '@portal/portal-core/lists/filterSources';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -16,6 +17,9 @@ import { payoutFields, toPayoutSources, toPayoutsPage, toPayoutsQuery } from './
 
 /** A failure has the same text for the list, a page or a filter (B §8, D38). */
 const failure = errorTexts.requestFailedTryAgain;
+
+/** The member names the purchase. */
+const missingBonus = askSupportPath({ about: 'missingBonus', code: '' });
 
 /** The charts load after the rows. */
 const loadEarnings = () => import('./EarningsPart').then(({ EarningsPart }) => EarningsPart);
@@ -50,6 +54,7 @@ export function PayoutsRoute() {
         )
       }
       now={now}
+      claim={missingBonus}
     />
   );
 }

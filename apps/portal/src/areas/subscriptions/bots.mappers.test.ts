@@ -24,6 +24,7 @@ describe('a bot (B §3)', () => {
           ...{ at: row.created_at, package: 'Starter Bot', amountPaid: '95.50' },
         },
         support: '/user/chat?about=subscription&code=INV-000501',
+        claim: '/user/chat?about=missingBonus&code=INV-000501',
       },
     ]);
   });
@@ -62,9 +63,18 @@ describe('a bot (B §3)', () => {
     expect(
       read([{ package: 'Starter Bot' }, { created_at: '2026-09-02' }, { invoice_id: 'INV-1' }]),
     ).toMatchObject([
-      { id: 'at-0', package: 'Starter Bot', support: '/user/chat?about=subscription' },
+      {
+        id: 'at-0',
+        package: 'Starter Bot',
+        support: '/user/chat?about=subscription',
+        claim: '/user/chat?about=missingBonus',
+      },
       { id: 'at-1', activatedAt: '2026-09-02' },
-      { id: 'INV-1', support: '/user/chat?about=subscription&code=INV-1' },
+      {
+        id: 'INV-1',
+        support: '/user/chat?about=subscription&code=INV-1',
+        claim: '/user/chat?about=missingBonus&code=INV-1',
+      },
     ]);
     expect(read([{ ...row, invoice_id: null }])[0]?.support).toBe('/user/chat?about=subscription&code=501');
   });

@@ -42,6 +42,7 @@ export const toBot =
         amountPaid: parseMoney(row.amount_paid),
       },
       support: askSupportPath({ about: 'subscription', code: invoiceId ?? cancelId ?? '' }),
+      claim: askSupportPath({ about: 'missingBonus', code: invoiceId ?? cancelId ?? '' }),
     };
   };
 

@@ -21,6 +21,7 @@ describe('a live subscription (B §3)', () => {
         cancelQuote: undefined,
         ...{ packageAccount: undefined, lacksAccount: false, boughtAt: row.created_at, status: 'active' },
         support: '/user/chat?about=subscription&code=77',
+        claim: '/user/chat?about=missingBonus&code=77',
       },
     ]);
   });
@@ -80,7 +81,13 @@ describe('a live subscription (B §3)', () => {
 
   test('is one by any of three fields, and identified by its index without an id', () => {
     expect(read([{ package: 'Live Desk' }, { created_at: '2026-08-14' }, { id: 9 }])).toMatchObject([
-      { id: 'at-0', cancelId: undefined, package: 'Live Desk', support: '/user/chat?about=subscription' },
+      {
+        id: 'at-0',
+        cancelId: undefined,
+        package: 'Live Desk',
+        support: '/user/chat?about=subscription',
+        claim: '/user/chat?about=missingBonus',
+      },
       { id: 'at-1', boughtAt: '2026-08-14' },
       { id: '9', cancelId: '9', own: true },
     ]);

@@ -38,6 +38,7 @@ export function toLive(row: ApiRow<'/live-subscriptions'>, index: number): LiveS
     boughtAt,
     status: toLiveStatus(row.status),
     support: askSupportPath({ about: 'subscription', code: cancelId ?? '' }),
+    claim: askSupportPath({ about: 'missingBonus', code: cancelId ?? '' }),
   };
 }
 

@@ -1,7 +1,6 @@
-import styled from 'styled-components';
 import { Verbatim } from '../../components/ServerMessage/ServerMessage';
-import { color, fontSize } from '../../tokens';
 import { subscriptionMessages } from './messages';
+import { SecondLine } from './PriceCell';
 
 interface OwnerCellProps {
   username: string | undefined;
@@ -13,14 +12,7 @@ export function OwnerCell({ username, own }: OwnerCellProps) {
   return (
     <>
       <Verbatim>{username}</Verbatim>
-      {!own && <Why>{subscriptionMessages.boughtByYou}</Why>}
+      {!own && <SecondLine>{subscriptionMessages.boughtByYou}</SecondLine>}
     </>
   );
 }
-
-const Why = styled.span`
-  display: block;
-  color: ${color.inkMuted};
-  font-size: ${fontSize.small};
-  font-weight: normal;
-`;

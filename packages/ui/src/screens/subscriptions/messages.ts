@@ -11,6 +11,13 @@ export const subscriptionMessages = defineMessages('subscriptionMessages', {
   /** A button, a verb. */
   buy: 'Purchase Package',
   boughtByYou: 'Bought by you',
+  /** Below a package's price: what its cancellation would return. */
+  returnsToday: ({ amount }: { amount: string }) => `Returns ${amount} today`,
+  notRefunded: 'Not refunded if cancelled',
+  /** Below a package's paid ROI: what is missing until it has paid its price, and then what it paid beyond it. */
+  untilEven: ({ amount }: { amount: string }) => `${amount} until even`,
+  beyondEven: ({ amount }: { amount: string }) => `${amount} more than it cost`,
+  even: 'It has paid what it cost',
   paidRoi: 'Paid ROI',
   cancel: 'Cancel',
   invoice: 'Invoice',
@@ -34,6 +41,8 @@ export const subscriptionDetailMessages = defineMessages('subscriptionDetailMess
   forAnother: ({ username }: { username: string | undefined }) =>
     username === undefined ? 'You bought it for another member.' : `You bought it for ${username}.`,
   account: ({ account }: { account: string }) => `MT5 account ${account}`,
+  /** A link to a ticket with this purchase in it. */
+  claim: 'Report a missing bonus',
 });
 
 export const cancelMessages = defineMessages('cancelMessages', {

@@ -91,6 +91,8 @@ export const raiseMessages = defineMessages('raiseMessages', {
     subscription: 'Subscription',
     transaction: 'Transaction',
     bonus: 'Bonus',
+    /** Before the code of the package, or where the member types it. */
+    missingBonus: 'Missing bonus for the purchase',
     failure: 'Problem (reference)',
   },
 });

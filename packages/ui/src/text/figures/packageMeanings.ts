@@ -34,6 +34,11 @@ export const packageMeanings = {
     ...{ of: 'ROI of one live package', states: 'paid', period: 'since joining', unit: 'USD' },
     ...{ fields: ['LiveSubscription.paid_roi_amount'], shownIn: ['list', 'chart', 'file'] },
   },
+  beyondEven: {
+    ...{ of: 'paid ROI of a live package less its price', states: 'paid', period: 'since joining' },
+    ...{ unit: 'USD', fields: ['LiveSubscription.paid_roi_amount', 'LiveSubscription.price'] },
+    ...{ shownIn: ['list', 'file'], unnamed: true },
+  },
   roiLimit: {
     ...{ ...one, of: 'the most that a live package pays' },
     ...{ fields: ['LiveSubscription.roi_limit'], shownIn: ['list', 'chart', 'file'] },
@@ -67,6 +72,6 @@ export const packageMeanings = {
     ...one,
     of: 'what a cancellation returns',
     fields: ['CancelQuote.net'],
-    shownIn: ['dialog'],
+    shownIn: ['dialog', 'list'],
   },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -87,6 +87,7 @@ const payoutsArgs = {
   earnings: createElement(EarningsCard, earningsArgs),
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-20T09:14:00Z'),
+  claim: '/user/chat?about=missingBonus',
 } satisfies PayoutsScreenProps;
 
 /** The longest and the shortest values that a server may send. */
@@ -157,6 +158,10 @@ export const Default: Story = {
     await expect(table.getByText(formatDate(payouts[0]!.createdAt, 'dayTime'))).toHaveAttribute(
       'datetime',
       '2026-11-20T10:30:00.000Z',
+    );
+    await expect(canvas.getByRole('link', { name: payoutMessages.claim })).toHaveAttribute(
+      'href',
+      '/user/chat?about=missingBonus',
     );
   },
 };

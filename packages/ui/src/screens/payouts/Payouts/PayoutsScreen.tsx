@@ -4,6 +4,7 @@ import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
 import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
+import { Link } from '../../../components/Link/Link';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';
@@ -26,16 +27,19 @@ export interface PayoutsScreenProps {
   earnings?: ReactNode;
   /** The time whose zone is named, in milliseconds since 1970. */
   now: number;
+  /** Path of a new ticket about a missing bonus. */
+  claim: string;
 }
 
 /** The member's bonuses (B §2). */
-export function PayoutsScreen({ payouts, freshness, exporting, earnings, now }: PayoutsScreenProps) {
+export function PayoutsScreen({ payouts, freshness, exporting, earnings, now, claim }: PayoutsScreenProps) {
   return (
     <ListContainer
       title={payoutMessages.payouts}
       note={
         <>
-          {payoutMessages.introduction} <ZoneNote now={now} />
+          {payoutMessages.introduction} <ZoneNote now={now} />{' '}
+          <Link href={claim}>{payoutMessages.claim}</Link>
         </>
       }
       list={payouts}

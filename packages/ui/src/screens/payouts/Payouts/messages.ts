@@ -20,5 +20,7 @@ export const payoutMessages = defineMessages('payoutMessages', {
   earnings: 'Earnings',
   emptyReason: 'Your bonuses will appear here. Share your referral link to get started.',
   nothingMatches: 'No payouts match your filters.',
+  /** A link to a ticket. */
+  claim: 'Is a bonus missing?',
   introduction: 'Your bonuses, paid and unpaid.',
 });

@@ -25,6 +25,7 @@ export const bot = (more: Partial<BotSubscription> = {}): BotSubscription => ({
     amountPaid: '100.00',
   },
   support: '/user/chat?about=subscription&code=INV-000501',
+  claim: '/user/chat?about=missingBonus&code=INV-000501',
   ...more,
 });
 

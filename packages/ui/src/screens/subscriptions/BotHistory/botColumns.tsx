@@ -5,13 +5,13 @@ import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { botTitles } from '../../../text/columnTitles';
 import type { CancelValues } from '../Cancellation/cancellation';
 import { OwnerCell } from '../OwnerCell';
+import { PriceCell } from '../PriceCell';
 import { RowAction, RowActions } from '../RowAction';
 import { toMoment } from '../toMoment';
 import { subscriptionMessages } from '../messages';
 import type { Invoice } from '../Invoice/invoice';
 import { botStatus } from './botDetail';
 import type { BotSubscription } from './botSubscription';
-import { toMoneyColumn } from '../../../components/DataList/figureColumn';
 import { botPrice } from '../../../text/figures/listFigures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
@@ -63,7 +63,9 @@ export const botColumns = ({
   },
   {
     id: 'price',
-    ...toMoneyColumn(botPrice, ({ price }) => price),
+    title: botPrice.title,
+    numeric: true,
+    cell: (row) => <PriceCell figure={botPrice.figure} price={row.price} cancel={toCancelValues(row)} />,
   },
   {
     id: 'activated',

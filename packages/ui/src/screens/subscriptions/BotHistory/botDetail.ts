@@ -26,6 +26,7 @@ export const toBotDetail = (row: BotSubscription): RowDetailData => ({
   meaning: toMeaning(row),
   whereabouts: row.own ? undefined : words.forAnother({ username: row.username }),
   at: row.activatedAt,
+  related: row.claim === undefined ? undefined : [{ label: words.claim, href: row.claim }],
   support: row.support,
 });
 

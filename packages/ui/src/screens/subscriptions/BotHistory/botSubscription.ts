@@ -14,6 +14,8 @@ export interface BotSubscription extends AskedAbout {
   invoiceId?: string | undefined;
   package?: string | undefined;
   price?: string | undefined;
+  /** Path of a new ticket about a bonus that is missing for it. */
+  claim?: string | undefined;
   /** What a cancellation costs and returns. Absent where the server does not send it (D113). */
   cancelQuote?: CancelQuote | undefined;
   activatedAt?: string | undefined;

@@ -21,6 +21,7 @@ const live = (more: Partial<LiveSubscription> = {}): LiveSubscription => ({
   boughtAt: '2026-08-14T10:05:00Z',
   status: 'active',
   support: '/user/chat?about=subscription&code=77',
+  claim: '/user/chat?about=missingBonus&code=77',
   ...more,
 });
 
@@ -31,6 +32,7 @@ export const lives: readonly LiveSubscription[] = [
     cancelId: '81',
     package: 'Live Intro',
     price: '500.00',
+    cancelQuote: { fee: '50.00', net: '450.00' },
     account: undefined,
     lacksAccount: true,
   }),

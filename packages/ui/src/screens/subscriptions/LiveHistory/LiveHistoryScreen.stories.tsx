@@ -10,7 +10,12 @@ import { formatDate } from '../../../text/format/dates';
 import { liveArgs, lives, liveTerms } from './LiveHistoryScreen.fixtures';
 import { LiveHistoryScreen } from './LiveHistoryScreen';
 import { noSnapshot, onLargePhone, onPhone, onTablet, inDark } from '../../../testing/windows';
-import { subscriptionMessages, cancelMessages, accountMessages } from '../messages';
+import {
+  accountMessages,
+  cancelMessages,
+  subscriptionDetailMessages,
+  subscriptionMessages,
+} from '../messages';
 import { roiMessages } from '../../../text/charts/roiMessages';
 import { subscriptionsTexts, withdrawTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
@@ -97,6 +102,14 @@ export const Default: Story = {
     for (const row of [gift, requested, expired, cancelled]) await expect(toActions(row)).toEqual([]);
     await expect(within(gift!).getByText(subscriptionMessages.boughtByYou)).toBeVisible();
     await expect(getCells(gift).slice(3, 6)).toEqual(['--', '--', formatDate(lives[2]!.boughtAt, 'dayTime')]);
+    // What a cancellation returns is known by the server's quote alone (D149), and a cancelled one has no account.
+    await expect(getCells(lacking)[2]).toBe(
+      `$500.00${subscriptionMessages.returnsToday({ amount: '$450.00' })}`,
+    );
+    await expect(rows.map((row) => getCells(row)[2])[1]).toBe('$2,500.00');
+    await expect(active).toHaveTextContent(subscriptionMessages.untilEven({ amount: '$2,187.50' }));
+    await expect(expired).toHaveTextContent(subscriptionMessages.beyondEven({ amount: '$250.00' }));
+    await expect(cancelled).not.toHaveTextContent(subscriptionMessages.untilEven({ amount: '$2,475.00' }));
     const bar = within(active!).getByRole('progressbar', { name: liveTitles.paidRoi });
     await expect(bar).toHaveAttribute('aria-valuetext', '$312.50 / $5,000.00');
     await expect(within(active!).getByRole('link', { name: '5012345' })).toHaveAttribute(
@@ -141,6 +154,8 @@ export const CancelNotOffered: Story = {
     await expect(
       canvas.queryByRole('button', { name: new RegExp(`^${subscriptionMessages.cancel}`) }),
     ).not.toBeInTheDocument();
+    const returns = subscriptionMessages.returnsToday({ amount: '$450.00' });
+    await expect(canvas.getByText('Live Intro').closest('tr')).not.toHaveTextContent(returns);
   },
 };
 
@@ -232,6 +247,10 @@ export const Mobile: Story = {
     await expect(
       detail.getByRole('button', { name: `${subscriptionMessages.cancel} Live Intro` }),
     ).toBeVisible();
+    await expect(detail.getByRole('link', { name: subscriptionDetailMessages.claim })).toHaveAttribute(
+      'href',
+      '/user/chat?about=missingBonus&code=77',
+    );
     await expect(detail.getAllByRole('term')).toHaveLength(10);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

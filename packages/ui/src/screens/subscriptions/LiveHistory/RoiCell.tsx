@@ -2,21 +2,41 @@ import styled from 'styled-components';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { useAmountsHidden } from '../../../components/Money/useAmountsHidden';
 import { formatFigure } from '../../../text/figures/figure';
+import { absoluteAmount, isZeroAmount } from '../../../text/format/amount';
+import { keepFigures } from '../../../text/format/keepFigures';
 import { noFigure } from '../../../text/format/money';
 import { subscriptionMessages } from '../messages';
+import { SecondLine } from '../PriceCell';
+import { toBeyondEven } from './liveDetail';
 import type { LiveSubscription } from './liveSubscription';
 
-interface RoiCellProps extends Pick<LiveSubscription, 'paidRoi' | 'roiLimit'> {
+interface RoiCellProps extends LiveSubscription {
   /** Takes no more room than the cell above it. */
   narrow?: boolean;
 }
 
-/** The paid ROI against its limit. Without a limit, the paid sum alone. */
-export function RoiCell({ paidRoi, roiLimit, narrow = false }: RoiCellProps) {
+function toEvenText(beyond: string | undefined): string | undefined {
+  if (beyond === undefined) return undefined;
+  if (isZeroAmount(beyond)) return subscriptionMessages.even;
+  const amount = formatFigure('beyondEven', absoluteAmount(beyond));
+  return subscriptionMessages[beyond.startsWith('-') ? 'untilEven' : 'beyondEven']({ amount });
+}
+
+/** The paid ROI against its limit, and against the price. Without a limit, the paid sum alone. */
+export function RoiCell({ narrow = false, ...row }: RoiCellProps) {
+  const { paidRoi, roiLimit } = row;
   const hidden = useAmountsHidden();
   if (paidRoi === undefined && roiLimit === undefined) return noFigure;
   const text = `${formatFigure('roiPaid', paidRoi)} / ${formatFigure('roiLimit', roiLimit)}`;
-  if (paidRoi === undefined || roiLimit === undefined) return text;
+  const even = toEvenText(toBeyondEven(row));
+  const account = even !== undefined && <SecondLine>{keepFigures(even)}</SecondLine>;
+  if (paidRoi === undefined || roiLimit === undefined)
+    return (
+      <>
+        {text}
+        {account}
+      </>
+    );
   return (
     <Container $narrow={narrow}>
       {/* Decorative, because the sums next to it are exact. */}
@@ -27,6 +47,7 @@ export function RoiCell({ paidRoi, roiLimit, narrow = false }: RoiCellProps) {
         of={hidden ? 1 : Number(roiLimit)}
         valueText={text}
       />
+      {account}
     </Container>
   );
 }

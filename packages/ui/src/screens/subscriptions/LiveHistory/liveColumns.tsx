@@ -8,13 +8,13 @@ import { noFigure } from '../../../text/format/money';
 import type { AccountTarget } from '../AddAccount/addAccount';
 import type { CancelValues } from '../Cancellation/cancellation';
 import { OwnerCell } from '../OwnerCell';
+import { PriceCell } from '../PriceCell';
 import { RowAction, RowActions } from '../RowAction';
 import { toMoment } from '../toMoment';
 import { accountMessages, subscriptionMessages } from '../messages';
 import { liveStatus } from './liveDetail';
 import type { LiveSubscription } from './liveSubscription';
 import { RoiCell } from './RoiCell';
-import { toMoneyColumn } from '../../../components/DataList/figureColumn';
 import { livePrice } from '../../../text/figures/listFigures';
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
@@ -99,7 +99,11 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
   },
   {
     id: 'price',
-    ...toMoneyColumn(livePrice, ({ price }) => price),
+    title: livePrice.title,
+    numeric: true,
+    cell: (row) => (
+      <PriceCell figure={livePrice.figure} price={row.price} cancel={actions.toCancelValues(row)} />
+    ),
   },
   {
     id: 'roi',

@@ -2,6 +2,7 @@ import { toMt5AccountPath } from '../../../addresses/addresses';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { RowDetailData } from '../../../components/RowDetail/detailData';
 import type { RowStatus } from '../../../components/StatusPill/StatusPill';
+import { subtractAmounts } from '../../../text/format/amount';
 import { noFigure } from '../../../text/format/money';
 import { subscriptionsTexts } from '../../../text/messages';
 import { subscriptionDetailMessages as words } from '../messages';
@@ -26,10 +27,12 @@ export const toLiveDetail = (row: LiveSubscription): RowDetailData => ({
   meaning: row.status && words.liveMeaning[row.status],
   whereabouts: row.own ? undefined : words.forAnother({ username: row.username }),
   at: row.boughtAt,
-  related:
-    row.own && row.account !== undefined
+  related: [
+    ...(row.own && row.account !== undefined
       ? [{ label: words.account({ account: row.account }), href: toMt5AccountPath(row.account) }]
-      : undefined,
+      : []),
+    ...(row.claim === undefined ? [] : [{ label: words.claim, href: row.claim }]),
+  ],
   support: row.support,
 });
 
@@ -41,3 +44,12 @@ export const toLiveLines = (row: LiveSubscription): RowLines => ({
   status: liveStatus(row),
   at: row.boughtAt,
 });
+
+/**
+ * What a package paid beyond its price, below zero while it has not paid it. Absent for a cancelled one, whose refund
+ * the list doesn't have, and where an amount is unknown.
+ */
+export const toBeyondEven = ({ price, paidRoi, status }: Omit<LiveSubscription, 'id'>): string | undefined =>
+  price === undefined || paidRoi === undefined || status === undefined || status === 'cancelled'
+    ? undefined
+    : subtractAmounts(paidRoi, price);

@@ -25,6 +25,9 @@ test('a question of another screen finds its subject, or brings its own', () => 
     others: '',
     message: 'Withdrawal WD-1: ',
   });
+  expect(toStartValues({ about: 'missingBonus', code: 'INV-7' }, subjects)).toMatchObject({
+    ...{ subject: '2', message: 'Missing bonus for the purchase INV-7: ' },
+  });
   expect(toStartValues({ about: 'subscription', code: 'INV-7' }, subjects)).toMatchObject({ subject: '4' });
   expect(toStartValues({ about: 'transfer', code: '' }, subjects)).toEqual({
     subject: '6',

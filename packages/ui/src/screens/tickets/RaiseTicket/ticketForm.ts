@@ -15,8 +15,8 @@ export interface TicketSubject {
 
 /** The member's question, from the screen that lists its subject. */
 export interface SupportQuestion {
-  about: 'withdrawal' | 'transfer' | 'subscription' | 'transaction' | 'bonus' | 'failure';
-  /** Its code in the list, or the id of a failed request. '' without one. */
+  about: 'withdrawal' | 'transfer' | 'subscription' | 'transaction' | 'bonus' | 'missingBonus' | 'failure';
+  /** Its code in the list, that of the purchase a bonus is missing for, or the id of a failed request. '' without one. */
   code: string;
 }
 
@@ -94,6 +94,7 @@ const hints: Record<SupportQuestion['about'], RegExp> = {
   subscription: /subscription|package/i,
   transaction: /transaction|wallet/i,
   bonus: /bonus|payout|income/i,
+  missingBonus: /bonus|payout|income/i,
   failure: /technical|error|problem/i,
 };
 
