@@ -35,6 +35,7 @@ test('what is paid to an address is credited once', everyEngine, async ({ page, 
   // Viewing, switching tabs and going back request no sync (D54).
   await page.reload();
   await expect(shownAddress(page)).toHaveText(address);
+  await expect(page.getByText(/Same address as on your last visit on this device/)).toBeVisible();
   await sandbox.payIn(member.username, '250.00', trc20);
   await expect(page.getByText('Find your deposits')).toBeVisible();
   expect([syncs(), await payIn(member)]).toEqual([0, '0.00']);
@@ -47,6 +48,7 @@ test('what is paid to an address is credited once', everyEngine, async ({ page, 
   expect([syncs(), await payIn(member)]).toEqual([1, '250.00']);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('link', { name: /Receiving Wallet/ })).toContainText('$250.00');
+  await expect(page.getByText(/\$250\.00 put in, \$0\.00 taken out with fees/)).toBeVisible();
 });
 
 test('checking by itself: at its pace, in view, until it fails', async ({ page, sandbox, newMember }) => {

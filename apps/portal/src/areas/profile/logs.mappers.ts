@@ -39,26 +39,26 @@ export function toUnanswered(body: Answer<'/logs'> | undefined): LogEntry[] | un
 export const toLogsPage = (body: Answer<'/logs'>, location: ListLocation): ShownPage<LogEntry> =>
   readPage(body, location, toLog);
 
-const mostLooks = 50;
 const longestSubject = 120;
 
 /** A code of a mail, which the list never shows (D152). */
 const code = /\p{Nd}(?:[ -]?\p{Nd}){3,9}/gu;
 
-/** When staff opened the account, and which mails were sent. Each is undefined where the server doesn't say (D119). */
+/**
+ * When staff opened the account, and which mails were sent; undefined where the server doesn’t say (D119). No entry is
+ * dropped, because a list without it would be a false “never”.
+ */
 export function toLooks(body: Answer<'/logs'> | undefined): AccountLooks {
   const { support_visits: visits, sent_mails: mails } = parseFields(body);
   return {
     visits: isSentObject(visits)
-      ? parseItems(visits)
-          .flatMap((visit) => parseText(parseFields(visit).created_at) ?? [])
-          .slice(0, mostLooks)
+      ? parseItems(visits).map((visit) => parseText(parseFields(visit).created_at))
       : undefined,
     mails: isSentObject(mails)
-      ? parseItems(mails).flatMap((mail) => {
+      ? parseItems(mails).map((mail) => {
           const { subject, created_at } = parseFields(mail);
           const text = parsePlainText(subject, longestSubject).replace(code, '••••');
-          return text === '' ? [] : [{ subject: text, at: parseText(created_at) }];
+          return { subject: text || undefined, at: parseText(created_at) };
         })
       : undefined,
   };

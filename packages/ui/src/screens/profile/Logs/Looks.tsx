@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { Moment } from '../../../components/Moment/Moment';
-import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
+import { ServerSentence } from '../../../components/ServerMessage/ServerMessage';
 import { color, media, space } from '../../../tokens';
 import { profileMessages } from '../messages';
 import { SignInRow } from '../Security/SignInRow';
@@ -10,9 +10,11 @@ import { SignInRow } from '../Security/SignInRow';
 /** What the operator did on the account. */
 export interface AccountLooks {
   /** When staff opened the account, newest first; ISO date-times. Absent where the server doesn't say (D119). */
-  visits?: readonly string[] | undefined;
+  visits?: readonly (string | undefined)[] | undefined;
   /** The newest mails to the member, without their codes. Absent where the server doesn't say (D119). */
-  mails?: readonly { subject: string; /** ISO date-time. */ at?: string | undefined }[] | undefined;
+  mails?:
+    | readonly { subject?: string | undefined; /** ISO date-time. */ at?: string | undefined }[]
+    | undefined;
 }
 
 /** Who else was here, and which mails are real. */
@@ -39,7 +41,7 @@ export function Looks({ visits, mails }: AccountLooks) {
             <SignInRow key={index}>
               <div>
                 <b>
-                  <ServerMessage>{subject}</ServerMessage>
+                  <ServerSentence>{subject}</ServerSentence>
                 </b>
                 <p>
                   <Moment at={at} form="dayTime" />
