@@ -8,6 +8,8 @@ import { ImageAnswer } from '../../../../apps/sandbox/src/contract/imageAnswer';
 import type { AnyHandler } from '../../../../apps/sandbox/src/contract/operation';
 import type { Services } from '../../../../apps/sandbox/src/contract/services';
 import { createAuthenticate } from '../../../../apps/sandbox/src/http/authenticate';
+import { parseLanguage } from '../../../../apps/sandbox/src/api/languages/language';
+import { translateAnswer } from '../../../../apps/sandbox/src/api/languages/translateAnswer';
 import { invalid, notFound, Refusal } from '../../../../apps/sandbox/src/api/refusal';
 import type { CallAnswer, CallAsked } from './asks';
 
@@ -50,16 +52,27 @@ const toBody = ({ body }: CallAsked): unknown => {
   return typeof body === 'string' ? JSON.parse(body) : getForm(body);
 };
 
-const json = (status: number, body: unknown, more: Record<string, string> = {}): CallAnswer => ({
+/** An answer before it is in the member's language. */
+interface English {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+const toJson = (
+  { status, body, headers }: English,
+  { headers: { 'accept-language': spoken } }: CallAsked,
+) => ({
   status,
-  headers: { 'Content-Type': 'application/json', ...more },
-  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(translateAnswer(body, parseLanguage(spoken))),
 });
 
-function refusalAnswer(error: unknown): CallAnswer {
-  if (!(error instanceof Refusal)) return json(500, { status: false, message: unexpected });
+function refusalAnswer(error: unknown): English {
+  if (!(error instanceof Refusal)) return { status: 500, body: { status: false, message: unexpected } };
   const wait = error.body.retry_after;
-  return json(error.statusCode, error.body, wait === undefined ? {} : { 'Retry-After': String(wait) });
+  const headers: Record<string, string> = wait === undefined ? {} : { 'Retry-After': String(wait) };
+  return { status: error.statusCode, body: error.body, headers };
 }
 
 /** Runs calls through the sandbox's own handlers, checked against the contract as on its server. */
@@ -80,7 +93,7 @@ export function createAnswerCall(bundle: Bundle, services: Services) {
       .find(({ operation, params }) => params && operation.method === asked.method.toLowerCase());
     if (!found?.params) throw notFound();
     const { operation, params, authenticate } = found;
-    const session = await authenticate(asked.headers.authorization);
+    const session = await authenticate(asked.headers);
     const query = Object.fromEntries(searchParams);
     const type = asked.headers['content-type']?.split(';')[0] ?? '';
     const body = await toBody(asked);
@@ -97,7 +110,9 @@ export function createAnswerCall(bundle: Bundle, services: Services) {
     const key = operation.idempotent ? asked.headers['idempotency-key'] : undefined;
     // A known key returns its stored response (D118).
     const repeated: Record<string, string> = session && key !== undefined ? { 'Idempotency-Key': key } : {};
-    const call = { body, query, params, ip: '203.0.113.7', agent: navigator.userAgent, session, services };
+    const language = parseLanguage(asked.headers['accept-language']);
+    const agent = navigator.userAgent;
+    const call = { body, query, params, ip: '203.0.113.7', agent, language, session, services };
     const { status, body: answered } = await answer(operation.operationId, key, call, handler);
     const more = { ...parseWait(answered), ...repeated };
     if (answered instanceof ImageAnswer)
@@ -106,10 +121,11 @@ export function createAnswerCall(bundle: Bundle, services: Services) {
         headers: { 'Content-Type': answered.type },
         body: Uint8Array.from(answered.bytes),
       };
-    return json(status, answered, more);
+    return toJson({ status, body: answered, headers: more }, asked);
   }
 
-  return (asked: CallAsked): Promise<CallAnswer> => run(asked).catch(refusalAnswer);
+  return (asked: CallAsked): Promise<CallAnswer> =>
+    run(asked).catch((error: unknown) => toJson(refusalAnswer(error), asked));
 }
 
 const parseWait = (body: unknown): Record<string, string> =>
