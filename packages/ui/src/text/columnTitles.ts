@@ -29,7 +29,7 @@ export const legMessages = defineMessages('legMessages', { left: 'Left', right: 
 /** The names of a leg's two figures. A bare "Left" never names a number (D142). */
 export const legCountMessages = defineMessages('legCountMessages', {
   members: { left: 'Members on the left', right: 'Members on the right' },
-  bots: { left: 'Bots on the left', right: 'Bots on the right' },
+  bots: { left: 'Left bots', right: 'Right bots' },
 });
 
 /** Only in the file: the server's id of the row. Empty without one. */
