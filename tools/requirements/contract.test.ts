@@ -156,7 +156,7 @@ describe('every operation has a summary', () => {
     ).toBe(true);
   });
 
-  it.each(each)('$call answers 401 if, and only if, it asks for a token', ({ operation }) => {
+  it.each(each)('$call answers 401 exactly when it requires a token', ({ operation }) => {
     const codes = getResponses(operation).map(({ code }) => code);
     const asks = asList(operation.piece.value['security']).length > 0;
     expect(codes.includes('401')).toBe(asks);
@@ -179,7 +179,7 @@ describe('the contract carries the controls that it can', () => {
   });
 
   it.each(each)(
-    '$call takes an Idempotency-Key if, and only if, it must not happen twice',
+    '$call takes an Idempotency-Key exactly when it must not happen twice',
     ({ call, operation }) => {
       const names = operation.parameters.map(({ value }) => value['name']);
       const codes = getResponses(operation).map(({ code }) => code);

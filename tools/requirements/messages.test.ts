@@ -54,7 +54,7 @@ describe('the exact texts (D104)', () => {
     },
   );
 
-  it('says of each which clause asks for it', () => {
+  it('names the clause of each', () => {
     const without = rows.filter(
       ([, , clause]) => !citationsIn(clause).some(({ id }) => /^[AB] §\d$/.test(id)),
     );

@@ -27,7 +27,7 @@ describe('npm test -- --changed', () => {
     expect(flows).toEqual(['e2e/tickets.']);
   });
 
-  it('runs all sandbox tests when the contract changed and imports cannot tell which', () => {
+  it('runs all sandbox tests when the contract changed, because imports don’t show which', () => {
     expect(getArgs('openapi/paths/tickets.yaml', 'apps/sandbox/src/areas/tickets/raise.ts').sandbox).toEqual(
       [],
     );

@@ -15,6 +15,9 @@ const runners = {
   e2e: /^(apps\/portal\/e2e|tools\/(contract-check|faults|laravel\/flows))\/[^/]+\.spec\.ts$/,
 };
 
+const oldWords =
+  /\b(whatever|whichever|whoever|nobody|anew|beside|by itself|of (its|their|her|our) own|can ?not|all the same|if, and only if|pictures?|at once)\b/i;
+
 const testFiles = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
 
 describe('every test is run', () => {
@@ -27,5 +30,10 @@ describe('every test is run', () => {
     if (file === 'tools/rules/collected.test.ts') return;
     expect(source).not.toMatch(/\b(it|test|describe)\.(skip|only|todo|fixme)\b/);
     expect(source).not.toMatch(/waitForTimeout|setTimeout\([^,]+,\s*\d{3,}/);
+  });
+
+  everyTest('no title of a test has old words', testFiles, (file) => {
+    const titles = read(file).matchAll(/\b(?:it|test|describe)[^'"`\n]*\((['"`])(.+?)\1/g);
+    expect([...titles].map(([, , title]) => title).filter((title) => oldWords.test(title ?? ''))).toEqual([]);
   });
 });

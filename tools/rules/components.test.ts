@@ -47,7 +47,7 @@ test('a component has its import line and its users', () => {
   });
 });
 
-test('its weight is of its own folder', () => {
+test('its weight counts only its folder', () => {
   const [button, bar] = [facts['Components/Button'], facts['Components/Bar']];
   expect(button?.weight).toBeGreaterThan(0);
   expect(button?.weight).toBeGreaterThan(bar?.weight ?? Infinity);

@@ -36,7 +36,7 @@ const isPinned = (image: string) => /^[\w./-]+:\d+\.\d+(\.\d+)?(-[\w.]+)*@sha256
 const getPort = (stage: readonly Instruction[]) => stage.find(({ name }) => name === 'EXPOSE')?.words[0];
 
 describe.each(services)('the service %s', (_name, service) => {
-  it('runs without rights, on a file system that it can not write', () => {
+  it('runs without rights, on a read-only file system', () => {
     expect(service.read_only).toBe(true);
     expect(service.cap_drop).toEqual(['ALL']);
     expect(service.security_opt).toEqual(['no-new-privileges:true']);

@@ -160,7 +160,7 @@ it.each(planted)('%s reports %s', (rule, file) => {
   expect(of(file).join('\n')).toContain(rule);
 });
 
-it('plants code for each rule of our own, and for many of the others', () => {
+it('plants code for each of our rules, and for many of the others', () => {
   const own = [...read('tools/rules/lint/portal.mjs').matchAll(/^ {4}'([\w-]+)': rule\(/gm)].map(
     ([, name]) => `portal(${name})`,
   );

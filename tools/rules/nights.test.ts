@@ -21,7 +21,7 @@ it('a red part is printed until it is green', () => {
   expect(describeRedParts(join(folder, 'nights'))).toEqual([]);
 });
 
-it('the open issues of red nights are printed, and a machine without GitHub’s client says nothing', async () => {
+it('the open issues of red nights are printed, and nothing on a machine without GitHub’s client', async () => {
   const client = join(folder, 'gh');
   const issues = [
     { title: `${issueTitle}mutants`, url: 'https://a.example/1' },

@@ -103,7 +103,7 @@ it.each(Object.keys(writers))(
   },
 );
 
-it('asks every night for known holes and for false signatures, whatever changed', () => {
+it('looks for known vulnerabilities and false signatures every night, even without changes', () => {
   const { on = {} } = workflows.find(({ file }) => file === 'mutants.yml') ?? {};
   expect(on).toHaveProperty('schedule');
   expect(runsIn('mutants.yml')).toEqual(
@@ -208,7 +208,7 @@ it.each([
   expect(runsIn('mutants.yml')).toContain(`npm run ${name}`);
 });
 
-it('posts "UI Tests" where Chromatic cannot, and accepts nothing by itself', () => {
+it('posts "UI Tests" where Chromatic can’t, and never accepts changes', () => {
   const name = workflows.find(({ file }) => file === 'chromatic.yml')?.jobs[0]?.name ?? '';
   for (const part of ["'UI Tests' || 'Chromatic'", 'head.repo.fork', "'dependabot[bot]'"])
     expect(name).toContain(part);

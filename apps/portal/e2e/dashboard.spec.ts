@@ -60,7 +60,7 @@ const chart = (page: Page) => page.getByRole('region', { name: 'Earnings' });
 /** Its code has replaced the empty card. */
 const chartLoaded = (page: Page) => expect(chart(page).getByRole('radio', { name: 'Week' })).toBeAttached();
 
-test('one press reads the figures and the picture of what came in [A §2 Dashboard]', async ({
+test('one press reads the figures and the chart of received money [A §2 Dashboard]', async ({
   page,
   newMember,
 }) => {

@@ -20,7 +20,7 @@ async function mailedCode(page: Page, sandbox: Sandbox, username: string): Promi
   return sandbox.code(username);
 }
 
-test('the hold is said before the change, and a typed withdrawal goes first (D140)', async ({
+test('the hold is shown before the change, and a typed withdrawal goes first (D140)', async ({
   page,
   newMember,
 }) => {

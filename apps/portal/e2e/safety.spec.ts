@@ -61,7 +61,7 @@ test('the policy is in force, and the watch sees what it refuses', async ({ page
   hosts.strangers.length = 0;
 });
 
-test('whatever host a page contacts is recorded, also from a window that it opened', async ({
+test('every contacted host is recorded, also from a window that the page opened', async ({
   page,
   context,
   hosts,

@@ -132,7 +132,7 @@ test('a member chooses another language and stays signed in, where they were [D1
   await expect(page.getByRole('combobox')).toHaveValue('ar');
 });
 
-test('the settings of the last visit open the page, and others give it another at once (D116)', async ({
+test('the settings of the last visit open the page, and changed ones reload it immediately (D116)', async ({
   page,
 }) => {
   /** Delays the server's settings. */

@@ -18,7 +18,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a read without a network is read again by itself (D36)', async ({ page, sandbox, context }) => {
+test('a read without a network is repeated automatically (D36)', async ({ page, sandbox, context }) => {
   const heal = await answer(page, '/dashboard', 'noNetwork');
   await signIn(page, sandbox, 'pinuser');
   await expect(account(page).getByText(wrong)).toBeVisible();

@@ -72,7 +72,7 @@ for (const all of [true, false])
     for (const text of watch.violations.splice(0)) expect(text).toMatch(/^(?:connect|script)-src/);
   });
 
-test('a server’s own sign-in page ends the session, and the payment is still said (D112, D156)', async ({
+test('a server’s own sign-in page ends the session, and the payment is still shown (D112, D156)', async ({
   page,
   connection,
   newMember,
@@ -125,7 +125,7 @@ test('a member who signs out with an unanswered payment reads it too (D112)', as
   await expect(bar).toHaveCount(0);
 });
 
-test('maintenance says when to come back, and a member’s text survives one that is too large (D156)', async ({
+test('maintenance names its end, and a member’s text survives one that is too large (D156)', async ({
   page,
   connection,
   newMember,

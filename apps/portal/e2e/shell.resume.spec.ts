@@ -27,7 +27,7 @@ test('a deep link survives the sign-in, and a reload in its second step [A §2 G
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(link);
 });
 
-test('a session that ends by itself loses nothing that was typed, but every secret (T26) [A §4 Session end]', async ({
+test('a session that ends automatically keeps what was typed, except secrets (T26) [A §4 Session end]', async ({
   page,
   sandbox,
 }) => {

@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('a bot ends at once, by a mailed code of six digits [B §4 Cancel live subscription]', async ({
+test('a bot ends immediately, by a mailed code of six digits [B §4 Cancel live subscription]', async ({
   page,
   sandbox,
   newMember,
@@ -123,7 +123,7 @@ test('an invoice is read in the direction and has the colour of its portal (ADR 
   await expect(tab.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('an invoice is a tab of its own: no request, no session (D7) [B §2 Bot history]', async ({
+test('an invoice is a separate tab: no request, no session (D7) [B §2 Bot history]', async ({
   page,
   context,
   newMember,

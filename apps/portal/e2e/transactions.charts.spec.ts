@@ -4,7 +4,7 @@ import { royaltyMessages } from '@portal/ui/text/charts/royaltyMessages';
 import { signIn } from './support/page';
 import { expect, test } from './support/test';
 
-test('a chart that can not be shown says so, and comes back (D145)', async ({ page, sandbox }) => {
+test('a chart that can’t be shown has a message, and recovers (D145)', async ({ page, sandbox }) => {
   await signIn(page, sandbox, 'leader');
   const summary = '**/api/transactions/summary?*';
   await page.route(summary, async (route) => {

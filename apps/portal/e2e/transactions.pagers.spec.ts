@@ -55,7 +55,7 @@ test('a list by cursor is read to its end, and starts again after a reload', asy
   await expect(page).toHaveURL('/user/transactions');
 });
 
-test('a list with an unreadable pager says that there may be more', async ({ page, sandbox }) => {
+test('a list with an unreadable pager shows that there may be more', async ({ page, sandbox }) => {
   await servePages(page, 34, () => ({ pagination: {} }));
   await signIn(page, sandbox, 'leader');
   await page.goto('/user/transactions');
@@ -75,7 +75,7 @@ test('a list without a pager ends where a page brings nothing new', async ({ pag
   await expect(page.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('entries that can not be read are counted', async ({ page, sandbox }) => {
+test('unreadable entries are counted', async ({ page, sandbox }) => {
   await page.route('**/api/transactions?*', (route) =>
     route.fulfill({ json: { status: true, data: [...toRows(3), 'x', {}], total: 5 } }),
   );

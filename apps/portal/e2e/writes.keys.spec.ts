@@ -29,7 +29,7 @@ async function send(page: Page, script: string, idempotency?: boolean): Promise<
   return [...server.arrived];
 }
 
-test('a browser that repeats a write by itself pays once (T30)', async ({ page }) => {
+test('a browser that repeats a write automatically pays once (T30)', async ({ page }) => {
   const script = await bundle();
   const keyed = await send(page, script);
   expect(keyed).toHaveLength(14);

@@ -158,7 +158,7 @@ test.each([
   ['{"features":{"teamList":true}}', 'signIn'],
   ['{"theme":"dark"}', 'nothing'],
   ['not JSON', 'nothing'],
-])('settings of %s leave a first paint of %s, whatever the server can do (D119)', (kept, first) =>
+])('settings of %s leave a first paint of %s, with any server (D119)', (kept, first) =>
   expect(begin({ kept }).first).toBe(first),
 );
 

@@ -14,7 +14,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('names everything that is wrong, at once', () => {
+  it('names every error together', () => {
     const env = {
       PORT: '80a',
       SANDBOX_MEMBERS: '-1',

@@ -13,7 +13,7 @@ const url = source.engine === 'postgres' ? source.url : '';
 
 afterAll(() => asOwner(url, `DROP DATABASE ${name} WITH (FORCE)`));
 
-it('processes that start at once on an empty database make one schema and one world', async () => {
+it('processes that start together on an empty database make one schema and one world', async () => {
   await asOwner(url, `CREATE DATABASE ${name}`);
   const config = readConfig({
     DATABASE_URL: `${url}/${name}`,

@@ -174,7 +174,7 @@ describe('a call', () => {
     expect(await cut.client.get('/news')).toMatchObject({ reason: 'network', requestId: 'req-1' });
   });
 
-  test('tells of an answer that was of no use, without ids or words (T34)', async () => {
+  test('reports an unusable answer, without ids or words (T34)', async () => {
     const reported: unknown[] = [];
     const answers = [json({ status: true }), json({ status: false }, 422), json('<p>', 502), json([])];
     const { client } = await portal((...both) => answers.shift()?.(...both), {

@@ -285,7 +285,7 @@ describe('an answer', () => {
     ['{"status":false,"errors":{"\\u005f_proto__":{"x":"Polluted"},"a":["Bad"]}}'],
     ['{"status":false,"errors":{"constructor":["Polluted"],"prototype":["P"],"a":["Bad"]}}'],
     ['{"__proto__":{"status":true},"status":false,"errors":{"a":["Bad"]}}'],
-  ])('cannot reach a prototype: %s', (text) => {
+  ])('can’t reach a prototype: %s', (text) => {
     const outcome = toOutcome({ status: 422, body: parseJson(text) });
     if (outcome.kind !== 'refused') throw new Error(outcome.kind);
     expect(outcome.fields).toEqual({ a: ['Bad'] });
@@ -330,7 +330,7 @@ describe('an answer', () => {
     expect(toOutcome({ status: 429, body: undefined, retryAfter, date })).toMatchObject({ retryAfter: 30 });
   });
 
-  test('never throws, and never speaks machine, whatever comes', () => {
+  test('never throws, and never shows machine text, for any value', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(200, 400, 422, 429, 500),

@@ -94,7 +94,7 @@ describe('a page link', () => {
     expect(parsePageNumber(link, location)).toBeNull();
   });
 
-  test('gives a whole number or nothing, whatever comes', () => {
+  test('returns a whole number or nothing for any value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string(), fc.anything()), (link) => {
         const page = parsePageNumber(link, location);

@@ -196,7 +196,7 @@ test('no answer in time, and a cut connection', async () => {
   });
 });
 
-test('a form that WebKit cannot read back is sent', async () => {
+test('sends a form that WebKit can’t read back', async () => {
   respond = (answer) => answer(200, '{"status":true}');
   for (const read of ['arrayBuffer', 'blob', 'formData', 'text'] as const)
     vi.spyOn(Request.prototype, read).mockRejectedValue(new DOMException('Unable to read form data blob'));
@@ -207,7 +207,7 @@ test('a form that WebKit cannot read back is sent', async () => {
   expect(seen[0]?.body).toContain(`--${boundary}--`);
 });
 
-describe('sent by itself', () => {
+describe('sent automatically', () => {
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const send = (onProgress: (share: number) => void = () => {}) => {
     const form = formData({ name: 'x' });
@@ -235,7 +235,7 @@ describe('sent by itself', () => {
     expect([shares[0], shares.at(-1)]).toEqual([0, 1]);
   });
 
-  test('an address that the browser does not tell is the one that was asked', async () => {
+  test('an address that the browser hides is the requested one', async () => {
     class Untold extends NodeXhr {
       override open(method: string, url: string) {
         super.open(method, url);

@@ -73,7 +73,7 @@ async function send() {
 }
 
 // D111
-test('two pictures of 1.76 MB arrive over 384 kbit/s, which takes more than a minute', async () => {
+test('two images of 1.76 MB arrive over 384 kbit/s, which takes more than a minute', async () => {
   const { outcome, done } = await send();
   await vi.advanceTimersByTimeAsync(70_000);
   expect(done).not.toHaveBeenCalled();

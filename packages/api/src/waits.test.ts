@@ -54,7 +54,7 @@ function answerUntil(request: Request, stall: (typeof stalls)[number], isDeaf: b
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('every call ends within its limit, or at once when it is left, wherever its answer stalls (D111)', async () => {
+test('every call ends within its limit, or as soon as it is left, wherever its answer stalls (D111)', async () => {
   const drawn = fc.record({
     name: fc.constantFrom(...Object.keys(entrances)),
     stall: fc.constantFrom(...stalls),

@@ -131,7 +131,7 @@ test('a body over the limit is a 413 with words', async ({ startLaravel }) => {
   ]);
 });
 
-test('a used-up throttle says how long to wait', async ({ page, site, startLaravel }) => {
+test('a used-up throttle names the wait', async ({ page, site, startLaravel }) => {
   const server = await startLaravel();
   await openSignedIn(page, site, server, '/user/newsAll');
   await readScreen(page);

@@ -30,7 +30,7 @@ async function turnPages(page: Page, row: RegExp): Promise<{ rows: Set<string>; 
 }
 
 for (const pages of pagers)
-  test(`${pages}: the rows that can be reached are the rows sent, or the list says so`, async ({
+  test(`${pages}: every sent row can be reached, or the list shows that some are missing`, async ({
     page,
     site,
     startLaravel,

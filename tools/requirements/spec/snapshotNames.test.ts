@@ -27,7 +27,7 @@ describe('the snapshots of a story', () => {
     ).toEqual({ Refused: ['Refused'], Both: ['Refused', 'Done'], Shared: ['Done'] });
   });
 
-  it('are those of the story that it is made of, unless it plays by itself', () => {
+  it('are those of the story that it is made of, unless it plays automatically', () => {
     expect(
       namesIn(`const meta = {};
       export const One: Story = { play: async () => { await snapshot('Shown'); } };

@@ -179,7 +179,7 @@ describe('on PostgreSQL, with the roles of compose (T46)', () => {
     expect((await run(check)).stdout).toContain('The ledger is sound');
   });
 
-  it('a database of the version before is upgraded, and the old version can not be started on it', async () => {
+  it('a database of the previous version is upgraded, and the old version refuses to start on it', async () => {
     const newer = readFileSync(journal, 'utf8');
     const { entries, ...rest } = JSON.parse(newer) as { entries: unknown[] };
     expect(entries.length).toBeGreaterThan(9);

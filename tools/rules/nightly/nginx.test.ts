@@ -102,7 +102,7 @@ describe.each(locations)('a real nginx by the generated settings, for $base', ({
     expect(new Set(nonces).size).toBe(3);
   });
 
-  it('shows the page for an address that cannot be decoded', async () => {
+  it('shows the page for an address that can’t be decoded', async () => {
     for (const path of ['/user/100%', '/user/%zz?x=1', '/%']) {
       const { status, headers, body } = await ask(below(path));
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

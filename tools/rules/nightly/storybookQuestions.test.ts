@@ -77,7 +77,7 @@ it('which snapshots show this text: one search, and their images', async () => {
   await inFrame().getByRole('alert').filter({ hasText: 'Invalid otp' }).waitFor();
 });
 
-it('a board is there as pictures within a second, and plays a state where it is pressed', async () => {
+it('a board shows images within a second, and plays a pressed state', async () => {
   await follow('board of Withdraw');
   const board = inFrame()
     .getByRole('list')

@@ -12,7 +12,7 @@ it('Controls never show a raw object', async () => {
   expect(controls.filter((one) => / (object|file)$/.test(one))).toEqual([]);
 });
 
-it('every prop of a component says what it is for', async () => {
+it('every prop of a component has a description', async () => {
   const undescribed = (await everyStory())
     .filter(({ title }) => title.startsWith('Components/'))
     .flatMap(({ title, undescribed: props }) => props.map((prop) => `${title} ${prop}`));

@@ -35,7 +35,7 @@ it.each([
   expect((await page.evaluate(readCut)).some((text) => text.includes('A long text'))).toBe(isCut);
 });
 
-it("tells the portal's own texts from members' names", () => {
+it("distinguishes the portal's own texts from members' names", () => {
   const isOwn = ownIn('es');
   expect(['Historial de retiros', '1,234 registros', 'Quitar filtro Estado: Pendiente'].map(isOwn)).toEqual([
     ...[true, true, true],

@@ -111,7 +111,7 @@ describe('the published Storybook, under a path of a plain web server and withou
     await expectNoTrouble();
   });
 
-  it('shows a story by itself in its own typeface', async () => {
+  it('shows a single story in its own typeface', async () => {
     await page.goto(`${server().url}iframe.html?id=screens-access-login--default&viewMode=story`);
     await expectDrawn(page, '#storybook-root > *');
     await expectNoTrouble();

@@ -37,7 +37,7 @@ describe('duplicates', () => {
     expect(alike?.why).toMatch(/^They end alike/);
   });
 
-  it('without a visible difference are told apart by their descriptions, or listed', () => {
+  it('without a visible difference are distinguished by their descriptions, or listed', () => {
     const withDescription = (key: string, text?: string) => ({
       ...getSnapshot(key, []),
       ...(text && { description: text }),

@@ -384,7 +384,7 @@ describe('the error catalogue', () => {
     expect(words).not.toMatch(/undefined|NaN|null|\[object|[<>{}]|SQLSTATE|\.js:/);
   });
 
-  test('a session that follows at once is not hurt by what the old one still hears (T26)', async () => {
+  test('late answers of the previous session don’t affect the next one (T26)', async () => {
     const shown = portal(answers['slow, but there'], answers['401']);
     const left = logOut(shown.store, shown.client);
     shown.store.dispatch(signedIn({ ...session, token: 'next' }));

@@ -67,7 +67,7 @@ test.each(calls)('$call.method $call.path is done only if it was carried out', a
   );
 });
 
-test('a key stays until the server has said yes or no', async () => {
+test('a key stays until the server accepts or refuses', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...(Object.keys(writes) as KeyedPath[])),

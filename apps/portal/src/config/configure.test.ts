@@ -65,7 +65,7 @@ describe('the operator’s messages', () => {
     expect(dashboard).not.toBe(own.dashboard);
   });
 
-  test('name a text that there is, or they are a fault, all of them at once [D116]', async () => {
+  test('name an existing text, or all of them are reported together [D116]', async () => {
     const messages = {
       en: { 'navigationMessages.help': 'x', 'navigationMessages.support': 'y' },
       ar: { next: 'z' },

@@ -195,6 +195,6 @@ describe('the settings of /config.json', () => {
     expect(getFaults({ brand: { [name]: '/brand/our logo.svg' } })).toEqual([]);
   });
 
-  test('name everything that is wrong at once [D116]', () =>
+  test('name every error together [D116]', () =>
     expect(getFaults({ api: 'x', zone: 'Mars/Base', brand: { name: 'x'.repeat(41) } })).toHaveLength(3));
 });

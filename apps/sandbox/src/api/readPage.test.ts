@@ -41,7 +41,7 @@ test('a short export takes one statement after its count', async () => {
   expect(asked).toEqual(['0 after undefined', '50000 after undefined']);
 });
 
-test('a list that grows meanwhile is read at once, so that no row is missing or twice', async () => {
+test('reads a growing list in one answer, so no row is missing or twice', async () => {
   const { asked, read } = list(5000, 2);
   const { page } = await readAll(read);
   expect(asked.at(-1)).toBe('50000 after undefined');

@@ -219,7 +219,7 @@ describe('a reported deposit (D53)', () => {
     expect((await app.inject({ url: `/images/${image}` })).statusCode).toBe(404);
   });
 
-  it('refuses what is not a picture, whatever it is called', async () => {
+  it('refuses what is not an image, under any name', async () => {
     const refused = images.filter(({ expected }) => expected !== 'kept');
     expect(refused.length).toBeGreaterThan(5);
     for (const { name, bytes } of refused) {

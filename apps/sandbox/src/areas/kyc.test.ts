@@ -152,7 +152,7 @@ describe('the way through (A §4)', () => {
 });
 
 describe('when many images are checked', () => {
-  it('says so instead of waiting without end, and takes the same confirmation later', async () => {
+  it('shows a message instead of waiting without end, and takes the same confirmation later', async () => {
     let end: (value: boolean) => void = () => {};
     const others = new Promise((resolve) => {
       end = resolve;
@@ -178,7 +178,7 @@ describe('whose they are (T19)', () => {
     expect((await list('other')).total).toBe(0);
   });
 
-  it('serves the pictures to no one, as no call asks for them (T11)', async () => {
+  it('serves the images to no one, because no call reads them (T11)', async () => {
     const { documents } = await list('amara');
     const pictures = documents.flatMap(({ front, back }) => [front, back]).filter(Boolean);
     expect(pictures).toHaveLength(5);

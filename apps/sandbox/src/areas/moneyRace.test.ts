@@ -73,7 +73,7 @@ describe.each([
   ['transfer', transfer, 'pay_in', transfers, transfers.payerId],
 ] as const)('%s', (_name, call, into, table, owner) => {
   test(
-    `${parallel} at once, funds for a few: as many as the wallet covers`,
+    `${parallel} concurrent calls with funds for a few: only the covered ones succeed`,
     async () => {
       for (const random of everyRound()) {
         const price = random.integer(1, 5_000);
@@ -96,7 +96,7 @@ describe.each([
   );
 
   test(
-    'one key 64 times at once is one effect, and another body under it is refused (T12)',
+    'one key sent 64 times concurrently has one effect, and another body under it is refused (T12)',
     async () => {
       const member = await newMember('100.00');
       const headers = { 'idempotency-key': `confirm-${next()}` };
@@ -116,7 +116,7 @@ describe.each([
 });
 
 test(
-  `Sync Balance ${parallel} times at once credits each payment once`,
+  `Sync Balance pressed ${parallel} times concurrently credits each payment once`,
   async () => {
     for (const random of everyRound()) {
       const member = await newMember('0');
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  `${parallel} decisions at once, for and against: each withdrawal is decided once`,
+  `${parallel} concurrent decisions for and against: each withdrawal is decided once`,
   async () => {
     for (const random of everyRound()) {
       const member = await newMember('1000.00');
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  `mixed, ${parallel} at once among three members`,
+  `mixed, ${parallel} concurrent calls among three members`,
   async () => {
     for (const random of everyRound()) {
       const group: MoneyMember[] = [];

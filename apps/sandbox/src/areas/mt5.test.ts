@@ -189,14 +189,14 @@ describe('adding an account (B §4)', () => {
     expect((await add(nextLogin(), id)).status).toBe(200);
   });
 
-  it('once, of 32 at once', async () => {
+  it('once, for 32 concurrent calls', async () => {
     const id = await buy();
     const replies = await Promise.all(Array.from({ length: 32 }, () => add(nextLogin(), id)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await db.$count(mt5Accounts, eq(mt5Accounts.memberId, member.id))).toBe(1);
   });
 
-  it('one number for one of 32 subscriptions at once', async () => {
+  it('one number for one of 32 concurrent subscriptions', async () => {
     const ids: number[] = [];
     const rich = await make({ wallets: { pay_in: '16000.00' } });
     for (let index = 0; index < 32; index += 1) ids.push(await buy(14, '500', rich));
@@ -334,7 +334,7 @@ describe('the passwords (D76, T8)', () => {
     );
   });
 
-  it('are not asked for by another site, nor as a picture of a page', async () => {
+  it('are refused to another site, and as an image of a page', async () => {
     const login = await attached();
     for (const site of ['cross-site', 'same-site']) {
       const { status, body } = await getFetch(login, `?mpin=${pin}`, member.token, {

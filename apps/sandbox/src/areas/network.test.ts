@@ -305,7 +305,7 @@ describe('who is not below (T19, T20)', () => {
     }
   });
 
-  it('a name that cannot be one is refused before it is looked for', async () => {
+  it('refuses an impossible name before looking for it', async () => {
     for (const call of ['directTeam', 'binary-details'])
       for (const name of ['', '%25', 'a%00b', 'leader%20', "x'--", 'é', 'a'.repeat(65)])
         expect((await client.get(`/${call}?username=${name}`, tokens.get(leader.id))).status, name).toBe(422);

@@ -146,7 +146,7 @@ describe('notifications', () => {
     expect((await client.get('/all-notifications', others)).body.data).toMatchObject([{ popup_status: 0 }]);
   });
 
-  it('are all marked as seen at once, and no other member’s', async () => {
+  it('are all marked as seen together, and no other member’s', async () => {
     await client.get('/notification-change-status', mine);
     expect((await client.get('/latest-notifications', mine)).body.unread_count).toBe(0);
   });

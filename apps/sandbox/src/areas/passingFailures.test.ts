@@ -115,7 +115,7 @@ describe.each(writes)('$operationId', (write) => {
   const kept = async (key: string) =>
     (await selectRows(db, sql`SELECT FROM idempotency_keys WHERE key = ${key}`)).length;
 
-  test.each(codes)('%s keeps nothing, says when to try again, and frees the key at once', async (code) => {
+  test.each(codes)('%s keeps nothing, names the wait, and frees the key immediately', async (code) => {
     const key = randomUUID();
     await failAs(code);
     for (const _try of [1, 2]) {
@@ -138,4 +138,4 @@ describe.each(writes)('$operationId', (write) => {
   });
 });
 
-test('whatever failed, no cent was lost', () => expectSound(db));
+test('no cent is lost after any failure', () => expectSound(db));

@@ -185,7 +185,7 @@ describe('what may be bought (B §5, D63)', () => {
 });
 
 describe('for whom (B §6)', () => {
-  it('for another member, in whatever case the name is typed: it is theirs, and the buyer pays [B §6 Buying for another]', async () => {
+  it('for another member, with the name in any case: it is theirs, and the buyer pays [B §6 Buying for another]', async () => {
     const [buyer, other] = [await make(), await make('5.00')];
     const order = { ...botOrder(2, '250', other.username.toUpperCase()), mpin: pin };
     expect((await buyBot(order, buyer)).status).toBe(200);
@@ -205,7 +205,7 @@ describe('for whom (B §6)', () => {
     expect(await held(member)).toBe('1000.00');
   });
 
-  it('by a key once, whatever is lost (T12) [B §4 Package purchase]', async () => {
+  it('by a key once, even if answers are lost (T12) [B §4 Package purchase]', async () => {
     const member = await make();
     const order = botOrder(1, '100', member.username);
     const first = await buyBot(order, member, 'confirm-buy-1');

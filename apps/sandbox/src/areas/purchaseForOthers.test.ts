@@ -158,7 +158,7 @@ describe('the second factor (D137)', () => {
     expect((await walletTexts(db, payer.id)).pay_in).toBe('1000.00');
   });
 
-  it.each(each)('is not asked for where a %s is for oneself, in whatever case the name is', async (kind) => {
+  it.each(each)('is not requested where a %s is for oneself, in any case of the name', async (kind) => {
     expect((await kinds[kind]({}, payer, payer.username.toUpperCase())).status).toBe(200);
     expect([await notesTo(payer), await mailsTo(payer)]).toEqual([[], []]);
   });

@@ -62,7 +62,7 @@ test.each([
   ['a bot', buyBot, 1, 10_000],
   ['a live package', buyLive, 14, 50_000],
 ] as const)(
-  `${parallel} times %s at once, funds for a few: as many as the wallet covers`,
+  `${parallel} concurrent calls of %s with funds for a few: only the covered ones succeed`,
   async (_what, buy, id, price) => {
     for (const random of rounds(2)) {
       const affordable = random.integer(0, parallel - 1);
@@ -82,7 +82,7 @@ test.each([
 );
 
 test(
-  `${parallel} purchases at once for each other, up and down the lines`,
+  `${parallel} concurrent purchases for each other, up and down the lines`,
   async () => {
     for (const random of rounds(2)) {
       const team = await newTeam('1200.00');
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'one key 64 times at once buys once, and another purchase under it is refused (T12)',
+  'one key sent 64 times concurrently buys once, and another purchase under it is refused (T12)',
   async () => {
     const [buyer, owner] = [await newMember('1000.00'), await newMember('0')];
     const headers = { 'idempotency-key': `confirm-${next()}` };
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  `${parallel} cancellations and ${parallel} decisions at once: asked for once, decided once, refunded once`,
+  `${parallel} concurrent cancellations and ${parallel} decisions: one request, one decision, one refund`,
   async () => {
     for (const random of rounds(2)) {
       const member = await newMember('1500.00');
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  `mixed, ${parallel} at once in a team: bought, cancelled, decided, withdrawn, moved, and ROI falling due`,
+  `mixed, ${parallel} concurrent calls in a team: bought, cancelled, decided, withdrawn, moved, and ROI falling due`,
   async () => {
     for (const random of rounds(2)) {
       const team = await newTeam('2000.00');

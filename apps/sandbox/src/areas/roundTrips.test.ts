@@ -116,7 +116,7 @@ test.each(['/pre-register', '/dashboard', '/latest-notifications'])(
   },
 );
 
-test('a session that has ended is refused at the next request, whatever was asked before', async () => {
+test('an ended session is refused at the next request of any kind', async () => {
   const ending = await openSession(database.db, leader, 'session', clock.now());
   expect((await client.get('/transactions', ending)).status).toBe(200);
   await revokeSessions(database.db, leader, clock.now());

@@ -160,7 +160,7 @@ describe('what needs the second factor', () => {
   });
 });
 
-describe('what is told by mail', () => {
+describe('the changes that are mailed', () => {
   it.each(Object.entries<SessionCall>(mailed))('%s', async (_name, call) => {
     const stage = await open(call);
     const count = () => db.$count(outbox, eq(outbox.username, stage.victim.username));

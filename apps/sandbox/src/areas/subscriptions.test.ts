@@ -156,7 +156,7 @@ describe('the live history (B §2)', () => {
     });
   });
 
-  it('tells who paid for another nothing of what it earns [B §3 Subscriptions]', async () => {
+  it('shows who paid for another nothing of what it earns [B §3 Subscriptions]', async () => {
     const other = await make();
     await buyLive(15, '1500', other.username);
     expect((await lives()).data.data).toMatchObject([
@@ -187,7 +187,7 @@ describe('ROI (ADR 8)', () => {
     });
   });
 
-  it('can be spent at once: the first call that needs it finds it', async () => {
+  it('can be used immediately: the first call that needs it finds it', async () => {
     await buyLive(15, '5000');
     clock.advance(7 * day);
     member = await enter(member);
@@ -195,7 +195,7 @@ describe('ROI (ADR 8)', () => {
     expect((await client.post('/withdraw', body, member.token)).status).toBe(200);
   });
 
-  it('is paid once by 32 who ask at once', async () => {
+  it('is paid once for 32 concurrent requests', async () => {
     await buyLive(15, '5000');
     await buyLive(11, '250');
     clock.advance(21 * day);
@@ -359,7 +359,7 @@ describe('cancelling a live subscription (B §4)', () => {
 });
 
 describe('cancelling a bot (D70)', () => {
-  it('ends it at once, without a refund, and once [B §2 Bot history]', async () => {
+  it('ends it immediately, without a refund, and once [B §2 Bot history]', async () => {
     await buyBot(4, '1000');
     const id = await firstId(bots);
     expect((await cancelBot({ ...usual, id })).body.message).toBe('Your subscription has been cancelled.');

@@ -93,7 +93,7 @@ describe('the way of a ticket (B §4)', () => {
     expect(await list('amara')).toEqual([]);
   });
 
-  it('begins with a text and a picture, as New', async () => {
+  it('begins with a text and an image, as New', async () => {
     const { status, body } = await raise('amara', { message: 'One\r\ntwo' });
     expect([status, body]).toEqual([
       200,
@@ -129,7 +129,7 @@ describe('the way of a ticket (B §4)', () => {
     expect((await list('amara')).map(({ subject }) => subject)).toEqual(['My invoice', 'Deposit']);
   });
 
-  it('is answered by the operator, and again by the member, with several pictures', async () => {
+  it('is answered by the operator, and again by the member, with several images', async () => {
     await operate(id, { reply: 'We look into it.' });
     expect((await reply('amara', id, { 'images[]': { all: [png, jpg, png] } })).body).toEqual({
       status: true,
@@ -170,7 +170,7 @@ describe('the way of a ticket (B §4)', () => {
     expect((await list('amara')).at(-1)?.status).toBe(3);
   });
 
-  it('keeps the longest text whole, whatever its script', async () => {
+  it('keeps the longest text whole in any script', async () => {
     const text = '🙂'.repeat(5000);
     expect((await reply('amara', id, { message: text })).status).toBe(200);
     expect((await messages('amara', id)).at(-1)?.message).toBe(text);
@@ -248,7 +248,7 @@ describe('whose they are (T11, T19)', () => {
     expect(await messages('amara', id)).toHaveLength(1);
   });
 
-  it('have pictures with a fixed type, for their owner alone, under no public name', async () => {
+  it('have images with a fixed type, for their owner alone, under no public name', async () => {
     const id = await raised('amara', { 'images[]': getBytes('located.jpg') });
     const [message] = await messages('amara', id);
     const image = await picture('amara', message?.id ?? 0);
@@ -300,7 +300,7 @@ describe('what is refused', () => {
     expect(Object.keys(body.errors as object)).toEqual([field]);
   });
 
-  it('no picture to begin with (D99), and more than five', async () => {
+  it('no image at the start (D99), and more than five', async () => {
     const { status, body } = await client.form(
       '/raise-ticket',
       { subject_id: '1', message: 'Hello' },
@@ -327,7 +327,7 @@ describe('what is refused', () => {
     expect(await db.$count(files, eq(files.ownerId, mine))).toBe(0);
   });
 
-  it('an empty reply, with a picture or without (D99)', async () => {
+  it('an empty reply, with an image or without (D99)', async () => {
     const id = await raised('amara');
     const empty: Form[] = [{ message: '' }, { message: ' ', 'images[]': png }];
     for (const fields of empty) expect((await reply('amara', id, fields)).status).toBe(422);

@@ -119,7 +119,7 @@ describe('the list (B §2)', () => {
 
 describe('the cards', () => {
   it.each(['leader', 'bankuser', 'pinuser', 'newcomer'] as DemoName[])(
-    'of %s are the ledger’s wallets and the sums of the rows, whatever the filter [B §2 Transactions]',
+    'of %s are the ledger’s wallets and the sums of the rows, with any filter [B §2 Transactions]',
     async (name) => {
       const { id } = demoMember(name);
       const rows = (await read('?export=true', id)).data;

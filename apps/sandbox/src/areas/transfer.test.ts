@@ -31,7 +31,7 @@ const untouched = { pay_in: '0.00', pay_out: '200.00', live: '50.00', hold: '0.0
 const list = async (query = '') => (await client.get(`/transfer${query}`, member.token)).body;
 
 describe('a transfer (B §9)', () => {
-  it('moves from the Out going to the Receiving Wallet at once, without a fee [B §9 Transfer wallets]', async () => {
+  it('moves from the Out going to the Receiving Wallet immediately, without a fee [B §9 Transfer wallets]', async () => {
     const { status, body } = await transfer({ ...usual(), transfer_amount: '75.5' });
     expect([status, body]).toEqual([200, { status: true, message: 'The amount has been transferred.' }]);
     expect(await held()).toMatchObject({ pay_in: '75.50', pay_out: '124.50' });
@@ -86,7 +86,7 @@ describe('a transfer (B §9)', () => {
     },
   );
 
-  it('refuses every amount that is none, and fields of its own (T20, T22)', async () => {
+  it('refuses every invalid amount, and unknown fields (T20, T22)', async () => {
     for (const transfer_amount of hostileAmounts)
       expect((await transfer({ ...usual(), transfer_amount })).status).toBe(422);
     for (const more of [{ net_transfer_amount: '5' }, { to_wallet: 'live' }, { status: 1 }, { payer: 'x' }])
@@ -181,7 +181,7 @@ describe('taking it back (D113)', () => {
     expect(await held()).toMatchObject(ended);
   });
 
-  it('one of 16 at once moves the money', async () => {
+  it('one of 16 concurrent calls moves the money', async () => {
     const id = await wait('60');
     const replies = await Promise.all(Array.from({ length: 16 }, () => takeBack(id)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -219,7 +219,7 @@ describe('the second factor (T14, D79)', () => {
     expect(await held()).toMatchObject({ pay_out: '490.00' });
   });
 
-  it('by mail lets one of 32 at once through', async () => {
+  it('by mail lets one of 32 concurrent tries through', async () => {
     member = await make({ member: { authType: 'otp' } });
     clock.advance(61);
     const otp = await sendCode('withdraw');
@@ -314,7 +314,7 @@ describe('taking it back (D113)', () => {
     expect(await held()).toMatchObject({ pay_out: own.status === 200 ? '500.00' : '400.00', hold: '0.00' });
   });
 
-  it('one of 16 at once moves the money', async () => {
+  it('one of 16 concurrent calls moves the money', async () => {
     await ask(usual);
     const code = await getCode();
     const replies = await Promise.all(Array.from({ length: 16 }, () => takeBack(code)));

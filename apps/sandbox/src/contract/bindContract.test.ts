@@ -112,7 +112,7 @@ describe('answers', () => {
 describe('an Idempotency-Key (T12)', () => {
   const transfer = { wallet: 'pay_out_to_pay_in', transfer_amount: '200.00', payee: 'root', otp: '4821' };
 
-  it('makes a write happen once, whatever it answers', async () => {
+  it('makes a write happen once, with any answer', async () => {
     let runs = 0;
     const handlers = {
       ...allHandlers,

@@ -129,6 +129,6 @@ test('every text of every call, a NUL or the last of days, is no fault', { timeo
   }
 });
 
-test('whatever a text is, the answer is one that the contract names', { timeout: 180_000 }, async () => {
+test('the answer to any text is one that the contract names', { timeout: 180_000 }, async () => {
   await fc.assert(fc.asyncProperty(fc.constantFrom(...fields), hostile, expectNoFault), { numRuns: 2000 });
 });

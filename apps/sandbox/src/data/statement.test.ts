@@ -46,7 +46,7 @@ test('a statement answers what its selects answer, exactly, and their number wit
   expect(await read(db, { after: 0, limit: 2 })).toEqual({ rows: plain.slice(0, 2), total: [{ total: 3 }] });
 });
 
-test('a value that is not asked for is no part of the text, in whichever order they come', async () => {
+test('an unused value is no part of the text, in any order', async () => {
   const since = new Date('2026-11-21T09:00:00.124Z');
   const found = await read(db, { limit: 9, since, after: 0 });
   expect([found.rows.length, found.total, found.none]).toEqual([3, [{ total: 3 }], []]);

@@ -126,7 +126,7 @@ describe('limits (T17)', () => {
 });
 
 describe('every call that needs no token', () => {
-  it('has a limit, but for the two that tell nothing of members', () => {
+  it('has a limit, except the two that reveal nothing of members', () => {
     const open = listOperations(loadBundle()).filter(({ secured }) => !secured);
     const unlimited = open.filter(({ operationId }) => requestsPerMinute[operationId] === undefined);
     expect(unlimited.map(({ operationId }) => operationId)).toEqual(['listCountries', 'getPreRegister']);

@@ -82,7 +82,7 @@ describe('/health and /ready (T34)', () => {
 });
 
 describe('the watcher of the ledger (T34)', () => {
-  it('tells of a planted fault in the log and at /ready, without a name', async () => {
+  it('reports a planted fault in the log and at /ready, without a name', async () => {
     const memberId = await testMember(database.db, 'planted');
     const at = new Date(testNow);
     await fund(database.db, memberId, { pay_in: '10.00' }, at);
@@ -127,7 +127,7 @@ describe('the request id (T34)', () => {
     expect(headers['access-control-expose-headers']).toContain('X-Request-Id');
   });
 
-  it('leads to the lines of the log, of which none tells a value', async () => {
+  it('leads to the lines of the log, none of which contains a value', async () => {
     const secret = 'hash-of-somebody';
     const failing = {
       listCountries: () => {

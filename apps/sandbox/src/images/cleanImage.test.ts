@@ -60,7 +60,7 @@ describe('an uploaded file (T11)', () => {
   });
 
   it.each(['plain.png', 'plain.jpg', 'located.jpg'])(
-    '%s with bytes changed is a picture or refused',
+    '%s with changed bytes is an image or refused',
     async (name) => {
       const original = named(name).bytes;
       const change = fc.record({ at: fc.nat(original.length - 1), to: fc.nat(255) });

@@ -48,7 +48,7 @@ test('what is rolled back is not in them', async () => {
   expect(await sumHistory(db, id)).toEqual(before);
 });
 
-test('bookings of one member at once lose nothing', async () => {
+test('concurrent bookings of one member lose nothing', async () => {
   const id = await someMember();
   const book = () => db.transaction((tx) => post(tx, transferred(id, 'pay_out', 'pay_in', 1n, at)));
   await Promise.all(Array.from({ length: 12 }, book));

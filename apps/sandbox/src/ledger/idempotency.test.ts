@@ -46,7 +46,7 @@ const call = (key: string, amount: string, work: () => Promise<Answer> | undefin
 const answered = (result: OnceResult) => (result.outcome === 'answered' ? result.answer : undefined);
 
 describe('once (T12)', () => {
-  test('one key 64 times at once is one effect, and every answer is the first, byte for byte, or in progress', async () => {
+  test('one key sent 64 times concurrently has one effect, and every answer is the first, byte for byte, or in progress', async () => {
     const results = await Promise.all(Array.from({ length: 64 }, () => call('key', '10')));
     expect(runs).toBe(1);
     expect((await walletTexts(db, memberId)).pay_in).toBe('10.00');
@@ -74,7 +74,7 @@ describe('once (T12)', () => {
     expect((await walletTexts(db, memberId)).pay_in).toBe('10.00');
   });
 
-  test('another key, and another member with the same key, are calls of their own', async () => {
+  test('another key, and another member with the same key, are separate calls', async () => {
     await call('key', '10');
     await call('other', '10');
     expect((await walletTexts(db, memberId)).pay_in).toBe('20.00');
@@ -160,7 +160,7 @@ if (source.engine === 'postgres')
     );
   });
 
-test('fingerprint tells calls and contents apart, not the order of keys', () => {
+test('fingerprint distinguishes calls and contents, not the order of keys', () => {
   expect(fingerprint('a', { x: 1, y: [1, 2] })).toBe(fingerprint('a', { y: [1, 2], x: 1 }));
   const different = [
     fingerprint('a', { x: 1 }),

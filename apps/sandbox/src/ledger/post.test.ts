@@ -148,7 +148,7 @@ describe('the database itself refuses (T13)', () => {
 });
 
 describe('postAll', () => {
-  test('ends where post ends, whatever is booked', async () => {
+  test('ends in the same state as post for any booking', async () => {
     const amount = fc.bigInt({ min: 1n, max: 500n });
     const plan = fc.array(fc.tuple(fc.constantFrom('deposit', 'buy', 'give'), amount), {
       minLength: 1,

@@ -93,7 +93,7 @@ describe('the changes of wallets', () => {
     ]);
   });
 
-  test('come by member and then by key, in whatever order they were given (T13)', () => {
+  test('are sorted by member and then by key, from any order (T13)', () => {
     const keys = ['hold', 'pay_in', 'pay_out'] as const;
     const ordered = [2, 10].flatMap((memberId) => keys.map((wallet) => ({ memberId, wallet })));
     const [a, b, c, d, e, f] = ordered.map((side) => ({ ...side, credit: 1n }));

@@ -108,7 +108,7 @@ const unguardedDebits = async () => {
 if (engine === 'postgres') test('an unguarded debit would overdraw here', unguardedDebits);
 
 describe.each(kinds)('%s', (kind) => {
-  test(`${parallel} at once, funds for a few`, async () => {
+  test(`${parallel} concurrent calls with funds for a few`, async () => {
     for (const seed of seedsOfKind) {
       const random = createRandom(seed);
       const member = await newMember();
@@ -136,7 +136,7 @@ async function initial(memberId: number): Promise<Cents> {
   return fromStored(row?.amount ?? null);
 }
 
-test(`mixed, ${parallel} at once among three members, both ways`, async () => {
+test(`mixed, ${parallel} concurrent calls among three members, both ways`, async () => {
   for (const seed of mixedSeeds) {
     const random = createRandom(seed);
     const group = [await newMember(), await newMember(), await newMember()];

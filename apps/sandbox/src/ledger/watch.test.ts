@@ -37,7 +37,7 @@ test('untouched books are sound, and a planted fault is reported with ids and am
   expect(await watch.look()).toBe('sound');
 });
 
-test('it checks again automatically, and reports when it cannot', async () => {
+test('it checks again automatically, and reports when it can’t', async () => {
   const failed = vi.fn();
   const broken = { transaction: () => Promise.reject(new Error('no database')) } as unknown as typeof db;
   vi.useFakeTimers();

@@ -66,7 +66,7 @@ describe('withdrawalTerms (ADR 7, D82, T22)', () => {
     );
   });
 
-  test('whatever the fee, sending books what was held and nothing else', () => {
+  test('with any fee, sending books exactly the held amount', () => {
     fc.assert(
       fc.property(amounts, percents, (amount, percent) => {
         const { amountFrom, fee } = withdrawalTerms(amount, 'bank', {

@@ -11,7 +11,7 @@ const { db } = await testDatabase();
 const clock = fixedClock('2026-11-21T09:00:00Z');
 const message: Message = codeMessage({ username: 'amara21', email: 'amara@mail.example' }, 'login', '4821');
 
-it('keeps every message in the outbox, whatever becomes of its delivery', async () => {
+it('keeps every message in the outbox, even if its delivery fails', async () => {
   const failures: unknown[] = [];
   const mailer = createMailer({
     clock,

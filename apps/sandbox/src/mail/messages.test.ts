@@ -70,7 +70,7 @@ it('has at most 25 words in a sentence', () => {
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 25)).toEqual([]);
 });
 
-it('tells a member who didn’t ask for a code, or didn’t make the change, what to do', () => {
+it('helps a member who didn’t ask for a code, or didn’t make the change', () => {
   const alarming = [
     ...[...mails.codeMessage, ...mails.securityMessage],
     ...[...mails.passwordChangedMessage, ...mails.newDeviceMessage],

@@ -28,7 +28,7 @@ test('all processes share the operator’s clock', async () => {
   expect([await hour(), await hour()]).toEqual([after(3660), after(3660)]);
 });
 
-test('moves of the clock that come at once all count', async () => {
+test('simultaneous moves of the clock all count', async () => {
   await Promise.all(Array.from({ length: 10 }, () => advance(60)));
   expect([await hour(), await hour()]).toEqual([after(4260), after(4260)]);
 });

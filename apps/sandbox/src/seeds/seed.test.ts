@@ -108,7 +108,7 @@ describe('the seed', () => {
 });
 
 describe('the network after the seed', () => {
-  test('20 who join at once below members at random get a place each, and all is counted', async () => {
+  test('20 concurrent joins below random members get one position each, and all are counted', async () => {
     const random = createRandom(7);
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

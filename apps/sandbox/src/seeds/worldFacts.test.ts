@@ -90,7 +90,7 @@ describe.each([60, 200, 5_000])('a world of %i members does not contradict itsel
     expect(read).toBeGreaterThanOrEqual(15);
   });
 
-  test('each notification tells of something that happened to its member before', () => {
+  test('each notification is about an earlier event of its member', () => {
     const all = paths();
     const isBefore = (at: Date) => (row: { createdAt: Date }) => row.createdAt < at;
     let judged = 0;

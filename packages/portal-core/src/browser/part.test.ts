@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ChunkError } from './chunks';
 import { createLazyModule } from './part';
 
-test('a part is loaded once, and is there at once from then on', async () => {
+test('a part is loaded once, and is ready immediately from then on', async () => {
   const load = vi.fn(() => Promise.resolve('screen'));
   const module = createLazyModule(load);
   expect(module.here()).toBeUndefined();

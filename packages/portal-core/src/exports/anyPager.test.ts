@@ -231,7 +231,7 @@ describe('a list of any pager', () => {
     );
   });
 
-  test('that can not be read says that there may be more, and reports it', async () => {
+  test('an unreadable one shows that there may be more, and reports it', async () => {
     const rows = Array.from({ length: 34 }, (_, at) => ({ id: at, wallet: 'pay_in', value: String(at) }));
     for (const grammar of ['emptyObject', 'unreadable', 'none'] as const) {
       const server: Server = { grammar, rows, size: 10, nest: 0, asTexts: false, beyond: 'last' };
@@ -297,7 +297,7 @@ describe('the two lists of an MT5 account, of any pager', () => {
     return { status: true, account_details: { Login: '50' }, ...Object.fromEntries<Json>(own) };
   }
 
-  test('have every row that was sent, whatever the other shows', { timeout: 60_000 }, async () => {
+  test('have every row that was sent, independently of each other', { timeout: 60_000 }, async () => {
     const grammar = fc.constantFrom<Grammar>('lengthAware', 'simple', 'resource', 'cursor', 'linksOnly');
     const server = fc.tuple(someServer, grammar).map(([drawn, own]) => ({ ...drawn, grammar: own }));
     await fc.assert(

@@ -65,7 +65,7 @@ describe('a cell', () => {
     },
   );
 
-  test('comes back as it went in, whatever it holds, and is never a formula', () => {
+  test('round-trips any content, and is never a formula', () => {
     fc.assert(
       fc.property(anyText, fc.string(), (one, other) => {
         // The outer cells make each row a full line, and keep a leading mark from being dropped by the reader.

@@ -37,7 +37,7 @@ describe('a back end’s support of keys (D118)', () => {
       expect(getSecondFactor(memory({ keys_proven: text })).isProven(), text).toBe(false);
   });
 
-  test('is the operator’s word where the setting is true, whatever is answered', () => {
+  test('is the operator’s setting where it is true, with any answer', () => {
     const keySupport = getSecondFactor(memory(), true);
     expect(keySupport.isProven()).toBe(true);
     keySupport.note(false);

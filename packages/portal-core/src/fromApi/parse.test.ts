@@ -84,7 +84,7 @@ describe('a value of the API', () => {
     [undefined, [2, -1, null, undefined, '', ' ', 'x', [], {}, [1], 'maybe', NaN]],
   ])('is the flag %s', (flag, values) => expect(values.map(parseFlag)).toEqual(values.map(() => flag)));
 
-  test('has content or not, whatever a server writes for nothing', () => {
+  test('has content or not, for any empty value of a server', () => {
     expect([null, undefined, false, 0, '0', 'false', 'N', '', ' ', [], {}, NaN].filter(hasValue)).toEqual([]);
     const values = [true, 1, 'a.png', ['a.png'], { url: 'a.png' }, 'Y', 7];
     expect(values.filter(hasValue)).toEqual(values);

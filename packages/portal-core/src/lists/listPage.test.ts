@@ -70,7 +70,7 @@ test('an answer with every row is paged here (D87)', () => {
   expect(getIds(numbers(1, 12), 2)).toEqual(['11', '12']);
 });
 
-test('an export that is paged all the same is that of the server (D87)', () => {
+test('an export that is paged anyway is that of the server (D87)', () => {
   const paged = { data: numbers(11, 20), current_page: 2, last_page: 5, from: 11, to: 20, total: 48 };
   expect(readPage(sent(paged), location, toRow, { wanted: 2 }).range).toEqual({
     page: 2,

@@ -96,7 +96,7 @@ describe('the address of a list', () => {
     expect(write({ page: 2, filters: {} }, '?tab=news&page=9&page=8')).toBe('?tab=news&page=2');
   });
 
-  test('two lists of one address have pages of their own, and leave each other in place (D78)', () => {
+  test('two lists of one address have separate pages, and keep each other’s place (D78)', () => {
     const search = '?b=3&a=2&tab=x';
     for (const name of ['a', 'b']) {
       const state = readListState(search, [], name);
@@ -112,7 +112,7 @@ describe('the address of a list', () => {
     expect(write(odd)).toBe('');
   });
 
-  test('whatever comes, gives a list, and is at rest after one writing', () => {
+  test('returns a list for any value, and is stable after one writing', () => {
     const names = ['page', 'from', 'to', 'wallet', 'amount', 'note', 'x', '__proto__'];
     const values = [
       '',

@@ -16,7 +16,7 @@ test.each(['?row=', '?row=<script>', '?row=a%20b', `?row=${'x'.repeat(81)}`, '']
   },
 );
 
-test('the second list of a screen has a name of its own', () => {
+test('the second list of a screen has a separate name', () => {
   expect(toRowName('page')).toBe('row');
   expect(toRowName('trades')).toBe('tradesRow');
 });

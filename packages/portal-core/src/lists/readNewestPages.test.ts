@@ -83,7 +83,7 @@ test('a 429 or few remaining calls end a reading that has begun, as a part (D155
   expect((await read(ask, { from: '1900-01-01' })).days).toHaveLength(200);
 });
 
-test('rows without a day are said, and fail alone (D145)', async () => {
+test('rows without a day are counted, and fail alone (D145)', async () => {
   const odd = (rows: object[]) => () => Promise.resolve(sent({ data: rows }));
   const dated = { id: 1, created_at: '2026-11-20' };
   expect(await read(odd([dated, { id: 2, created_at: 'soon' }]), { from: '2026-01-01' })).toMatchObject({

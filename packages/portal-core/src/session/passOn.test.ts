@@ -67,7 +67,7 @@ function endedWhileTyping() {
 const all = { path, write: '60.50', reply: 'Hello' };
 const none = { path: undefined, write: undefined, reply: undefined };
 
-describe('after a session that ended by itself (T26)', () => {
+describe('after a session that ended automatically (T26)', () => {
   test('its member finds the place and what was typed', () => {
     const { store, left } = endedWhileTyping();
     pass(store, signedInAs('amara21'), now + unfinishedLife - 1);

@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('a sign-in is a session of its own: nothing of the one before but the plan (T26)', () => {
+test('a sign-in is a new session: only the plan stays from the last one (T26)', () => {
   const before = { ...noSession, token: 'old', status: 'true', authType: 'mpin', asUser: true, singleLeg: 1 };
   const session = sessionSlice.reducer(
     { ...before, serial: 4, leaving: true, ended: false, endedFor: null, hasUnanswered: false, exit: '/' },

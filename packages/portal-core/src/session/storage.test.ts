@@ -259,7 +259,7 @@ describe('writes without an answer (T12)', () => {
     expect(store.values.size).toBe(0);
   });
 
-  test('keep their key, whatever was typed', () => {
+  test('keep their key for any input', () => {
     const store = memory();
     writeOpenWrite('deposit', { ...open, values: { comment: 'x'.repeat(5_000) } }, store);
     expect(readOpenWrite('deposit', store)).toEqual({ ...open, values: {} });

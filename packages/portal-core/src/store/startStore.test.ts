@@ -108,7 +108,7 @@ test('a page that is restored after its session ended is hidden and reloaded', (
   expect([reload.mock.calls.length, document.documentElement.hidden]).toEqual([1, true]);
 });
 
-test('a payment that was left without an answer is still said after a reload, until it is read (D112)', () => {
+test('an unanswered payment is still shown after a reload, until it is read (D112)', () => {
   // Other stores of this file don't receive the sign-out.
   vi.stubGlobal('BroadcastChannel', undefined);
   const { store, events } = start();

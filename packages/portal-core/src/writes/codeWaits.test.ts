@@ -4,7 +4,7 @@ import { getCodeWaits } from './codeWaits';
 
 const minute = 60_000;
 
-test('a dialog asks for a code by itself once in a minute, however often it opens (B §4)', () => {
+test('a dialog requests a code automatically once in a minute, however often it opens (B §4)', () => {
   const waits = getCodeWaits({});
   expect(waits.mayAsk('withdraw amara', 0)).toBe(true);
   expect(waits.record('withdraw amara', ok({}), 0)).toBe(minute);

@@ -136,7 +136,7 @@ describe('the key of what a member confirms (T12)', () => {
 
   const slip = (bytes: string) => new File([bytes], 'slip.png', { lastModified: 1 });
 
-  test('is the same for the same content in another order, and tells files apart', () => {
+  test('is the same for the same content in another order, and distinguishes files', () => {
     const first = page();
     const { key } = send(first, { amount: '5', image: slip('x') });
     first.settle(lost);

@@ -45,7 +45,7 @@ describe('what a file is', () => {
 });
 
 describe('an image is whole', () => {
-  test('up to its end, whatever follows', () => {
+  test('up to its end, before any following text', () => {
     expect(isWholeImage(png(7, 9), 'png')).toBe(true);
     expect(isWholeImage(jpeg, 'jpeg')).toBe(true);
     expect(isWholeImage(Uint8Array.from([...jpeg, 1, 2, 3]), 'jpeg')).toBe(true);

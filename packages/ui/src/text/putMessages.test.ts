@@ -77,7 +77,7 @@ describe('the messages of an operator or of another language', () => {
     ]);
   });
 
-  it('keep what is filled in apart where words go from right to left, and choose by it all the same', () => {
+  it('isolate values in right-to-left text, and still select by them', () => {
     putMessages(
       { 'trialMessages.sum': '{days, select, 1 {لديك {amount} اليوم} other {لديك {amount}}}' },
       'ar',

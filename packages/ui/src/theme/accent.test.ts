@@ -14,13 +14,16 @@ describe("an operator's accent", () => {
     expect(toAccents('#1B35A8').light.accent).toBe('#1b35a8');
   });
 
-  it.each(['#ffee00', '#ffffff', '#000000', '#7d94ff'])('%s is mended where it can not [D116]', (color) => {
-    const { light: day, dark: night } = toAccents(color);
-    expect(contrastRatio(day.accent, day.onAccent)).toBeGreaterThanOrEqual(4.5);
-    expect(contrastRatio(night.accent, night.onAccent)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['#ffee00', '#ffffff', '#000000', '#7d94ff'])(
+    '%s is repaired where it isn’t readable [D116]',
+    (color) => {
+      const { light: day, dark: night } = toAccents(color);
+      expect(contrastRatio(day.accent, day.onAccent)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(night.accent, night.onAccent)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it('can be read in both themes, whatever colour it is [D116]', () => {
+  it('can be read in both themes, in any colour [D116]', () => {
     fc.assert(
       fc.property(colors, (color) => {
         for (const [theme, accents] of [

@@ -23,7 +23,7 @@ const from = (error: Error) =>
 const where = 'static/js/DashboardRoute-Bx3_9a.js';
 
 describe('the reporter (T34)', () => {
-  test('names each planted fault, and says nothing that was typed or sent', () => {
+  test('names each planted fault, and repeats nothing that was typed or sent', () => {
     const { plant, reporter, sent, faults } = start();
     plant('error', { error: new RangeError(secret), filename: `${file}?q=${secret}`, lineno: 1, colno: 7 });
     plant('unhandledrejection', { reason: from(new TypeError(secret)) });
@@ -48,7 +48,7 @@ describe('the reporter (T34)', () => {
     expect(sent.join()).not.toMatch(/amara|4821|typed|portal\.example/);
   });
 
-  test('says a fault once, and ten of them at most', () => {
+  test('reports a fault once, and at most ten', () => {
     const { reporter, faults } = start();
     for (let times = 0; times < 3; times++) reporter.answered({ call: 'GET /news', reason: 'server' });
     expect(faults()).toHaveLength(1);

@@ -31,7 +31,7 @@ test('the platform’s own method stays', () => {
   expect(URL.canParse('no address')).toBe(true);
 });
 
-test('tells addresses from other texts', () => {
+test('distinguishes addresses from other texts', () => {
   expect(URL.canParse('https://example.com/a')).toBe(true);
   expect(URL.canParse('/a')).toBe(false);
   expect(URL.canParse('/a', 'https://example.com')).toBe(true);

@@ -168,7 +168,7 @@ test('a refusal is split by field (D39) [A §3 Login response]', () => {
   expect(toRefusal(failed('network'))).toEqual({ fields: {} });
 });
 
-test('a refused code is at the code, whatever the server names it [A §4.4]', () => {
+test('a refused code is shown at the code, under any field name of the server [A §4.4]', () => {
   const named = refused({}, { message: 'Invalid otp', fields: { otp: ['Invalid otp'] } });
   expect(toSecondStepRefusal(named, 'otp')).toEqual({ fields: { code: 'Invalid otp' } });
   expect(toSecondStepRefusal(refused({}, { message: 'Invalid otp' }), 'otp')).toEqual({

@@ -39,7 +39,7 @@ test.each<[string, ReturnType<typeof parseInvitation>, string]>([
   expect(toSearch(read)).toBe(clean);
 });
 
-test('whatever the query, only letters and digits come of it, and cleaning it once is enough', () => {
+test('any query becomes letters and digits only, and cleaning it once is enough', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), fc.string({ maxLength: 40 }), (u, rest) => {
       const read = parseInvitation(`?u=${u}&${rest}`);

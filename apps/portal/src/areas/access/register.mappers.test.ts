@@ -67,7 +67,7 @@ describe('the plan', () => {
 });
 
 describe('the countries', () => {
-  test('come with their calling codes, whatever the shape (D31, D56) [A §3 Registration payload]', () => {
+  test('come with their calling codes, in any shape (D31, D56) [A §3 Registration payload]', () => {
     const rows = [
       { id: 101, name: 'India', calling_code: '91' },
       { id: '161', name: ' Nigeria ', calling_code: '+234' },

@@ -53,7 +53,7 @@ test('steps are done where the server has their time, open where it has null, el
   expect(toFirstSteps(body({ total_referrals: '2' }), open)?.share).toEqual({ state: 'done' });
 });
 
-test('money in any wallet counts as a deposit, whatever else the answer has', () => {
+test('money in any wallet counts as a deposit, with any other answer', () => {
   const toDepositStep = (more: object) => toFirstSteps(body(more), open)?.deposit;
   expect(toDepositStep({})).toEqual(open);
   expect(toDepositStep({ live_balance: '0.50' })).toEqual({ state: 'done' });

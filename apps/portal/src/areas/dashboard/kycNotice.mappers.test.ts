@@ -59,7 +59,7 @@ test('the required types are not requested where nothing can be missing or it is
   expect(mayLackTypes(undefined, location)).toBe(false);
 });
 
-test('a verified member has no notice, whatever was rejected before (D41)', () => {
+test('a verified member has no notice, even after earlier rejections (D41)', () => {
   expect(read(1, [document('photo', 2, '2026-11-01T08:00:00Z')])).toBeUndefined();
 });
 

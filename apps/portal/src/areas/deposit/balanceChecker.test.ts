@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the looking for deposits', () => {
-  test('begins at once, and goes on at its pace', async () => {
+  test('begins immediately, and continues at its pace', async () => {
     const { check } = setUp();
     await pass(0);
     expect(check).toHaveBeenCalledTimes(1);

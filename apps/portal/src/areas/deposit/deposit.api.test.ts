@@ -27,7 +27,7 @@ test('each press of Sync Balance asks again, and nothing of it is kept (D54, D55
   expect(calls).toHaveLength(2);
 });
 
-test('a report goes out as a form with its picture [A §3 Deposit transaction]', async () => {
+test('a report is sent as a form with its image [A §3 Deposit transaction]', async () => {
   const { dispatch, calls } = recordCalls();
   const body = { amount: '8825.00', bank_id: '3', transaction_id: 'UTR1', comment: 'Paid', image };
   await dispatch(endpoints.createManualDeposit.initiate({ body, idempotencyKey: 'key-0000-0001' }));

@@ -141,7 +141,7 @@ describe('what a sync found', () => {
     ).toBeUndefined();
   });
 
-  test('is read row by row, whatever a row holds [A §3 Deposit transaction]', () => {
+  test('is read row by row, for any content [A §3 Deposit transaction]', () => {
     const rows = read({
       list: { data: [row, row, {}, null, 'x', { thash: '<b>', amount: 'NaN', created_at: 7 }] },
     });

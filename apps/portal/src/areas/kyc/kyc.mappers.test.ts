@@ -40,7 +40,7 @@ describe('the types that are asked for', () => {
     for (const required of [0, '0', false]) expect(asked(required)).toEqual(['address']);
   });
 
-  test('have names that say something, each once', () => {
+  test('have meaningful names, each once', () => {
     const identity = ['Passport', ' Passport ', '', null, {}, 7, 'x'.repeat(200), 'Visa\u0000'];
     expect(toRequired(sent({ data: { identity } }))).toEqual([
       { type: 'identity', names: ['Passport', '7', 'Visa'] },
@@ -149,7 +149,7 @@ describe('the documents', () => {
     ]);
   });
 
-  test('have ids of their own, whatever the server repeats', () => {
+  test('have unique ids, even for repeated rows', () => {
     const ids = toKyc(sent({ rows: [row, row, { ...row, id: null }, row] })).documents.map(({ id }) => id);
     expect(new Set(ids).size).toBe(4);
     expect(ids).toEqual(['5', '5-1', '-2', '5-3']);

@@ -238,7 +238,7 @@ describe('its two lists', () => {
     expect(range.lastPage).toBe(1);
   });
 
-  test('number their rows over the pages, and leave out what can not be read [B §2 Account Details, B §3 MT5 account]', () => {
+  test('number their rows over the pages, and leave out unreadable ones [B §2 Account Details, B §3 MT5 account]', () => {
     expect(toTransactions(sent(both), location, login).rows).toEqual([
       {
         id: 'at-11',

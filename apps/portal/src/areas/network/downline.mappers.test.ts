@@ -115,7 +115,7 @@ describe('the downline', () => {
     expect(parseRows(body)).toEqual([]);
   });
 
-  test('lacks what cannot be read', () => {
+  test('leaves out what is unreadable', () => {
     expect(
       parseRows({ data: [{ level: '3', user_count: -4, investment: '1e9', username: { length: 9 } }] }),
     ).toEqual([

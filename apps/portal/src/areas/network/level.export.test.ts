@@ -84,7 +84,7 @@ describe("the file of a level's users", () => {
     await expect(read(few, false)).rejects.toBeInstanceOf(IncompleteList);
   });
 
-  test('has the level in its name, whatever filters the list', () => {
+  test('has the level in its name, with any filter', () => {
     const file = toListFile(levelExport({ level: 7, paged: true }, location));
     expect(exportName(file, [], state, '2026-11-21')).toBe('downline-users-level-7_2026-11-21');
   });

@@ -289,7 +289,7 @@ describe('the breadcrumb', () => {
   const breadcrumb = (root: string | undefined) =>
     toBreadcrumb('amara21', root, above, toHref, '/user/directList');
 
-  test('is the member alone in the own tree, whatever its letters', () => {
+  test('is the member alone in the own tree, in any case of letters', () => {
     expect(breadcrumb(undefined)).toEqual([{ username: 'amara21' }]);
     expect(breadcrumb('AMARA21')).toEqual([{ username: 'amara21' }]);
   });

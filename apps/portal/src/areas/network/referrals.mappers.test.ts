@@ -44,7 +44,7 @@ test('the optional parts: joining, status and the last purchase (D113)', () => {
   expect(read({ is_paid: '0', live_is_paid: 1 })).toEqual([{ ...shown, status: 'paid' }]);
 });
 
-test('what cannot be read is absent', () => {
+test('an unreadable value is absent', () => {
   const body = { data: [{ username: 'mei5', name: null, total_subscription: 'NaN' }] };
   expect(toReferralsPage(sent(body), location).rows).toEqual([{ id: 'mei5', username: 'mei5' }]);
   const named = { data: [{ name: 'Mei Lin' }] };

@@ -31,7 +31,7 @@ test.each<[string, unknown]>([
   expect(toTeamListPage(sent(body), location).rows).toEqual([shown]);
 });
 
-test('what cannot be read is absent, and no leg is made up', () => {
+test('an unreadable value is absent, and no leg is made up', () => {
   const odd = { ...row, leg: 'middle', level: null, joined_at: null, is_paid: null, live_is_paid: null };
   expect(parseRows({ ...odd, sum: 'NaN', last_purchase_at: {} })).toEqual([
     { id: 'jonas7', username: 'jonas7' },

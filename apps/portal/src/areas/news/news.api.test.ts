@@ -28,7 +28,7 @@ function portal() {
 }
 
 describe('a list', () => {
-  test('asks for what its query says, and for nothing else of the asking', async () => {
+  test('requests exactly what its query names', async () => {
     const { store, asked } = portal();
     const query = { page: 2, from_date: '01-11-2026' };
     void store.dispatch(listNews.initiate({ query, failure: 'Request failed please try again' }));
@@ -53,17 +53,20 @@ describe('a list', () => {
   test.each([
     ['a page', { page: 2 }, 'Request failed please try again'],
     ['a filter', { from_date: '01-11-2026' }, 'Request failed please login again'],
-  ])('that fails for %s says so, and raises no dialog over its own retry', async (_name, query, failure) => {
-    const { store, held, asked } = portal();
-    const failing = store.dispatch(listNotifications.initiate({ query, failure }));
-    await asked(1);
-    held[0]?.answer(new Response('<h1>Whoops</h1>', { status: 500 }));
-    await failing;
-    expect(selectToast(store.getState())).toMatchObject({ tone: 'bad', text: failure });
-    expect(store.getState().failure.raised).toBe(false);
-  });
+  ])(
+    'that fails for %s shows a message, and raises no dialog over its own retry',
+    async (_name, query, failure) => {
+      const { store, held, asked } = portal();
+      const failing = store.dispatch(listNotifications.initiate({ query, failure }));
+      await asked(1);
+      held[0]?.answer(new Response('<h1>Whoops</h1>', { status: 500 }));
+      await failing;
+      expect(selectToast(store.getState())).toMatchObject({ tone: 'bad', text: failure });
+      expect(store.getState().failure.raised).toBe(false);
+    },
+  );
 
-  test('that is opened and fails has no words of its own, so the dialog comes (A §8)', async () => {
+  test('that is opened and fails has no words, so the dialog comes (A §8)', async () => {
     const { store, held, asked } = portal();
     const failing = store.dispatch(listNews.initiate({ query: { page: 1 } }));
     await asked(1);

@@ -138,7 +138,7 @@ describe('a page of news', () => {
     expect(toNews({ data: [{ ...item, published_at: null }] }).rows[0]?.moment).toBe('2026-11-10T16:30:00Z');
   });
 
-  test('takes pictures from the image folder alone (T10) [A §3 Notifications and news, B §3]', () => {
+  test('takes images from the image folder alone (T10) [A §3 Notifications and news, B §3]', () => {
     const toUrl = (image: unknown) => toNews({ data: [{ ...item, image }] }).rows[0]?.imageUrl;
     for (const image of ['../logout', 'https://evil.example/x.png', '//evil.example', 'javascript:alert(1)'])
       expect(toUrl(image)).toBe('');

@@ -91,7 +91,7 @@ test('a server without the summary is asked for all bonuses, and if it pages the
   expect(selectHasFailed(store.getState())).toBe(false);
 });
 
-test('a summary without a readable day is a failed chart, and with some it says so (D145)', async () => {
+test('a summary without a readable day is a failed chart, and with some it has a note (D145)', async () => {
   answer = () => Response.json(summary(['soon'], '1.00'));
   expect((await start(true).dispatch(initiate(ask))).error).toMatchObject({ reason: 'malformed' });
   answer = () => Response.json(summary(['soon', '2026-11-20'], '1.00'));

@@ -45,11 +45,8 @@ test('a member without royalty has no months of it', () => {
 test.each([
   ['Only this month', false, 'No royalty in these months.'],
   [undefined, true, 'No royalty in these months. We couldn’t load some entries, so they aren’t included.'],
-])(
-  'a part of the earnings without royalty says that it is a part (D145): %s',
-  (part, lacksSome, sentence) => {
-    const categories = [month('Nov', ['1.00'], true)];
-    const months = toRoyaltyMonths({ part, sentence: '', series: series.slice(0, 1), categories }, lacksSome);
-    expect(months).toMatchObject({ part, sentence, categories: [{ values: ['0'] }] });
-  },
-);
+])('a part of the earnings without royalty is labelled as a part (D145): %s', (part, lacksSome, sentence) => {
+  const categories = [month('Nov', ['1.00'], true)];
+  const months = toRoyaltyMonths({ part, sentence: '', series: series.slice(0, 1), categories }, lacksSome);
+  expect(months).toMatchObject({ part, sentence, categories: [{ values: ['0'] }] });
+});

@@ -152,7 +152,7 @@ describe('how the member confirms (A §4)', () => {
 describe('where withdrawals go (D48 to D50)', () => {
   const of = (profile: object) => toDestination(sent({ data: { profile } }));
 
-  test('an address locks, whatever else is there [A §3 Profile, B §3 Withdrawals]', () => {
+  test('an address locks, with any other answer [A §3 Profile, B §3 Withdrawals]', () => {
     expect(
       of({ withdraw_type: 'crypto', withdrawal_address: '0xabc', withdrawal_coin: 'USDT BEP20' }),
     ).toEqual({
@@ -245,7 +245,7 @@ test('sign-ins come flat or nested, with what is missing left out (D56) [A §3 P
   expect(toLogsPage(sent({ data: { data } }), location).rows).toEqual(rows);
 });
 
-test('the hold of a security change is said where the server names it (D140)', () => {
+test('the hold of a security change is shown where the server names it (D140)', () => {
   expect(toHold(sent({ data: { withdrawal_hold_hours: 24 } }), '/w')).toEqual({
     hours: 24,
     withdrawal: '/w',

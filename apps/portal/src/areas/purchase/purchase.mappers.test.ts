@@ -94,7 +94,7 @@ describe('packages', () => {
   });
 });
 
-test('what a card says besides the price; what is absent or unreadable shows nothing (D113)', () => {
+test('the lines of a card besides the price; absent or unreadable ones show nothing (D113)', () => {
   const offer = { audience: 'For <b>steady</b> builders.', term_months: '12', pays: 'Weekly', owned: 2 };
   expect(toPackages(sent({ data: [{ ...fixed, ...offer, risk: 'You can lose it.' }] }))[0]).toMatchObject({
     ...{
@@ -210,7 +210,7 @@ test.each([
   expect(parseMarket(search)).toBe(market),
 );
 
-test('the constants of D65, whatever the package is [B §3 Packages]', () => {
+test('the constants of D65 hold for any package [B §3 Packages]', () => {
   const values = { packageId: '5', amount: '500.00', username: 'lina04' };
   const order = { package_id: 5, investment_amount: '500.00', username: 'lina04' };
   expect(toPurchaseBody(values)).toEqual({ ...order, subscription_type: 'fixed' });

@@ -27,7 +27,7 @@ test('each subscription is what it paid and what is left, in whole cents, the ol
   });
 });
 
-test('a page of several says so, without a sum and a sentence, because both need all (D126)', () => {
+test('a page of several shows that it is one, without a sum and a sentence, because both need all (D126)', () => {
   const data = { data: [row(81, '0.10', '10.00')], total: 30, current_page: 1, last_page: 3 };
   const { figure, change, sentence, part, categories } = toRoi(sent({ data }), location)!;
   expect([figure, change, sentence, categories.length]).toEqual([undefined, undefined, '', 1]);
@@ -79,7 +79,7 @@ test.each<[string, object]>([
   expect(of(one)?.categories).toEqual([]);
 });
 
-test('one that can not be read is missed, and none that can be is a failure (D145)', () => {
+test('an unreadable one is counted as missing, and no readable one is a failure (D145)', () => {
   const bad = row(1, 'NaN', '5.00');
   expect(of(bad, row(2, '1.00', '5.00'))).toMatchObject({ part: 'From 1 entry only', sentence: '' });
   expect(of(bad)).toBeUndefined();

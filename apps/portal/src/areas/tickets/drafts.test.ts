@@ -44,7 +44,7 @@ describe('drafts', () => {
     expect([...stored]).toEqual([['4', { text: 'Since', images: 0 }]]);
   });
 
-  test('keep their text over a reload, and say that images are lost', () => {
+  test('keep their text over a reload, and show that images are lost', () => {
     drafts.draftChanged('5', { text: 'Half', images: [image] });
     drafts = open();
     expect(drafts.toDraft('5')).toEqual({ text: 'Half', images: [], version: 0, imagesLost: true });
@@ -142,7 +142,7 @@ describe('a reply stays in the drafts until it is among the messages', () => {
   const shown = (messages: TicketMessage[], readAt: number) =>
     getUnsent(drafts.replies(), '5', messages, readAt).length;
 
-  test('which a new message of the member’s with its words tells, before or after the answer', () => {
+  test('which a new message of the member’s with its words shows, before or after the answer', () => {
     const { id } = drafts.started('5', { text: 'Hello', images: [] }, known);
     expect(shown(known, 0)).toBe(1);
     expect(shown([...known, message('2', 'Hello', 'jane')], 0)).toBe(1);
@@ -151,7 +151,7 @@ describe('a reply stays in the drafts until it is among the messages', () => {
     expect(shown(known, 99)).toBe(1);
   });
 
-  test('or a reading that began after the answer, whatever the server made of its words', () => {
+  test('or a reading that began after the answer, with any words of the server', () => {
     const { id } = drafts.started('5', { text: 'Hello', images: [] }, known);
     drafts.answered(id, undefined, 100);
     expect(shown([...known, message('2', 'H***o')], 100)).toBe(0);
@@ -159,7 +159,7 @@ describe('a reply stays in the drafts until it is among the messages', () => {
     expect(drafts.replies()).toEqual([]);
   });
 
-  test('also when no answer came; a refused one stays, whatever is read', () => {
+  test('also when no answer came; a refused one stays after any read', () => {
     const { id } = drafts.started('5', { text: 'Hello', images: [] }, known);
     drafts.progressed(id, 1);
     drafts.answered(id, lost, 100);

@@ -172,7 +172,7 @@ describe('the messages', () => {
     expect([one?.text.length, one?.from?.length]).toEqual([50_000, 80]);
   });
 
-  test('with words are their own, whatever came before', () => {
+  test('with words are their own, after any answer', () => {
     const messages = of(
       toBody(1, { image: 'a.png' }),
       toBody(2, { image: 'b.png' }),

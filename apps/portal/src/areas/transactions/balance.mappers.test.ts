@@ -106,7 +106,7 @@ describe('the balance of each day', () => {
     expect(shown(still('5.00'))).toEqual([['2026-11-23', '5.00', '0', '0']]);
   });
 
-  test('leads from each day to the next by what moved, whatever came', () => {
+  test('leads from each day to the next by the moved amounts, for any rows', () => {
     const transaction = fc.record({
       type: fc.constantFrom('credit', 'debit'),
       cents: fc.integer({ min: 1, max: 10_000_000 }),

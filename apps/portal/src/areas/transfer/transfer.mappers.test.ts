@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test('the list is asked for by day and page, and for a file all at once (D87, D89) [B §2 Transfer]', () => {
+test('the list is requested by day and page, and for a file in one call (D87, D89) [B §2 Transfer]', () => {
   const state = { page: 2, filters: { from: '2026-11-01' } };
   expect(toTransfersQuery(state)).toEqual({ page: 2, from_date: '01-11-2026' });
   expect(toTransfersExport(state, 1)).toEqual({ export: 'true', from_date: '01-11-2026' });

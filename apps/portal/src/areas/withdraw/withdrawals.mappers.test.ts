@@ -178,7 +178,7 @@ test('the list is filtered by days', () => {
   expect(withdrawalFields).toEqual([{ type: 'dates', from: 'from', to: 'to' }]);
 });
 
-test('the list is asked for by day and page, and for a file all at once (D87, D89) [B §2 Withdraw History]', () => {
+test('the list is requested by day and page, and for a file in one call (D87, D89) [B §2 Withdraw History]', () => {
   const state = { page: 3, filters: { from: '2026-11-01', to: '2026-11-20' } };
   expect(toWithdrawalsQuery(state)).toEqual({ page: 3, from_date: '01-11-2026', to_date: '20-11-2026' });
   expect(toWithdrawalsExport(state, 1)).toEqual({

@@ -91,7 +91,7 @@ describe('sending a code', () => {
     expect(await db.select().from(outbox).where(eq(outbox.username, 'nobody'))).toEqual([]);
   });
 
-  it('answers alike whatever was asked before, so that no limit tells who is a member (T17)', async () => {
+  it('answers the same after any request, so no limit reveals a member (T17)', async () => {
     clock.advance(day);
     const purposes = ['login', 'profile', 'withdraw', 'mt5', 'forget-password', 'forget-password', 'cancel'];
     const answers = async (username: string) => {

@@ -96,7 +96,7 @@ describe('registration', () => {
     expect(await empty.database.db.select({ rows: count() }).from(members)).toEqual([{ rows: 1 }]);
   });
 
-  it('takes an e-mail and a phone that another member has: a refusal would tell who is one (T17)', async () => {
+  it('accepts an e-mail and a phone of another member: a refusal would reveal a member (T17)', async () => {
     const mine = { email: 'shared@mail.example', phone: '+2348099999999' };
     expect((await register('husband', mine)).status).toBe(200);
     expect((await register('wife', mine)).status).toBe(200);

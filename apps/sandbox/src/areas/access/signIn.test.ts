@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('the first step', () => {
-  it('names the second factor and hands out a token of its own kind, stored as a hash (T16)', async () => {
+  it('names the second factor and returns a token of a separate kind, stored as a hash (T16)', async () => {
     const { status, body } = await preLogin('otto');
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: true, spassword: 1, auth_type: 'otp', username: 'otto' });
@@ -166,7 +166,7 @@ describe('the end of a session', () => {
     expect((await client.get('/dashboard', token)).status).toBe(401);
   });
 
-  it('ends by itself after twelve hours', async () => {
+  it('ends automatically after twelve hours', async () => {
     const token = String((await preLogin('dirk')).body.token);
     clock.advance(12 * 3600 - 1);
     expect((await client.get('/user', token)).status).toBe(200);

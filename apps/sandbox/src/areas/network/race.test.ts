@@ -62,7 +62,7 @@ it(
 );
 
 it(
-  `${atOnce} who join and buy at once leave every count and every level right`,
+  `${atOnce} members who join and buy concurrently leave every count and level right`,
   async () => {
     const buyers = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>

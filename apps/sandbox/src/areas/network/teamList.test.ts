@@ -49,7 +49,7 @@ it('lists everyone below the member in the binary tree, and no one else (T20) [D
   }
 });
 
-it('tells of each their leg, level, joining, sum and newest purchase', async () => {
+it('shows each one’s leg, level, joining, sum and newest purchase', async () => {
   const own = allMembers.find(({ id }) => id === leader)!;
   const rows = await everyone(leader);
   expect(rows.length).toBeGreaterThan(50);

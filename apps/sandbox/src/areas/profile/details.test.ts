@@ -152,7 +152,7 @@ describe('the logs (A §3)', () => {
   });
 });
 
-describe('the picture (T11)', () => {
+describe('the image (T11)', () => {
   const upload = (bytes: Uint8Array, name = 'me.png', token = mine) =>
     client.form('/change-picture', { photo: [name, bytes] }, token);
   const image = (name: unknown) => app.inject({ url: `/images/${String(name)}` });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await addAccount(db, 'other', { secondStep: false }, id);
 });
 
-it('a new device is asked about on every page until it is answered, but not by itself', async () => {
+it('a new device is shown on every page until it is answered, without a popup', async () => {
   const old = await enter('Chrome');
   const fresh = await enter('Firefox');
   expect(await ask(fresh)).toEqual([]);

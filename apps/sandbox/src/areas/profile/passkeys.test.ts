@@ -68,7 +68,7 @@ const mailsTo = async (username: string) =>
   (await db.select().from(outbox).where(eq(outbox.username, username))).map(({ subject }) => subject);
 
 describe('a passkey', () => {
-  it('is added after the second factor, listed, and told to the member', async () => {
+  it('is added after the second factor, listed, and mailed to the member', async () => {
     const refused = await ask('holder', {});
     expect(refused).toMatchObject({ status: 422, body: { errors: { mpin: [expect.any(String)] } } });
     expect((await ask('holder', { mpin: '0000' })).status).toBe(422);

@@ -143,7 +143,7 @@ describe('the recovery codes (D113)', () => {
     expect(stored.some(({ codeHash }) => codes.some((code) => codeHash.includes(code)))).toBe(false);
   });
 
-  it('sign in once each, however they are typed, and tell the member', async () => {
+  it('sign in once each, typed in any way, and notify the member', async () => {
     const [first = '', second = ''] = await made('keeper');
     const { body } = await client.post('/pre-login', { username: 'keeper', password });
     expect(body).toMatchObject({ auth_type: 'authenticator', has_recovery_codes: 1 });
@@ -264,7 +264,7 @@ describe('the authenticator (T14)', () => {
   const turn = (way: 'enable' | 'disable', username: string, code: string) =>
     client.post(`/${way}-2fa`, { code, ...(username !== 'leaver' && { mpin: pin }) }, readToken(username));
 
-  it('gets a secret of its own', async () => {
+  it('gets a new secret', async () => {
     const [one, other] = await Promise.all([setup('offer'), setup('drifter')]);
     expect(one.uri).toMatch(/^otpauth:\/\/totp\/Member%20Portal:offer\?/);
     expect(one.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -416,7 +416,7 @@ describe('the password (A §5)', () => {
     expect((await change('victim', { otp })).status).toBe(200);
   });
 
-  it('cannot be guessed by anyone who found an open session', async () => {
+  it('can’t be guessed by anyone who found an open session', async () => {
     const guesses = ['a', 'b', 'c', 'd', 'e'].map((currentpassword) =>
       change('clumsy', { mpin: pin }, { currentpassword }),
     );

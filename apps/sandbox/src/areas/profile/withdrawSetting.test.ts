@@ -64,7 +64,7 @@ describe('where withdrawals go (A §4, D48)', () => {
     expect(mails.at(-1)?.text).toContain(`${bep20.withdrawal_address} on USDT BEP20`);
   });
 
-  it('is locked then, whatever is sent', async () => {
+  it('is locked then, for any code', async () => {
     clock.advance(61);
     const otp = await askCode(client, 'otto', 'withdraw-setting', readToken('otto'));
     for (const destination of [bep20, trc20, bank])

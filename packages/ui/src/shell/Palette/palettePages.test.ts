@@ -10,7 +10,7 @@ test('are all pages that the flags allow, also those that no menu holds', () => 
   expect(labels({ hideBinary: 1 })).toEqual(expect.arrayContaining(['Binary Tree', 'Team List']));
 });
 
-test('are each there once, by an id of their own', () => {
+test('are each listed once, with a unique id', () => {
   const ids = palettePages({ hideBinary: 1, hideSingleLeg: 1 }).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

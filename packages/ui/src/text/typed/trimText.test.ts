@@ -12,7 +12,7 @@ const seen = fc.constantFrom(
 );
 const seeded = { seed: 56, numRuns: 1000 };
 
-test('a text that shows nothing is empty, whatever it is made of', () => {
+test('a text of invisible characters is empty', () => {
   fc.assert(
     fc.property(unseens, (text) => {
       expect(trimText(text)).toBe('');

@@ -15,7 +15,7 @@ describe('a typed amount, in every way to write it', () => {
     );
   });
 
-  it('is an amount or refused, whatever the text', () => {
+  it('is an amount or refused, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(parseAmount(text) ?? '0.00').toMatch(/^\d{1,12}\.\d\d$/);

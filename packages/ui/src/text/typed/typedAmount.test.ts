@@ -76,7 +76,7 @@ describe('a typed amount', () => {
   it.each([
     ...['.', ',', '1..5', '1,,5', '1.2.3', '1,00,00', '1,00,0', '1,0,000', '1234,567,890', '1,234,50', '$'],
     ...['0,000,5', '01,000,000', "1'50", '1 50', '1 000 00', "1,234'567", '1 234 567 8', '5 6', 'USD'],
-  ])('cannot read %j, or not yet', (typed) =>
+  ])('can’t read %j, or not yet', (typed) =>
     expect(parseTypedAmount(typed)).toEqual({ reading: 'refused', reason: 'unreadable' }),
   );
 

@@ -34,7 +34,7 @@ test.each([
   expect(describeWait(after(0), usual * hour, start + waited * hour)).toBe(text);
 });
 
-test('without enough history or a time nothing is said', () => {
+test('without enough history or a time nothing is shown', () => {
   expect(describeWait(after(0), undefined, start)).toBeUndefined();
   expect(describeWait({ at: 'soon' }, hour, start)).toBeUndefined();
 });

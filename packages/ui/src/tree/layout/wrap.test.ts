@@ -138,7 +138,7 @@ describe('a drawing of any tree with grids', () => {
     );
   });
 
-  test('reaches as far as its bounds say', () => {
+  test('reaches as far as its bounds', () => {
     fc.assert(
       fc.property(used, (layout) => {
         const positions = getPositions(layout);

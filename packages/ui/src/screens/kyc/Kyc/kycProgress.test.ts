@@ -63,7 +63,7 @@ describe('a member’s progress (A §4, D41)', () => {
     expect(of([document('identity', 'rejected'), document('identity')]).present).toEqual([]);
   });
 
-  test('kyc_status 1 is verified, whatever is missing [A §4 KYC]', () => {
+  test('kyc_status 1 is verified, even if documents are missing [A §4 KYC]', () => {
     expect(of([document('identity', 'rejected')], true)).toMatchObject({
       standing: 'verified',
       next: undefined,

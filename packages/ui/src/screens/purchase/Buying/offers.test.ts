@@ -34,7 +34,7 @@ test('an unknown balance sorts nothing, and none below zero buys anything', () =
   ]);
 });
 
-test('each says what is missing for its least price', () => {
+test('each names what is missing for its least price', () => {
   const offers = toOfferGroups(packages, '99.99').find(({ kind }) => kind === 'later')?.offers ?? [];
   expect(offers.map(({ needs }) => needs)).toEqual(['900.01', '0.01', '50.01', '700.01']);
   expect(getLeastNeed(offers)).toBe('0.01');

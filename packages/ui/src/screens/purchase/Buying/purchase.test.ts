@@ -49,7 +49,7 @@ describe('an amount (B §5, D63)', () => {
     expect(fitting).toEqual(all.filter((dollars) => dollars >= 150 && dollars <= 5000 && dollars % 50 === 0));
   });
 
-  it('of a fixed price is the price, whatever is typed [B §3 Packages]', () => {
+  it('of a fixed price is the price, for any input [B §3 Packages]', () => {
     expect(toAmount({ kind: 'fixed', amount: '100.00' }, '7')).toBe('100.00');
     expect(toAmount(flex, '500')).toBe('500.00');
     expect(toAmount(flex, '')).toBeUndefined();

@@ -15,7 +15,7 @@ test('groups messages by day and keeps their order', () => {
   expect(shape([])).toEqual([]);
 });
 
-test('what has no date, or comes out of order, is shown all the same, under keys of its own', () => {
+test('entries without a date or out of order are still shown, under separate keys', () => {
   const days = threadDays([
     at('a', '2026-11-14T12:00:00Z'),
     at('b'),
