@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allParts, getKind, getMessage, kinds } from '../../packages/ui/src/text/message/message';
 import { getFields, isMessage, textFault } from '../../packages/ui/src/text/message/textFault';
+import { sourceNames } from '../../packages/ui/src/text/summaryTitles/titles';
 import { read, readTable } from '../requirements/files';
 import { describeMissing, missingTranslations } from '../run/translations.mjs';
 import { readNotes } from '../../packages/ui/messages/readNotes';
@@ -136,6 +137,16 @@ describe('the values of a text', () => {
 });
 
 describe('the sandbox’s texts', () => {
+  it('name sources as the portal knows them, so each is translated (B §3)', () => {
+    const [, labels = ''] =
+      /sourceLabels[^{]*(\{[^}]*\})/.exec(read('apps/sandbox/src/api/wordsOfMoney.ts')) ?? [];
+    const named = [...labels.matchAll(/: '([^']+)'/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !Object.values<string | undefined>(sourceNames).includes(name))).toEqual(
+      [],
+    );
+  });
+
   const texts = JSON.parse(read('apps/sandbox/src/api/languages/texts.json')) as Record<string, Texts>;
   const withoutValues = (text: string) => text.replaceAll(/\$?\{\w+\}/g, '…');
 
