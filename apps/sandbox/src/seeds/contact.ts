@@ -83,7 +83,8 @@ export function seedTickets(world: World): void {
   });
 }
 
-const notes: [title: string, body: string, source: string][] = [
+/** The demo’s notices, in turn. */
+export const notes: [title: string, body: string, source: string][] = [
   [
     'Withdrawal sent',
     '<p>We’ve sent your withdrawal to your <strong>TRC20</strong> address.</p>',

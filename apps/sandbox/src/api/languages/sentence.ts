@@ -71,6 +71,6 @@ export function translateSentence(english: string, language: Language | undefine
 /** The lines of a text or the paragraphs of a notice's markup. */
 export const translateLines = (text: string, language: Language | undefined): string =>
   text
-    .split(/(\n|<\/?p>)/)
+    .split(/(\n|<\/?(?:p|table|tbody|tr|th|td)>)/)
     .map((line) => translateSentence(line, language))
     .join('');

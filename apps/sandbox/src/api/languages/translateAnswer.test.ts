@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseLanguage } from './language';
-import { translateSentence } from './sentence';
+import { notes } from '../../seeds/contact';
+import { translateLines, translateSentence } from './sentence';
 import texts from './texts.json' with { type: 'json' };
 import { findUntranslated, translateAnswer } from './translateAnswer';
 
@@ -78,4 +79,10 @@ describe.each(others)('the texts in %s', (language) => {
     const english = language === 'es' ? /\b(the|your|was|is|with|for)\b/i : /[A-Za-z]{2,} [A-Za-z]{2,}/;
     expect(all.filter(([, text]) => english.test(text.replaceAll(/\{\w+\}/g, '…')))).toEqual([]);
   });
+});
+
+it('each notice of the demo has words in every language', () => {
+  for (const language of others)
+    for (const [title, body] of notes)
+      for (const text of [title, body].filter(Boolean)) expect(translateLines(text, language)).not.toBe(text);
 });
