@@ -65,7 +65,7 @@ const isSaid = (node: ts.Node, said: string) =>
 
 /** Files whose capitals are not text: date formats, geometry, lists of tags and of names. */
 const noMessages =
-  /text\/format\/|HtmlBody\/|growTree|minimapPath|Scene\/|images\/|cropAvatar|commonPasswords|WithdrawSettings\/(AddressFields|checkAddress)|chainAddress|shareChannels|countries|countryNames|timeLabels|secondFactors\.ts|summaryTitles\/titles|tree\/layout/;
+  /text\/format\/|HtmlBody\/|growTree|minimapPath|Scene\/|images\/|cropAvatar|commonPasswords|WithdrawSettings\/(AddressFields|checkAddress)|chainAddress|shareChannels|countries|countryNames|timeLabels|secondFactors\.ts|summaryTitles\/titles|message\/serverMessages|tree\/layout/;
 
 describe('the words that members read', () => {
   it('finds them in every manner of writing', () => {

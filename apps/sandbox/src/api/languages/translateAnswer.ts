@@ -30,12 +30,20 @@ export const translateAnswer = (body: unknown, language: Language | undefined): 
     ? body
     : mapSentences(body, (text) => translateSentence(text, language));
 
+const listTexts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(listTexts);
+  return isObject(value) ? Object.values(value).flatMap(listTexts) : [];
+};
+
+const listSentences = (body: unknown): string[] =>
+  isObject(body)
+    ? Object.entries(body).flatMap(([key, value]) => {
+        if (sentences.includes(key)) return listTexts(value);
+        return key === 'cancel_data' ? listSentences(value) : [];
+      })
+    : [];
+
 /** The sentences of an answer that texts.json lacks, so members would read them in English. */
-export function findUntranslated(body: unknown): string[] {
-  const found: string[] = [];
-  mapSentences(body, (text) => {
-    if (text !== '' && !isSentence(text) && !isKept(text)) found.push(text);
-    return text;
-  });
-  return found;
-}
+export const findUntranslated = (body: unknown): string[] =>
+  listSentences(body).filter((text) => text !== '' && !isSentence(text) && !isKept(text));
