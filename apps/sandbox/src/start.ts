@@ -26,7 +26,7 @@ async function initialise(dir: string): Promise<void> {
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(dir), { recursive: true });
   await new Promise<void>((resolve, reject) => {
-    const worker = new Worker(new URL('initialiseWorker.mjs', import.meta.url), {
+    const worker = new Worker(new URL('data/initialiseWorker.mjs', import.meta.url), {
       workerData: unfinished,
       execArgv: [],
     });
