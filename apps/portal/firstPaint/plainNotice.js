@@ -110,7 +110,7 @@
 
   var hasFailed = false;
 
-  /** A line below the page while its scripts, or those of a press, are late. `text` is a toast whose code is late. */
+  /** A line below the page while its scripts, or those of a press, are late, or with a text. Returns what removes it. */
   window.showSlowLine = function (language, text) {
     var last = document.getElementById('slow');
     if (last) last.remove();
@@ -131,17 +131,47 @@
     };
   };
 
-  /** Shows the line if a member's wait for code or for the sign-in gets long. Returns what ends the wait. */
-  window.watchWait = function () {
+  /**
+   * Shows the line if a wait for code gets long, or a toast's text in it, for some seconds, if the code that draws toasts
+   * is late. Returns what ends the wait.
+   */
+  window.watchWait = function (toast) {
     var hide;
-    var timer = setTimeout(function () {
-      hide = window.showSlowLine(page.lang);
-    }, 8000);
+    var timer = setTimeout(
+      function () {
+        if (toast && document.querySelector('[data-toaster]')) return;
+        hide = window.showSlowLine(page.lang, toast);
+        if (toast && hide) setTimeout(hide, 10000);
+      },
+      toast ? 3000 : 8000,
+    );
     return function () {
       clearTimeout(timer);
       if (hide) hide();
     };
   };
+
+  /** Watches a visitor's presses, whose code may be late: the button stays busy. A payment is never left by a reload. */
+  function watchPresses() {
+    var pressed, endWait, checks;
+    function end() {
+      if (endWait) endWait();
+      clearInterval(checks);
+      endWait = undefined;
+    }
+    function check() {
+      var isBusy = pressed.isConnected && pressed.getAttribute('aria-busy') === 'true';
+      if (!isBusy) end();
+    }
+    new MutationObserver(function (changes) {
+      pressed = changes[changes.length - 1].target;
+      end();
+      if (/\/user(\/|$)/.test(location.pathname)) return;
+      endWait = window.watchWait();
+      checks = setInterval(check, 500);
+      check();
+    }).observe(root, { subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
+  }
 
   /** Shows that the portal did not load, and offers a way on (main.tsx). */
   window.showLoadFailure = function (language) {
@@ -161,7 +191,10 @@
     'findLast' in Array.prototype &&
     'inert' in HTMLElement.prototype &&
     CSS.supports('selector(:has(a))');
-  if (isSupported) return;
+  if (isSupported) {
+    watchPresses();
+    return;
+  }
   window.isTooOld = true;
   var notice = add(plainBlock(), 'p', '');
   notice.textContent = inLanguage(notice, (navigator.language || '').slice(0, 2)).tooOld;

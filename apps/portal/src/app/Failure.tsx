@@ -1,11 +1,9 @@
 import { UnexpectedErrorNotice } from '@portal/ui/shell';
 import { useState } from 'react';
-import { importChunk } from '@portal/portal-core/browser/chunks';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 
 /** The screen for uncaught errors. It is a lazy module, because few members see it. */
-export const loadFailureScreen = () =>
-  importChunk(() => import('./FailureScreen'), 3000).then((module) => module.FailureScreen);
+export const loadFailureScreen = () => import('./FailureScreen').then((module) => module.FailureScreen);
 
 /** Shows that the page failed, in brief if the failure screen can't load either (D101). */
 export function Failure({ onReloaded }: { onReloaded: () => void }) {

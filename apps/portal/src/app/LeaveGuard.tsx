@@ -6,13 +6,10 @@ import { useHeldHistory } from './useHeldHistory';
 // It loads only when a member leaves unsaved input.
 const loadQuestion = () => import('@portal/ui/components/LeaveDialog').then(({ LeaveDialog }) => LeaveDialog);
 
-/** The press waits for the next try. */
-const ignoreMiss = () => undefined;
-
 /** Asks for confirmation before a link or the back button leaves unsaved input. */
 export function LeaveGuard() {
   const held = useSyncExternalStore(heldLeaving.subscribe, heldLeaving.get, heldLeaving.get);
   useHeldHistory();
-  const Question = useChunk(loadQuestion, held !== undefined, ignoreMiss);
+  const Question = useChunk(loadQuestion, held !== undefined);
   return Question && <Question open={held !== undefined} onLeft={leaveNow} onStayed={stay} />;
 }

@@ -12,15 +12,12 @@ export function useDeferredDispatch(): (dispatch: Dispatch) => Promise<void> {
   const { startedStore } = useServices();
   const [, fail] = useState<null>(null);
   return async (dispatch) => {
-    const endWait = globalThis.watchWait?.();
     try {
       dispatch((await startedStore.load()).events);
     } catch (error) {
       fail(() => {
         throw error;
       });
-    } finally {
-      endWait?.();
     }
   };
 }

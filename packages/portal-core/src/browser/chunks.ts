@@ -10,25 +10,23 @@ export const chunkTimeout = 120_000;
 export async function importChunk<T>(load: () => Promise<T>, ms = chunkTimeout): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChunkError('A part of the portal took too long to load')), ms);
+    timer = setTimeout(() => reject(new Error('late')), ms);
   });
   try {
     return await Promise.race([load(), late]);
   } catch (error) {
-    throw error instanceof ChunkError
-      ? error
-      : new ChunkError('A part of the portal could not be loaded', { cause: error });
+    throw new ChunkError('lost', { cause: error });
   } finally {
     clearTimeout(timer);
   }
 }
 
 declare global {
-  // Both need no further file (apps/portal/firstPaint/plainNotice.js); undefined on other pages.
-  /** Shows a line of a slow connection below the page, or a text in it. Returns what removes it. */
-  var showSlowLine: ((language: string, text?: string) => (() => void) | undefined) | undefined;
-  /** Shows the line if a wait gets long. Returns what ends the wait. */
-  var watchWait: (() => () => void) | undefined;
+  /**
+   * Shows a line below the page if a wait gets long: of a slow connection, or a toast's text while its code is late.
+   * Returns what ends the wait. It needs no further file (apps/portal/firstPaint/plainNotice.js); undefined on other pages.
+   */
+  var watchWait: ((toast?: string) => () => void) | undefined;
 }
 
 /** Prefetches a module. A failure is retried when the module is needed. */

@@ -6,7 +6,7 @@ const waitAfter = (misses: number) => Math.min(1000 * 2 ** misses, 30_000);
 
 /**
  * Loads an overlay or a later module while `wish` is neither null, undefined nor false; undefined until loaded. A
- * failure keeps the page, calls `onMissed`, and is retried. With `onMissed` a member waits for it, so a long wait is shown.
+ * failure keeps the page, calls `onMissed`, and is retried. With `onMissed` a member waits, so 8 s are a failure.
  */
 export function useChunk<Part>(
   load: () => Promise<Part>,
@@ -17,19 +17,13 @@ export function useChunk<Part>(
   const missed = useEffectEvent(() => onMissed?.());
   const [misses, setMisses] = useState(0);
   const isHere = module !== undefined;
-  const isLate = onMissed && wish && !isHere;
-  useEffect(
-    function watchWait() {
-      return isLate ? globalThis.watchWait?.() : undefined;
-    },
-    [isLate],
-  );
+  const isAwaited = onMissed !== undefined;
   useEffect(
     function loadWhenWished() {
       if (isHere || wish === null || wish === undefined || wish === false) return;
       let current = true;
       let again: ReturnType<typeof setTimeout> | undefined;
-      importChunk(load).then(
+      importChunk(load, isAwaited ? 8000 : undefined).then(
         (arrived) => {
           if (current) setModule(() => arrived);
         },
@@ -44,7 +38,7 @@ export function useChunk<Part>(
         clearTimeout(again);
       };
     },
-    [load, wish, isHere, misses],
+    [load, wish, isHere, misses, isAwaited],
   );
   return module;
 }

@@ -28,6 +28,6 @@ export const ServicesProvider = ServicesContext.Provider;
 /** The services; throws outside of the provider. */
 export function useServices(): PortalServices {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices needs <ServicesProvider>');
+  if (!services) throw new Error('no <ServicesProvider>');
   return services;
 }

@@ -130,21 +130,3 @@ test('the next member reads nothing of it', () => {
   events.signedIn(amara);
   expect(kept()).not.toHaveProperty('unanswered_left');
 });
-
-test('a toast whose code is lost is shown in the page’s own line, until the next one', () => {
-  vi.useFakeTimers();
-  const hide = vi.fn();
-  const show = vi.fn((_language: string, _text?: string) => hide);
-  let toaster: object | null = null;
-  vi.stubGlobal('showSlowLine', show);
-  vi.stubGlobal('document', { documentElement: { lang: 'en' }, querySelector: () => toaster });
-  const { events } = start();
-  events.toastRaised('bad', 'Request failed');
-  vi.advanceTimersByTime(3000);
-  expect(show.mock.calls).toEqual([['en', 'Request failed']]);
-  toaster = {};
-  events.toastRaised('good', 'Saved');
-  vi.advanceTimersByTime(3000);
-  expect([show.mock.calls.length, hide.mock.calls.length]).toEqual([1, 1]);
-  vi.useRealTimers();
-});

@@ -22,7 +22,7 @@ import { writeSession } from '../session/storage';
 import { passOn, passOnReload } from '../session/passOn';
 import { pathHere } from '../browser/place';
 import { createStore, type AppStore, type Services } from './store';
-import { selectToast, toastRaised } from './toasts.slice';
+import { toastRaised } from './toasts.slice';
 
 /** The store, and the events of visitor screens. */
 export interface StartedStore {
@@ -32,29 +32,6 @@ export interface StartedStore {
 
 const getEvents = (store: AppStore) =>
   bindActionCreators({ signedIn, memberNamed, memberRegistered, planRead, toastRaised }, store.dispatch);
-
-/** How long in ms a toast waits for the code that draws it. */
-const toasterWait = 3000;
-
-/** Shows a toast in the page's own line while the code that draws toasts is late or lost. */
-function watchToasts(store: AppStore): void {
-  let current = selectToast(store.getState());
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let hide: (() => void) | undefined;
-  store.subscribe(() => {
-    const toast = selectToast(store.getState());
-    if (toast === current) return;
-    current = toast;
-    clearTimeout(timer);
-    hide?.();
-    hide = undefined;
-    if (toast === null) return;
-    timer = setTimeout(() => {
-      if (document.querySelector('[data-toaster]') === null)
-        hide = globalThis.showSlowLine?.(document.documentElement.lang, toast.text);
-    }, toasterWait);
-  });
-}
 
 /** Creates the store and connects its session to the storage and other tabs. `session`: the stored one. */
 export function startStore(services: Services, session: SessionData): StartedStore {
@@ -89,6 +66,5 @@ export function startStore(services: Services, session: SessionData): StartedSto
     store.dispatch(signedOut({ exit: rootAddress, ended })),
   );
   openHandOver(() => selectSession(store.getState()));
-  watchToasts(store);
   return { store, events: getEvents(store) };
 }

@@ -15,7 +15,11 @@ export const toastsSlice = createSlice({
   initialState,
   reducers: {
     toastRaised: {
-      prepare: (tone: Toast['tone'], text: string) => ({ payload: { id: nanoid(), tone, text } }),
+      prepare: (tone: Toast['tone'], text: string) => {
+        // The code that draws toasts may be late or lost.
+        globalThis.watchWait?.(text);
+        return { payload: { id: nanoid(), tone, text } };
+      },
       reducer: (state, { payload }: PayloadAction<Toast>) => {
         state.current = payload;
       },

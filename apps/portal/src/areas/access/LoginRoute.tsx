@@ -50,14 +50,11 @@ function useForgotPassword({ known, back, onMissing }: ForgotPasswordStep) {
     /** The name for the dialog, or null while it is closed. */
     opened,
     open: (name: string) =>
-      forgotPasswordModule
-        .load()
-        .then(() => {
-          // Otherwise a returned name would equal the one before a member cleared the field, and change nothing.
-          setUsername(name);
-          setOpened(name);
-        }, onMissing)
-        .finally(globalThis.watchWait?.()),
+      forgotPasswordModule.load().then(() => {
+        // Otherwise a returned name would equal the one before a member cleared the field, and change nothing.
+        setUsername(name);
+        setOpened(name);
+      }, onMissing),
     close: (changed?: string) => (changed === undefined ? setOpened(null) : take(changed)),
     finish: (name: string) => {
       take(name);

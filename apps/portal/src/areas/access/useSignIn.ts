@@ -30,7 +30,7 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
   const attempt = (work: () => Promise<void>) =>
     singleFlight(() => {
       setRefusal(undefined);
-      return work().finally(globalThis.watchWait?.());
+      return work();
     });
   const refuse = (text: string, shown: LoginRefusal | undefined) => {
     // The toast's code is itself a request. Until it is loaded, the form shows the text, if it shows no other.
