@@ -62,10 +62,12 @@ export function toArticle(
   const html = toHtml(fields.body);
   if (title === '' && html === '' && imageUrl === undefined) return undefined;
   const href = kind === 'notification' ? toSubjectPath(fields) : undefined;
+  const text = kind === 'notification' ? parsePlainText(fields.body) : '';
   return {
     id: `${kind}-${parseText(fields.id) ?? `at-${index}`}`,
     title,
     html,
+    ...(text !== '' && { text }),
     moment: parseText(fields.published_at) ?? parseText(fields.created_at),
     unread: parseFlag(fields.is_read) === 0,
     ...(imageUrl !== undefined && { imageUrl }),

@@ -7,6 +7,7 @@ const note = (id: number, title: string, html: string, moment: string, unread = 
   id: `notification-${id}`,
   title,
   html,
+  text: html.replace(/<[^>]*>/g, ''),
   moment,
   unread,
 });

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { sanitizeHtml } from '../../../components/HtmlBody/sanitizeHtml';
 import { Icon } from '../../../components/Icon/Icon';
 import { Round } from '../../../components/DataList/ListLines.styles';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
@@ -17,7 +16,7 @@ export function NoticeItem({ article, now, imageBase, linked }: ArticleItemProps
   const masked = useMoneyMask();
   const { container, id } = useLinked(linked);
   const { html, moment, unread } = article;
-  const amount = toNoticeAmount(article.title, sanitizeHtml(html, imageBase).textContent);
+  const amount = toNoticeAmount(article);
   const status = toNoticeStatus(article);
   return (
     <Row ref={container} aria-labelledby={id} tabIndex={linked ? -1 : undefined} $unread={unread}>

@@ -6,6 +6,8 @@ export interface Article {
   title: string;
   /** The server's HTML. Only HtmlBody may render it (T1). */
   html: string;
+  /** The same as plain text, of a notification. */
+  text?: string | undefined;
   /** The server's publication time. An invalid date shows `--`. */
   moment?: string | undefined;
   /** The server reports that the member has not read it. */

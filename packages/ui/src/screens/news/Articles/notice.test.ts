@@ -34,8 +34,10 @@ it('the amount of a row is the only one of its text, and is never told by the ti
     fc.property(fc.array(amount, { maxLength: 3 }), fc.array(words), (amounts, around) => {
       const text = [...around, ...amounts.flatMap((one) => [one, ...around])].join(' ');
       const [only] = amounts;
-      expect(toNoticeAmount('Deposit received', text)).toBe(amounts.length === 1 ? only : undefined);
-      expect(toNoticeAmount(`${only ?? '$1.00'} received`, text)).toBeUndefined();
+      expect(toNoticeAmount({ ...note('Deposit received'), text })).toBe(
+        amounts.length === 1 ? only : undefined,
+      );
+      expect(toNoticeAmount({ ...note(`${only ?? '$1.00'} received`), text })).toBeUndefined();
     }),
     { numRuns: 1000 },
   );

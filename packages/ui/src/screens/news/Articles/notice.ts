@@ -40,7 +40,7 @@ export function toNoticeStatus({ title }: Article): RowStatus | undefined {
 }
 
 /** The one amount of a notification, with its currency sign. Undefined without one, and where its title has it. */
-export function toNoticeAmount(title: string, text: string): string | undefined {
+export function toNoticeAmount({ title, text = '' }: Article): string | undefined {
   const signed = [...text.matchAll(money)].filter(([, sign]) => sign !== undefined);
   return signed.length !== 1 || title.match(money) ? undefined : signed[0]?.[0];
 }
