@@ -10,9 +10,28 @@ export interface Credentials {
 export const credentialsLife = 10 * 60 * 1000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Removes both: after display, on leaving, at sign-in, and after ten minutes at the latest. */
+/** Who registered on this page, and the server's token for the verification of that email (D113). */
+interface Registered {
+  username: string;
+  token: string;
+}
+
+// In memory alone: no other tab and no reload has it (T16).
+let registered: Registered | undefined;
+
+/** Keeps the token as long as the credentials. Undefined where the server sent none. */
+export const keepRegistered = (next: Registered | undefined): void => {
+  registered = next;
+};
+
+/** The token of this member's registration; null without one. */
+export const readRegisteredToken = (username: string): string | null =>
+  registered?.username === username ? registered.token : null;
+
+/** Removes all: after display, on leaving, at sign-in, and after ten minutes at the latest. */
 export function dropCredentials(store: Store | undefined = tabStore()): void {
   clearTimeout(timer);
+  registered = undefined;
   writeKey(store, 'password', null);
   writeKey(store, 'spassword', null);
 }

@@ -5,7 +5,6 @@ import { Navigate } from 'react-router-dom';
 import { useServices } from '@portal/portal-core/store/services';
 import { dropCredentials } from '@portal/portal-core/session/credentials';
 import { isSession } from '@portal/portal-core/session/session';
-import { keepRegistered } from './registered';
 import { useVerifyEmail } from './useVerifyEmail';
 
 /** Verifies the email of the name that registered or tried to sign in (A §2). */
@@ -14,10 +13,7 @@ export function VerifyEmailRoute() {
   const [atStart] = useState(session);
   useEffect(function leaveNothingBehind() {
     // Drops the credentials of a registration, because no later screen reads them (T18).
-    return () => {
-      dropCredentials();
-      keepRegistered(undefined);
-    };
+    return () => dropCredentials();
   }, []);
   if (isSession(atStart)) return <Navigate to={addresses.dashboard} replace />;
   // Without a name there is no recipient for the code (D24).

@@ -6,9 +6,8 @@ import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import { useServices } from '@portal/portal-core/store/services';
 import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
-import { keepCredentials } from '@portal/portal-core/session/credentials';
+import { keepCredentials, keepRegistered } from '@portal/portal-core/session/credentials';
 import { register, revoke } from '../../visitor/visitor.calls';
-import { keepRegistered } from './registered';
 import {
   toRegisterBody,
   toRegisteredName,

@@ -3,12 +3,12 @@ import type { VerifyEmailRefusal } from '@portal/ui/screens/access';
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readRegisteredToken } from '@portal/portal-core/session/credentials';
 import { useServices } from '@portal/portal-core/store/services';
 import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
 import { useCodeRequest } from '../../visitor/useCodeRequest';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { verifyEmail } from '../../visitor/visitor.calls';
-import { readRegisteredToken } from './registered';
 import { useEnter } from './useEnter';
 import { afterVerification } from './verify.mappers';
 
