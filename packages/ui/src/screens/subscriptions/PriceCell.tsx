@@ -37,4 +37,6 @@ export const SecondLine = styled.span`
   color: ${color.inkMuted};
   font-size: ${fontSize.small};
   font-weight: normal;
+  /* Next to an amount, which never wraps. */
+  white-space: normal;
 `;

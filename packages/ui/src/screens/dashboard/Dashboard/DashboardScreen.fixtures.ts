@@ -41,9 +41,10 @@ const since: SinceJoining = {
 };
 
 /** Its line. */
-export const sinceText = `${dashboardMessages.sinceJoining({
-  ...{ day: '04-03-2026', putIn: '$31,500.00', takenOut: '$4,200.00', earned: '$8,996.15' },
-})} ${dashboardMessages.moreIn({ amount: '$27,300.00' })}`;
+export const toSinceText = () =>
+  `${dashboardMessages.sinceJoining({
+    ...{ day: '04-03-2026', putIn: '$31,500.00', takenOut: '$4,200.00', earned: '$8,996.15' },
+  })} ${dashboardMessages.moreIn({ amount: '$27,300.00' })}`;
 
 const account: AccountFigures = {
   totalSubscription: '6500.00',

@@ -17,7 +17,7 @@ import {
   loading,
   longest,
   newcomer,
-  sinceText,
+  toSinceText,
 } from './DashboardScreen.fixtures';
 import { wholeText, withoutIsolates } from '../../../text/wholeText.fixtures';
 import { figureMessages } from '../../../text/figureMessages';
@@ -89,7 +89,7 @@ export const Default: Story = {
     await expect(bonuses).toHaveTextContent(dashboardMessages.paidBonuses.replace('{amount}', '$8,996.15'));
     // The first figure is what the member can use; packages are below it, each with its rule (D149).
     const usable = canvas.getByRole('region', { name: dashboardMessages.usable });
-    await expect(usable).toHaveTextContent(sinceText);
+    await expect(usable).toHaveTextContent(toSinceText());
     await expect(getFigures(usable)).toEqual([
       [dashboardMessages.onHold, '$83.00'],
       [

@@ -149,13 +149,14 @@ export const WithoutInstructions: Story = {
   },
 };
 export const CancelNotOffered: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { terms: { ...liveTerms, allowed: false } },
   play: async ({ canvas }) => {
     await expect(
       canvas.queryByRole('button', { name: new RegExp(`^${subscriptionMessages.cancel}`) }),
     ).not.toBeInTheDocument();
     const returns = subscriptionMessages.returnsToday({ amount: '$450.00' });
-    await expect(canvas.getByText('Live Intro').closest('tr')).not.toHaveTextContent(returns);
+    await expect(getRows(canvas)[1]).not.toHaveTextContent(returns);
   },
 };
 
