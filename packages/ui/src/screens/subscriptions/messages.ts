@@ -16,6 +16,8 @@ export const subscriptionMessages = defineMessages('subscriptionMessages', {
   notRefunded: 'Not refunded if cancelled',
   /** Below a package's paid ROI: what is missing until it has paid its price, and then what it paid beyond it. */
   untilEven: ({ amount }: { amount: string }) => `${amount} until even`,
+  /** Of a package that has ended below its price. */
+  belowPrice: ({ amount }: { amount: string }) => `${amount} less than it cost`,
   beyondEven: ({ amount }: { amount: string }) => `${amount} more than it cost`,
   even: 'It has paid what it cost',
   paidRoi: 'Paid ROI',

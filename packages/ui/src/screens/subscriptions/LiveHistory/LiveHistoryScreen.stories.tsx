@@ -171,6 +171,17 @@ export const AddAccount: Story = {
   },
 };
 
+/** A package that has ended below its price promises no rest. */
+export const EndedBelowPrice: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { subscriptions: pagedList([{ ...lives[1]!, status: 'expired' }], { fields: [] }) },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    const below = subscriptionMessages.belowPrice({ amount: '$2,187.50' });
+    await expect(getRows(canvas)[1]).toHaveTextContent(below);
+  },
+};
+
 /** Missing values show `--`, and offer no action. */
 export const Odd: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -15,11 +15,13 @@ interface RoiCellProps extends LiveSubscription {
   narrow?: boolean;
 }
 
-function toEvenText(beyond: string | undefined): string | undefined {
+function toEvenText(row: LiveSubscription): string | undefined {
+  const beyond = toBeyondEven(row);
   if (beyond === undefined) return undefined;
   if (isZeroAmount(beyond)) return subscriptionMessages.even;
   const amount = formatFigure('beyondEven', absoluteAmount(beyond));
-  return subscriptionMessages[beyond.startsWith('-') ? 'untilEven' : 'beyondEven']({ amount });
+  if (!beyond.startsWith('-')) return subscriptionMessages.beyondEven({ amount });
+  return subscriptionMessages[row.status === 'expired' ? 'belowPrice' : 'untilEven']({ amount });
 }
 
 /** The paid ROI against its limit, and against the price. Without a limit, the paid sum alone. */
@@ -28,7 +30,7 @@ export function RoiCell({ narrow = false, ...row }: RoiCellProps) {
   const hidden = useAmountsHidden();
   if (paidRoi === undefined && roiLimit === undefined) return noFigure;
   const text = `${formatFigure('roiPaid', paidRoi)} / ${formatFigure('roiLimit', roiLimit)}`;
-  const even = toEvenText(toBeyondEven(row));
+  const even = toEvenText(row);
   const account = even !== undefined && <SecondLine>{keepFigures(even)}</SecondLine>;
   if (paidRoi === undefined || roiLimit === undefined)
     return (
