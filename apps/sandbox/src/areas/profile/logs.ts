@@ -1,3 +1,4 @@
+import type { Sentence } from '../../api/languages/sentence';
 import { and, count, desc, eq, isNull, ne, or, type Placeholder } from 'drizzle-orm';
 import { deviceKey } from '../../access/guessing/devices';
 import { rescue } from '../../access/rescue/rescue';
@@ -99,7 +100,7 @@ export const answerSignIn = memberOperation<'answerSignIn'>(
       if (mine !== 1)
         await rescue(tx, 'signOutElsewhere', { memberId, now, except: session, device: { ip, agent } });
     });
-    const message = mine === 1 ? 'Thanks for telling us.' : 'We’ve signed you out everywhere else.';
+    const message: Sentence = mine === 1 ? 'Thanks for telling us.' : 'We’ve signed you out everywhere else.';
     return { status: true, message };
   },
 );

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../api/languages/sentence';
 import { rescue } from '../../access/rescue/rescue';
 import { revokeSessions, selectOpenSessions } from '../../access/sessions';
 import { memberOperation } from '../../contract/operation';
@@ -27,7 +28,8 @@ export const endSessions = memberOperation<'endSessions'>(
         rescue(tx, 'signOutElsewhere', { memberId, now, except: session, device: { ip, agent } }),
       );
     else await revokeSessions(db, memberId, now, { kinds: ['session'], except: session, only });
-    const message = only === undefined ? 'Signed out on all other devices.' : 'Signed out on that device.';
+    const message: Sentence =
+      only === undefined ? 'Signed out on all other devices.' : 'Signed out on that device.';
     return { status: true, message };
   },
 );
