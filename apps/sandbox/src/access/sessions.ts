@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, ne, type Placeholder } from 'drizzle-orm';
-import type { Language } from '../api/languages/language';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, type Placeholder } from 'drizzle-orm';
+import { isLanguage, type Language } from '../api/languages/language';
 import type { Db } from '../data/database';
 import { hasDuePayments } from '../data/duePayments';
 import { sessions } from '../data/schema/access';
@@ -90,6 +90,18 @@ export async function findSession(
 /** Keeps the language of a session's calls for mails to its member. */
 export const keepLanguage = (db: Db, id: number, language: Language) =>
   db.update(sessions).set({ language }).where(eq(sessions.id, id));
+
+/** The language of a member's latest session that named one. */
+export async function findLanguage(db: Db, memberId: number): Promise<Language | undefined> {
+  const [found] = await db
+    .select({ language: sessions.language })
+    .from(sessions)
+    .where(and(eq(sessions.memberId, memberId), isNotNull(sessions.language)))
+    .orderBy(desc(sessions.id))
+    .limit(1);
+  const language = found?.language ?? null;
+  return isLanguage(language) ? language : undefined;
+}
 
 /** Consumes a token. Only one of several concurrent callers gets true. */
 export async function consumeSession(db: Db, id: number, now: Date): Promise<boolean> {

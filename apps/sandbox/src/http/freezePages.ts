@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Language, parseLanguage } from '../api/languages/language';
 import { type Sentence, translateSentence } from '../api/languages/sentence';
 import { findFreezeLink, followFreezeLink } from '../access/freezeLinks';
-import { getMember } from '../access/members';
+import { findMember, getMember } from '../access/members';
+import { findLanguage } from '../access/sessions';
 import type { Services } from '../contract/services';
 import { frozenMessage } from '../mail/messages';
 import { html, Html } from './html';
@@ -32,9 +33,14 @@ const page = (title: string, content: Html, { nonce, language }: { nonce: string
       </body>
     </html>`;
 
-/** Answers with a page in the browser's language. `content` gets the function that translates. */
-function send(reply: FastifyReply, title: Sentence, content: (say: (text: Sentence) => string) => Html) {
-  const language = parseLanguage(reply.request.headers['accept-language']) ?? 'en';
+/** Answers with a page in the member's language, or the browser's. `content` gets the function that translates. */
+function send(
+  reply: FastifyReply,
+  title: Sentence,
+  content: (say: (text: Sentence) => string) => Html,
+  spoken = parseLanguage(reply.request.headers['accept-language']),
+) {
+  const language = spoken ?? 'en';
   const say = (text: Sentence) => translateSentence(text, language);
   const nonce = makeNonce();
   return reply
@@ -77,20 +83,22 @@ export function freezePages(
   app.get('/', async ({ query }, reply) => {
     const token = parseText(query, 'token');
     const username = await findFreezeLink(db, token, clock.now());
-    if (username === undefined) return sendGone(reply);
+    const member = username === undefined ? undefined : await findMember(db, username);
+    if (!member) return sendGone(reply);
     return send(
       reply,
       'Freeze your account?',
       (say) =>
         html`<p>
             ${say(
-              `This signs ${username} out everywhere. No one can sign in, and no money leaves, until support unfreezes the account.`,
+              `This signs ${member.username} out everywhere. No one can sign in, and no money leaves, until support unfreezes the account.`,
             )}
           </p>
           <form class="inline" method="post" action="/freeze">
             <input type="hidden" name="token" value="${token}" />
             <button>${say('Freeze account')}</button>
           </form>`,
+      await findLanguage(db, member.id),
     );
   });
   app.post('/', async ({ body }, reply) => {
@@ -106,6 +114,7 @@ export function freezePages(
             'Everyone is signed out, and no money leaves. Contact support to unfreeze your account, then choose a new password.',
           )}
         </p>`,
+      await findLanguage(db, frozen),
     );
   });
   done();

@@ -57,7 +57,16 @@ it.each([
   expect(mail?.text).toContain(line);
 });
 
-it('the page that freezes an account is in the browser’s language', async () => {
+it('the page that freezes an account is in its member’s language, in any browser', async () => {
+  await client.get('/user', token, speak('hi'));
+  const { body: link } = await client.post('/freeze-link', {}, token, speak('hi'));
+  const { url } = link.data as { url: string };
+  const page = await app.inject({ method: 'GET', url, headers: speak('en') });
+  expect(page.body).toContain('<html lang="hi" dir="ltr">');
+  expect(page.body).toContain('अपना खाता फ़्रीज़ करें?');
+});
+
+it('the page of a used link is in the browser’s language', async () => {
   const { body } = await app.inject({ method: 'GET', url: '/freeze?token=x', headers: speak('ar') });
   expect(body).toContain('<html lang="ar" dir="rtl">');
   expect(body).toContain('لم يعد هذا الرابط يعمل');

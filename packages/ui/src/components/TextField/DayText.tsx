@@ -1,4 +1,4 @@
-import { dateFormats, formatDate } from '../../text/format/dates';
+import { formatDate } from '../../text/format/dates';
 
 interface DayTextProps {
   /** YYYY-MM-DD, or '' for none. */
@@ -6,11 +6,11 @@ interface DayTextProps {
 }
 
 /**
- * The portal's format of a day (A §9), next to a native field with its own format. Hidden from screen
- * readers, which already announce the field.
+ * The chosen day in the portal's format (A §9), next to a native field, which shows its own format while it is empty.
+ * Hidden from screen readers, which already announce the field.
  */
 export const DayText = ({ day }: DayTextProps) => (
-  <span aria-hidden translate={day === '' ? undefined : 'no'}>
-    {day === '' ? dateFormats.day : formatDate(day, 'day')}
+  <span aria-hidden translate="no">
+    {day === '' ? '' : formatDate(day, 'day')}
   </span>
 );
