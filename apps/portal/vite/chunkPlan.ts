@@ -11,10 +11,12 @@ const client = /\/packages\/api\/src\/client\.ts$/;
 /** The notices come with the store that holds them. */
 const store = /\/(store\/startStore\.ts|app\/Notices\.tsx)$/;
 const member = /\/(app\/member\/MemberArea\.tsx|store\/startStore\.ts|dashboard\/DashboardRoute\.tsx)$/;
+const dashboard = /\/areas\/dashboard\/DashboardRoute\.tsx$/;
 /** Dialogs, and the overlays of every list, which load after their screens. */
 const overlays =
   /\/components\/(Dialog\/DialogSheet|FilterDialog\/FilterForm|SavedViews\/SavedViewsDialog|RowDetail\/DetailContainer)\.tsx$/;
-const dialog = /\/components\/(Dialog\/Dialog|LazyPart\/createLazyOverlay)\.tsx$/;
+const small = /\/components\/(Dialog\/Dialog|LazyPart\/createLazyOverlay|Figure\/FigureRow)\.tsx$/;
+const copy = /\/components\/CopyButton\/\w+\.tsx?$/;
 const charts =
   /\/areas\/(payouts\/EarningsPart|transactions\/BalancePart|mt5\/ProfitPart|subscriptions\/RoiPart)\.tsx$/;
 const screen = /Route\.tsx$/;
@@ -88,8 +90,12 @@ export async function planChunks(config: InlineConfig) {
     if (needing.some((part) => part.endsWith('/app/start.tsx'))) return 'portal';
     // Every member's page needs them, and they need that chunk.
     if (needing.length > 0 && needing.every((part) => store.test(part))) return 'member';
+    // The dashboard and its later parts alone need them, so other screens don't load them.
+    if (needing.some((part) => dashboard.test(part)) && needing.every((part) => /\/dashboard\//.test(part)))
+      return 'dashboard';
     // Half a kB of many screens, without the forms of some.
-    if (dialog.test(id)) return 'lists';
+    if (small.test(id)) return 'lists';
+    if (copy.test(id)) return 'copy';
     if (needing.length > 0 && needing.every((part) => overlays.test(part))) return 'dialogs';
     // The sign-in and the client are one file each, with their modules shared with other screens.
     if (needing.length < 2 && !needing.some((part) => signIn.test(part) || client.test(part))) return null;

@@ -8,12 +8,11 @@ import {
   loginAsUser,
   preLogin,
   readCountries,
-  readPlan,
   register,
   requestCode,
-  revoke,
   verifyEmail,
 } from './visitor.calls';
+import { readPlan, revoke } from './session.calls';
 
 const amara = { username: 'amara21', password: ' correct horse ' };
 const kenji = {

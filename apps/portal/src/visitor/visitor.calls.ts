@@ -1,27 +1,19 @@
-import type { CallOptions, effects, Outcome, PortalClient, WriteInit } from '@portal/api';
+import type { CallOptions, PortalClient, WriteInit } from '@portal/api';
 import { withSecondFactor } from '@portal/portal-core/calls/withSecondFactor';
-import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
+import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseFields, parseText } from '@portal/portal-core/fromApi/parse';
+import { asUnread, mayBeEmpty } from './session.calls';
 
 // The calls of visitor screens. They avoid RTK Query, because they are part of the first screen.
 
 /** The token or the name that their mappers require proves these calls, so they need no sign (D144). */
 const isDone = () => true;
 
-/** A server may send anything, so a body stays unparsed until its mapper reads it. */
-const asUnread = <T>(call: Promise<Outcome<T>>): Promise<Outcome<Unread<T>>> =>
-  call as Promise<Outcome<Unread<T>>>;
-
 export interface Credentials {
   username: string;
   password: string;
 }
 
-/** A 204 is done for these two: the contract's effect of both is `other`. */
-const mayBeEmpty = true satisfies IsOther<'/resendotp' | '/logout'>;
-
-type IsOther<P extends keyof Effects> = [Effects[P]] extends ['other'] ? true : false;
-type Effects = (typeof effects)['post'];
 type LoginBody = WriteInit<'/login'>['body'];
 
 /** What can replace the code of step 2. */
@@ -82,13 +74,6 @@ export const forgetPassword = (
   client: PortalClient,
   body: { username: string; otp: string; newpassword: string },
 ) => client.post('/forget-password', { body, token: null });
-
-/** Revokes a token at the server. */
-export const revoke = (client: PortalClient, token: string) =>
-  client.post('/logout', { body: {}, token, mayBeEmpty });
-
-/** The plan's flags (D14), which are public. */
-export const readPlan = (client: PortalClient) => asUnread(client.get('/pre-register', { token: null }));
 
 /** All countries, which are public. */
 export const readCountries = (client: PortalClient, check: CallOptions['check']) =>

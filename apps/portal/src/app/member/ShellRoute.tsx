@@ -10,8 +10,7 @@ import {
   useKnownNews,
   useMarkNotificationsSeenMutation,
 } from '../../areas/news/news.api';
-import { toLatestNotifications } from '../../areas/news/news.mappers';
-import { toUnreadNews } from '../../areas/news/unreadNews.mappers';
+import { toLatestNotifications, toUnreadNews } from '../../areas/news/unreadNews.mappers';
 import { useGetPictureQuery } from '../../areas/profile/shell/shell.api';
 import { toAvatarUrl } from '../../areas/profile/shell/shell.mappers';
 import { selectSession } from '@portal/portal-core/session/session.slice';

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { failed, ok, refused } from '@portal/portal-core/calls/outcome.fixtures';
 import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
-import { afterPreLogin, toPlan, toRefusal, toSecondStepRefusal, toSignedIn } from './access.mappers';
+import { toPlan } from './plan.mappers';
+import { afterPreLogin, toRefusal, toSecondStepRefusal, toSignedIn } from './access.mappers';
 
 describe('after the first step', () => {
   test.each<[string, Outcome<Unread<never>>, object]>([

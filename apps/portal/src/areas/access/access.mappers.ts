@@ -36,18 +36,6 @@ function parseAuthType(value: unknown): string | undefined {
   return name !== undefined && /^[a-z][a-z0-9_]{0,31}$/i.test(name) ? name : undefined;
 }
 
-/** The plan's flags, which control the menu (D14). */
-export interface Plan {
-  binary: number;
-  singleLeg: number;
-}
-
-/** A missing or malformed flag hides its entry. */
-export function toPlan(body: Answer<'/pre-register'>): Plan {
-  const fields = parseFields(body);
-  return { binary: parseFlag(fields.binary) ?? 0, singleLeg: parseFlag(fields.single_leg) ?? 0 };
-}
-
 /** Answers that may sign in. An operator's entry has the shape of `login`. */
 type SignIn = Unread<PreLogin | Login | OkBody<'/verify-email', 'post'>>;
 

@@ -5,7 +5,7 @@ import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import type { AppStore } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import { selectSession, selectToken, signedOut } from '@portal/portal-core/session/session.slice';
-import { revoke } from '../../visitor/visitor.calls';
+import { revoke } from '../../visitor/session.calls';
 
 /**
  * Ends the session before the answer (A §4, A §8), so an unreachable server can't keep a member signed in (D106). The

@@ -7,7 +7,8 @@ import { useServices } from '@portal/portal-core/store/services';
 import { useSingleFlight } from '@portal/portal-core/writes/useSingleFlight';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { keepCredentials, keepRegistered } from '@portal/portal-core/session/credentials';
-import { register, revoke } from '../../visitor/visitor.calls';
+import { revoke } from '../../visitor/session.calls';
+import { register } from '../../visitor/visitor.calls';
 import {
   toRegisterBody,
   toRegisteredName,

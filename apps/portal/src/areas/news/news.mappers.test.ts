@@ -3,13 +3,13 @@ import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import {
   articleFields,
   isPaged,
-  toLatestNotifications,
   toNewsPage,
   toNewsQuery,
   toNotificationsPage,
   toNotificationsQuery,
   toUnreadArticles,
 } from './news.mappers';
+import { toLatestNotifications } from './unreadNews.mappers';
 
 test('the bell shows plain text and a count (D62) [A §3 Notifications and news]', () => {
   const data = [

@@ -1,37 +1,13 @@
 import { unwrapPage, type ListLocation, type OkBody } from '@portal/api';
 import type { FilterField } from '@portal/ui';
 import type { Article } from '@portal/ui/screens/news';
-import type { LatestNotifications } from '@portal/ui/shell';
 import { toSubjectPath } from '@portal/portal-core/lists/subjectPath';
-import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { optionalImageUrl } from '@portal/portal-core/fromApi/images';
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, isFiltered, type ListState } from '@portal/portal-core/lists/listState';
 import { toMarkableId } from './unreadNews.mappers';
 import type { Answer, Fields, Row } from '@portal/portal-core/fromApi/answer';
-import {
-  parseCount,
-  parseFields,
-  parseFlag,
-  toHtml,
-  parseText,
-  parsePlainText,
-} from '@portal/portal-core/fromApi/parse';
-
-/** The bell's list and badge, as plain text only (D62). */
-export function toLatestNotifications(body: Answer<'/latest-notifications'>): LatestNotifications {
-  const { unread_count: unread } = parseFields(body);
-  return {
-    items: parseRows(body).map((item, index) => ({
-      id: parseText(item.id) ?? `notification-${index}`,
-      title: parsePlainText(item.title),
-      text: parsePlainText(item.body),
-      createdAt: parseText(item.created_at),
-      href: toSubjectPath(item),
-    })),
-    unreadCount: parseCount(unread) ?? 0,
-  };
-}
+import { parseFlag, toHtml, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
 
 /** The filters of both lists. */
 export const articleFields: readonly FilterField[] = [daysField];

@@ -1,8 +1,31 @@
 import type { ListLocation } from '@portal/api';
+import type { LatestNotifications } from '@portal/ui/shell';
 import { parseInstant } from '@portal/ui/text/format/parseMoment';
 import type { Answer, ApiRow, Fields } from '@portal/portal-core/fromApi/answer';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
-import { parseCount, parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
+import {
+  parseCount,
+  parseFields,
+  parseFlag,
+  parsePlainText,
+  parseText,
+} from '@portal/portal-core/fromApi/parse';
+import { toSubjectPath } from '@portal/portal-core/lists/subjectPath';
+
+/** The bell's list and badge, as plain text only (D62). */
+export function toLatestNotifications(body: Answer<'/latest-notifications'>): LatestNotifications {
+  const { unread_count: unread } = parseFields(body);
+  return {
+    items: parseRows(body).map((item, index) => ({
+      id: parseText(item.id) ?? `notification-${index}`,
+      title: parsePlainText(item.title),
+      text: parsePlainText(item.body),
+      createdAt: parseText(item.created_at),
+      href: toSubjectPath(item),
+    })),
+    unreadCount: parseCount(unread) ?? 0,
+  };
+}
 
 /** Number of unread news for the header's badge. It is 0 if unknown. */
 export const toUnreadNews = (body: Answer<'/news'> | undefined): number =>

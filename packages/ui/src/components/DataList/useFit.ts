@@ -34,9 +34,11 @@ export function useFit(box: RefObject<HTMLElement | null>, rows: string, order: 
 
   useLayoutEffect(
     function dropWhatDoesNotFit() {
-      const available = box.current?.clientWidth ?? 0;
       const table = box.current?.querySelector('table');
-      if (!table || table.offsetWidth <= available) return;
+      // Reading a width lays the page out, which two lines a row don't need.
+      if (!table) return;
+      const available = box.current?.clientWidth ?? 0;
+      if (table.offsetWidth <= available) return;
       const standing = order === '' ? [] : order.split('\n').slice(fit.left);
       const more = Math.max(1, leaversFor(getWidths(table), standing, available));
       setFit(
@@ -52,10 +54,12 @@ export function useFit(box: RefObject<HTMLElement | null>, rows: string, order: 
     function tryAgainInAnotherWidth() {
       const element = box.current;
       if (!element) return;
-      let width = element.clientWidth;
+      let width: number | undefined;
       let frame = 0;
       const measure = () => {
         const available = element.clientWidth;
+        // The first call comes with the first layout.
+        width ??= available;
         const table = element.querySelector('table');
         const grew = table !== null && table.offsetWidth > available;
         if (available === width && !grew) return;

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { icon } from '../../tokens';
 import { mirrored, paths, type IconName } from './paths';
 
@@ -15,8 +15,8 @@ export interface IconProps {
 export function Icon({ name, size = 'base' }: IconProps) {
   return (
     <Drawing
-      $size={size}
-      $mirrored={mirrored.has(name)}
+      data-size={size}
+      data-mirrored={mirrored.has(name) || undefined}
       viewBox="0 0 20 20"
       aria-hidden="true"
       focusable="false"
@@ -26,21 +26,26 @@ export function Icon({ name, size = 'base' }: IconProps) {
   );
 }
 
-const Drawing = styled.svg<{ $size: keyof typeof icon; $mirrored: boolean }>`
+/* Static, as all that a list draws many of: one rule to insert, and no text to build for each. */
+const Drawing = styled.svg`
   flex: none;
-  inline-size: ${({ $size }) => icon[$size]};
-  block-size: ${({ $size }) => icon[$size]};
+  inline-size: ${icon.base};
+  block-size: ${icon.base};
   fill: none;
   stroke: currentColor;
   stroke-width: 1.5;
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  ${({ $mirrored }) =>
-    $mirrored &&
-    css`
-      [dir='rtl'] & {
-        transform: scaleX(-1);
-      }
-    `}
+  &:where([data-size='large']) {
+    inline-size: ${icon.large};
+    block-size: ${icon.large};
+  }
+  &:where([data-size='tab']) {
+    inline-size: ${icon.tab};
+    block-size: ${icon.tab};
+  }
+  [dir='rtl'] &:where([data-mirrored]) {
+    transform: scaleX(-1);
+  }
 `;

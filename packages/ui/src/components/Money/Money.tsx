@@ -19,33 +19,43 @@ export interface MoneyProps extends MoneyFormat {
 export function Money({ figure: _figure, value, variant = 'text', tone = 'plain', ...format }: MoneyProps) {
   const hidden = useAmountsHidden();
   const parts = moneyParts(value, { ...format, shown: format.shown ?? !hidden });
-  if (!parts) return <Amount $variant={variant}>{noFigure}</Amount>;
+  if (!parts)
+    return (
+      <Amount translate="no" data-variant={variant}>
+        {noFigure}
+      </Amount>
+    );
   // A large amount may wrap for lack of room, but never after its sign.
   const sign = variant === 'display' && parts.sign !== '' ? `${parts.sign}\u2060` : parts.sign;
   return (
-    <Amount $variant={variant} $tone={tone}>
+    <Amount translate="no" data-variant={variant} data-tone={tone}>
       {`${sign}${parts.symbol}${parts.whole}`}
       {variant === 'display' ? <Cents>{parts.cents}</Cents> : parts.cents}
     </Amount>
   );
 }
 
-const tones = { plain: 'inherit', good: color.good, bad: color.bad } as const;
-
-const Amount = styled.span.attrs({ translate: 'no' })<{
-  $variant: 'text' | 'display';
-  $tone?: keyof typeof tones;
-}>`
-  color: ${({ $tone = 'plain' }) => tones[$tone]};
-  font-weight: ${({ $variant }) => ($variant === 'display' ? fontWeight.money : 'inherit')};
-  font-size: ${({ $variant }) => ($variant === 'display' ? fontSize.money : 'inherit')};
-  letter-spacing: ${({ $variant }) => ($variant === 'display' ? '-0.03em' : '-0.01em')};
-  line-height: ${({ $variant }) => ($variant === 'display' ? 1 : 'inherit')};
+/* Static, because a list has many. */
+const Amount = styled.span`
+  letter-spacing: -0.01em;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   /* A sign stands before its figure, whichever way is read; so do the parts of a date (GlobalStyle). */
   direction: ltr;
   unicode-bidi: isolate;
+
+  &:where([data-tone='good']) {
+    color: ${color.good};
+  }
+  &:where([data-tone='bad']) {
+    color: ${color.bad};
+  }
+  &:where([data-variant='display']) {
+    font-weight: ${fontWeight.money};
+    font-size: ${fontSize.money};
+    letter-spacing: -0.03em;
+    line-height: 1;
+  }
 `;
 
 /* On an accent background the cents keep the text colour: see --cents. */

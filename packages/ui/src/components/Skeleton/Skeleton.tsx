@@ -14,7 +14,7 @@ export interface SkeletonProps {
  * A placeholder for loading content. Screen readers skip it, because the region around it has `aria-busy`.
  */
 export function Skeleton({ inlineSize, blockSize, variant = 'line' }: SkeletonProps) {
-  return <Container aria-hidden="true" $variant={variant} style={{ inlineSize, blockSize }} />;
+  return <Container aria-hidden="true" data-variant={variant} style={{ inlineSize, blockSize }} />;
 }
 
 const sweep = keyframes`
@@ -26,18 +26,23 @@ const sweep = keyframes`
   }
 `;
 
-const Container = styled.span<{ $variant: 'line' | 'block' | 'round' }>`
+const Container = styled.span`
   display: block;
   inline-size: 100%;
   max-inline-size: 100%;
   block-size: 1lh;
-  border-radius: ${({ $variant }) => ($variant === 'round' ? radius.full : radius.small)};
-  clip-path: ${({ $variant }) => ($variant === 'line' ? `inset(16% 0 round ${radius.tiny})` : 'none')};
+  border-radius: ${radius.small};
   background: ${color.sunken} linear-gradient(100deg, transparent 30%, ${color.line} 50%, transparent 70%)
     no-repeat;
   background-size: 200% 100%;
   animation: ${sweep} ${duration.shimmer} linear infinite;
 
+  &:where([data-variant='line']) {
+    clip-path: inset(16% 0 round ${radius.tiny});
+  }
+  &:where([data-variant='round']) {
+    border-radius: ${radius.full};
+  }
   ${media.stillness} {
     animation: none;
     background-image: none;

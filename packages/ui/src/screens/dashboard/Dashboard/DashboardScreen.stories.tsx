@@ -5,7 +5,9 @@ import { EarningsCard } from '../../../charts/EarningsCard/EarningsCard';
 import { earningsArgs } from '../../../charts/EarningsCard/EarningsCard.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { loadModule } from '../../../components/LazyPart/LazyModule';
 import { DashboardScreen } from './DashboardScreen';
+import { loadLowerCards } from './lazyCards';
 import { legCountMessages } from '../../../text/columnTitles';
 import { communityMessages, weakerLegMessages } from './Community/messages';
 import { dashboardMessages } from './messages';
@@ -36,6 +38,8 @@ const meta = {
   title: 'Screens/Dashboard/Dashboard',
   component: DashboardScreen,
   args: dashboardArgs,
+  // A play looks for cards at once.
+  beforeEach: async () => void (await loadModule(loadLowerCards)),
 } satisfies Meta<typeof DashboardScreen>;
 
 export default meta;

@@ -4,26 +4,25 @@ import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { measureNotice } from '../../../components/pinned';
 import { Stack } from '../../../components/Stack/Stack';
 import { color, layer, media, pinned, radius, space } from '../../../tokens';
-import { AccountCard } from './Account/AccountCard';
 import { DashboardHead, type Welcome } from './DashboardHead';
 import { FailedCard } from './FailedCard';
-import { NewsCard, type DashboardNews } from './Feed/NewsCard';
-import { NotificationsCard, type DashboardNotification } from './Feed/NotificationsCard';
 import { FirstRunSkeleton, LazyFirstRun } from './FirstRun/LazyFirstRun';
 import { KycNoticeBanner, type KycNotice } from './KycNoticeBanner';
-import { ReferralCard, type ReferralLinks, type SharedLink } from './ReferralCard';
 import type { RunningPackages, SinceJoining } from './Total/holdings';
 import { UsableCard } from './Total/UsableCard';
 import { Wallets } from './Wallets';
-import { LazyBonusesCard, LazyCommunityCard } from './lazyCards';
-import { wide } from './Widget';
+import { LazyCommunityCard, LazyLowerCards } from './lazyCards';
+import { Major, Pair, wide } from './Widget';
 import { dashboardMessages } from './messages';
 import type { Freshness } from '../../../components/Freshness/freshnessData';
 import type { ReactNode } from 'react';
 import type { Remote } from '../../../remote';
 import type { FirstSteps } from './FirstRun/firstSteps';
+import type { DashboardNews } from './Feed/NewsCard';
+import type { DashboardNotification } from './Feed/NotificationsCard';
 import type { AccountFigures } from './Account/accountRows';
 import type { CommunityFigures } from './Community/legSentence';
+import type { ReferralLinks, SharedLink } from './ReferralCard';
 import type { WalletBalances } from './WalletCard';
 
 export interface DashboardScreenProps {
@@ -103,7 +102,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
             <Wallets balances={held} onWalletOpened={onWalletOpened} />
           </Balances>
         )}
-        <Others {...props} />
+        <Major>
+          {props.earnings ?? <ChartCard heading={dashboardMessages.earnings} />}
+          <LazyCommunityCard community={props.community} />
+        </Major>
+        <LazyLowerCards {...props} />
         {kyc && !firstSteps && (
           <StickyNotice ref={measureNotice}>
             <KycNoticeBanner notice={kyc} />
@@ -114,56 +117,14 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
 }
 
-/** Everything below the wallets. */
-function Others(props: DashboardScreenProps) {
-  const { account, community, referralLinks, news, notifications, now } = props;
-  const share = { onCopied: props.onCopied, onShared: props.onShared };
-  return (
-    <>
-      <Major>
-        {props.earnings ?? <ChartCard heading={dashboardMessages.earnings} />}
-        <LazyCommunityCard community={community} />
-      </Major>
-      <Major>
-        {account.state !== 'failed' && <LazyBonusesCard account={account} />}
-        <AccountCard account={account} />
-      </Major>
-      <Pair>
-        <ReferralCard leg="left" url={referralLinks.left} {...share} />
-        <ReferralCard leg="right" url={referralLinks.right} {...share} />
-      </Pair>
-      <Feeds>
-        <NewsCard news={news} />
-        <NotificationsCard notifications={notifications} now={now} />
-      </Feeds>
-    </>
-  );
-}
-
 const Page = styled.div`
   container-type: inline-size;
-`;
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 /* A 1 : 1.18 split keeps the parts of the total in one line. */
 const Balances = styled(Pair)`
   ${wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.18fr);
-  }
-`;
-
-const Major = styled(Pair)`
-  ${wide} {
-    grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
   }
 `;
 
@@ -179,9 +140,4 @@ const StickyNotice = styled.div`
       box-shadow: ${color.shadowRaised};
     }
   }
-`;
-
-/* Each card is as tall as its content, so a short news card next to long notifications has no blank space. */
-const Feeds = styled(Major)`
-  align-items: start;
 `;

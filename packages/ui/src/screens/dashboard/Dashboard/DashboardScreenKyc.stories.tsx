@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { loadModule } from '../../../components/LazyPart/LazyModule';
 import { DashboardScreen } from './DashboardScreen';
+import { loadLowerCards } from './lazyCards';
 import { dashboardMessages, kycNoticeMessages } from './messages';
 import { dashboardArgs } from './DashboardScreen.fixtures';
 import { commonMessages } from '../../../text/commonMessages';
@@ -13,6 +15,8 @@ const meta = {
   title: 'Screens/Dashboard/Dashboard',
   component: DashboardScreen,
   args: dashboardArgs,
+  // A play looks for cards at once.
+  beforeEach: async () => void (await loadModule(loadLowerCards)),
 } satisfies Meta<typeof DashboardScreen>;
 
 export default meta;

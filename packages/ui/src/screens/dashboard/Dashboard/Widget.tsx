@@ -4,7 +4,7 @@ import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import type { Remote } from '../../../remote';
 import { commonMessages } from '../../../text/commonMessages';
-import { color, fontSize } from '../../../tokens';
+import { color, fontSize, space } from '../../../tokens';
 
 /**
  * Widths of the dashboard, not of the window. Next to a menu or at 200% text (rem) it has fewer columns in the same
@@ -15,6 +15,24 @@ export const wide = '@container (min-width: 54rem)';
 export const medium = '@container (min-width: 30rem)';
 
 export const narrow = '@container (max-width: 17.99rem)';
+
+/** Two cards in a row where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** The same, with a wider first card. */
+export const Major = styled(Pair)`
+  ${wide} {
+    grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
+  }
+`;
 
 interface WidgetProps<T> {
   title: string;

@@ -4,26 +4,19 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { LazyModule } from '../../../components/LazyPart/LazyModule';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { errorTexts } from '../../../text/messages';
-import type { BonusesCardProps } from './Bonuses/BonusesCard';
 import type { CommunityCardProps } from './Community/CommunityCard';
+import { FailedCard } from './FailedCard';
+import type { LowerCardsProps } from './LowerCards';
 import { dashboardMessages } from './messages';
+import { Major, Pair } from './Widget';
 
 // The first scripts have a budget, so these cards load after them, into their space.
-
-const loadBonuses = (): Promise<ComponentType<BonusesCardProps>> =>
-  import('./Bonuses/BonusesCard').then(({ BonusesCard }) => BonusesCard);
 
 const loadCommunity = (): Promise<ComponentType<CommunityCardProps>> =>
   import('./Community/CommunityCard').then(({ CommunityCard }) => CommunityCard);
 
-export const LazyBonusesCard = (props: BonusesCardProps) => (
-  <LazyModule
-    load={loadBonuses}
-    props={props}
-    fallback={<Waiting heading={dashboardMessages.bonuses} blockSize="15.5rem" />}
-    failed={(retry) => <Missing heading={dashboardMessages.bonuses} onRetry={retry} />}
-  />
-);
+export const loadLowerCards = (): Promise<ComponentType<LowerCardsProps>> =>
+  import('./LowerCards').then(({ LowerCards }) => LowerCards);
 
 export const LazyCommunityCard = (props: CommunityCardProps) => (
   <LazyModule
@@ -31,6 +24,35 @@ export const LazyCommunityCard = (props: CommunityCardProps) => (
     props={props}
     fallback={<Waiting heading={dashboardMessages.community} blockSize="22rem" />}
     failed={(retry) => <Missing heading={dashboardMessages.community} onRetry={retry} />}
+  />
+);
+
+export const LazyLowerCards = (props: LowerCardsProps) => (
+  <LazyModule
+    load={loadLowerCards}
+    props={props}
+    fallback={
+      <>
+        <Major>
+          <Waiting heading={dashboardMessages.bonuses} blockSize="15.5rem" />
+          <Waiting heading={dashboardMessages.account} blockSize="11rem" />
+        </Major>
+        <Pair>
+          <Waiting heading={dashboardMessages.leftReferralLink} blockSize="2rem" />
+          <Waiting heading={dashboardMessages.rightReferralLink} blockSize="2rem" />
+        </Pair>
+        <Major>
+          <Waiting heading={dashboardMessages.news} blockSize="9rem" />
+          <Waiting heading={dashboardMessages.notifications} blockSize="9rem" />
+        </Major>
+      </>
+    }
+    failed={(onRetry) => (
+      <FailedCard
+        name={dashboardMessages.account}
+        failure={{ state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry }}
+      />
+    )}
   />
 );
 

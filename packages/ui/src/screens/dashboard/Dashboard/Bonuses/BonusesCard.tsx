@@ -15,12 +15,8 @@ import { dashboardMessages } from '../messages';
 import { toBonuses, toTotals, type Bonus } from './bonuses';
 import { waitingBonus } from '../figures';
 
-export interface BonusesCardProps {
-  account: Remote<AccountFigures>;
-}
-
 /** All bonuses of A §3: both totals, and each source as a bar with its share. */
-export function BonusesCard({ account }: BonusesCardProps) {
+export function BonusesCard({ account }: { account: Remote<AccountFigures> }) {
   const figures = account.state === 'ready' ? account.data : undefined;
   const total = figures && toBonuses(figures).total;
   return (
