@@ -24,6 +24,13 @@ await runPart('bench', {
       workspaceScript('@portal/bench', 'history'),
     ],
   },
+  lighthouse: {
+    does: "Lighthouse's scores of every address (--rounds, --only, --profile, --compare)",
+    steps: [
+      buildTasks('@portal/app#build', '@portal/contract#build'),
+      workspaceScript('@portal/bench', 'lighthouse'),
+    ],
+  },
   sandbox: {
     does: 'the money calls and lists on PostgreSQL',
     words: ['bare', 'one'],

@@ -2,11 +2,10 @@ import styled from 'styled-components';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { FirstRows } from '../../../components/ListContainer/FirstRows';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { newsTexts } from '../../../text/messages';
-import { space } from '../../../tokens';
 import type { Remote } from '../../../remote';
 import { LatestItem, type ShellNotification } from './LatestItem';
+import { LatestWaiting } from './LatestWaiting';
 
 export interface LatestNotifications {
   /** Newest first. */
@@ -27,13 +26,7 @@ export interface LatestListProps {
 export function LatestList({ notifications, now, onFollowed }: LatestListProps) {
   switch (notifications.state) {
     case 'loading':
-      return (
-        <Waiting aria-busy>
-          <Skeleton blockSize="2.5lh" />
-          <Skeleton blockSize="2.5lh" />
-          <Skeleton blockSize="2.5lh" />
-        </Waiting>
-      );
+      return <LatestWaiting />;
     case 'failed':
       return (
         <ErrorState
@@ -59,12 +52,6 @@ export function LatestList({ notifications, now, onFollowed }: LatestListProps) 
     }
   }
 }
-
-const Waiting = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  padding: ${space[2]} ${space[4]} ${space[4]};
-`;
 
 const List = styled.ul`
   list-style: none;

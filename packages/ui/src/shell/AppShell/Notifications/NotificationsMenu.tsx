@@ -1,12 +1,17 @@
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge';
 import { Button } from '../../../components/Button/Button';
 import { IconButton } from '../../../components/IconButton/IconButton';
-import { newsTexts } from '../../../text/messages';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { LazyModule } from '../../../components/LazyPart/LazyModule';
+import { addOverlay } from '../../../components/LazyPart/overlays';
+import { errorTexts, newsTexts } from '../../../text/messages';
 import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
 import { Anchor, Panel } from '../../Disclosure/Panel';
 import { useDisclosure } from '../../Disclosure/useDisclosure';
-import { LatestList, type LatestListProps } from './LatestList';
+import type { LatestListProps } from './LatestList';
+import { LatestWaiting } from './LatestWaiting';
 import { withUnread } from '../IconLink';
 import { appShellMessages } from '../messages';
 
@@ -14,6 +19,11 @@ export interface NotificationsMenuProps extends Omit<LatestListProps, 'onFollowe
   /** Marks the notifications as read, then opens the full list, even when marking fails (D62). */
   onAllNotificationsOpened: () => void;
 }
+
+const loadList = (): Promise<ComponentType<LatestListProps>> =>
+  import('./LatestList').then(({ LatestList }) => LatestList);
+
+addOverlay(loadList);
 
 /** The bell with its unread count. It opens the latest notifications (A §2). */
 export function NotificationsMenu({ notifications, now, onAllNotificationsOpened }: NotificationsMenuProps) {
@@ -27,7 +37,12 @@ export function NotificationsMenu({ notifications, now, onAllNotificationsOpened
       {open && (
         <Sheet {...panel} role="group" aria-label={appShellMessages.latestNotifications}>
           <Title>{appShellMessages.notifications}</Title>
-          <LatestList notifications={notifications} now={now} onFollowed={close} />
+          <LazyModule
+            load={loadList}
+            props={{ notifications, now, onFollowed: close }}
+            fallback={<LatestWaiting />}
+            failed={(retry) => <ErrorState message={errorTexts.somethingWrongTryAgain} onRetry={retry} />}
+          />
           <Foot>
             <Button
               onClick={() => {
