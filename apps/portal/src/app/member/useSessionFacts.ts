@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useGetAuthenticationQuery } from '../../areas/profile/shell/shell.api';
 import { parseAuthType } from '../../areas/profile/shell/shell.mappers';
 import { readPlan } from '../../visitor/session.calls';
-import { toPlan } from '../../areas/access/plan.mappers';
+import { toPlan } from '../../visitor/plan.mappers';
 import { authTypeRead, planRead, selectSession } from '@portal/portal-core/session/session.slice';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';

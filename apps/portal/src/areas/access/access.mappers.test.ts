@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { failed, ok, refused } from '@portal/portal-core/calls/outcome.fixtures';
 import type { Unread } from '@portal/portal-core/fromApi/answer';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
-import { toPlan } from './plan.mappers';
+import { toPlan } from '../../visitor/plan.mappers';
 import { afterPreLogin, toRefusal, toSecondStepRefusal, toSignedIn } from './access.mappers';
 
 describe('after the first step', () => {

@@ -6,7 +6,7 @@ import { useServices } from '@portal/portal-core/store/services';
 import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import type { SignedIn } from '@portal/portal-core/session/session.slice';
 import { readPlan } from '../../visitor/session.calls';
-import { toPlan, type Plan } from './plan.mappers';
+import { toPlan, type Plan } from '../../visitor/plan.mappers';
 
 /**
  * Starts the session and opens `next` or the dashboard, with the plan's flags (D14) loaded during typing. The toast

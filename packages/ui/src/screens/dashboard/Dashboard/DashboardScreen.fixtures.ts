@@ -2,7 +2,9 @@ import { createElement } from 'react';
 import { fn } from 'storybook/test';
 import { EarningsCard } from '../../../charts/EarningsCard/EarningsCard';
 import { earningsArgs } from '../../../charts/EarningsCard/EarningsCard.fixtures';
+import { loadModule } from '../../../components/LazyPart/LazyModule';
 import type { Remote } from '../../../remote';
+import { loadLowerCards } from './lazyCards';
 import type { FirstSteps } from './FirstRun/firstSteps';
 import type { DashboardScreenProps } from './DashboardScreen';
 import type { DashboardNews } from './Feed/NewsCard';
@@ -13,6 +15,9 @@ import type { RunningPackages, SinceJoining } from './Total/holdings';
 import type { WalletBalances } from './WalletCard';
 import { dashboardMessages } from './messages';
 import { errorTexts } from '../../../text/messages';
+
+/** Before a story: its play looks for the later cards at once. */
+export const withLowerCards = async () => void (await loadModule(loadLowerCards));
 
 const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
 export const loading: Remote<never> = { state: 'loading' };

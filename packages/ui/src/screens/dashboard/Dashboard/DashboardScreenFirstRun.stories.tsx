@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { loadModule } from '../../../components/LazyPart/LazyModule';
 import { DashboardScreen } from './DashboardScreen';
-import { loadLowerCards } from './lazyCards';
-import { dashboardArgs, firstDay, newcomer } from './DashboardScreen.fixtures';
+import { dashboardArgs, firstDay, newcomer, withLowerCards } from './DashboardScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { onPhone, noSnapshot } from '../../../testing/windows';
 import { firstRunMessages, stepMessages } from './FirstRun/messages';
@@ -29,8 +27,7 @@ const meta = {
     firstSteps: firstDay,
     kyc: { standing: 'missing' },
   },
-  // A play looks for cards at once.
-  beforeEach: async () => void (await loadModule(loadLowerCards)),
+  beforeEach: withLowerCards,
 } satisfies Meta<typeof DashboardScreen>;
 
 export default meta;

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { loadModule } from '../../../components/LazyPart/LazyModule';
 import { DashboardScreen } from './DashboardScreen';
-import { loadLowerCards } from './lazyCards';
 import { dashboardMessages, kycNoticeMessages } from './messages';
-import { dashboardArgs } from './DashboardScreen.fixtures';
+import { dashboardArgs, withLowerCards } from './DashboardScreen.fixtures';
 import { commonMessages } from '../../../text/commonMessages';
 import { noSnapshot } from '../../../testing/windows';
 import { messagePattern } from '../../../testing/messagePattern';
@@ -15,8 +13,7 @@ const meta = {
   title: 'Screens/Dashboard/Dashboard',
   component: DashboardScreen,
   args: dashboardArgs,
-  // A play looks for cards at once.
-  beforeEach: async () => void (await loadModule(loadLowerCards)),
+  beforeEach: withLowerCards,
 } satisfies Meta<typeof DashboardScreen>;
 
 export default meta;
