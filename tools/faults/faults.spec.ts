@@ -29,7 +29,7 @@ test('every call of the contract is made by a screen of the suite, or by none wi
 });
 
 test(
-  'with a keyboard open the focused field of every form and its button are in sight',
+  'with a keyboard open the focused field of every form is in sight',
   nightly,
   async ({ browser }, info) => {
     test.setTimeout(900_000);

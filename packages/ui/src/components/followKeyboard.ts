@@ -7,13 +7,12 @@ const fields =
 const getField = (target: unknown) =>
   target instanceof Element && target.matches(fields) ? target : undefined;
 
-/** Shows the focused field or button with its error and hint, which the keyboard may cover. */
-function showFocused(): void {
-  const focused = document.activeElement;
-  if (!focused?.matches(`${fields}, button`)) return;
-  const texts = (focused.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+/** Shows the focused field with its error and hint, which the keyboard may cover. */
+function showField(): void {
+  const field = getField(document.activeElement);
+  const texts = (field?.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   for (const text of texts) document.getElementById(text)?.scrollIntoView({ block: 'nearest' });
-  focused.scrollIntoView({ block: 'nearest' });
+  field?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -29,10 +28,8 @@ export function followKeyboard(): () => void {
   };
   const enter = () => {
     note();
-    // In a high window the browser's own scrolling is enough. A pressed button stays where it is.
-    const isStill = isPressed && !getField(document.activeElement);
-    if ((view?.height ?? window.innerHeight) < breakpoint.high && !isStill)
-      requestAnimationFrame(showFocused);
+    // In a high window the browser's own scrolling is enough.
+    if ((view?.height ?? window.innerHeight) < breakpoint.high) requestAnimationFrame(showField);
   };
   // A bar that returned during a press would move the pressed button away.
   const noteLater = () => setTimeout(() => isPressed || note());
@@ -47,7 +44,7 @@ export function followKeyboard(): () => void {
     const covered = view ? window.innerHeight - view.height * view.scale : 0;
     // Less than a keyboard is a bar of the browser.
     root.style.setProperty('--keyboard', `${covered > 100 ? Math.round(covered) : 0}px`);
-    showFocused();
+    showField();
   };
   const heard = {
     ...{ focusin: enter, focusout: noteLater },

@@ -19,7 +19,7 @@ const coverWindow = (page: Page, height: number | undefined) =>
   }, height);
 
 /**
- * Opens a phone's keyboard of both kinds and focuses every field and the button in `form`. Returns those that aren't in
+ * Opens a phone's keyboard of both kinds and focuses every field in `form`. Returns those that aren't in
  * sight with their errors, and their number.
  */
 export async function findCoveredParts(page: Page, form: Locator) {
@@ -38,12 +38,10 @@ export async function findCoveredParts(page: Page, form: Locator) {
   return { covered, count };
 }
 
-/** Focuses every part of `form`. */
+/** Focuses every field of `form`. */
 async function findCoveredFields(page: Page, form: Locator) {
   const fields = await form
-    .locator(
-      'input:not([type=hidden], [type=file], [hidden], :disabled), select, textarea, [type=submit]:enabled',
-    )
+    .locator('input:not([type=hidden], [type=file], [hidden], :disabled), select, textarea')
     .all();
   const covered: string[] = [];
   for (const field of fields) {
