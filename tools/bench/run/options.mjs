@@ -4,7 +4,7 @@ const slower = '<number>';
 const compare = '';
 
 /** The pages that `npm run bench -- page` opens, and the presses that it makes there. */
-export const pageNames = [
+const pageNames = [
   ...['baseline', 'guarded baseline', '/login', 'dashboard', 'dashboard in one script'],
   ...['transactions', 'withdraw'],
   ...['filter', 'paging', 'tabs', 'branch', 'screen', 'dialog', 'no answer'],
