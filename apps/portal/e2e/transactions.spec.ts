@@ -259,7 +259,7 @@ test('both rows of a move between own wallets are one neutral entry, on one page
   // The page of ten rows ends between the halves of the second move.
   await expect(main(page).getByText('1–10 of 14', { exact: true })).toBeVisible();
   expect(await entries()).toEqual(['Out going Wallet +$7.00', ...[6, 5, 4, 3, 2].map(moved)]);
-  await expect(main(page).getByText(/^Every transaction in your wallets. A move between/)).toBeVisible();
+  await expect(main(page).getByText(/^A move between your wallets/)).toBeVisible();
   await press(page, 'Page 2');
   await expect(main(page).getByText('11–14 of 14', { exact: true })).toBeVisible();
   expect(await entries()).toEqual([moved(1), 'Out going Wallet +$500.00']);
