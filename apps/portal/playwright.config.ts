@@ -21,9 +21,7 @@ const sandboxes = engines.filter(isSandbox).flatMap((engine) =>
 const elsewhere = sandboxes.map(({ name }) => `${name}_elsewhere`);
 for (const name of [...sandboxes.map(({ name }) => name), ...elsewhere])
   process.env[name] ??= String(await freePort());
-/** Flows that run at night only (E2E_NIGHT=only), or with all others (E2E_NIGHT=too). */
-const night = process.env.E2E_NIGHT ?? 'no';
-const nightly = /@night/;
+export const nightly = /@night/;
 const getPort = (name = '') => process.env[name] ?? '';
 const addresses = sandboxes.map(({ engine, name }) => `${engine}:${getPort(name)}`);
 const executablePath = await findChromium();
@@ -50,13 +48,10 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.reports/e2e.json' }]],
-  ...(night === 'no' && { grepInvert: [nightly, /@worlds/] }),
-  ...(night === 'only' && { grep: nightly }),
+  grepInvert: nightly,
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    // A device in another zone (`npm run nightly -- zones`).
-    ...(process.env.E2E_ZONE && { timezoneId: process.env.E2E_ZONE }),
     // What a worker answers, no flow could answer in its place.
     serviceWorkers: 'block',
     // Motion that no one checks is not waited for, and a trace of each flow costs more than the flow.
@@ -74,7 +69,7 @@ export default defineConfig({
       command: `node --import tsx ../sandbox/src/testing/serve.ts ${addresses.join(' ')}`,
       url: `http://127.0.0.1:${getPort(sandboxes.at(-1)?.name)}/login`,
       env: {
-        SANDBOX_MEMBERS: '200',
+        SANDBOX_MEMBERS: process.env.SANDBOX_MEMBERS ?? '200',
         LOG_LEVEL: 'warn',
         SANDBOX_OPERATOR_KEY: operatorKey,
         CORS_ORIGINS: elsewhere.map((name) => `http://localhost:${getPort(name)}`).join(','),

@@ -14,7 +14,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 
 /** The sources of the portal. Other changes don't change its version. */
 const sources = ['apps/portal', 'packages', 'openapi', 'package.json', 'package-lock.json'];

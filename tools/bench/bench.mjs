@@ -25,7 +25,8 @@ await runPart('bench', {
     ],
   },
   lighthouse: {
-    does: "Lighthouse's scores of every address (--rounds, --only, --profile, --compare)",
+    does: "Lighthouse's scores of every address",
+    options: benchOptions.lighthouse,
     steps: [
       buildTasks('@portal/app#build', '@portal/contract#build'),
       workspaceScript('@portal/bench', 'lighthouse'),

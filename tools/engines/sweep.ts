@@ -1,4 +1,6 @@
 import { teamListAddress } from '@portal/ui/addresses';
+import { judge } from '../../apps/portal/e2e/journeys/judge';
+import { lookExpression, type Look } from '../../apps/portal/e2e/journeys/look';
 import { routes } from '../../apps/portal/e2e/support/routes';
 import type { Size } from './engine';
 import type { Scene } from './scene';
@@ -12,7 +14,6 @@ const looks = [
   { theme: 'dark', sizes: [phone, desktop] },
 ] as const;
 
-const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 /** No skeleton is left and nothing is busy. */
 export const isIdle =
   "document.querySelector('main') !== null && document.querySelector('[aria-busy=true]') === null && !document.documentElement.hasAttribute('data-first')";
@@ -27,8 +28,8 @@ async function look(scene: Scene, path: string): Promise<string[]> {
     await page.until(`${path} without anything busy`, async () => (await page.tab.evaluate(isIdle)) === true);
     for (const size of sizes) {
       await page.resize(size);
-      const wider = Number(await page.tab.evaluate(overflow));
-      if (wider > 0) found.push(`${path} in ${theme} at ${size.width}: scrolls sideways by ${wider} px`);
+      const faults = judge({ look: (await page.evaluate(lookExpression)) as Look });
+      found.push(...faults.map((fault) => `${path} in ${theme} at ${size.width}: ${fault}`));
     }
   }
   return found;

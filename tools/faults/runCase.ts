@@ -12,14 +12,6 @@ const patience = 12_000;
 /** In ms. Reading a page slows it down. */
 const betweenLooks = 60;
 
-export interface CaseResult {
-  call: string;
-  fault: FaultName;
-  wrong: string[];
-  /** In milliseconds. */
-  took: number;
-}
-
 interface Stage {
   page: Page;
   faults: Faults;
@@ -58,11 +50,10 @@ export async function openScreen({ page, member, state }: Scene, driver: Driver)
 }
 
 /** Runs one fault of one call. Returns the errors in how the screen handles it. */
-export async function runCase(driver: Driver, name: FaultName, stage: Stage): Promise<CaseResult> {
+export async function runCase(driver: Driver, name: FaultName, stage: Stage): Promise<string[]> {
   const { page, faults, scene, stub } = stage;
   const fault = getFault(name);
   const { deed } = fault;
-  const began = Date.now();
   const errors: string[] = [];
   let before: Look | undefined;
   let asked: string[] = [];
@@ -76,12 +67,6 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
     if (one.method() !== 'HEAD' && matches(one.method(), pathname))
       asked.push(`${one.method()} ${one.url()}`);
   };
-  const result = (wrong: string[]): CaseResult => ({
-    call: driver.call,
-    fault: name,
-    wrong,
-    took: Date.now() - began,
-  });
   const isReal =
     deed.do === 'forwardTwice' || deed.do === 'forwardAndCut' || driver.real === true || !isWrite(driver);
   const arm = () => {
@@ -101,9 +86,9 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
       armed = arm();
       await driver.press(scene);
     }
-    if (!armed) return result(['nothing was armed']);
+    if (!armed) return ['nothing was armed'];
     const rule = armed;
-    if (!(await until(() => rule.hits > 0, 2 * patience))) return result(['the call was never made']);
+    if (!(await until(() => rule.hits > 0, 2 * patience))) return ['the call was never made'];
     if (deed.do === 'hold') {
       // Waits for the page's early request. The portal takes it over while it is fresh.
       await page.waitForFunction(() => document.documentElement.dataset.first === undefined);
@@ -111,13 +96,13 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
       await settle(page);
       const { toasts, dialog } = await lookAt(page);
       const early = toasts.slice(before?.toasts.length ?? 0);
-      if (early.length > 0 || dialog) return result([`ten seconds are taken for a failure: ${early.join()}`]);
+      if (early.length > 0 || dialog) return [`ten seconds are taken for a failure: ${early.join()}`];
       rule.release();
     }
     if (deed.do === 'silence') for (const ms of [21_000, 31_000, 31_000]) await page.clock.fastForward(ms);
     if (deed.do === 'swap') {
       await driver.again?.(scene);
-      if (!(await until(() => rule.hits > 1))) return result(['the second call was never made']);
+      if (!(await until(() => rule.hits > 1))) return ['the second call was never made'];
       const newer = driver.shows;
       await until(async () => newer === undefined || hasText(await lookAt(page), newer));
       await until(async () => (await lookAt(page)).busy.length === 0);
@@ -128,7 +113,7 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
       await settle(page);
       await settle(page);
       const late = await lookAt(page);
-      if (late.main !== main) return result(['the older answer took the place of the newer']);
+      if (late.main !== main) return ['the older answer took the place of the newer'];
     }
     const evidence = async (): Promise<Evidence> => ({
       ...{ driver, name, fault, before, asked, all, errors },
@@ -144,11 +129,11 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
       await settle(page);
       await until(isRight);
     }
-    return result(wrong);
+    return wrong;
   } catch (error) {
-    return result([
+    return [
       `could not be played: ${error instanceof Error ? error.message.split('\n').slice(0, 6).join(' ') : String(error)}`,
-    ]);
+    ];
   } finally {
     page.off('pageerror', onError);
     page.off('request', onRequest);

@@ -1,17 +1,11 @@
-import {
-  request as requests,
-  type APIRequestContext,
-  type Browser,
-  type BrowserContext,
-  type Page,
-} from '@playwright/test';
+import { request as requests, type Browser, type Page } from '@playwright/test';
 import { recordHeard, recordToasts } from '../../apps/portal/e2e/journeys/look';
 import { Member } from '../../apps/portal/e2e/support/member';
 import { Sandbox } from '../../apps/portal/e2e/support/sandbox';
 import type { Driver, Scene } from './driver';
 import { faultNames, getFault, type FaultName } from './faults';
 import { Faults } from './plantFaults';
-import { openScreen, runCase, type CaseResult } from './runCase';
+import { openScreen, runCase } from './runCase';
 import { getStub } from './stubs';
 
 /** True when the case changes the member for real, so no other case can use them. */
@@ -38,7 +32,6 @@ const desktop = { width: 1440, height: 900 };
 
 /** Enough money for every flow, and confirmation by pin, which needs no mail. */
 const rich = { by: 'mpin', paidIn: '100000.00', earned: '50000.00' } as const;
-const addressed = { ...rich, destination: 'address' } as const;
 
 /** Runs in the page at its start. The window's name carries a session to the next page. */
 function restoreSession(): void {
@@ -49,91 +42,79 @@ function restoreSession(): void {
   window.name = '';
 }
 
-/** A page with its member and a proxy to the sandbox that can inject faults. */
-export class Stage {
-  readonly page: Page;
-  private readonly context: BrowserContext;
-  private readonly faults: Faults;
-  private readonly request: APIRequestContext;
-  private readonly sandbox: Sandbox;
-  private shared: Member | undefined;
+/** A page whose scripts begin with `script`, the proxy that breaks its calls, and a scene for each member. */
+async function openStage(browser: Browser, sandboxUrl: string, script = '') {
+  const faults = await Faults.to(sandboxUrl);
+  const request = await requests.newContext({ baseURL: sandboxUrl });
+  const context = await browser.newContext({
+    ...{ baseURL: faults.proxy.url, viewport: desktop, reducedMotion: 'reduce' },
+  });
+  await context.clock.install();
+  // The loader wraps the functions that it sends to a page in `__name`.
+  await context.addInitScript('globalThis.__name = (one) => one');
+  await context.addInitScript(restoreSession);
+  await context.addInitScript(recordToasts);
+  await context.addInitScript(recordHeard);
+  await context.addInitScript(script);
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  // The window's name survives only between the portal's own pages.
+  await page.goto('/login');
 
-  private constructor(parts: {
-    page: Page;
-    context: BrowserContext;
-    faults: Faults;
-    request: APIRequestContext;
-  }) {
-    ({ page: this.page, context: this.context, faults: this.faults, request: this.request } = parts);
-    this.sandbox = new Sandbox(this.request);
+  const sandbox = new Sandbox(request);
+  const openScene = async (driver: Driver): Promise<Scene> => {
+    const options = driver.unaddressed ? rich : { ...rich, destination: 'address' as const };
+    const member = await Member.make(request, sandbox, { ...options, ...driver.member });
+    return { page, sandbox, member, state: (await driver.prepare?.({ sandbox, member })) ?? {} };
+  };
+  const close = async () => {
+    await context.close();
+    await request.dispose();
+    faults.close();
+  };
+  return { page, faults, openScene, close };
+}
+
+/** Plays faults of one call in sequence, on a page whose scripts begin with `script`. Returns what is wrong. */
+export async function playFaults(
+  browser: Browser,
+  sandboxUrl: string,
+  driver: Driver,
+  names: readonly FaultName[],
+  script = '',
+): Promise<string[]> {
+  const { page, faults, openScene, close } = await openStage(browser, sandboxUrl, script);
+  const found: string[] = [];
+  let scene = await openScene(driver);
+  let isUsedUp = false;
+  for (const name of names) {
+    if (isUsedUp || driver.freshMember) {
+      await driver.restore?.(scene);
+      scene = await openScene(driver);
+    }
+    isUsedUp = isSpent(driver, name) || driver.real === true;
+    const wrong = await runCase(driver, name, { page, faults, scene, stub: getStub(driver.call) });
+    found.push(...wrong.map((what) => `${name}: ${what}`));
   }
+  await driver.restore?.(scene);
+  await close();
+  return found;
+}
 
-  /** `script` runs at the start of each page. */
-  static async open(browser: Browser, sandboxUrl: string, script = ''): Promise<Stage> {
-    const faults = await Faults.to(sandboxUrl);
-    const request = await requests.newContext({ baseURL: sandboxUrl });
-    const context = await browser.newContext({
-      ...{ baseURL: faults.proxy.url, viewport: desktop, reducedMotion: 'reduce' },
-    });
-    await context.clock.install();
-    // The loader wraps the functions that it sends to a page in `__name`.
-    await context.addInitScript('globalThis.__name = (one) => one');
-    await context.addInitScript(restoreSession);
-    await context.addInitScript(recordToasts);
-    await context.addInitScript(recordHeard);
-    await context.addInitScript(script);
-    context.setDefaultTimeout(20_000);
-    const page = await context.newPage();
-    // The window's name survives only between the portal's own pages.
-    await page.goto('/login');
-    return new Stage({ page, context, faults, request });
-  }
-
-  async close(): Promise<void> {
-    await this.context.close();
-    await this.request.dispose();
-    this.faults.close();
-  }
-
-  /** Opens the form of a call, filled in. */
-  async openForm(driver: Driver): Promise<void> {
-    await this.page.setViewportSize(desktop);
-    const scene = await this.sceneFor(driver);
+/** Opens the form of each call, filled in, for `look`. */
+export async function visitForms(
+  browser: Browser,
+  sandboxUrl: string,
+  forms: readonly Driver[],
+  look: (page: Page, driver: Driver) => Promise<void>,
+): Promise<void> {
+  const { page, openScene, close } = await openStage(browser, sandboxUrl);
+  for (const driver of forms) {
+    await page.setViewportSize(desktop);
+    const scene = await openScene(driver);
     await openScreen(scene, driver);
     await driver.begin?.(scene);
+    await look(page, driver);
   }
-
-  /** Runs faults of one call in sequence. */
-  async play(
-    driver: Driver,
-    names: readonly FaultName[],
-    onResult: (result: CaseResult) => void,
-  ): Promise<void> {
-    let scene = await this.sceneFor(driver);
-    let isUsedUp = false;
-    for (const name of names) {
-      if (isUsedUp || driver.freshMember) {
-        await driver.restore?.(scene);
-        if (isUsedUp) this.shared = undefined;
-        scene = await this.sceneFor(driver);
-      }
-      isUsedUp = isSpent(driver, name) || driver.real === true;
-      const { page, faults } = this;
-      onResult(await runCase(driver, name, { page, faults, scene, stub: getStub(driver.call) }));
-    }
-    if (isUsedUp) this.shared = undefined;
-    await driver.restore?.(scene);
-  }
-
-  /** Cases without their own needs share a member. */
-  private async sceneFor(driver: Driver): Promise<Scene> {
-    const { page, sandbox, request } = this;
-    const isShared = [driver.member, driver.prepare, driver.unaddressed].every((own) => own === undefined);
-    const options = driver.unaddressed ? rich : addressed;
-    const member =
-      (isShared ? this.shared : undefined) ??
-      (await Member.make(request, sandbox, { ...options, ...driver.member }));
-    if (isShared) this.shared = member;
-    return { page, sandbox, member, state: (await driver.prepare?.({ sandbox, member })) ?? {} };
-  }
+  await close();
 }

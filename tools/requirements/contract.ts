@@ -71,10 +71,3 @@ export function readOperations(): Operation[] {
       });
   });
 }
-
-/** Returns the tags that the contract declares, in order. */
-export function readTags(): string[] {
-  return asList(asObject(readDocument(root), root)['tags']).map((tag) =>
-    String(asObject(tag, 'tag')['name']),
-  );
-}

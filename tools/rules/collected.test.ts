@@ -12,7 +12,7 @@ const runners = {
   sandbox: /^(apps\/sandbox\/src\/.*|tools\/storybook\/live\/everyFile)\.test\.ts$/,
   stories: /^(packages\/ui\/src|tools\/storybook)\/.*\.stories\.tsx$/,
   snapshots: /^tools\/storybook\/run\/[^/]+\.spec\.ts$/,
-  e2e: /^(apps\/portal\/e2e|tools\/(contract-check|faults|laravel\/flows))\/[^/]+\.spec\.ts$/,
+  e2e: /^(apps\/portal\/e2e|tools\/(contract-check|engines|faults|laravel\/flows))\/[^/]+\.spec\.ts$/,
 };
 
 const oldWords =

@@ -1,10 +1,9 @@
 import { read } from '../requirements/files';
 
-export interface Instruction {
+interface Instruction {
   name: string;
   /** The instruction's arguments, without flags such as `--from=build`. */
   words: string[];
-  flags: Record<string, string>;
   text: string;
 }
 
@@ -17,15 +16,8 @@ export function readDockerfile(file: string): Instruction[] {
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const [name = '', ...rest] = line.trim().split(/\s+/);
-      const isFlag = (word: string) => word.startsWith('--');
-      const end = rest.findIndex((word) => !isFlag(word));
-      const flags = rest.slice(0, end).map((word) => word.slice(2).split('='));
-      return {
-        name: name.toUpperCase(),
-        words: rest.slice(end),
-        flags: Object.fromEntries(flags) as Record<string, string>,
-        text: rest.join(' '),
-      };
+      const words = rest.filter((word) => !word.startsWith('--'));
+      return { name: name.toUpperCase(), words, text: rest.join(' ') };
     });
 }
 

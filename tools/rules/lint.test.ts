@@ -44,7 +44,16 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     'packages/ui/src/Html.tsx',
     'export const F = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
   ],
-  ['portal(html-in-html-body)', 'packages/ui/src/html.ts', "document.body.innerHTML = '';"],
+  ...[
+    ...["document.body.innerHTML = '';", "document.body.outerHTML = '';", "document.write('');"],
+    "document.body.insertAdjacentHTML('afterend', '');",
+    "import 'dompurify';",
+    "import '../components/HtmlBody/sanitizeHtml';",
+  ].map((code, index): [string, string, string] => [
+    'portal(html-in-html-body)',
+    `packages/ui/src/html/sink${index}.ts`,
+    code,
+  ]),
   [
     'portal(no-server-truthiness)',
     'apps/portal/src/areas/news/pictures.mappers.ts',

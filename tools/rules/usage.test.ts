@@ -48,20 +48,6 @@ async function listCalls() {
 }
 const calls = await listCalls();
 
-/** What a program checks itself, because its list is in its code. */
-const ownLists = [
-  {
-    name: 'engines',
-    words: ['--import', 'tsx', 'tools/engines/run.ts', '--only'],
-    names: ['firefox', 'transfer'],
-  },
-  {
-    name: 'faults',
-    words: ['--import', 'tsx', 'tools/faults/run.ts', '--only'],
-    names: ['cutJson', 'POST /withdraw'],
-  },
-];
-
 describe('every command prints its usage', () => {
   it('and there are all of them', () => {
     expect(commands.map(({ name }) => name)).toEqual(
@@ -99,12 +85,6 @@ describe('every command prints its usage', () => {
       }
     },
   );
-
-  it.each(ownLists)('$name names what it has after an unknown one', async ({ words, names }) => {
-    const { code, error } = await run([...words, 'no-such-value']);
-    expect(code).toBe(2);
-    for (const one of names) expect(error).toContain(one);
-  });
 
   it.each(['generate', 'test'])('%s names what it has after an unknown word', async (name) => {
     const words = commands.find((one) => one.name === name)?.words ?? [];

@@ -130,50 +130,6 @@ it('dependabot updates every kind of pinned thing', () => {
   }
 });
 
-const readScripts = (manifest: string) =>
-  (JSON.parse(read(manifest)) as { scripts: Record<string, string> }).scripts;
-
-/** Where a workflow's scripts are: the root, or the workspace that it names. */
-const manifests: Readonly<Record<string, string>> = {
-  '': 'package.json',
-  ' -w @portal/rules': 'tools/rules/package.json',
-  ' -w @portal/app': 'apps/portal/package.json',
-};
-
-/** A script with the texts of the files that it starts. */
-const wholeScript = (name: string, workspace = '') => {
-  const line = readScripts(manifests[workspace] ?? '')[name] ?? '';
-  const started = [...line.matchAll(/\bnode (?:\S+ \S+ )?(\S+\.(?:mjs|ts))/g)].map(([, file = '']) =>
-    read(file),
-  );
-  return [line, ...started].join('\n');
-};
-
-const runs = workflows.flatMap(({ file }) => runsIn(file).flatMap((run) => run.split(/\n|&&/)));
-
-describe('a script that a workflow runs in a clean checkout', () => {
-  const asked = runs.flatMap((line) => {
-    const [, name, workspace = ''] = /^\s*npm run ([\w:-]+)( -w @portal\/\w+)?/.exec(line) ?? [];
-    return name === undefined ? [] : [{ name, workspace }];
-  });
-
-  it.each(asked)('exists: $name$workspace', ({ name, workspace }) => {
-    expect(wholeScript(name, workspace)).not.toBe('');
-  });
-
-  /** What needs the sandbox or the live portal reads the contract's bundle, which a checkout has not. */
-  const readers = [
-    ...new Set(asked.filter(({ workspace }) => workspace === '').map(({ name }) => name)),
-  ].filter((name) => /vitest|'storybook'|e2e(?!\/support)|contract-check/.test(wholeScript(name)));
-
-  it('is one of some', () =>
-    expect(readers).toEqual(expect.arrayContaining(['nightly', 'stories', 'build-storybook'])));
-
-  it.each(readers)('npm run %s bundles the contract first', (name) => {
-    expect(wholeScript(name)).toMatch(/@portal\/contract#build|\.\.\.generated|ensureGenerated\(\)/);
-  });
-});
-
 describe('Node', () => {
   const major = read('.nvmrc').trim();
 
@@ -194,18 +150,15 @@ describe('Node', () => {
 });
 
 it('package.json has at most eighteen scripts', () => {
-  expect(Object.keys(readScripts('package.json')).length).toBeLessThanOrEqual(18);
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(18);
 });
 
 it.each([
-  'nightly -- checks',
-  'nightly -- flows',
-  'nightly -- faults',
-  'nightly -- owners',
-
-  'nightly -- mutants',
-])('runs npm run %s each night', (name) => {
-  expect(runsIn('mutants.yml')).toContain(`npm run ${name}`);
+  ...['checks', 'journeys', 'laravel', 'mutants'].map((part) => ['mutants.yml', part]),
+  ['storybook.yml', 'snapshots'],
+])('%s runs npm run nightly -- %s', (file = '', part = '') => {
+  expect(runsIn(file)).toContain(`npm run nightly -- ${part}`);
 });
 
 it('posts "UI Tests" where Chromatic can’t, and never accepts changes', () => {
@@ -215,8 +168,4 @@ it('posts "UI Tests" where Chromatic can’t, and never accepts changes', () => 
   const config = JSON.parse(read('chromatic.config.json')) as Record<string, unknown>;
   expect(config).not.toHaveProperty('autoAcceptChanges');
   expect(config).toMatchObject({ skip: 'dependabot/**', exitZeroOnChanges: true });
-});
-
-it('takes every snapshot each night', () => {
-  expect(runsIn('storybook.yml')).toContain('npm run nightly -- snapshots');
 });

@@ -21,7 +21,7 @@ const everywhere =
 const aroundStories = /^(\.storybook|packages\/ui\/src\/theme)\//;
 const contract = /^openapi\/.*\.yaml$/;
 const server = /^(apps\/sandbox|packages\/headers|openapi\/reading)\//;
-const pages = /^(packages\/[^/]+\/src|apps\/portal\/(?!e2e\/|soak\/))/;
+const pages = /^(packages\/[^/]+\/src|apps\/portal\/(?!e2e\/))/;
 const notShipped = /\.(test|stories|fixtures)\.|\.mdx?$/;
 const isProduct = (file) =>
   [contract, server, pages].some((kind) => kind.test(file)) && !notShipped.test(file);

@@ -2,11 +2,13 @@
 import process from 'node:process';
 import { keepNight } from './nights.mjs';
 import { generated } from './ensureGenerated.mjs';
-import { buildTasks, runPart, workspaceScript } from './parts.mjs';
+import { buildTasks, runPart } from './parts.mjs';
 import { tool } from './run.mjs';
 
 const builds = buildTasks('@portal/app#build', ...generated);
 const allBuilds = buildTasks('@portal/app#build', '@portal/app#build:members', ...generated);
+/** A step that plays specs with a configuration of the portal. */
+const play = (name) => [tool('playwright'), ['test', '--config', `apps/portal/${name}.config.ts`]];
 const projects = ['nightly', 'nightly-pglite', 'nightly-postgres', 'nightly-agreement', 'published'].flatMap(
   (name) => ['--project', name],
 );
@@ -19,35 +21,25 @@ const parts = {
     does: 'tests that start compilers, servers and a Storybook; the built Storybook; races on both engines',
     steps: [buildTasks(...generated), [tool('vitest'), ['run', ...projects]]],
   },
-  faults: {
-    does: 'every network and server fault of every call',
-    options: { only: '<parts of calls, or faults>,…' },
-    steps: [builds, [process.execPath, ['--import', 'tsx', 'tools/faults/run.ts']]],
+  journeys: {
+    does: 'the flows marked nightly, every fault of every call, owners, worlds, zones and the exams',
+    options: { grep, project: ['pglite', 'postgres', 'west', 'east'] },
+    steps: [allBuilds, play('night')],
   },
   laravel: {
     does: 'the main flows and every address on a real Laravel, made as docs/laravel.md says (needs php-laravel-framework)',
     options: { grep },
-    steps: [allBuilds, workspaceScript('@portal/app', 'laravel')],
-  },
-  flows: {
-    does: 'the flows marked nightly',
-    options: { grep },
-    steps: [allBuilds, workspaceScript('@portal/app', 'night')],
+    steps: [allBuilds, play('laravel')],
   },
   engines: {
-    does: 'the main flows and every address in Firefox and WebKit',
-    options: { only: '<parts of engines and flows>,…', screenshots: '<folder>' },
-    steps: [builds, [process.execPath, ['--import', 'tsx', 'tools/engines/run.ts']]],
+    does: 'every journey and every address in Firefox and WebKit',
+    options: { grep, project: ['firefox', 'webkit'] },
+    steps: [builds, play('engines')],
   },
   mutants: {
     does: 'small changes of pure code, which the unit tests have to notice',
     options: { mutate: '<files>' },
     steps: [[tool('stryker'), ['run', 'tools/run/mutants/stryker.config.mjs']]],
-  },
-  owners: {
-    does: 'the money and team screens for three kinds of member, in three zones and three widths',
-    options: { grep },
-    steps: [builds, workspaceScript('@portal/app', 'owners')],
   },
   snapshots: {
     does: 'every snapshot of the built Storybook as Chromatic takes it, twice, for Find and Health',
@@ -55,23 +47,6 @@ const parts = {
       buildTasks('//#build-storybook'),
       [process.execPath, ['tools/storybook/run/visual.mjs', '--twice', '--publish', 'storybook-static']],
     ],
-  },
-  soak: {
-    does: 'a long session in the built portal, with the heap, nodes and listeners it leaves',
-    steps: [builds, workspaceScript('@portal/app', 'soak')],
-  },
-  zones: {
-    does: 'every flow of npm test again, on a device west and on one east of the portal',
-    steps: [
-      builds,
-      workspaceScript('@portal/app', 'zones:west'),
-      workspaceScript('@portal/app', 'zones:east'),
-    ],
-  },
-  worlds: {
-    does: 'the same flows in every zone, language, keyboard and browser setting',
-    options: { grep },
-    steps: [builds, workspaceScript('@portal/app', 'worlds')],
   },
 };
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { addresses, teamListAddress } from '@portal/ui/addresses';
+import type { ShapingProxy } from './journeys/shapingProxy';
 import { AnyServer } from './support/habits/anyServer';
 import { getFaults, readDrawn, readRows, type Drawn, type View } from './support/habits/drawn';
 import {
@@ -14,7 +15,8 @@ import {
 import { goInside, openAs, settlePopups } from './support/page';
 import type { Sandbox } from './support/sandbox';
 import { openSession } from './support/sessions';
-import { expect, nightly, test } from './support/test';
+import { shapedTest as test } from './support/shapedTest';
+import { expect, nightly } from './support/test';
 
 // Any server: a screen shows what was sent, shows its failed state, or names what is missing (D144 to D148).
 
@@ -36,6 +38,7 @@ const anyDevice = fc.record({
 
 interface Stage {
   page: Page;
+  connection: ShapingProxy;
   request: APIRequestContext;
   sandbox: Sandbox;
 }
@@ -44,7 +47,7 @@ interface Stage {
 const counting: readonly string[] = [teamListAddress, addresses.rank, addresses.royalty];
 
 /** Draws servers, opens screens of each, and compares them with the same truth as the sandbox writes it. */
-async function drawServers({ page, request, sandbox }: Stage, draws: number, drawnSeed: number) {
+async function drawServers({ page, connection, request, sandbox }: Stage, draws: number, drawnSeed: number) {
   const seed = Number(process.env['HABIT_SEED'] ?? drawnSeed);
   const [{ zone, language } = { zone: 'UTC', language: 'en' } as const] = fc.sample(anyDevice, {
     seed,
@@ -62,7 +65,7 @@ async function drawServers({ page, request, sandbox }: Stage, draws: number, dra
   await settlePopups(request, token);
   await page.clock.setFixedTime(await sandbox.now());
   const server = new AnyServer();
-  await server.attach(page);
+  connection.rules.push(server.rule);
   const view: View = { page, server, language };
   const enter = async (habits: Habits) => {
     server.habits = habits;
@@ -115,12 +118,13 @@ async function drawServers({ page, request, sandbox }: Stage, draws: number, dra
   expect(judged).toBeGreaterThanOrEqual(draws * (screens + 1));
 }
 
-test('a hundred screens of servers with any habits', async ({ page, request, sandbox }) =>
-  drawServers({ page, request, sandbox }, 8, seeds.test));
+test('a hundred screens of servers with any habits', async ({ page, connection, request, sandbox }) =>
+  drawServers({ page, connection, request, sandbox }, 8, seeds.test));
 
 for (const at of [0, 1, 2, 3])
   test(
     `hundreds of screens of servers with any habits, on any device (${at})`,
     nightly,
-    async ({ page, request, sandbox }) => drawServers({ page, request, sandbox }, 20, seeds.night + at),
+    async ({ page, connection, request, sandbox }) =>
+      drawServers({ page, connection, request, sandbox }, 20, seeds.night + at),
   );

@@ -5,10 +5,11 @@ import { moneyLists, mt5List, parseRows, selectEntries, type Body, type MoneyLis
 import { askers, enter } from './owner/owners';
 import { askOfTeam, teamScreens } from './owner/teams';
 import { press, toast } from './support/page';
-import { expect, test } from './support/test';
+import { shapedTest as test } from './support/shapedTest';
+import { expect, nightly } from './support/test';
 
 // "What did I get, how does it stand, when was it, who are they all?" The sandbox's own answers judge what is shown.
-// One owner opens every money and team screen. `npm run nightly -- owners` plays all twenty-seven.
+// `npm test` plays one owner. The night plays all twenty-seven.
 
 /** Goes to a screen as a member does: by the menu, or by a link of the screen before it. */
 async function goTo(page: Page, path: string, { onPhone }: Owner): Promise<void> {
@@ -18,8 +19,8 @@ async function goTo(page: Page, path: string, { onPhone }: Owner): Promise<void>
   await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
 }
 
-for (const { zone, width, kind } of askers)
-  test.describe(`${kind} in ${zone} at ${width} px`, () => {
+for (const [index, { zone, width, kind }] of askers.entries())
+  test.describe(`${kind} in ${zone} at ${width} px`, index === 0 ? {} : nightly, () => {
     const onPhone = width === 390;
     test.use({
       viewport: { width, height: onPhone ? 844 : 900 },
@@ -31,6 +32,7 @@ for (const { zone, width, kind } of askers)
     test('what did I get, what is its status, when was it, who are they all?', async ({
       page,
       context,
+      connection,
       request,
       sandbox,
       newMember,
@@ -38,7 +40,7 @@ for (const { zone, width, kind } of askers)
       // Thirteen screens and as many details are several flows in one.
       test.slow();
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const read = await enter({ page, request, sandbox, newMember }, { zone, width, kind });
+      const read = await enter({ page, connection, request, sandbox, newMember }, { zone, width, kind });
       const owner: Owner = { zone, onPhone };
 
       const askMoneyList = async (list: MoneyList) => {

@@ -1,24 +1,26 @@
+import { send, type Rule } from './journeys/shapingProxy';
 import { heading, signIn } from './support/page';
-import { Releasing } from './support/releasing';
-import { expect, sandboxUrl, test as member } from './support/test';
+import { shapedTest as test } from './support/shapedTest';
+import { expect } from './support/test';
 import { waitForOffline } from './support/worker';
 
-member.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
-/** A member on a server that can publish another release. */
-const test = member.extend<{ releasing: Releasing }>({
-  releasing: async ({ browserName: _any }, use, info) => {
-    const releasing = new Releasing(sandboxUrl(info));
-    await use(releasing);
-    releasing.close();
-  },
-  baseURL: async ({ releasing }, use) => use(await releasing.listen()),
-});
+/** Serves the worker of another release. */
+const release: Rule = ({ path, asked, answer, forward }) => {
+  if (path !== '/serviceWorker.js') return undefined;
+  // The sandbox would report the old release as current.
+  delete asked.headers['if-none-match'];
+  delete asked.headers['if-modified-since'];
+  return forward().then((whole) =>
+    send(answer, { ...whole, body: Buffer.concat([whole.body, Buffer.from('\n// Another release.')]) }),
+  );
+};
 
 test('a newer release is offered, and not while something is typed (D117, ADR 22)', async ({
   page,
   sandbox,
-  releasing,
+  connection,
 }) => {
   await signIn(page, sandbox, 'pinuser', '/user/manualWithdraw');
   await waitForOffline(page);
@@ -26,7 +28,7 @@ test('a newer release is offered, and not while something is typed (D117, ADR 22
   await page.evaluate(() => document.querySelector('script[type="module"][src]')?.remove());
   const amount = page.getByLabel('Amount', { exact: true });
   await amount.fill('60');
-  releasing.release();
+  connection.rules.push(release);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();

@@ -3,7 +3,8 @@ import { AnyServer } from './support/habits/anyServer';
 import { readDrawn } from './support/habits/drawn';
 import { goInside, openAs, settlePopups } from './support/page';
 import { openSession } from './support/sessions';
-import { expect, test } from './support/test';
+import { shapedTest as test } from './support/shapedTest';
+import { expect } from './support/test';
 
 // A figure has one zone, the portal's: the same days are "this week" wherever the device is.
 
@@ -21,6 +22,7 @@ const [portal, ...others] = ['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'] as
 
 test('every figure and time is the same on a device west and east of the portal (D91, D141)', async ({
   page,
+  connection,
   request,
   sandbox,
 }) => {
@@ -33,7 +35,7 @@ test('every figure and time is the same on a device west and east of the portal 
   await page.clock.setFixedTime(await sandbox.now());
   const device = await page.context().newCDPSession(page);
   const server = new AnyServer();
-  await server.attach(page);
+  connection.rules.push(server.rule);
   const readIn = async (zone: string) => {
     await device.send('Emulation.setTimezoneOverride', { timezoneId: zone });
     const screens: Record<string, readonly string[]> = {};

@@ -9,6 +9,7 @@ import { freePort } from '../../../apps/portal/e2e/support/ports.mjs';
 import { chooseNames, readCount } from '../../run/usage.mjs';
 import { openSession, serveBaselines, servePortal } from '../page/servers.mjs';
 import { median, options, within } from '../run/measuring.mjs';
+import { benchOptions } from '../run/options.mjs';
 import { report } from '../run/report.mjs';
 
 const routes = await readFile(new URL('../../requirements/data/routes.tsv', import.meta.url), 'utf8');
@@ -22,7 +23,7 @@ const addresses = routes
 
 const rounds = readCount('--rounds', options.rounds, 1);
 const asked = chooseNames('--only', options.only, addresses);
-const [profile] = chooseNames('--profile', options.profile ?? 'phone', ['phone', 'desktop']);
+const [profile] = chooseNames('--profile', options.profile ?? 'phone', benchOptions.lighthouse.profile);
 
 /** The least score in percent of each category. */
 const goals = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };

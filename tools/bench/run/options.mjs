@@ -16,5 +16,6 @@ export const benchOptions = {
     ...{ n: '<number>,…', rounds, what: ['bare', 'portal', 'react-d3-tree'], width: '<number>', slower },
     ...{ language: ['en', 'ar'], compare },
   },
+  lighthouse: { rounds, only: '<address>,…', profile: ['phone', 'desktop'], compare },
   history: { rounds, only: ['dashboard', 'transactions', 'tickets'], slower, compare },
 };

@@ -1,7 +1,7 @@
 import { dialog, press } from '../../../apps/portal/e2e/support/page';
 import type { Driver, Scene } from '../driver';
 import { fromJourney } from './fromJourney';
-import { picture } from './moves';
+import { picture, pressed } from './moves';
 
 const raised = async ({ member }: Pick<Scene, 'member'>) => ({
   ticket: String(await member.raiseTicket('The first message', picture())),
@@ -35,7 +35,6 @@ export const messages: readonly Driver[] = [
   },
   {
     call: 'GET /ticket/{id}/re-open',
-    kind: 'write',
     prepare: async (scene) => {
       const { ticket } = await raised(scene);
       await scene.sandbox.answerTicket(ticket, { status: 2 });
@@ -43,8 +42,7 @@ export const messages: readonly Driver[] = [
     },
     open: ({ ticket }) => `/user/chat?ticket=${ticket}`,
     begin: ({ page }) => page.getByRole('button', { name: 'Reopen Ticket' }).waitFor(),
-    press: ({ page }) => press(page, 'Reopen Ticket'),
-    button: (page) => page.getByRole('button', { name: 'Reopen Ticket' }),
+    ...pressed('Reopen Ticket'),
     shows: /reopened/i,
     proves: /^Reopen$/m,
   },

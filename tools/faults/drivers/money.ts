@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { press, question, typeCode } from '../../../apps/portal/e2e/support/page';
+import { question, typeCode } from '../../../apps/portal/e2e/support/page';
 import type { Driver, Scene } from '../driver';
 import { fromJourney } from './fromJourney';
+import { pressed } from './moves';
 import { buyBot, buyLive, requestWithdrawal } from './prepared';
 
 const takingBack = (page: Page) => page.getByRole('dialog', { name: /^Take this \w+ back\?$/ });
@@ -24,7 +25,6 @@ export const money: readonly Driver[] = [
   { ...fromJourney('withdrawal', 'POST /withdraw'), shows: /withdrawal has been requested/i },
   {
     call: 'POST /withdraw-take-back',
-    kind: 'write',
     prepare: async ({ member }) => {
       await requestWithdrawal(member);
       return {};
@@ -35,13 +35,11 @@ export const money: readonly Driver[] = [
       await page.getByRole('button', { name: 'Take back', exact: true }).first().click();
       await takingBack(page).waitFor();
     },
-    press: ({ page }) => press(takingBack(page), 'Take back'),
-    button: (page) => takingBack(page).getByRole('button', { name: 'Take back', exact: true }),
+    ...pressed('Take back', takingBack),
     shows: /took your withdrawal back/i,
   },
   {
     call: 'POST /transfer-take-back',
-    kind: 'write',
     prepare: async ({ sandbox, member }) => {
       await sandbox.requestTransfer(member.username, '100.00');
       return {};
@@ -51,8 +49,7 @@ export const money: readonly Driver[] = [
       await page.getByRole('button', { name: 'Take back', exact: true }).first().click();
       await takingBack(page).waitFor();
     },
-    press: ({ page }) => press(takingBack(page), 'Take back'),
-    button: (page) => takingBack(page).getByRole('button', { name: 'Take back', exact: true }),
+    ...pressed('Take back', takingBack),
     shows: /took your transfer back/i,
   },
   {
@@ -83,27 +80,23 @@ export const money: readonly Driver[] = [
   })),
   {
     call: 'POST /subscription-cancel',
-    kind: 'write',
     prepare: async ({ member }) => {
       await buyBot(member);
       return {};
     },
     open: '/user/subscriptionHistory',
     begin: cancelling(/^Cancel/),
-    press: ({ page }) => press(question(page), 'Cancel subscription'),
-    button: (page) => question(page).getByRole('button', { name: 'Cancel subscription' }),
+    ...pressed('Cancel subscription', question),
     shows: /cancell/i,
     failureTexts: ownMessages,
     forgets: kept,
   },
   {
     call: 'POST /cancel-live-subscription-{id}',
-    kind: 'write',
     prepare: async ({ member }) => ({ id: String(await buyLive(member)) }),
     open: '/user/poolsubscriptionHistory',
     begin: cancelling(/^Cancel/),
-    press: ({ page }) => press(question(page), 'Request cancellation'),
-    button: (page) => question(page).getByRole('button', { name: 'Request cancellation' }),
+    ...pressed('Request cancellation', question),
     shows: /cancell/i,
     failureTexts: ownMessages,
     forgets: kept,

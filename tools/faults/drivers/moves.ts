@@ -1,7 +1,19 @@
-import type { Scene } from '../driver';
+import type { Locator, Page } from '@playwright/test';
+import { press } from '../../../apps/portal/e2e/support/page';
+import type { Driver, Scene } from '../driver';
 
 /** Helpers of several drivers: navigation, images, and reasons why a fault doesn't apply. */
 export { createImage as picture } from '../../../apps/portal/e2e/journeys/chromium';
+
+/** A write by a button of the page, or of a part of it. */
+export const pressed = (
+  name: string,
+  within: (page: Page) => Page | Locator = (page) => page,
+): Required<Pick<Driver, 'kind' | 'press' | 'button'>> => ({
+  kind: 'write',
+  press: ({ page }) => press(within(page), name),
+  button: (page) => within(page).getByRole('button', { name, exact: true }),
+});
 
 /** Opens another address with the portal's own router, without a page load. */
 export const goOn =

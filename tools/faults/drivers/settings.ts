@@ -3,14 +3,13 @@ import { dialog, press, typeCode } from '../../../apps/portal/e2e/support/page';
 import { payoutAddress } from '../../../apps/portal/e2e/support/member';
 import type { Driver, Scene } from '../driver';
 import { fromJourney } from './fromJourney';
-import { picture } from './moves';
+import { picture, pressed } from './moves';
 import { addAccount, buyLive } from './prepared';
 
 const tab = (name: string) => `/user/profile?tab=${name}`;
 /** Without an idempotency key the server refuses the second delivery, because the first changed the data. */
 const spent = { deliveredTwice: null };
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const named = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 const saving = getDialog('Lock this address for withdrawals?');
 
 /** Submits the form without the second factor. Returns the factor that the server then requires (T29). */
@@ -45,44 +44,37 @@ export const settings: readonly Driver[] = [
   { ...fromJourney('profile', 'POST /update-profile'), shows: /updated|saved/i },
   {
     call: 'POST /change-picture',
-    kind: 'write',
     open: '/user/profile',
     begin: async ({ page }) => {
       await page.getByLabel('Photo file').setInputFiles(picture());
       await dialog(page, 'Crop your photo').getByLabel('Zoom').waitFor();
     },
-    press: ({ page }) => press(dialog(page, 'Crop your photo'), 'Save photo'),
-    button: named('Save photo'),
+    ...pressed('Save photo', getDialog('Crop your photo')),
     shows: /changed|updated/i,
   },
   {
     call: 'POST /enable-2fa',
-    kind: 'write',
     open: tab('2fa'),
     begin: async (scene) => {
       await typeCode(scene.page, await scene.member.totp());
       await prove(scene, 'Enable 2FA');
     },
-    press: ({ page }) => press(page, 'Enable 2FA'),
-    button: named('Enable 2FA'),
+    ...pressed('Enable 2FA'),
     proves: /Disable 2FA/,
     shows: /enabled/i,
     failureTexts: spent,
   },
   {
     call: 'POST /disable-2fa',
-    kind: 'write',
     member: { by: 'authenticator' },
     open: tab('2fa'),
     begin: async ({ page, member }) => typeCode(page, await member.totp()),
-    press: ({ page }) => press(page, 'Disable 2FA'),
-    button: named('Disable 2FA'),
+    ...pressed('Disable 2FA'),
     proves: /Enable 2FA/,
     shows: /disabled/i,
   },
   {
     call: 'POST /change-password',
-    kind: 'write',
     open: tab('password'),
     begin: async ({ page, member }) => {
       await page.getByLabel('Current password').fill(member.password);
@@ -90,45 +82,38 @@ export const settings: readonly Driver[] = [
       await page.getByLabel('Confirm new password').fill('battery staple 9');
       await typeCode(page, member.pin);
     },
-    press: ({ page }) => press(page, 'Change password'),
-    button: named('Change password'),
+    ...pressed('Change password'),
     shows: /changed|signed out/i,
     failureTexts: spent,
   },
   {
     call: 'POST /change-secondary-password',
-    kind: 'write',
     open: tab('security-pin'),
     begin: async ({ page, member }) => {
       await page.getByLabel('Old Password').fill(member.pin);
       await typeCode(group(page, 'New security PIN'), '1357');
       await typeCode(group(page, 'Confirm new security PIN'), '1357');
     },
-    press: ({ page }) => press(page, 'Change security PIN'),
-    button: named('Change security PIN'),
+    ...pressed('Change security PIN'),
     shows: /changed/i,
     failureTexts: spent,
   },
   {
     call: 'POST /authentication',
-    kind: 'write',
     open: tab('authentication'),
     begin: async (scene) => {
       await scene.page.getByRole('radio', { name: 'Code by email' }).check();
       await prove(scene, 'Save');
     },
-    press: ({ page }) => press(page, 'Save'),
-    button: named('Save'),
+    ...pressed('Save'),
     shows: /updated/i,
     failureTexts: spent,
   },
   {
     call: 'POST /set-broker-details',
-    kind: 'write',
     open: tab('broker'),
     begin: fillBroker,
-    press: ({ page }) => press(page, 'Save changes'),
-    button: named('Save changes'),
+    ...pressed('Save changes'),
     shows: /updated|saved/i,
   },
   {
@@ -177,7 +162,6 @@ export const settings: readonly Driver[] = [
   },
   {
     call: 'POST /mt5/change-password',
-    kind: 'write',
     prepare: async ({ member }) => ({ login: await addAccount(member) }),
     open: ({ login }) => `/user/mt5Account?account=${login}`,
     begin: async ({ page, member }) => {
@@ -188,8 +172,7 @@ export const settings: readonly Driver[] = [
       await press(update, 'Update Password');
       await typeCode(update.getByRole('group', { name: 'Security Pin', exact: true }), member.pin);
     },
-    press: ({ page }) => press(dialog(page, 'Update Password'), 'Update Password'),
-    button: (page) => dialog(page, 'Update Password').getByRole('button', { name: 'Update Password' }),
+    ...pressed('Update Password', (page) => dialog(page, 'Update Password')),
     shows: /changed/i,
   },
 ];

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { dialog, press, toast, typeCode, verify } from '../../../apps/portal/e2e/support/page';
 import type { Driver, Scene } from '../driver';
 import { fromJourney } from './fromJourney';
-import { alone, noList } from './moves';
+import { alone, noList, pressed } from './moves';
 
 const wrong = 'Something Went Wrong Please Try Again....';
 /** Keeps each visitor below five codes a day, the server's limit (T14, T15). */
 const betweenCodes = 5 * 60 * 60;
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const named = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 /** Without a session, a 401 is an ordinary failure. */
 const anyone = { visitor: true, kind: 'write' } as const;
 const inline = {
@@ -116,8 +115,7 @@ export const visitors: readonly Driver[] = [
       await toast(page, 'Please verify your email.').waitFor();
       await typeCode(page, await sandbox.code(member.username));
     },
-    press: ({ page }) => press(page, 'Verify'),
-    button: named('Verify'),
+    ...pressed('Verify'),
     shows: /verified/i,
     failureTexts: { deliveredTwice: null },
   },

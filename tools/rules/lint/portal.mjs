@@ -178,7 +178,13 @@ export default {
       'Show HTML from a server with <HtmlBody>: the one place that sanitises (SECURITY T1).',
       (report) => ({
         JSXAttribute: (node) => node.name.name === 'dangerouslySetInnerHTML' && report(node),
-        AssignmentExpression: (node) => node.left.property?.name === 'innerHTML' && report(node),
+        AssignmentExpression: (node) => /^(inner|outer)HTML$/.test(node.left.property?.name) && report(node),
+        CallExpression: ({ callee }) =>
+          /^(insertAdjacentHTML|write|setHTMLUnsafe|createContextualFragment)$/.test(callee.property?.name) &&
+          (callee.property.name !== 'write' || callee.object.name === 'document') &&
+          report(callee),
+        ImportDeclaration: (node) =>
+          /^dompurify$|HtmlBody\/sanitizeHtml$/.test(node.source.value) && report(node),
       }),
     ),
     'standard-names': rule(

@@ -12,6 +12,10 @@ export interface Planted {
 const toMain = (change: string) => `((main) => { ${change} })(document.querySelector('main'))`;
 const toAdded = (parent: string, tag: string, properties: object) =>
   `document.querySelector('${parent}').append(Object.assign(document.createElement('${tag}'), ${JSON.stringify(properties)}))`;
+/** The page takes no markup of scripts, so texts are rewritten one by one. */
+const toRewritten = (pattern: string, text: string) =>
+  `for (const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT); texts.nextNode(); )
+    texts.currentNode.data = texts.currentNode.data.replace(${pattern}, '${text}')`;
 const sending = (change: string) => `{
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
@@ -102,6 +106,19 @@ export const atTheEnd: readonly Planted[] = [
     script: toMain(`main.style.minWidth = '9999px';`),
     caughtBy: 'no overflow',
   },
+  ...(
+    [
+      ['another amount', toRewritten('/200/', '201')],
+      ['another status', toRewritten('/Approved/', 'Pending')],
+      ['another day', toRewritten('/\\d\\d\\/\\d\\d/', '01/01')],
+      ['a row less', 'row.remove()'],
+      ['a row twice', 'row.after(row.cloneNode(true))'],
+    ] as const
+  ).map(([what, change]): Planted => ({
+    fault: `shows ${what} than it received`,
+    script: `((row) => { ${change} })(document.querySelector('main tbody tr'))`,
+    caughtBy: 'shown = sent',
+  })),
   {
     fault: 'has an image without a name',
     script: toAdded('main', 'img', { src: '/favicon.svg' }),

@@ -3,6 +3,15 @@ import { machineWords } from '../support/answers';
 import type { Driver } from './driver';
 import { lookExpression, type Look } from './look';
 
+/** The rows of a list. */
+export interface ShownList {
+  name: string;
+  /** The text of each row. */
+  shown: readonly string[];
+  /** What each row must show of its row in the answer: its amount, status, time and name. */
+  sent: readonly (readonly string[])[];
+}
+
 /** What is known of a page when it has come to rest. */
 export interface Evidence {
   look: Look;
@@ -16,6 +25,8 @@ export interface Evidence {
   all?: number;
   /** How often the same question may be asked in one visit; 1 by default. */
   times?: number;
+  /** The lists that it shows. */
+  lists?: readonly ShownList[];
   /** The accessibility rules that axe found broken. */
   axe?: readonly string[];
 }
@@ -59,6 +70,15 @@ export const rules = {
     ),
     ...found(all > storm, `a storm of ${all} requests`),
   ],
+  'shown = sent': ({ lists = [] }) =>
+    lists.flatMap(({ name, shown, sent }) => [
+      ...found(shown.length !== sent.length, `${name} shows ${shown.length} rows of ${sent.length}`),
+      ...sent.flatMap((texts, at) =>
+        texts.flatMap((text) =>
+          found(!shown[at]?.includes(text), `${name}, row ${at}, has no ${text}: ${shown[at]}`),
+        ),
+      ),
+    ]),
   accessible: ({ axe = [] }) => found(axe.length > 0, axe.join('; ')),
 } satisfies Record<string, (evidence: Evidence) => string[]>;
 

@@ -29,7 +29,7 @@ export interface Exchange {
 }
 
 /** Takes over a request, or returns undefined. */
-type Rule = (exchange: Exchange) => Promise<void> | undefined;
+export type Rule = (exchange: Exchange) => Promise<void> | undefined;
 
 export async function readBody(stream: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -66,10 +66,21 @@ export class ShapingProxy {
     this.server.on('connection', (socket) => this.isCut && socket.destroy());
   }
 
-  static async to(target: string): Promise<ShapingProxy> {
+  /** Without a target, the rules answer everything. */
+  static async to(
+    target = 'http://nothing.invalid',
+    at: { port: number; host?: string } = { port: 0, host: '127.0.0.1' },
+  ): Promise<ShapingProxy> {
     const proxy = new ShapingProxy(target);
-    await new Promise<void>((listening) => proxy.server.listen(0, '127.0.0.1', listening));
+    await new Promise<void>((listening) => proxy.server.listen(at, listening));
     return proxy;
+  }
+
+  /** Starts a server whose one rule answers everything. */
+  static async of(rule: Rule): Promise<ShapingProxy> {
+    const server = await ShapingProxy.to();
+    server.rules.push(rule);
+    return server;
   }
 
   get port(): number {
@@ -101,6 +112,8 @@ export class ShapingProxy {
 
   private async serve(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { method = '', headers, url = '/' } = asked;
+    // The time of an answer is the sandbox's.
+    answer.sendDate = false;
     const { pathname: path } = new URL(url, this.target);
     const [, call] = /^\/api(\/.*)$/.exec(path) ?? [];
     if (call !== undefined) this.calls.push(`${method} ${call} of ${headers.authorization}`);

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { getOverflow, press } from '../support/page';
+import { judge, type ShownList } from '../journeys/judge';
+import { lookExpression, type Look } from '../journeys/look';
+import { press } from '../support/page';
 import { expect } from '../support/test';
 import { offset, portalZone, write } from './clocks';
 import { parseRows, selectEntries, type Body, type MoneyList, type ApiRow } from './lists';
@@ -33,9 +35,11 @@ const openers = (page: Page, { caption }: MoneyList, { onPhone }: Owner): Locato
 const getRow = (opener: Locator, { onPhone }: Owner) =>
   onPhone ? opener : opener.locator('xpath=ancestor::tr');
 
-/** Expects no horizontal overflow, no table wider than its container, and no toast over the list or the detail. */
-export async function expectInsideWindow(page: Page): Promise<void> {
-  expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+/** Expects a page that the judge finds sound, no table wider than its container, and no toast over a list or a detail. */
+export async function expectSound(page: Page, lists: readonly ShownList[] = []): Promise<void> {
+  await expect
+    .poll(async () => judge({ look: await page.evaluate<Look>(lookExpression), lists }))
+    .toEqual([]);
   const faults = await page.evaluate(() => {
     const wide = [...document.querySelectorAll('main table')].filter(
       (table) => table.parentElement && table.scrollWidth > table.parentElement.clientWidth + 1,
@@ -65,35 +69,36 @@ export async function expectInsideWindow(page: Page): Promise<void> {
 /** A list has one clock: in its table, on phones and in its details. */
 const isOf12Hours = ({ written }: MoneyList) => written.endsWith('A');
 
-/** Checks a whole list: each row's amount, status and time, and the number of rows. */
-export async function askOfAll(page: Page, list: MoneyList, owner: Owner, body: Body): Promise<void> {
-  const { rows: sent, total } = parseRows(body);
-  const rows = selectEntries(list, sent);
-  const shown = openers(page, list, owner);
-  await expect(shown).toHaveCount(rows.length);
-  if (rows.length === 0) {
-    // An empty list shows no message and no amount in its place.
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/^No(t|thing)? /)
-        .first(),
-    ).toBeVisible();
-    return expectInsideWindow(page);
-  }
-  if (total > sent.length)
-    await expect(page.getByText(`1–${sent.length} of ${total}`, { exact: true })).toBeVisible();
+/** Reads the rows of a list, next to what each must show: its amount, status and time. */
+export async function readList(page: Page, list: MoneyList, owner: Owner, body: Body): Promise<ShownList> {
   const { at, atOfTable = at, written } = list;
-  const texts = await Promise.all((await shown.all()).map((opener) => getRow(opener, owner).innerText()));
-  for (const [index, row] of rows.entries()) {
-    const shown = texts[index]?.replaceAll(/\s+/g, ' ') ?? '';
-    const when = owner.onPhone
+  const rows = await Promise.all(
+    (await openers(page, list, owner).all()).map((opener) => getRow(opener, owner).innerText()),
+  );
+  const getTime = (row: ApiRow) =>
+    owner.onPhone
       ? write(text(row, at), portalZone, isOf12Hours(list) ? 'hh:mm A' : 'HH:mm')
       : write(text(row, atOfTable), portalZone, written);
-    for (const answer of [toMoney(row, list), when, getStand(row, list)])
-      expect.soft(shown, `${list.caption}, row ${index}`).toContain(answer);
-  }
-  await expectInsideWindow(page);
+  return {
+    name: list.caption,
+    shown: rows.map((row) => row.replaceAll(/\s+/g, ' ')),
+    sent: selectEntries(list, parseRows(body).rows).map((row) => [
+      ...[toMoney(row, list), getTime(row), getStand(row, list)],
+    ]),
+  };
+}
+
+/** Checks a whole list: each row, and the number of rows. */
+export async function askOfAll(page: Page, list: MoneyList, owner: Owner, body: Body): Promise<void> {
+  const { rows: sent, total } = parseRows(body);
+  const { length } = selectEntries(list, sent);
+  await expect(openers(page, list, owner)).toHaveCount(length);
+  // An empty list shows no message and no amount in its place.
+  const note =
+    length === 0 ? /^No(t|thing)? / : total > sent.length ? `1–${sent.length} of ${total}` : undefined;
+  if (note !== undefined)
+    await expect(page.getByRole('main').getByText(note, { exact: true }).first()).toBeVisible();
+  await expectSound(page, [await readList(page, list, owner, body)]);
 }
 
 /** Checks one row's detail after one press: the sum, the time in both zones, and an id that can be copied. */
@@ -113,6 +118,6 @@ export async function askOfOne(page: Page, list: MoneyList, owner: Owner, row: A
     await press(page, 'Copy code');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text(row, list.code));
   }
-  await expectInsideWindow(page);
+  await expectSound(page);
   return detail;
 }

@@ -2,7 +2,7 @@ import { addresses } from '@portal/ui/addresses';
 import type { Page } from '@playwright/test';
 import { dialog } from '../support/page';
 import { expect } from '../support/test';
-import { expectInsideWindow } from './asks';
+import { expectSound } from './asks';
 import { portalZone, write } from './clocks';
 
 interface Level {
@@ -82,7 +82,7 @@ async function askOfLevels(page: Page, { data: [first] }: Teams['levels']): Prom
     await expect(level).toContainText(name);
     await expect(level).toContainText(write(first.joining_date[index] ?? '', portalZone, 'DD-MM-YYYY'));
   }
-  await expectInsideWindow(page);
+  await expectSound(page);
   await page.keyboard.press('Escape');
   await expect(level).toHaveCount(0);
 }
@@ -100,5 +100,5 @@ export async function askOfTeam(page: Page, { names, more }: TeamScreen, body: u
         name,
       ).toBeAttached();
   await more?.(page, body as never);
-  await expectInsideWindow(page);
+  await expectSound(page);
 }

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { ShapingProxy } from '../journeys/shapingProxy';
 
 /** The hosts that the site contacts, by the method it uses. */
 export const carelessHosts = [
@@ -34,18 +33,10 @@ new WebSocket('wss://service-worker-socket.example/');`,
 };
 
 /** A site on the portal's own host without a content policy. It contacts other hosts in every way that a page can. */
-export async function openCarelessSite(): Promise<{ url: string; close: () => void }> {
-  const site = createServer((asked, answer) => {
-    const script = scripts[asked.url ?? ''];
+export const openCarelessSite = (): Promise<ShapingProxy> =>
+  ShapingProxy.of(({ path, answer }) => {
+    const script = scripts[path];
     answer.setHeader('Content-Type', script === undefined ? 'text/html' : 'text/javascript');
-    answer.end(script ?? (asked.url === '/popup' ? popup : page));
+    answer.end(script ?? (path === '/popup' ? popup : page));
+    return Promise.resolve();
   });
-  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
-  return {
-    url: `http://127.0.0.1:${(site.address() as AddressInfo).port}/`,
-    close: () => {
-      site.closeAllConnections();
-      site.close();
-    },
-  };
-}

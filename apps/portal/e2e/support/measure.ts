@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordToasts } from '../journeys/look';
 
 /** Returns the names of the chunks that the page had requested for use when a selector first matched. */
 export async function chunksUntil(
@@ -55,17 +56,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 
 /** Records every toast that the page shows from now on, in order. */
 export async function watchToasts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const state = window as unknown as { toasts: string[] };
-    state.toasts = [];
-    const seen = new WeakSet<Element>();
-    const toastSelector = '[data-toaster] [role=alert], [data-toaster] [role=status]';
-    new MutationObserver(() => {
-      for (const toast of document.querySelectorAll(toastSelector)) {
-        if (!seen.has(toast)) state.toasts.push(toast.textContent);
-        seen.add(toast);
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
+  await page.addInitScript(recordToasts);
   return () => page.evaluate(() => (window as unknown as { toasts: string[] }).toasts);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { machineWords } from './answers';
+import { failures, readShown } from './habits/drawn';
 import { startNginx } from './nginx';
 import { freePort } from './ports.mjs';
 import { StaticHost } from './staticHost';
@@ -90,8 +91,7 @@ export async function openWithSession(
 }
 
 /** The portal's own words for what it could not read, or for a list without rows. */
-const failures =
-  /It's us, not you|Something Went Wrong|Something went wrong|Request failed|Unexpected Application Error|Try again|could ?n[o’']t|can[’']t (?:show|load|read)/;
+const unread = /could ?n[o’']t/;
 const empties =
   /No Data For Action|No Data Available|No News Found|No User Found|No notifications yet|No Data Found/;
 
@@ -105,32 +105,15 @@ export interface Screen {
 export async function readScreen(page: Page): Promise<Screen> {
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    () =>
-      document.querySelector('[aria-busy=true]') === null &&
-      // A further page of a list is read while the page before is shown.
-      !document.querySelector('main')?.innerText.includes('Refreshing'),
-  );
-  const { text, fields, toasts, broken } = await page.evaluate(() => ({
-    text: [...document.querySelectorAll<HTMLElement>('main, [role=dialog]')]
-      .map((one) => one.innerText)
-      .join('\n'),
-    fields: [...document.querySelectorAll<HTMLInputElement>('main input:not([type=radio]), main select')].map(
-      ({ name, value }) => `${name}=${value}`,
-    ),
-    toasts: document.querySelector<HTMLElement>('[data-toaster]')?.innerText ?? '',
-    broken: [...document.querySelectorAll<HTMLImageElement>('main img')]
-      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
-      .map(({ src }) => `broken image: ${src}`),
-  }));
-  const shown = `${text}\n${toasts}`;
-  const faults = [machineWords, failures, empties].flatMap((pattern) => {
+  const text = await readShown(page);
+  const shown = `${text}\n${await page.locator('[data-toaster]').innerText()}`;
+  const faults = [machineWords, failures, unread, empties].flatMap((pattern) => {
     const found = pattern.exec(shown);
     return found
       ? [shown.slice(Math.max(0, found.index - 40), found.index + 60).replaceAll('\n', ' | ')]
       : [];
   });
-  return { text: [text, ...fields].join('\n').trim(), faults: [...faults, ...broken] };
+  return { text: text.trim(), faults };
 }
 
 /** Opens routes one after the other. Returns what they lack of the expected texts, and their faults. */

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ShapingProxy } from '../journeys/shapingProxy';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -58,21 +58,13 @@ function getRules(text: string): Rule[] {
  * operator's own command writes both (docs/deploy.md).
  */
 export class StaticHost {
-  private readonly server: Server;
+  private server: ShapingProxy | undefined;
   private readonly site: StaticSite;
   private headers: Rule[] = [];
   private redirects: { pattern: RegExp; to: string; status: number }[] = [];
 
   constructor(site: StaticSite) {
     this.site = site;
-    this.server = createServer((asked, answer) => {
-      const { pathname } = new URL(asked.url ?? '/', 'http://host');
-      const isBackEnds = /^\/(api|images|sandbox)(\/|$)/.test(pathname);
-      const isOutside = !pathname.startsWith(site.base) && site.fallback !== undefined;
-      const elsewhere = isOutside ? site.fallback : isBackEnds ? site.backEnd : undefined;
-      if (elsewhere !== undefined) this.passOn(asked, answer, elsewhere);
-      else void this.answer(pathname, answer);
-    });
   }
 
   /** Starts the server on a port, or on any free one. Returns the port. */
@@ -92,13 +84,20 @@ export class StaticHost {
         const [from = '', to = '', status = ''] = line.split(/ +/);
         return { pattern: getPattern(from), to, status: Number(status) };
       });
-    await new Promise<void>((listening) => this.server.listen(port, listening));
-    return (this.server.address() as AddressInfo).port;
+    const { backEnd, fallback, base, knowsKeys } = this.site;
+    // On every interface, because `localhost` is an address of either version.
+    this.server = await ShapingProxy.to(backEnd ?? fallback, { port });
+    this.server.rules.push(({ path, asked, answer }) => {
+      if (knowsKeys === false) delete asked.headers['idempotency-key'];
+      const isBackEnds = backEnd !== undefined && /^\/(api|images|sandbox)(\/|$)/.test(path);
+      const isOutside = fallback !== undefined && !path.startsWith(base);
+      return isBackEnds || isOutside ? undefined : this.answer(path, answer);
+    });
+    return this.server.port;
   }
 
   close(): void {
-    this.server.closeAllConnections();
-    this.server.close();
+    this.server?.close();
   }
 
   private async fileAt(path: string): Promise<Buffer | undefined> {
@@ -119,19 +118,5 @@ export class StaticHost {
     const type = types[extname(redirect?.to ?? path)] ?? 'text/html; charset=utf-8';
     if (!answer.hasHeader('Content-Type')) answer.setHeader('Content-Type', type);
     answer.writeHead(own ? 200 : (redirect?.status ?? 404)).end(body);
-  }
-
-  private passOn(asked: IncomingMessage, answer: ServerResponse, backEnd: string): void {
-    const { host: _host, 'idempotency-key': key, ...rest } = asked.headers;
-    const headers = {
-      ...rest,
-      ...(key !== undefined && this.site.knowsKeys !== false && { 'idempotency-key': key }),
-    };
-    const passed = request(new URL(asked.url ?? '/', backEnd), { method: asked.method, headers }, (sent) => {
-      answer.writeHead(sent.statusCode ?? 502, sent.headers);
-      sent.pipe(answer);
-    });
-    passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
   }
 }

@@ -24,7 +24,7 @@ interface WorkerFixtures {
 }
 
 const portName = ({ project, parallelIndex }: TestInfo) =>
-  `E2E_PORT_${project.name}_${project.name === 'pglite' ? 0 : parallelIndex}`;
+  project.name === 'pglite' ? 'E2E_PORT_pglite_0' : `E2E_PORT_postgres_${parallelIndex}`;
 
 /** Where the sandbox of a worker is: PostgreSQL has one for each of them (playwright.config.ts). */
 export const sandboxUrl = (info: TestInfo): string => `http://127.0.0.1:${process.env[portName(info)]}`;
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Marks a flow that runs on every engine: the whole ways in which money moves. */
 export const everyEngine = { tag: '@everyEngine' };
 
-/** Marks a flow of what seldom changes and takes long, which runs each night (`npm run nightly -- flows`). */
+/** Marks a flow of what seldom changes and takes long, which runs each night (`npm run nightly -- journeys`). */
 export const nightly = { tag: '@night' };
 
 export { expect } from '@playwright/test';

@@ -23,7 +23,7 @@ export interface View {
   language: Language;
 }
 
-const failures =
+export const failures =
   /It's us, not you|Something Went Wrong|Something went wrong|Request failed|Unexpected Application Error|Try again|can[’']t (?:show|load|read)/;
 const parts =
   /there may be more|couldn[’']t be (?:shown|read|counted)|from the newest|from .+ entr(?:y|ies) only|not all|so far|only part|adds a bot when they buy|^See all$|See everyone in/i;
@@ -34,8 +34,8 @@ const position =
   /^(?:(?:Page )?[\d–]+ of \d+|\{from\}–\{to\} of \{total\}|Page \{page\} of \{total\}|Next|Previous|Team List)$/;
 const span = /\bsince (?:\{|\d{1,2} \p{L}+ \d{4})|\bthe last (?:\{|\d+ (?:days|weeks|months)\b)/iu;
 
-/** Waits until the screen has loaded, and reads it. */
-async function readOnce(page: Page): Promise<string> {
+/** Waits until the screen has loaded, and reads its text, its fields, and whether an image is broken. */
+export async function readShown(page: Page): Promise<string> {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(
     () =>
@@ -65,7 +65,7 @@ export async function readDrawn({ page, server, language }: View): Promise<Drawn
   let before: string;
   do {
     before = text;
-    text = await readOnce(page);
+    text = await readShown(page);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))));
   } while (text !== before || server.pending > 0);
   const lines = text

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { teamListAddress } from '@portal/ui/addresses';
-import { signIn } from '../page';
+import { goInside, signIn } from '../page';
 import { routes } from '../routes';
 import type { Sandbox } from '../sandbox';
 
@@ -10,18 +10,6 @@ const isMembers = (path: string) => path.startsWith('/user/');
 export const screenPaths: readonly string[] = [...new Set([...routes, teamListAddress])].sort(
   (one, other) => Number(isMembers(one)) - Number(isMembers(other)),
 );
-
-/** Goes to a member's screen inside the portal, as its links do. */
-async function goTo(page: Page, path: string): Promise<void> {
-  if (new URL(page.url()).pathname === path) return;
-  await page.evaluate((to) => {
-    for (const title of document.querySelectorAll('h1')) title.dataset['left'] = '';
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  // The screen before stays until the code of the next one has loaded.
-  await expect(page.locator('h1[data-left]')).toHaveCount(0);
-}
 
 const settled = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeVisible();
@@ -47,7 +35,7 @@ export async function visitScreens(
   if (members[0]) await signIn(page, sandbox, 'leader', members[0]);
   for (const path of members) {
     await settled(page);
-    await goTo(page, path);
+    await goInside(page, path);
     await settled(page);
     await judge(path);
   }

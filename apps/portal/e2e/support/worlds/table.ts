@@ -21,7 +21,7 @@ const all: readonly JourneyName[] = [
 ];
 const signedIn = all.filter((name) => !journeys[name].isVisitors);
 
-/** Which flow runs in which world (`npm run nightly -- worlds`). */
+/** Which flow runs in which world (`npm run nightly -- journeys --grep Cairo`). */
 export const table: Record<string, Row> = {
   Cairo: { world: { zone: 'Africa/Cairo' }, flows: ['list', 'profile'] },
   Santiago: { world: { zone: 'America/Santiago' }, flows: ['list', 'profile'] },

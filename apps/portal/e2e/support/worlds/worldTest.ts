@@ -5,7 +5,7 @@ import { journeys, type JourneyName } from '../../journeys/index';
 import type { Stage } from '../../journeys/journey';
 import { playSteps } from '../../journeys/journey';
 import { judgePage } from '../../journeys/judge';
-import { expect, test } from '../test';
+import { expect, nightly, test } from '../test';
 import { toSandboxBackEnd, type BackEnd } from './backEnd';
 import { turnDeviceClock } from './clock';
 import { expectApart, recordMembers, watchTab } from './otherTab';
@@ -75,9 +75,6 @@ export const worldTest = test.extend<WorldFixtures>({
   },
 });
 
-/** Marks a flow that only `npm run nightly -- worlds` plays. */
-const worldsOnly = { tag: '@worlds' };
-
 /** Declares the tests of the table's worlds that have a server. */
 export function playWorlds(worlds: typeof worldTest, server: World['server']): void {
   for (const [name, { world, flows: names, quick = [] }] of Object.entries(table)) {
@@ -85,7 +82,7 @@ export function playWorlds(worlds: typeof worldTest, server: World['server']): v
     worlds.describe(name, () => {
       worlds.use({ world });
       for (const flow of names)
-        worlds(flow, quick.includes(flow) ? {} : worldsOnly, async ({ tabs }) => {
+        worlds(flow, quick.includes(flow) ? {} : nightly, async ({ tabs }) => {
           await Promise.all(tabs.map((play) => play(flow)));
         });
     });

@@ -8,7 +8,8 @@ import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { usePagedList } from '@portal/portal-core/lists/usePagedList';
 import { useGetLatestNotificationsQuery } from './news.api';
-import { articleFields, toLatestNotifications, toNotificationsPage } from './news.mappers';
+import { articleFields, toNotificationsPage } from './news.mappers';
+import { toLatestNotifications } from './unreadNews.mappers';
 import { useNotifications } from './useNotifications';
 
 /**
