@@ -141,7 +141,10 @@
       function () {
         if (toast && document.querySelector('[data-toaster]')) return;
         hide = window.showSlowLine(page.lang, toast);
-        if (toast && hide) setTimeout(hide, 10000);
+        if (toast && hide)
+          setTimeout(function () {
+            hide();
+          }, 10000);
       },
       toast ? 3000 : 8000,
     );
