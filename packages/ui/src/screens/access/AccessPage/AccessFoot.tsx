@@ -17,11 +17,11 @@ export function AccessFoot() {
     <Foot>
       {support !== undefined && <Link href={support}>{accessPageMessages.help}</Link>}
       <OperatorLinks />
-      {issuer !== undefined && (
-        <p>{fill(accessPageMessages.runBy, { operator: <bdi translate="no">{issuer}</bdi> })}</p>
-      )}
       {languages.length > 1 && (
         <LanguageField language={language} languages={languages} onLanguageChosen={onLanguageChosen} />
+      )}
+      {issuer !== undefined && (
+        <p>{fill(accessPageMessages.runBy, { operator: <bdi translate="no">{issuer}</bdi> })}</p>
       )}
     </Foot>
   );
@@ -38,9 +38,7 @@ const Foot = styled.footer`
   font-size: ${fontSize.label};
 
   > p {
-    flex: 1 0 100%;
-    order: 1;
-    overflow-wrap: anywhere;
+    inline-size: 100%;
   }
 
   ${media.handheld} {
