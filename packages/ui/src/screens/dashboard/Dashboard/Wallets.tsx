@@ -23,35 +23,37 @@ export function Wallets({ balances, onWalletOpened }: WalletsProps) {
   const loading = !balances;
   return (
     <Container aria-label={dashboardMessages.wallets} aria-busy={loading}>
-      <List>
-        <WalletCard
-          wallet={receivingWallet}
-          loading={loading}
-          balance={balances?.payIn}
-          opens={opensTo('pay_in')}
-        />
-        <WalletCard
-          wallet={outGoingWallet}
-          loading={loading}
-          balance={balances?.payOut}
-          opens={opensTo('pay_out')}
-          action={
-            <ButtonLink
-              variant="soft"
-              size="small"
-              icon={<Icon name="withdraw" />}
-              href={toWithdrawPath('pay_out')}
-            >
-              {dashboardMessages.withdraw}
-            </ButtonLink>
-          }
-        />
-        <WalletCard wallet={liveWallet} loading={loading} balance={balances?.live} />
-        <WalletCard wallet={pammWallet} loading={loading} balance={balances?.pamm} />
+      <Sheet>
+        <List>
+          <WalletCard
+            wallet={receivingWallet}
+            loading={loading}
+            balance={balances?.payIn}
+            opens={opensTo('pay_in')}
+          />
+          <WalletCard
+            wallet={outGoingWallet}
+            loading={loading}
+            balance={balances?.payOut}
+            opens={opensTo('pay_out')}
+            action={
+              <ButtonLink
+                variant="soft"
+                size="small"
+                icon={<Icon name="withdraw" />}
+                href={toWithdrawPath('pay_out')}
+              >
+                {dashboardMessages.withdraw}
+              </ButtonLink>
+            }
+          />
+          <WalletCard wallet={liveWallet} loading={loading} balance={balances?.live} />
+          <WalletCard wallet={pammWallet} loading={loading} balance={balances?.pamm} />
+        </List>
         <Meanings>
           <Words of={['outGoingWallet', 'pammWallet']} />
         </Meanings>
-      </List>
+      </Sheet>
     </Container>
   );
 }
@@ -60,8 +62,11 @@ const Container = styled.section`
   container-type: inline-size;
 `;
 
-const Meanings = styled.li`
-  align-self: end;
+const List = styled.ul`
+  display: grid;
+`;
+
+const Meanings = styled.div`
   padding-inline: ${space[5]};
 
   ${media.phone} {
@@ -70,8 +75,9 @@ const Meanings = styled.li`
 `;
 
 /* One card of rows, as high as its neighbour. */
-const List = styled.ul`
+const Sheet = styled.div`
   display: grid;
+  grid-template-rows: 1fr auto;
   block-size: 100%;
   border: ${border.hair} solid ${color.line};
   border-radius: ${radius.card};
