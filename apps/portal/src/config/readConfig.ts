@@ -8,6 +8,10 @@ const hex = /^#[0-9a-f]{6}$/i;
 
 const contactFault = (value: string) => (value.startsWith('mailto:') ? '' : addressFault(value));
 
+/** A group of settings without the absent ones. */
+const withoutEmpty = (group: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(group).filter(([, value]) => value !== ''));
+
 /** The languages whose texts count, in this order: the member's if it is offered, the operator's default, English. */
 const toSpoken = ({ language = 'en', languages = ownEnv.languages }: Config, chosen: string | undefined) =>
   [chosen, language, 'en'].filter(
@@ -76,24 +80,19 @@ export function readConfig(json: unknown, chosen?: string): { env: Env; config: 
   const env: Env = {
     apiUrl: `${host}/api`,
     imageUrl: images === '' ? `${host}/images` : images,
-    explorers: { ...(bep20 && { bep20 }), ...(trc20 && { trc20 }) },
+    explorers: withoutEmpty({ bep20, trc20 }),
     ...(idempotency !== undefined && { idempotency }),
     features,
     offline: read.flag('offline') ?? true,
     zone,
-    legalPages: { ...(privacy && { privacy }), ...(terms && { terms }) },
+    legalPages: withoutEmpty({ privacy, terms }),
     ...(issuer && { issuer }),
     ...((riskText || riskLink || income) && {
-      risk: {
-        ...(riskText && { text: riskText }),
-        ...(riskLink && { link: riskLink }),
-        ...(income && { income }),
-      },
+      risk: withoutEmpty({ text: riskText, link: riskLink, income }),
     }),
     report: { url, sample, release },
     languages: languages ?? ownEnv.languages,
   };
   read.close();
-  const given = Object.fromEntries(Object.entries(brand).filter(([, value]) => value !== ''));
-  return { env, config: { ...(json as Config), brand: given, ...(language && { language }) } };
+  return { env, config: { ...(json as Config), brand: withoutEmpty(brand), ...(language && { language }) } };
 }
