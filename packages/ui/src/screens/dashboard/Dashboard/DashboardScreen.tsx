@@ -18,14 +18,11 @@ import type { Freshness } from '../../../components/Freshness/freshnessData';
 import type { ReactNode } from 'react';
 import type { Remote } from '../../../remote';
 import type { FirstSteps } from './FirstRun/firstSteps';
-import type { DashboardNews } from './Feed/NewsCard';
-import type { DashboardNotification } from './Feed/NotificationsCard';
-import type { AccountFigures } from './Account/accountRows';
 import type { CommunityFigures } from './Community/legSentence';
-import type { ReferralLinks, SharedLink } from './ReferralCard';
+import type { LowerCardsProps } from './LowerCards';
 import type { WalletBalances } from './WalletCard';
 
-export interface DashboardScreenProps {
+export interface DashboardScreenProps extends LowerCardsProps {
   /** A newcomer's steps, or that they are loading, above everything else (D124). Absent for other members, and where it is unknown. */
   firstSteps?: FirstSteps | 'coming' | undefined;
   /** Absent while nothing is missing, and where that is unknown. */
@@ -43,22 +40,11 @@ export interface DashboardScreenProps {
   running?: RunningPackages | undefined;
   /** What was put in, taken out and earned. Absent where the server sends no totals of all time (D113). */
   since?: SinceJoining | undefined;
-  account: Remote<AccountFigures>;
   community: Remote<CommunityFigures>;
-  referralLinks: ReferralLinks;
   /** The bonus chart, once its code loads. Until then its space is reserved. */
   earnings?: ReactNode;
-  /** In display order. The portal reverses the server's order (A §4). */
-  news: Remote<readonly DashboardNews[]>;
-  notifications: Remote<readonly DashboardNotification[]>;
-  /** The time that relative times count from, in milliseconds since 1970. */
-  now: number;
   /** A wallet card was opened. It links to the transactions, filtered by this wallet (A §2). */
   onWalletOpened: (wallet: 'pay_in' | 'pay_out') => void;
-  /** A link was copied. `message` is the exact text for the toast (A §8). */
-  onCopied: (message: string) => void;
-  /** Share was pressed for the link at this address. */
-  onShared: (shared: SharedLink) => void;
 }
 
 /**

@@ -1,16 +1,26 @@
 import styled from 'styled-components';
+import type { Remote } from '../../../remote';
 import { AccountCard } from './Account/AccountCard';
+import type { AccountFigures } from './Account/accountRows';
 import { BonusesCard } from './Bonuses/BonusesCard';
-import { NewsCard } from './Feed/NewsCard';
-import { NotificationsCard } from './Feed/NotificationsCard';
-import { ReferralCard } from './ReferralCard';
+import { NewsCard, type DashboardNews } from './Feed/NewsCard';
+import { NotificationsCard, type DashboardNotification } from './Feed/NotificationsCard';
+import { ReferralCard, type ReferralLinks, type SharedLink } from './ReferralCard';
 import { Major, Pair } from './Widget';
-import type { DashboardScreenProps } from './DashboardScreen';
 
-export type LowerCardsProps = Pick<
-  DashboardScreenProps,
-  'account' | 'referralLinks' | 'news' | 'notifications' | 'now' | 'onCopied' | 'onShared'
->;
+export interface LowerCardsProps {
+  account: Remote<AccountFigures>;
+  referralLinks: ReferralLinks;
+  /** In display order. The portal reverses the server's order (A §4). */
+  news: Remote<readonly DashboardNews[]>;
+  notifications: Remote<readonly DashboardNotification[]>;
+  /** The time that relative times count from, in milliseconds since 1970. */
+  now: number;
+  /** A link was copied. `message` is the exact text for the toast (A §8). */
+  onCopied: (message: string) => void;
+  /** Share was pressed for the link at this address. */
+  onShared: (shared: SharedLink) => void;
+}
 
 /** The cards below the first window. */
 export function LowerCards(props: LowerCardsProps) {
