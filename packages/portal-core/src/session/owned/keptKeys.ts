@@ -30,18 +30,14 @@ const portalKeys = [
 const folderKeys = ['theme', 'language', 'amounts', 'shortcuts', 'config', 'reloaded_at'] as const;
 
 /** They outlive the session, because the member compares with earlier visits. Each key has the member's fingerprint. */
-const deviceKeys = ['saved_views_', 'shown_addresses_'] as const;
+type DeviceKey = `${'saved_views' | 'shown_addresses'}_${string}`;
 
 /** All storage keys of the portal. An unlisted key is a type error. */
-export type KeptKey =
-  | (typeof portalKeys)[number]
-  | (typeof folderKeys)[number]
-  | `${(typeof deviceKeys)[number]}${string}`
-  | MemberKey;
+export type KeptKey = (typeof portalKeys)[number] | (typeof folderKeys)[number] | DeviceKey | MemberKey;
 
 const includes = (keys: readonly string[], key: string) => keys.includes(key);
 
 export function getKeyOwner(key: string): KeyOwner {
   if (includes(folderKeys, key)) return 'folder';
-  return includes(portalKeys, key) || deviceKeys.some((start) => key.startsWith(start)) ? 'portal' : 'member';
+  return includes(portalKeys, key) || /^(saved_views|shown_addresses)_/.test(key) ? 'portal' : 'member';
 }
