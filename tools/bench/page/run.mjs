@@ -38,7 +38,7 @@ async function measure() {
   const atRest = (page) =>
     page.evaluate(() => globalThis.navigator.serviceWorker.ready.then(() => undefined));
   const members = (path, selector) => ({ url: `${portal.origin}${path}`, selector, session, config, atRest });
-  const dashboard = members('/user/dashboard', 'main dl dd');
+  const dashboard = members('/user/dashboard', 'main h2');
   const scripts = await within('listing the scripts', getScripts(browser, dashboard));
   const inOne = await serve((dist, to) => bundlePage(dist, to, scripts));
   const transactions = members('/user/transactions', 'main button');
