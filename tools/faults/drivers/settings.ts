@@ -90,7 +90,7 @@ export const settings: readonly Driver[] = [
     call: 'POST /change-secondary-password',
     open: tab('security-pin'),
     begin: async ({ page, member }) => {
-      await page.getByLabel('Old Password').fill(member.pin);
+      await page.getByLabel('Current PIN or password').fill(member.pin);
       await typeCode(group(page, 'New security PIN'), '1357');
       await typeCode(group(page, 'Confirm new security PIN'), '1357');
     },
