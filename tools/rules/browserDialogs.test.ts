@@ -16,7 +16,7 @@ const callers: Record<string, string> = {
 /** Dialogs that report nothing, so nothing waits for them and the next press opens another. */
 const unawaited = [
   'packages/portal-core/src/exports/printPage.ts',
-  'apps/portal/src/areas/subscriptions/openInvoice.tsx',
+  'apps/portal/src/areas/subscriptions/BotHistoryRoute.tsx',
   'packages/ui/src/components/ImageField/CameraButton.tsx',
   'packages/ui/src/screens/profile/BasicInfo/Avatar/AvatarCard.tsx',
   'packages/ui/src/screens/tickets/Conversation/Composer/Composer.tsx',

@@ -94,12 +94,15 @@ async function measure(connected) {
   const member = { session: await openSession(portal.origin), config };
   const visitor = { session: {}, config };
   const pages = [
-    [bare, `${baseline.origin}/login`, visitor],
-    ...asked.map((path) => [path, `${portal.origin}${path}`, path.startsWith('/user/') ? member : visitor]),
+    { name: bare, url: `${baseline.origin}/login`, kept: visitor },
+    ...asked.map((path) => ({
+      ...{ name: path, url: `${portal.origin}${path}` },
+      kept: path.startsWith('/user/') ? member : visitor,
+    })),
   ];
-  const found = new Map(pages.map(([name]) => [name, []]));
+  const found = new Map(pages.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1)
-    for (const [name, url, kept] of pages) {
+    for (const { name, url, kept } of pages) {
       const figures = await within(name, judge(connected, url, kept));
       found.get(name).push(figures);
       console.error(`${name}: ${JSON.stringify(figures)}`);

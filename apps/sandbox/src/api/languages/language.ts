@@ -1,4 +1,4 @@
-export const languages = ['en', 'es', 'ar', 'hi'] as const;
+const languages = ['en', 'es', 'ar', 'hi'] as const;
 
 /** A language of the sandbox's texts. */
 export type Language = (typeof languages)[number];

@@ -42,8 +42,17 @@ export const dashboardMessages = defineMessages('dashboardMessages', {
   cancellationsWaiting: ({ count }: { count: string }) =>
     `${count} ${count === '1' ? 'cancellation is' : 'cancellations are'} waiting.`,
   /** Of all time. Money that is on hold is not taken out yet. */
-  sinceJoining: ({ day, putIn, takenOut, earned }: Record<'day' | 'putIn' | 'takenOut' | 'earned', string>) =>
-    `Since ${day}: ${putIn} put in, ${takenOut} taken out with fees, ${earned} of bonuses paid.`,
+  sinceJoining: ({
+    day,
+    putIn,
+    takenOut,
+    earned,
+  }: {
+    day: string;
+    putIn: string;
+    takenOut: string;
+    earned: string;
+  }) => `Since ${day}: ${putIn} put in, ${takenOut} taken out with fees, ${earned} of bonuses paid.`,
   /** The difference of the first two amounts of that sentence. */
   moreIn: ({ amount }: { amount: string }) => `You’ve put in ${amount} more than you’ve taken out.`,
   moreOut: ({ amount }: { amount: string }) => `You’ve taken out ${amount} more than you put in.`,

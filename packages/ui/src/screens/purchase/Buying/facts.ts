@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 /** The return, with its period where the server names one. */
-export const formatRate = ({ roi, roiPeriod }: Package): string | undefined =>
+const formatRate = ({ roi, roiPeriod }: Package): string | undefined =>
   roi === undefined
     ? undefined
     : roiPeriod === undefined
