@@ -8,23 +8,21 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.r
 /** The message with one sample in place of each of its values. */
 function fill(message: Message, sample: string | number): string {
   if (typeof message === 'string') return message.replaceAll(/\{\w+\}/g, '\0');
-  return compose(message, sample).replaceAll(String(sample), '\0');
+  const values = Object.fromEntries(readNames(message).map((name) => [name, sample]));
+  return message(values as never).replaceAll(String(sample), '\0');
 }
 
-const missing = /variable "(\w+)" was not provided/;
-
-/** A translated message reads only the values that are there, and names the first one that it lacks. */
-function compose(message: (values: never) => string, sample: string | number): string {
-  const values: Record<string, string | number> = {};
-  const any = new Proxy(values, { get: (_own, name) => values[String(name)] ?? sample, has: () => true });
-  for (;;)
-    try {
-      return message(any as never);
-    } catch (error) {
-      const [, name = ''] = missing.exec(String(error)) ?? [];
-      if (name === '' || name in values) throw error;
-      values[name] = sample;
-    }
+/** A translated message that lacks a value shows its English, which reads each value by its name. */
+function readNames(message: (values: never) => string): string[] {
+  const names = new Set<string>();
+  const report = globalThis.reportError;
+  globalThis.reportError = () => undefined;
+  for (const sample of samples)
+    message(
+      new Proxy({}, { get: (_own, name) => (names.add(String(name)), sample), has: () => true }) as never,
+    );
+  globalThis.reportError = report;
+  return [...names];
 }
 
 /**
