@@ -57,4 +57,6 @@ export function RoiCell({ narrow = false, ...row }: RoiCellProps) {
 const Container = styled.span<{ $narrow: boolean }>`
   display: block;
   min-inline-size: ${({ $narrow }) => ($narrow ? 0 : '10rem')};
+  /* Its sentence wraps, and leaves the table its room. */
+  max-inline-size: ${({ $narrow }) => ($narrow ? '8rem' : 'none')};
 `;
