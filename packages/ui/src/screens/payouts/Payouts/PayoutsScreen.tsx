@@ -38,8 +38,8 @@ export function PayoutsScreen({ payouts, freshness, exporting, earnings, now, cl
       title={payoutMessages.payouts}
       note={
         <>
-          {payoutMessages.introduction} <ZoneNote now={now} />{' '}
-          <Link href={claim}>{payoutMessages.claim}</Link>
+          {payoutMessages.introduction} <Link href={claim}>{payoutMessages.claim}</Link>{' '}
+          <ZoneNote now={now} />
         </>
       }
       list={payouts}

@@ -31,7 +31,7 @@ export function RoiCell({ narrow = false, ...row }: RoiCellProps) {
   if (paidRoi === undefined && roiLimit === undefined) return noFigure;
   const text = `${formatFigure('roiPaid', paidRoi)} / ${formatFigure('roiLimit', roiLimit)}`;
   const even = toEvenText(row);
-  const account = even !== undefined && <SecondLine>{keepFigures(even)}</SecondLine>;
+  const account = even !== undefined && <AccountLine>{keepFigures(even)}</AccountLine>;
   if (paidRoi === undefined || roiLimit === undefined)
     return (
       <>
@@ -57,6 +57,10 @@ export function RoiCell({ narrow = false, ...row }: RoiCellProps) {
 const Container = styled.span<{ $narrow: boolean }>`
   display: block;
   min-inline-size: ${({ $narrow }) => ($narrow ? 0 : '10rem')};
-  /* Its sentence wraps, and leaves the table its room. */
-  max-inline-size: ${({ $narrow }) => ($narrow ? '8rem' : 'none')};
+`;
+
+/* It asks for no room of its line, so the table fits as before. */
+const AccountLine = styled(SecondLine)`
+  inline-size: min-content;
+  min-inline-size: 100%;
 `;
