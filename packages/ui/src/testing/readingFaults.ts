@@ -107,8 +107,14 @@ export function findReadingFaults(root: Element): ReadingFaults {
       begun.add(own);
       const { right } = getBlock(own).getBoundingClientRect();
       const { paddingRight } = getComputedStyle(getBlock(own));
-      if (first.right < right - parseFloat(paddingRight) - 2)
-        faults.start.push(`${toName(parent)}: ${content}`);
+      const whole = document.createRange();
+      whole.selectNodeContents(own);
+      // Bold words, links and the mark of an unread row stand on the same line.
+      const onLine = [...whole.getClientRects()].filter(
+        ({ top, bottom }) => top < first.bottom - 1 && bottom > first.top + 1,
+      );
+      const edge = Math.max(...onLine.map((box) => box.right));
+      if (edge < right - parseFloat(paddingRight) - 2) faults.start.push(`${toName(parent)}: ${content}`);
     }
     const card = toCard(parent);
     const beyond = (box: DOMRect) =>
