@@ -135,7 +135,7 @@ test('code that does not come: one reload for a release alone (D101) [A §8 Rout
 
   const failed = page.getByRole('heading', { name: 'Unexpected Application Error!' });
   const loads = countLoads(page);
-  const chunk = '**/static/js/DashboardRoute*';
+  const chunk = '**/static/js/dashboard-*';
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.reload();
   await expect(failed).toBeVisible();

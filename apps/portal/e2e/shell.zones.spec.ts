@@ -47,6 +47,9 @@ test('every figure and time is the same on a device west and east of the portal 
     expect(await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(zone);
     return screens;
   };
+  // The deposit's address is compared with that of the visit before.
+  await openAs(page, { ...member, token }, addresses.deposit);
+  await expect(page.getByText('Your deposit address')).toBeVisible();
   const truth = await readIn(portal);
   const figures = Object.values(truth)
     .flat()

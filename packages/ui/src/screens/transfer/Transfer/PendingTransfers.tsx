@@ -60,9 +60,10 @@ const Rows = styled.ul`
 
 const Row = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[2]} ${space[3]};
   padding-block: ${space[2]};
 
   &:last-child {
