@@ -42,7 +42,7 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   // One of the six is the bundler's 0.5 kB runtime.
   expect(login.length).toBeLessThanOrEqual(6);
   // The client of calls loads after the paint. About 3 kB are the owner of each stored entry (D139), translator tolerance
-  // (T43), typed digits (D122), named values of texts, fonts of other scripts, redirects of ended sessions, the imprint
+  // (T43), typed digits (D122), named values of texts, known texts of servers, fonts of other scripts, redirects of ended sessions, the imprint
   // and who runs the portal. The fields that other screens share are a file of their own, which costs 0.5 kB here and saves
   // them 5 kB. Firefox gets the code of step 2 ahead, too.
   expect(weigh(login)).toBeLessThanOrEqual(117.4);

@@ -37,7 +37,8 @@ for (const [username, factor] of [
     const ledger = await sandbox.ledger();
     expect(ledger.total).toBe('0.00');
     for (const [label, wallet] of Object.entries(wallets)) {
-      const card = page.locator('a').filter({ has: page.getByText(label, { exact: true }) });
+      // The same word is explained at the end of the page.
+      const card = page.getByText(label, { exact: true }).first().locator('..');
       await expect(card).toContainText(asMoney(ledger.members[username]?.[wallet] ?? '0.00'));
     }
   });
