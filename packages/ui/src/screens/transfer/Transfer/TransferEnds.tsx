@@ -30,7 +30,7 @@ export const TransferEnds = ({ balances }: { balances: TransferBalances }) => (
 
 const Ends = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space[6]};
 `;
 
