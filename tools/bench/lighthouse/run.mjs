@@ -39,17 +39,6 @@ const browser = await chromium.launch({
 });
 const served = [];
 
-/**
- * The blocking time in ms of a phone's processor, four times slower. Unlike Lighthouse's it leaves out the time in which
- * another process had the processor, so a busy machine doesn't add to it.
- */
-function toOwnBlocked({ traceEvents }) {
-  const main = traceEvents.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  return traceEvents
-    .filter(({ name, pid, tid, tdur }) => name === 'RunTask' && tdur && pid === main.pid && tid === main.tid)
-    .reduce((sum, { tdur }) => sum + Math.max(0, (tdur / 1000) * 4 - 50), 0);
-}
-
 /** Judges an address in a page of its own, signed in if it has a session. Each run begins with an empty cache. */
 async function judge(connected, url, kept) {
   const context = await connected.createBrowserContext();
@@ -60,12 +49,7 @@ async function judge(connected, url, kept) {
   }, kept);
   try {
     const flags = { port, output: 'json', onlyCategories: Object.keys(goals), logLevel: 'error' };
-    const { lhr, artifacts } = await lighthouse(
-      url,
-      flags,
-      profile === 'desktop' ? desktopConfig : undefined,
-      page,
-    );
+    const { lhr } = await lighthouse(url, flags, profile === 'desktop' ? desktopConfig : undefined, page);
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     const shown = new URL(lhr.finalDisplayedUrl).pathname;
     if (shown !== new URL(url).pathname) throw new Error(`${url} led to ${shown}`);
@@ -78,7 +62,6 @@ async function judge(connected, url, kept) {
     return {
       ...Object.fromEntries(scores),
       blocked: lhr.audits['total-blocking-time'].numericValue,
-      own: toOwnBlocked(artifacts.Trace),
       failed,
     };
   } finally {
@@ -110,10 +93,7 @@ async function measure(connected) {
   return [...found].map(([name, runs]) => ({
     name,
     ...Object.fromEntries(
-      [...Object.keys(goals), 'blocked', 'own'].map((key) => [
-        key,
-        Math.round(median(runs.map((run) => run[key]))),
-      ]),
+      [...Object.keys(goals), 'blocked'].map((key) => [key, Math.round(median(runs.map((run) => run[key])))]),
     ),
     failed: [...new Set(runs.flatMap(({ failed }) => failed))].join(' '),
   }));
@@ -122,11 +102,10 @@ async function measure(connected) {
 try {
   const connected = await connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
   const results = await measure(connected);
-  const { own: least } = results.find(({ name }) => name === bare);
-  const rows = results.map(({ failed, own, ...row }) => ({
+  const { blocked: least } = results.find(({ name }) => name === bare);
+  const rows = results.map(({ failed, ...row }) => ({
     ...row,
-    'blocked, own': own,
-    'blocked ×': Math.round((own / Math.max(1, least)) * 100) / 100,
+    'blocked ×': Math.round((row.blocked / Math.max(1, least)) * 100) / 100,
     met: row.blocked <= mostBlocked && Object.entries(goals).every(([key, goal]) => row[key] >= goal),
     failed,
   }));
