@@ -44,7 +44,10 @@ async function onStage<T>(
   }
 }
 
-test('a start with a broken file says so or works, and heals', async ({ browser, newMember }, info) => {
+test('a start with a broken file shows a message or works, and recovers', async ({
+  browser,
+  newMember,
+}, info) => {
   const seed = Date.now() % 1_000_000;
   info.annotations.push({ type: 'seed', description: String(seed) });
   const [member, sandbox] = [await newMember({ by: 'mpin' }), sandboxUrl(info)];

@@ -182,7 +182,7 @@ describe('a page of notifications', () => {
     ]);
   });
 
-  test('marks as many of the newest as the bell counts, where the server marks none (D62)', () => {
+  test('marks the newest as unread, by the count of the bell, where the server marks none (D62)', () => {
     const marked = (body: unknown, unread: number) =>
       toNotificationsPage(sent(body), location, undefined, unread).rows.filter((row) => row.unread);
     expect(marked(whole, 3).map(({ title }) => title)).toEqual(['Note 1', 'Note 2', 'Note 3']);

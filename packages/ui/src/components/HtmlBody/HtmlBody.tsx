@@ -69,7 +69,7 @@ const Body = styled.div`
   & :is(h1, h2) {
     font-size: ${fontSize.figure};
   }
-  /* Signs of a list and columns are on the side of its own direction. */
+  /* List markers and columns follow the direction of their text. */
   & :is(ul, ol, dl, blockquote) {
     text-align: start;
   }

@@ -17,7 +17,7 @@ export interface FormPhoneFieldProps extends FormTextFieldProps {
 }
 
 /**
- * A phone with its calling code. A domestic trunk zero is removed, and the field says so (D31). Before a country is
+ * A phone with its calling code. A domestic trunk zero is removed, and the field shows a note (D31). Before a country is
  * chosen, a number from abroad chooses it.
  */
 export function FormPhoneField({ country, countries, plus, filter, hint, ...rest }: FormPhoneFieldProps) {

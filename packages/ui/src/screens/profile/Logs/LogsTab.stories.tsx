@@ -45,7 +45,7 @@ export const Default: Story = {
 
 const { logs } = logsArgs;
 
-/** Who else was here, and which mails are real, from a server that says so (D119). `Default` is without both. */
+/** Staff visits and sent mails, from a server that lists them (D119). `Default` is without both. */
 export const Looks: Story = {
   args: {
     visits: ['2026-11-18T15:02:00Z'],

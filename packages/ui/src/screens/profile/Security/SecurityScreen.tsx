@@ -101,7 +101,7 @@ export function SecurityScreen({
   );
 }
 
-/** As many as there are devices next to them, and at least three. */
+/** The number of sign-ins shown: that of the devices next to them, at least three. */
 const mostSignIns = (sessions: SessionsProps | undefined) =>
   Math.max(3, sessions?.list.state === 'ready' ? sessions.list.data.length + 1 : 0);
 

@@ -29,7 +29,7 @@ interface TransferCardProps {
 
 /** The 'Transfer Amount' card (B §2): the amount, both wallets and what arrives. Its button opens the confirmation. */
 export function TransferCard({ balances, takesFee, write }: TransferCardProps) {
-  // The form starts anew once the member dismisses an unanswered transfer.
+  // The form starts again once the member dismisses an unanswered transfer.
   const [round, setRound] = useState(0);
   const card = useRef<HTMLElement>(null);
   const { saved } = write.form;

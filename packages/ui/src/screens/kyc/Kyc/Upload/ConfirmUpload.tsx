@@ -66,7 +66,7 @@ export function ConfirmUpload({ document, onConfirmed, onClose }: ConfirmUploadP
   );
 }
 
-/** What is sent, to read once more. Its file was drawn anew, so it is an image. */
+/** What is sent, for a last look. The browser has encoded its file again, so it is an image. */
 function Image({ file, label }: { file: File; label: string }) {
   return <img src={useObjectUrl(file)} alt={imageMessages.previewLabel({ label })} />;
 }
