@@ -84,7 +84,7 @@ describe('amounts that are hidden are hidden everywhere, because one place write
       'packages/ui/src/components/ExportButton/ExportButton.tsx',
     ]);
     expect(buttons.filter((file) => !/useExportQuestion\(\)/.test(read(file)))).toEqual([]);
-    expect(buttons.filter((file) => /onClick=\{(\(\) => )?(onStart|onSaved)\b/.test(read(file)))).toEqual([]);
+    expect(buttons.filter((file) => /onClick=\{(\(\) => )?(onStart|onSave)\b/.test(read(file)))).toEqual([]);
   });
 
   it('copies codes, names, addresses and secrets, and no amount', () => {

@@ -76,7 +76,7 @@ describe('the list of shortcuts', () => {
       const steps = { ArrowLeft: -1, Home: 0 };
       const acts = {
         '+': zoom,
-        '0': onFitted,
+        '0': onFit,
       };
       <button aria-keyshortcuts="Control+K Meta+K" /> <button aria-keyshortcuts={off ? undefined : '.'} />`;
     expect([...keysIn(source)].sort()).toEqual(

@@ -35,12 +35,12 @@ const shell = (
     unreadNews={0}
     now={0}
     theme="light"
-    onThemeChosen={nothing}
-    onShortcutsChanged={nothing}
-    onAmountsHidden={nothing}
-    onLoggedOut={nothing}
-    onAllNotificationsOpened={nothing}
-    onPaletteOpened={nothing}
+    onThemeChange={nothing}
+    onShortcutsChange={nothing}
+    onAmountsHiddenChange={nothing}
+    onLogOut={nothing}
+    onAllNotificationsOpen={nothing}
+    onPaletteOpen={nothing}
   >
     <Skeleton />
   </AppShell>

@@ -15,15 +15,15 @@ export function Support() {
     <TicketsScreen
       now={Date.parse('2026-11-02T08:00:00Z')}
       tickets={{ state: 'ready', data: tickets }}
-      search={{ text, found: tickets, messages: 'never', onChanged: setText }}
-      onTicketChosen={ignore}
-      onRaiseOpened={ignore}
-      onReplied={ignore}
-      onDraftChanged={ignore}
-      onReplyRepeated={ignore}
-      onReplyTakenBack={ignore}
-      onReopened={ignore}
-      onImageNeeded={noImage}
+      search={{ text, found: tickets, messages: 'never', onChange: setText }}
+      onTicketSelect={ignore}
+      onRaiseOpen={ignore}
+      onReply={ignore}
+      onDraftChange={ignore}
+      onReplyRepeat={ignore}
+      onReplyTakeBack={ignore}
+      onReopen={ignore}
+      onImageRequest={noImage}
     />
   );
 }

@@ -68,8 +68,8 @@ describe('a call', () => {
     ['tomorrow', []],
   ])('passes on the server’s time %s', async (Date, expected) => {
     const times: number[] = [];
-    const onServerTime = (answeredAt: number) => times.push(answeredAt);
-    const { client } = await portal(json({ status: true }, 200, { Date }), { onServerTime });
+    const onServerTimeReceive = (answeredAt: number) => times.push(answeredAt);
+    const { client } = await portal(json({ status: true }, 200, { Date }), { onServerTimeReceive });
     await client.get('/dashboard');
     expect(times).toEqual(expected);
   });
@@ -178,7 +178,7 @@ describe('a call', () => {
     const reported: unknown[] = [];
     const answers = [json({ status: true }), json({ status: false }, 422), json('<p>', 502), json([])];
     const { client } = await portal((...both) => answers.shift()?.(...both), {
-      onUseless: (fault) => reported.push(fault),
+      onFaultReport: (fault) => reported.push(fault),
     });
     const params = { path: { id: 7 } };
     for (let call = 0; call < 4; call++) await client.get('/ticket/{id}/details', { params });
@@ -206,7 +206,7 @@ describe('a call', () => {
   ])('that is %s is reported where it is incomplete (D120)', async (readability, outcome, reasons) => {
     const reported: unknown[] = [];
     const { client } = await portal(json({ status: true }, 200, { 'X-Request-Id': 'r-1' }), {
-      onUseless: ({ reason, requestId }) => reported.push([reason, requestId]),
+      onFaultReport: ({ reason, requestId }) => reported.push([reason, requestId]),
     });
     expect(await client.get('/news', { check: () => readability })).toMatchObject(outcome);
     expect(reported).toEqual(reasons.map((reason) => [reason, 'r-1']));
@@ -456,7 +456,7 @@ describe('an Idempotency-Key (T12)', () => {
     ['a page with status 200', (_, response) => void response.end('<!doctype html>'), []],
   ])('is proven by its own repetition alone: %s (D118)', async (_what, answer, expected) => {
     const repeated: boolean[] = [];
-    const { client } = await portal(answer, { onKeyAnswered: (isRepeated) => repeated.push(isRepeated) });
+    const { client } = await portal(answer, { onKeyAnswer: (isRepeated) => repeated.push(isRepeated) });
     await client.post('/authentication', init);
     expect(repeated).toEqual(expected);
   });
@@ -467,20 +467,20 @@ describe('an Idempotency-Key (T12)', () => {
       response.writeHead(200, { ...header('key-12345678'), 'Content-Length': '99' });
       response.write('{', () => response.destroy());
     };
-    const { client } = await portal(cut, { onKeyAnswered: (isRepeated) => repeated.push(isRepeated) });
+    const { client } = await portal(cut, { onKeyAnswer: (isRepeated) => repeated.push(isRepeated) });
     expect(await client.post('/authentication', init)).toMatchObject({ kind: 'failed', reason: 'network' });
     expect(repeated).toEqual([true]);
   });
 
   test('that was not sent is neither proven nor disproven (D118)', async () => {
     const repeated: boolean[] = [];
-    const onKeyAnswered = (isRepeated: boolean) => repeated.push(isRepeated);
+    const onKeyAnswer = (isRepeated: boolean) => repeated.push(isRepeated);
     const { client } = await portal(json(done, 200, header('key-12345678')), {
       idempotency: false,
-      onKeyAnswered,
+      onKeyAnswer,
     });
     await client.post('/authentication', init);
-    const { client: other } = await portal(json(done, 200, header('key-12345678')), { onKeyAnswered });
+    const { client: other } = await portal(json(done, 200, header('key-12345678')), { onKeyAnswer });
     await other.post('/authentication', { body: init.body });
     expect(repeated).toEqual([]);
   });

@@ -41,13 +41,13 @@ export interface PortalClientOptions {
    * Called with the response to a write that had a key. True when the header `Idempotency-Key` repeats that
    * key, false when a success does not (D118). Any other response without the header proves neither.
    */
-  onKeyAnswered?: (isRepeated: boolean) => void;
+  onKeyAnswer?: (isRepeated: boolean) => void;
   /** Called with the server's time of each answer in ms since 1970, if its `Date` can be read. */
-  onServerTime?: (answeredAt: number) => void;
+  onServerTimeReceive?: (answeredAt: number) => void;
   /** Called with the calls that the server still allows (`X-RateLimit-Remaining`), if it shows them. */
-  onRemaining?: (calls: number) => void;
+  onRemainingReceive?: (calls: number) => void;
   /** Called for unusable responses. `call`: method and path as in the contract, without ids (T34). */
-  onUseless?: (fault: { call: string; reason: 'server' | 'malformed'; requestId?: string }) => void;
+  onFaultReport?: (fault: { call: string; reason: 'server' | 'malformed'; requestId?: string }) => void;
   /** Milliseconds (D111). Default: 20 s for reads and plain writes, and 30 s without progress for uploads. */
   timeouts?: { plain: number; silence: number };
 }
@@ -160,7 +160,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       );
       noteHeaders(response, options);
       // Called before the body is read, since the body may be cut off.
-      if (repeats(response, key)) options.onKeyAnswered?.(true);
+      if (repeats(response, key)) options.onKeyAnswer?.(true);
       if (known && response.status === 304) return { kind: 'ok', ...known } as const;
       const named = toRequestId(response);
       if (isRedirect(response, base.origin)) return { kind: 'failed', reason: 'redirect', sent, ...named };
@@ -171,11 +171,10 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         readAnswer(response, asBlob, { hasNoSession, mayBeEmpty, isDone, getText }),
       );
       const { outcome, isWhole } = checked(received, check, response);
-      if (key !== undefined && outcome.kind === 'ok' && !repeats(response, key))
-        options.onKeyAnswered?.(false);
+      if (key !== undefined && outcome.kind === 'ok' && !repeats(response, key)) options.onKeyAnswer?.(false);
       const reason = outcome.kind === 'failed' ? outcome.reason : isWhole ? undefined : 'malformed';
       if (reason === 'server' || reason === 'malformed') {
-        options.onUseless?.({ call: `${method} ${path}`, reason, ...named });
+        options.onFaultReport?.({ call: `${method} ${path}`, reason, ...named });
       }
       return outcome;
     } catch {

@@ -1,12 +1,15 @@
 interface HeaderReaders {
-  onServerTime?: (answeredAt: number) => void;
-  onRemaining?: (calls: number) => void;
+  onServerTimeReceive?: (answeredAt: number) => void;
+  onRemainingReceive?: (calls: number) => void;
 }
 
 /** Passes on what every answer's headers show, whatever its body is. */
-export function noteHeaders({ headers }: Response, { onServerTime, onRemaining }: HeaderReaders): void {
+export function noteHeaders(
+  { headers }: Response,
+  { onServerTimeReceive, onRemainingReceive }: HeaderReaders,
+): void {
   const answeredAt = Date.parse(headers.get('Date') ?? '');
-  if (!Number.isNaN(answeredAt)) onServerTime?.(answeredAt);
+  if (!Number.isNaN(answeredAt)) onServerTimeReceive?.(answeredAt);
   const remaining = headers.get('X-RateLimit-Remaining');
-  if (remaining) onRemaining?.(Number(remaining));
+  if (remaining) onRemainingReceive?.(Number(remaining));
 }

@@ -146,7 +146,7 @@ test('an upload with progress shows whether the key was repeated (D118)', async 
   const client = createPortalClient({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     getToken: () => null,
-    onKeyAnswered: (isRepeated) => repeated.push(isRepeated),
+    onKeyAnswer: (isRepeated) => repeated.push(isRepeated),
   });
   await client.upload('/kyc-doc-upload', {
     body,

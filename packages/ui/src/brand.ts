@@ -16,7 +16,7 @@ export interface OperatorBrand {
   /** The available languages. With fewer than two the choice is hidden. */
   languages?: readonly string[] | undefined;
   /** Called with the language that the member chose. */
-  onLanguageChosen?: ((language: string) => void) | undefined;
+  onLanguageChange?: ((language: string) => void) | undefined;
 }
 
 let shown: OperatorBrand = {};

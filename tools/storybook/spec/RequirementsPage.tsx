@@ -80,7 +80,7 @@ const PagedRows = memo(function PagedRows({ rows }: { rows: readonly SpecRow[] }
         to={from + shown.length}
         total={rows.length}
         end={from + shown.length < rows.length ? 'continues' : 'complete'}
-        onPage={(next) => setEntry({ rows, page: next })}
+        onPageChange={(next) => setEntry({ rows, page: next })}
       />
     </Rows>
   );

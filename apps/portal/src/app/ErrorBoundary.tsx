@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       case 'caught':
         return null;
       case 'yes':
-        return <Failure onReloaded={reload} />;
+        return <Failure onReload={reload} />;
     }
   }
 }

@@ -6,9 +6,9 @@ import { useChunk } from '@portal/portal-core/browser/useChunk';
 export const loadFailureScreen = () => import('./FailureScreen').then((module) => module.FailureScreen);
 
 /** Shows that the page failed, in brief if the failure screen can't load either (D101). */
-export function Failure({ onReloaded }: { onReloaded: () => void }) {
+export function Failure({ onReload }: { onReload: () => void }) {
   const [missed, setMissed] = useState(false);
   const FailureScreen = useChunk(loadFailureScreen, true, () => setMissed(true));
-  if (FailureScreen) return <FailureScreen onReloaded={onReloaded} />;
-  return missed && <UnexpectedErrorNotice onReloaded={onReloaded} />;
+  if (FailureScreen) return <FailureScreen onReload={onReload} />;
+  return missed && <UnexpectedErrorNotice onReload={onReload} />;
 }

@@ -11,5 +11,5 @@ export function LeaveGuard() {
   const held = useSyncExternalStore(heldLeaving.subscribe, heldLeaving.get, heldLeaving.get);
   useHeldHistory();
   const Question = useChunk(loadQuestion, held !== undefined);
-  return Question && <Question open={held !== undefined} onLeft={leaveNow} onStayed={stay} />;
+  return Question && <Question open={held !== undefined} onLeave={leaveNow} onStay={stay} />;
 }

@@ -45,15 +45,15 @@ function Shown() {
   return (
     <>
       <Unanswered />
-      {Toaster && <Toaster toast={toast} onDismissed={(id) => dispatch(toastDismissed(id))} />}
+      {Toaster && <Toaster toast={toast} onDismiss={(id) => dispatch(toastDismissed(id))} />}
       {failure.raised && FailureDialog && (
         <FailureDialog
           open
           reference={failure.reference}
           support={failureReference(failure.reference)?.support}
           ways={failure.times > 1 ? waysOn.filter(({ href }) => href !== pathname) : []}
-          onReloaded={() => window.location.reload()}
-          onClosed={() => dispatch(failureClosed())}
+          onReload={() => window.location.reload()}
+          onClose={() => dispatch(failureClosed())}
         />
       )}
     </>

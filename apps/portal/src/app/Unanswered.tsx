@@ -17,5 +17,5 @@ export function Unanswered() {
     [container],
   );
   const isShown = hasUnanswered && !leaving;
-  return isShown && createPortal(<UnansweredBar onClosed={() => dispatch(unansweredRead())} />, container);
+  return isShown && createPortal(<UnansweredBar onClose={() => dispatch(unansweredRead())} />, container);
 }

@@ -33,7 +33,7 @@ async function ask(path: string, body: unknown, query?: object) {
   const client = createPortalClient({
     baseUrl: 'https://portal.example/api',
     getToken: () => 'token',
-    onUseless: ({ call, reason }) => faults.push(`${reason} ${call}`),
+    onFaultReport: ({ call, reason }) => faults.push(`${reason} ${call}`),
     fetch: () => Promise.resolve(Response.json(body)),
   });
   const store = createStore({ client });

@@ -34,7 +34,7 @@ interface StartedServices extends PortalServices {
 export function startPortal(env: Env, reporter?: Reporter, connection: Connection = {}): StartedServices {
   setPortalZone(env.zone);
   readAmounts();
-  setBrand({ languages: env.languages, onLanguageChosen: chooseLanguage });
+  setBrand({ languages: env.languages, onLanguageChange: chooseLanguage });
   const atStart = readSession(tabStore());
   // Other pages don't need a new member's credentials or the timer that drops them (T18).
   if (!pathHere().startsWith(addresses.newUsername)) dropCredentials();
@@ -53,12 +53,12 @@ export function startPortal(env: Env, reporter?: Reporter, connection: Connectio
     getToken: () => session().token,
     language: document.documentElement.lang,
     idempotency: env.idempotency !== false,
-    onKeyAnswered: keySupport.note,
-    onServerTime: noteServerTime,
-    onRemaining: noteRemaining,
+    onKeyAnswer: keySupport.note,
+    onServerTimeReceive: noteServerTime,
+    onRemainingReceive: noteRemaining,
     ...connection,
     fetch: fetchAfter(globalThis.begunReads ?? [], connection.fetch),
-    ...(reporter && { onUseless: reporter.answered }),
+    ...(reporter && { onFaultReport: reporter.answered }),
   };
   // A call waits for its code no longer than for its answer (D111).
   const clientModule = createLazyModule(() =>

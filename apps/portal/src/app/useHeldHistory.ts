@@ -25,7 +25,7 @@ export function useHeldHistory(): void {
   // before the router's own.
   useLayoutEffect(function holdHistory() {
     let mine: 'returning' | 'leaving' | undefined;
-    const onMoved = (event: PopStateEvent) => {
+    const onMove = (event: PopStateEvent) => {
       const was = mine;
       mine = undefined;
       if (was === 'leaving') return;
@@ -42,7 +42,7 @@ export function useHeldHistory(): void {
         window.history.go(by);
       });
     };
-    window.addEventListener('popstate', onMoved);
-    return () => window.removeEventListener('popstate', onMoved);
+    window.addEventListener('popstate', onMove);
+    return () => window.removeEventListener('popstate', onMove);
   }, []);
 }

@@ -8,12 +8,12 @@ export interface SentStatement {
 }
 
 /** Records every statement that this process sends to a PostgreSQL. Returns a function that stops it. */
-export function watchStatements(onSent: (statement: SentStatement) => void): () => void {
+export function watchStatements(onSend: (statement: SentStatement) => void): () => void {
   const send = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => unknown;
   Reflect.set(Client.prototype, 'query', function query(this: Client, ...args: unknown[]): unknown {
     const [what, values] = args as [string | SentStatement, unknown];
     const sent = typeof what === 'string' ? { text: what } : what;
-    onSent({ ...sent, values: Array.isArray(values) ? values : sent.values });
+    onSend({ ...sent, values: Array.isArray(values) ? values : sent.values });
     return Reflect.apply(send, this, args);
   });
   return () => void Reflect.set(Client.prototype, 'query', send);

@@ -143,7 +143,7 @@ function portal(server: Server) {
       asked.push(url);
       return Promise.resolve(Response.json(answer(server, new URL(url))));
     },
-    onUseless: ({ reason }) => faults.push(reason),
+    onFaultReport: ({ reason }) => faults.push(reason),
   });
   const store = createStore({ client });
   store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));

@@ -49,13 +49,13 @@ function useSavedViews({ fields, state }: ListAddress): SavedViews | undefined {
   return {
     all: getViews(fields, stored.views, portalHome() + pathname),
     last: isOffered ? selectLast(fields, stored.last) : undefined,
-    onLastDropped: () => {
+    onLastRemove: () => {
       setOffered(false);
       change({ ...read(), last: '' });
     },
-    onSaved: (name) => change(withView(read(), { name, search })),
-    onRemoved: (name) => change(withoutView(read(), name)),
-    onRestored: ({ name, filters }, at) =>
+    onSave: (name) => change(withView(read(), { name, search })),
+    onRemove: (name) => change(withoutView(read(), name)),
+    onRestore: ({ name, filters }, at) =>
       change(restoredView(read(), { name, search: toSearch(fields, { page: 1, filters }) }, at)),
   };
 }
@@ -134,10 +134,10 @@ export function usePagedList<Body, Row>(
     fields,
     filters: state.filters,
     filtered: isFiltered(state),
-    onFiltered: filter,
-    onPage: (page) => (page === state.page ? onRetry() : showPage(page)),
+    onFiltersChange: filter,
+    onPageChange: (page) => (page === state.page ? onRetry() : showPage(page)),
     opened,
-    onOpened: open,
+    onOpen: open,
     views,
   };
 }

@@ -28,7 +28,7 @@ interface ConfirmedWriteOptions<Values extends Content> {
   /** The call; `code` is '' if none was requested. The same values must make the same body. */
   send: (values: Values & WithCode, idempotencyKey: string) => Promise<Result>;
   /** Called when the write is done and the screen is still shown. */
-  onDone?: () => void;
+  onFinish?: () => void;
 }
 
 /** A write of money from the form to its answer, for every screen with a `VerifyDialog` (T12, B §4). */
@@ -36,7 +36,7 @@ export function useConfirmedWrite<Values extends Content>(
   options: ConfirmedWriteOptions<Values>,
 ): ConfirmedWrite<Values> {
   const { name, names, inDialog = [], failure, send } = options;
-  const { onDone } = options;
+  const { onFinish } = options;
   const { keySupport } = useServices();
   const { busy, singleFlight } = useSingleFlight();
   const idempotencyKeys = useIdempotencyKeys(name, keySupport.isProven);
@@ -58,7 +58,7 @@ export function useConfirmedWrite<Values extends Content>(
       if (error === undefined) {
         setAsked(undefined);
         setSaved((count) => count + 1);
-        if (isShown.current) onDone?.();
+        if (isShown.current) onFinish?.();
         return;
       }
       const own = ['code', ...inDialog];
@@ -87,22 +87,22 @@ export function useConfirmedWrite<Values extends Content>(
     form: { busy, saved, refusal },
     unanswered,
     offline: !online,
-    onAsked: (values) => {
+    onRequest: (values) => {
       const isOpen = idempotencyKeys.begin(values);
       const key = idempotencyKeys.unanswered()?.key;
       const how = key !== undefined && last.current?.key === key ? 'repeatable' : 'codeNeeded';
       setAnswer(isOpen ? { unknown: how } : {});
       setAsked(values);
     },
-    onConfirmed: (code, more) => {
+    onConfirm: (code, more) => {
       if (asked === undefined) return;
       const key = idempotencyKeys.sending();
       last.current = { key, call: () => send({ ...asked, ...more, code }, key) };
       work(last.current.call);
     },
-    onRepeated: () => last.current && work(last.current.call),
-    onClosed: () => setAsked(undefined),
-    onForgotten: () => {
+    onRepeat: () => last.current && work(last.current.call),
+    onClose: () => setAsked(undefined),
+    onForget: () => {
       idempotencyKeys.forget();
       last.current = undefined;
       setUnanswered(undefined);

@@ -24,22 +24,22 @@ export function useFormCall(names: FieldNames) {
   const run = (
     work: () => Promise<Result>,
     settle: (error: CallError | undefined) => WriteOutcome,
-    onSaved?: () => void,
+    onSave?: () => void,
   ) =>
     void singleFlight(async () => {
       const error = selectError(await work());
       const writeOutcome = settle(error);
       if (error === undefined) {
         setAnswer(({ saved }) => ({ saved: saved + 1 }));
-        return onSaved?.();
+        return onSave?.();
       }
       const { fields, unknown } = toRefusal(error, names, { writeOutcome });
       setAnswer(({ saved }) => ({ saved, refusal: fields, unknown }));
     });
   return {
     form,
-    send: (work: () => Promise<Result>, onSaved?: () => void) =>
-      run(work, (error) => toWriteOutcome(error), onSaved),
+    send: (work: () => Promise<Result>, onSave?: () => void) =>
+      run(work, (error) => toWriteOutcome(error), onSave),
     /** For writes that must not run twice: the same content keeps its key until it is answered (T12). */
     sendOnce: (content: Content, work: (idempotencyKey: string) => Promise<Result>) =>
       run(() => work(idempotencyKeys.keyFor(content)), idempotencyKeys.settle),

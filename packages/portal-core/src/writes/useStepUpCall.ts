@@ -30,13 +30,13 @@ export function useStepUpCall(names: FieldNames, { request, ask, askOnce }: Secu
     if (isNew && wanted === 'otp') askForThis();
     return result;
   };
-  const onCodeRequested = () => {
+  const onCodeRequest = () => {
     setEarlier(false);
     ask();
   };
   // A dialog that opens again may still need the code that an earlier refusal named.
   const stepUp = asked && {
-    ...{ authType: asked, request, onCodeRequested, onDialogOpened: askForThis, earlier },
+    ...{ authType: asked, request, onCodeRequest, onDialogOpen: askForThis, earlier },
   };
   const sentForm: SentForm = { ...form, unspent };
   return {

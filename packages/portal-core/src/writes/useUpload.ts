@@ -21,7 +21,7 @@ export function useUpload() {
   const start = <Answer extends Result>(
     content: Content,
     send: (call: UploadCall) => Promise<Answer>,
-    onAnswered: (answer: Answer, writeOutcome: WriteOutcome) => unknown,
+    onAnswer: (answer: Answer, writeOutcome: WriteOutcome) => unknown,
   ) =>
     singleFlight(async () => {
       const { signal } = (running.current = new AbortController());
@@ -29,7 +29,7 @@ export function useUpload() {
       const onProgress = (now: number) => setShare((out = now));
       onProgress(0);
       const answer = await send({ idempotencyKey: idempotencyKeys.keyFor(content), onProgress, signal });
-      await onAnswered(answer, idempotencyKeys.settle(selectError(answer), out));
+      await onAnswer(answer, idempotencyKeys.settle(selectError(answer), out));
       setShare(undefined);
     });
   return {

@@ -7,5 +7,5 @@ import { useMemberCode } from './useMemberCode';
 export function useVerification(purpose: CodePurpose): Verification {
   const authType = useAuthType();
   const { request, ask, askOnce } = useMemberCode(purpose);
-  return { authType, request, onCodeRequested: ask, onDialogOpened: askOnce };
+  return { authType, request, onCodeRequest: ask, onDialogOpen: askOnce };
 }

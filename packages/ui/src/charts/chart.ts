@@ -58,7 +58,7 @@ export interface ChartProps<Data> {
   /** Shown when there is no data. */
   empty: EmptyStateProps;
   /** Reads the time before `part`. Absent where the chart has no more. */
-  onEarlier?: (() => void) | undefined;
+  onEarlierRequest?: (() => void) | undefined;
   /** Saves the table as a file. Absent when the screen can't. */
-  onSaved?: ((sheet: Sheet) => void) | undefined;
+  onSave?: ((sheet: Sheet) => void) | undefined;
 }

@@ -28,11 +28,11 @@ export interface FormAnswerProps {
   /** Newer values from the server. The form accepts them unless unsaved input would be lost. */
   fresh?: Readonly<Record<string, unknown>> | undefined;
   /** Called when the form gets unsaved input, or no longer has any. */
-  onDirty?: ((dirty: boolean) => void) | undefined;
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
 /** Connects the surrounding Formik form to the result of its request. Renders nothing. */
-export function FormAnswer({ form, used = [], after = 'cleared', fresh, onDirty }: FormAnswerProps) {
+export function FormAnswer({ form, used = [], after = 'cleared', fresh, onDirtyChange }: FormAnswerProps) {
   const { values, dirty, submitCount, resetForm, setFieldValue, setValues } =
     useFormikContext<Record<string, unknown>>();
   const { refusal, unspent, saved } = form;
@@ -90,7 +90,7 @@ export function FormAnswer({ form, used = [], after = 'cleared', fresh, onDirty 
     [newest],
   );
 
-  const tell = useEffectEvent((unsaved: boolean) => onDirty?.(unsaved));
+  const tell = useEffectEvent((unsaved: boolean) => onDirtyChange?.(unsaved));
   useEffect(
     function tellDirty() {
       tell(dirty);

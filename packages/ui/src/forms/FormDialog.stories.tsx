@@ -6,7 +6,7 @@ import { FormTextField } from './FormTextField';
 import { noSnapshot } from '../testing/windows';
 import { overlayMessages } from '../text/overlayMessages';
 
-const onSent = fn();
+const onSend = fn();
 
 const meta = {
   title: 'Components/Forms/FormDialog',
@@ -24,13 +24,13 @@ const meta = {
       <FormScope
         initialValues={{ nickname: '' }}
         validate={({ nickname }) => (nickname === '' ? { nickname: 'Please enter a name.' } : {})}
-        onSubmit={(values) => void onSent(values)}
+        onSubmit={(values) => void onSend(values)}
       >
         <Story />
       </FormScope>
     ),
   ],
-  beforeEach: () => void onSent.mockClear(),
+  beforeEach: () => void onSend.mockClear(),
 } satisfies Meta<typeof FormDialog>;
 
 export default meta;
@@ -47,7 +47,7 @@ export const Default: Story = {
     const field = dialog.getByRole('textbox', { name: 'Nickname' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'Trend{Enter}');
-    await waitFor(() => expect(onSent.mock.calls).toEqual([[{ nickname: 'Trend' }]]));
+    await waitFor(() => expect(onSend.mock.calls).toEqual([[{ nickname: 'Trend' }]]));
   },
 };
 

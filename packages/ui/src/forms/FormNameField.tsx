@@ -15,11 +15,11 @@ export interface FormNameFieldProps extends Pick<
   label: string;
   check: NameCheck | undefined;
   /** Called on blur with a name that was not checked yet. */
-  onEntered: (name: string) => void;
+  onEnter: (name: string) => void;
 }
 
 /** A username that the server checks on blur. Editing it removes the result (A §5). */
-export function FormNameField({ name, label, check, onEntered, ...rest }: FormNameFieldProps) {
+export function FormNameField({ name, label, check, onEnter, ...rest }: FormNameFieldProps) {
   const { field, error, serverError, changed } = useFormField<string>(name);
   const current = selectCheck(check, field.value);
   // A free name may have been taken since its check, so the refusal is newer.
@@ -46,7 +46,7 @@ export function FormNameField({ name, label, check, onEntered, ...rest }: FormNa
       }}
       onBlur={(event) => {
         field.onBlur(event);
-        if (field.value !== '' && current === undefined) onEntered(field.value);
+        if (field.value !== '' && current === undefined) onEnter(field.value);
       }}
     />
   );

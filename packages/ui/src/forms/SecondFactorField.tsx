@@ -13,9 +13,9 @@ export interface Verification {
   authType: string;
   /** The state of sending a code, for otp only. */
   request: CodeRequest;
-  onCodeRequested: () => void;
+  onCodeRequest: () => void;
   /** A dialog with this factor has opened: requests a code, once a minute at most (D138). */
-  onDialogOpened: () => void;
+  onDialogOpen: () => void;
 }
 
 export interface SecondFactorFieldProps {
@@ -30,10 +30,10 @@ export interface SecondFactorFieldProps {
 
 /** The second factor of an action. With otp, a code can be requested; a dialog requests one as it opens (D138). */
 export function SecondFactorField({ name, verification, purpose, hint }: SecondFactorFieldProps) {
-  const { authType, request, onCodeRequested, onDialogOpened } = verification;
+  const { authType, request, onCodeRequest, onDialogOpen } = verification;
   const { label, length, secret } = toMemberSecondFactorKind(authType, purpose);
   const isMailed = authType === 'otp' && use(InDialog);
-  const opened = useEffectEvent(onDialogOpened);
+  const opened = useEffectEvent(onDialogOpen);
   useEffect(() => {
     if (isMailed) opened();
   }, [isMailed]);
@@ -48,7 +48,7 @@ export function SecondFactorField({ name, verification, purpose, hint }: SecondF
         hint={hint}
         formatRefusal={plainRefusal}
       />
-      {authType === 'otp' && <ResendCode request={request} onRequest={onCodeRequested} />}
+      {authType === 'otp' && <ResendCode request={request} onRequest={onCodeRequest} />}
     </Pair>
   );
 }

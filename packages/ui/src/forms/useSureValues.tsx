@@ -29,7 +29,7 @@ export function useSureValues() {
   const [sure, setSure] = useState<Partial<SureValues>>({});
   const [waiting, setWaiting] = useState<Waiting>();
   return {
-    /** For a field's `onTaken`. */
+    /** For a field's `onCapture`. */
     note: (field: SureField) => (removed: string) => setTaken((now) => ({ ...now, [field]: removed })),
     /** Continues immediately, or after the member's confirmation. */
     ask: (values: SureValues, go: () => void) => {

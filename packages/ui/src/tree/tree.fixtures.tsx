@@ -23,13 +23,13 @@ export interface TreeHarnessProps {
   getFace: GetFace;
   levels: number;
   look: 'drawing' | 'outline';
-  onAsked: (node: number) => void;
-  onChosen?: (node: number) => void;
+  onRequest: (node: number) => void;
+  onSelect?: (node: number) => void;
 }
 
 /** One view of a tree with a screen's state. */
-export function TreeHarness({ shape, getFace, levels, look, onAsked, onChosen }: TreeHarnessProps) {
-  const tree = useTree({ shape, getFace, levels, onAsked });
+export function TreeHarness({ shape, getFace, levels, look, onRequest, onSelect }: TreeHarnessProps) {
+  const tree = useTree({ shape, getFace, levels, onRequest });
   const columns = [
     { heading: 'Status', getCell: (node: number) => getFace(node).status },
     { heading: 'Total Team', numeric: true, getCell: (node: number) => node * 7 },
@@ -50,7 +50,7 @@ export function TreeHarness({ shape, getFace, levels, look, onAsked, onChosen }:
           tree={tree}
           getFace={getFace}
           columns={columns}
-          onChosen={onChosen ?? (() => undefined)}
+          onSelect={onSelect ?? (() => undefined)}
         />
       )}
     </Stage>

@@ -76,11 +76,11 @@ export type Line = Required<Pick<PortalClientOptions, 'fetch' | 'upload'>>;
  * Opens a portal's connection to the back end in this page, under the reviewer's conditions. After `left` aborts, a
  * closed portal can't call the next one's back end.
  */
-export function openConnection(left: AbortSignal, onSent: () => void): Line {
+export function openConnection(left: AbortSignal, onSend: () => void): Line {
   const fetch: Line['fetch'] = async (request) => {
     if (left.aborted) throw lost();
     const answer = answered(request);
-    if (request.method !== 'GET') void answer.then(onSent, onSent);
+    if (request.method !== 'GET') void answer.then(onSend, onSend);
     return Promise.race([answer, givenUp(request.signal), givenUp(left)]);
   };
   const upload: Line['upload'] = async (request, _form, onProgress) => {

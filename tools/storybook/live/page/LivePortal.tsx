@@ -19,7 +19,7 @@ export interface LivePortalProps extends Partial<Conditions>, Partial<Plan> {
   /** The portal's location, path and query. A change navigates there. */
   route: string;
   /** Called when the portal navigates. */
-  onMoved?: (route: string) => void;
+  onMove?: (route: string) => void;
 }
 
 /** The live portal on a back end in this page. */
@@ -27,7 +27,7 @@ export function LivePortal({
   persona,
   quiet = false,
   route,
-  onMoved,
+  onMove,
   network,
   outcome,
   calls,
@@ -55,7 +55,7 @@ export function LivePortal({
     },
     [network, outcome, calls, data],
   );
-  const tell = useCallback((path: string) => onMoved?.(path), [onMoved]);
+  const tell = useCallback((path: string) => onMove?.(path), [onMove]);
   return (
     <Suspense fallback={<Opening />}>
       <RoutedPortal
@@ -64,7 +64,7 @@ export function LivePortal({
         quiet={quiet}
         plan={plan}
         route={route}
-        onMoved={tell}
+        onMove={tell}
       />
     </Suspense>
   );

@@ -27,12 +27,12 @@ export interface RoutedPortalProps {
   /** The portal's location, path and query. A change navigates there. */
   route: string;
   /** Called when the portal navigates. */
-  onMoved: (route: string) => void;
+  onMove: (route: string) => void;
 }
 
-const RouteContext = createContext<Pick<RoutedPortalProps, 'route' | 'onMoved'>>({
+const RouteContext = createContext<Pick<RoutedPortalProps, 'route' | 'onMove'>>({
   route: '/',
-  onMoved: () => undefined,
+  onMove: () => undefined,
 });
 
 /**
@@ -50,7 +50,7 @@ function LiveRouter({ children }: { children: ReactNode }) {
 }
 
 function Guide() {
-  const { route, onMoved } = useContext(RouteContext);
+  const { route, onMove } = useContext(RouteContext);
   const location = useLocation();
   const { pathname, search } = location;
   const kind = useNavigationType();
@@ -58,9 +58,9 @@ function Guide() {
   const here = pathname + search;
   useEffect(
     function tellWhereWeAre() {
-      onMoved(here);
+      onMove(here);
     },
-    [here, onMoved],
+    [here, onMove],
   );
   useEffect(
     function sayThatWeWentBack() {
@@ -88,7 +88,7 @@ const toSettings = (plan: Partial<Plan>) =>
 
 /** Signs the persona in and starts the portal with its own setup, on the back end in this page. */
 async function begin(
-  { persona, quiet, plan, route }: Omit<RoutedPortalProps, 'onMoved'>,
+  { persona, quiet, plan, route }: Omit<RoutedPortalProps, 'onMove'>,
   left: AbortSignal,
 ): Promise<PortalServices> {
   const { username } = personas[persona];
@@ -112,7 +112,7 @@ async function begin(
 }
 
 /** The portal itself for one persona: routes, store, shell and screens. */
-export function RoutedPortal({ persona, quiet, plan, route, onMoved }: RoutedPortalProps) {
+export function RoutedPortal({ persona, quiet, plan, route, onMove }: RoutedPortalProps) {
   const [services, setServices] = useState<PortalServices>();
   const [fault, setFault] = useState<Error>();
   // Both are those of the start: a change of the plan opens another portal, by its key.
@@ -138,7 +138,7 @@ export function RoutedPortal({ persona, quiet, plan, route, onMoved }: RoutedPor
   if (fault !== undefined) throw fault;
   if (!services) return <Opening />;
   return (
-    <RouteContext value={{ route, onMoved }}>
+    <RouteContext value={{ route, onMove }}>
       <App services={services} router={LiveRouter} />
     </RouteContext>
   );

@@ -24,12 +24,12 @@ export function serveBackOffice(username: string | undefined, left: AbortSignal)
     await answer(message);
   };
 
-  const onAsked = () => void answer();
+  const onRequest = () => void answer();
   const onOperated = (path: string, input: Record<string, unknown>) => void operate(path, input);
-  channel.on(asked, onAsked);
+  channel.on(asked, onRequest);
   channel.on(operated, onOperated);
   left.addEventListener('abort', () => {
-    channel.off(asked, onAsked);
+    channel.off(asked, onRequest);
     channel.off(operated, onOperated);
   });
   return () => {

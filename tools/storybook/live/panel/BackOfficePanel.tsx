@@ -46,7 +46,7 @@ export function BackOfficePanel() {
       <section aria-label="Operator">
         <h3>The operator decides</h3>
         <p role="status">{outcome}</p>
-        <Decisions waiting={waiting} onDecided={(path, input) => emit(operated, path, input)} />
+        <Decisions waiting={waiting} onDecide={(path, input) => emit(operated, path, input)} />
         <form onSubmit={payIn}>
           <input type="hidden" name="username" value={accounts[0]?.username ?? ''} />
           <label>

@@ -6,11 +6,11 @@ type Kind = keyof typeof decisionKinds;
 
 interface DecisionsProps extends Pick<BackOffice, 'waiting'> {
   /** Called with the operator's action and its input. */
-  onDecided: (path: string, input: Record<string, unknown>) => void;
+  onDecide: (path: string, input: Record<string, unknown>) => void;
 }
 
 /** What waits for the operator, each with its answers. */
-export function Decisions({ waiting, onDecided }: DecisionsProps) {
+export function Decisions({ waiting, onDecide }: DecisionsProps) {
   const kinds = (Object.keys(decisionKinds) as Kind[]).filter((kind) => waiting[kind].length > 0);
   if (kinds.length === 0) return <p>Nothing is waiting.</p>;
   return kinds.map((kind) => {
@@ -20,7 +20,7 @@ export function Decisions({ waiting, onDecided }: DecisionsProps) {
       const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
       const status = form.get('status');
       const written = text ? form.get(text.name) : '';
-      onDecided(path, {
+      onDecide(path, {
         id,
         ...(status !== null && { status: Number(status) }),
         ...(text && written !== '' && { [text.name]: written }),

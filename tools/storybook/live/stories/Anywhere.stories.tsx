@@ -26,7 +26,7 @@ const meta = {
       const reached = screens.find((name) => addresses[name] === route);
       if (reached !== undefined && reached !== screen) updateArgs({ screen: reached });
     };
-    return <LivePortal {...args} route={addresses[screen]} onMoved={follow} />;
+    return <LivePortal {...args} route={addresses[screen]} onMove={follow} />;
   },
 } satisfies Meta<Args>;
 

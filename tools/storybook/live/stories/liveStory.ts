@@ -37,7 +37,7 @@ export const liveStory = {
     emailRequired: flag('Email must be verified'),
     cancelBots: flag('Bots can be cancelled'),
     cancelLive: flag('Live subscriptions can be cancelled'),
-    ...{ quiet: hidden, route: hidden, onMoved: hidden },
+    ...{ quiet: hidden, route: hidden, onMove: hidden },
   },
 } satisfies Meta<typeof LivePortal>;
 

@@ -3,11 +3,11 @@ import { useUnfinished } from './useUnfinished';
 
 export interface ContinueProps {
   /** Called when there is nothing left to continue. */
-  onDone: () => void;
+  onFinish: () => void;
 }
 
 /** The way back to the page and input of the member's last, expired session. */
-export function Continue({ onDone }: ContinueProps) {
-  const unfinished = useUnfinished(onDone);
+export function Continue({ onFinish }: ContinueProps) {
+  const unfinished = useUnfinished(onFinish);
   return unfinished ? <ContinueBar {...unfinished} /> : null;
 }

@@ -91,36 +91,37 @@ export function ShellRoute({ onRest }: DeferredModulesProps) {
       theme={theme}
       shortcuts={shortcuts}
       amountsHidden={amountsHidden}
-      onAmountsHidden={chooseAmounts}
+      onAmountsHiddenChange={chooseAmounts}
       signedInAs={asUser ? (username ?? '') : undefined}
       version={versionLine}
       offline={!online}
       notice={
         <>
           {Updates && <Updates offline={env.offline} />}
-          {isUnfinished && (Continue ? <Continue onDone={() => setUnfinished(false)} /> : <ContinueSpace />)}
+          {isUnfinished &&
+            (Continue ? <Continue onFinish={() => setUnfinished(false)} /> : <ContinueSpace />)}
         </>
       }
-      onThemeChosen={changeTheme}
-      onShortcutsChanged={(on) => {
+      onThemeChange={changeTheme}
+      onShortcutsChange={(on) => {
         chooseShortcuts(on);
         setShortcuts(on);
       }}
-      onLoggedOut={logout}
-      onAllNotificationsOpened={() => {
+      onLogOut={logout}
+      onAllNotificationsOpen={() => {
         // The list opens even when marking fails (D62).
         void markSeen();
         leave(() => void navigate(addresses.allNotifications));
       }}
-      onPaletteOpened={() => setFinding(true)}
+      onPaletteOpen={() => setFinding(true)}
     >
       <Outlet />
       <DeferredModules onRest={onRest} />
       {finding && MemberPalette && (
         <MemberPalette
-          onThemeChosen={changeTheme}
-          onLoggedOut={logout}
-          onContinued={() => setUnfinished(false)}
+          onThemeChange={changeTheme}
+          onLogOut={logout}
+          onContinue={() => setUnfinished(false)}
           onClose={() => setFinding(false)}
         />
       )}

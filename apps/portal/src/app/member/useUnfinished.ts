@@ -17,16 +17,16 @@ interface UnfinishedLocation {
   /** The title of its screen. */
   title: string;
   /** Opens it and restores the input. */
-  onContinued: () => void;
+  onContinue: () => void;
   /** Forgets it. */
-  onDeclined: () => void;
+  onDecline: () => void;
 }
 
 /**
- * The last session's unfinished page, or undefined without one or without its screen. `onDone` is called when it is
+ * The last session's unfinished page, or undefined without one or without its screen. `onFinish` is called when it is
  * continued or declined.
  */
-export function useUnfinished(onDone: () => void): UnfinishedLocation | undefined {
+export function useUnfinished(onFinish: () => void): UnfinishedLocation | undefined {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [unfinished] = useState(() => readUnfinished(Date.now()));
@@ -36,17 +36,17 @@ export function useUnfinished(onDone: () => void): UnfinishedLocation | undefine
   if (!unfinished || address === undefined || !route) return undefined;
   const done = () => {
     dropUnfinished();
-    onDone();
+    onFinish();
   };
   return {
     title: route.title,
-    onContinued: () =>
+    onContinue: () =>
       leave(() => {
         offerDrafts(unfinished.drafts);
         done();
         void navigate(address);
       }),
-    onDeclined: () => {
+    onDecline: () => {
       // Keeps an open payment, because its key prevents a second payment (T12).
       dropTicketDrafts();
       dispatch(unfinishedDeclined());

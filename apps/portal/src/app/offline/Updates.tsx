@@ -22,10 +22,7 @@ export function Updates({ offline }: { offline: boolean }) {
   return (
     <>
       <ClockBar wrong={useSyncExternalStore(watchServerClock, isClockWrong)} />
-      <UpdateBar
-        onUpdated={useHasUnsaved() ? undefined : load}
-        newer={loadRelease ? 'release' : 'settings'}
-      />
+      <UpdateBar onUpdate={useHasUnsaved() ? undefined : load} newer={loadRelease ? 'release' : 'settings'} />
     </>
   );
 }

@@ -21,15 +21,15 @@ import { remembered } from './remembered';
 import { useOwnThings } from './useOwnThings';
 
 export interface MemberPaletteProps {
-  onThemeChosen: (theme: ThemeChoice) => void;
-  onLoggedOut: () => void;
+  onThemeChange: (theme: ThemeChoice) => void;
+  onLogOut: () => void;
   /** Called when the last session's page is continued. */
-  onContinued: () => void;
+  onContinue: () => void;
   onClose: () => void;
 }
 
 /** Finds pages, actions and the member's own data (Ctrl/⌘-K). */
-export function MemberPalette({ onThemeChosen, onLoggedOut, onContinued, onClose }: MemberPaletteProps) {
+export function MemberPalette({ onThemeChange, onLogOut, onContinue, onClose }: MemberPaletteProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { username, binary, singleLeg } = useAppSelector(selectSession);
@@ -38,7 +38,7 @@ export function MemberPalette({ onThemeChosen, onLoggedOut, onContinued, onClose
   const [recent] = useState(() => readRecentEntries());
   const sources = useOwnThings(query);
   const amountsHidden = useAmountsHidden();
-  const unfinished = useUnfinished(onContinued);
+  const unfinished = useUnfinished(onContinue);
 
   // Only pages that have a screen (D3) and a proven call (D119).
   const pages = palettePages({
@@ -57,10 +57,10 @@ export function MemberPalette({ onThemeChosen, onLoggedOut, onContinued, onClose
           done ? toastRaised('good', confirmation) : toastRaised('bad', errorTexts.somethingWrongTryAgain),
         ),
       ),
-    chooseTheme: onThemeChosen,
+    chooseTheme: onThemeChange,
     amountsHidden,
     hideAmounts: chooseAmounts,
-    signOut: onLoggedOut,
+    signOut: onLogOut,
   });
 
   const choose = (entry: PaletteEntry) => {
@@ -78,8 +78,8 @@ export function MemberPalette({ onThemeChosen, onLoggedOut, onContinued, onClose
       actions={actions}
       recent={remembered(recent, [...pages, ...actions])}
       sources={sources}
-      onQueryChanged={setQuery}
-      onChosen={choose}
+      onQueryChange={setQuery}
+      onSelect={choose}
       onClose={onClose}
     />
   );

@@ -23,11 +23,11 @@ test.each([
 
 test('what a session left when it ended is the first action while it is kept, and leads back there', () => {
   expect(memberActions(means(false)).some(({ id }) => id === 'action:continue')).toBe(false);
-  const onContinued = vi.fn();
-  const [first] = memberActions({ ...means(false), unfinished: { title: 'Withdraw', onContinued } });
+  const onContinue = vi.fn();
+  const [first] = memberActions({ ...means(false), unfinished: { title: 'Withdraw', onContinue } });
   expect(first).toMatchObject({ label: 'Pick up where you left off: Withdraw', forgotten: true });
   first?.run?.();
-  expect(onContinued).toHaveBeenCalledOnce();
+  expect(onContinue).toHaveBeenCalledOnce();
 });
 
 test('only the way out is not remembered', () => {

@@ -16,7 +16,7 @@ export interface MemberAction extends PaletteEntry {
 /** The dependencies of the actions. */
 interface Means {
   /** The page of the expired session, while it is stored. */
-  unfinished?: { title: string; onContinued: () => void } | undefined;
+  unfinished?: { title: string; onContinue: () => void } | undefined;
   links: ReferralLinks;
   /** Copies a text and confirms it. */
   copy: (text: string, confirmation: string) => void;
@@ -42,7 +42,7 @@ export const memberActions = ({
           id: 'action:continue',
           label: paletteMessages.continueTo({ title: unfinished.title }),
           icon: 'clock' as const,
-          run: unfinished.onContinued,
+          run: unfinished.onContinue,
           forgotten: true as const,
         },
       ]

@@ -11,10 +11,10 @@ import { forgetPassword } from '../../visitor/visitor.calls';
 import { toHold, toPasswordRefusal } from './verify.mappers';
 
 /**
- * Sets a new password by a mailed code (A §2). `onChanged` receives the username; answers are equal for every name
+ * Sets a new password by a mailed code (A §2). `onChange` receives the username; answers are equal for every name
  * (T17).
  */
-function usePasswordReset(onChanged: (username: string) => void) {
+function usePasswordReset(onChange: (username: string) => void) {
   const { client } = useServices();
   const dispatch = useDeferredDispatch();
   const { busy, singleFlight } = useSingleFlight();
@@ -38,7 +38,7 @@ function usePasswordReset(onChanged: (username: string) => void) {
       if (outcome.kind === 'ok') {
         const text = outcome.message ?? portalMessages.passwordChanged;
         await dispatch((events) => events.toastRaised('good', text));
-        return onChanged(username);
+        return onChange(username);
       }
       setRefusal(toPasswordRefusal(outcome));
       const text = getMessage(outcome);
@@ -52,14 +52,14 @@ interface ForgotPasswordProps {
   /** The username from the sign-in form. */
   username: string;
   /** Called when the dialog closes without a new password. `username` is the name typed here, if it differs. */
-  onClosed: (username?: string) => void;
+  onClose: (username?: string) => void;
   /** Called when the new password is set. */
-  onChanged: (username: string) => void;
+  onChange: (username: string) => void;
 }
 
 /** Resets the password. It has its own chunk, because the sign-in needs no form library (ADR 3). */
-export function ForgotPassword({ username, onClosed, onChanged }: ForgotPasswordProps) {
-  const { step, hold, busy, refusal, request, requestCode, choose, back } = usePasswordReset(onChanged);
+export function ForgotPassword({ username, onClose, onChange }: ForgotPasswordProps) {
+  const { step, hold, busy, refusal, request, requestCode, choose, back } = usePasswordReset(onChange);
   return (
     <ForgotPasswordDialog
       username={username}
@@ -68,10 +68,10 @@ export function ForgotPassword({ username, onClosed, onChanged }: ForgotPassword
       busy={busy}
       refusal={refusal}
       request={request}
-      onCodeRequested={(name) => void requestCode(name)}
-      onReturned={back}
-      onPasswordChosen={(values) => void choose(values)}
-      onClosed={onClosed}
+      onCodeRequest={(name) => void requestCode(name)}
+      onReturn={back}
+      onPasswordSubmit={(values) => void choose(values)}
+      onClose={onClose}
     />
   );
 }

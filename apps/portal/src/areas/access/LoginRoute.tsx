@@ -104,16 +104,16 @@ export function LoginRoute() {
         round={forgot.round}
         busy={busy}
         refusal={refusal}
-        onVerified={(values) => void verify(values)}
-        onSignedIn={(values) => void signIn(values)}
-        onCodeRequested={askForCode}
-        onReturned={back}
-        onPasswordForgotten={(username) => void forgot.open(username)}
-        onSessionReplaced={replaceSession}
-        onSessionKept={keepSession}
+        onVerify={(values) => void verify(values)}
+        onSignIn={(values) => void signIn(values)}
+        onCodeRequest={askForCode}
+        onReturn={back}
+        onPasswordForget={(username) => void forgot.open(username)}
+        onSessionReplace={replaceSession}
+        onSessionKeep={keepSession}
       />
       {ForgotPassword && forgot.opened !== null && (
-        <ForgotPassword username={forgot.opened} onClosed={forgot.close} onChanged={forgot.finish} />
+        <ForgotPassword username={forgot.opened} onClose={forgot.close} onChange={forgot.finish} />
       )}
     </>
   );

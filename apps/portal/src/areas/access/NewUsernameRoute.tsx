@@ -51,7 +51,7 @@ export function NewUsernameRoute() {
       username={atStart.username}
       secrets={credentials && { password: credentials.password, securityPin: credentials.spassword }}
       confirmation={toConfirmation(state)}
-      onCopied={(text) => void dispatch((events) => events.toastRaised('good', text))}
+      onCopy={(text) => void dispatch((events) => events.toastRaised('good', text))}
     />
   );
 }

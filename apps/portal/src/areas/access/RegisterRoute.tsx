@@ -52,9 +52,9 @@ function Invited({ invitation }: { invitation: Invitation }) {
       sponsorCheck={sponsor.check}
       busy={busy}
       refusal={refusal}
-      onUsernameEntered={username.enter}
-      onSponsorEntered={sponsor.enter}
-      onSubmitted={(registration) => void submit(registration)}
+      onUsernameEnter={username.enter}
+      onSponsorEnter={sponsor.enter}
+      onSubmit={(registration) => void submit(registration)}
     />
   );
 }

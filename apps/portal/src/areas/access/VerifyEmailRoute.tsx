@@ -30,9 +30,9 @@ function Verification({ username, email }: { username: string; email: string | u
       request={request}
       busy={busy}
       refusal={refusal}
-      onVerified={(code) => void verify(code)}
-      onCodeRequested={askForCode}
-      onAccountChanged={() => void changeAccount()}
+      onVerify={(code) => void verify(code)}
+      onCodeRequest={askForCode}
+      onAccountChange={() => void changeAccount()}
     />
   );
 }

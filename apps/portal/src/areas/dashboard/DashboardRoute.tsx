@@ -99,9 +99,9 @@ export function DashboardRoute() {
         earnings={Earnings && <Earnings ref={chart} />}
         referralLinks={getReferralLinks(portalHome(), username ?? '')}
         now={now}
-        onWalletOpened={(filterBy) => void navigate(addresses.transactions, { state: { filterBy } })}
-        onCopied={say}
-        onShared={sharing.share}
+        onWalletOpen={(filterBy) => void navigate(addresses.transactions, { state: { filterBy } })}
+        onCopy={say}
+        onShare={sharing.share}
       />
       {sharing.dialog}
     </>

@@ -28,7 +28,7 @@ export function SharedLinkDialog({ ref }: { ref: Ref<LinkSharer> }) {
     <ShareDialog
       open
       {...shared}
-      onCopied={(done) => done && dispatch(toastRaised('good', dashboardTexts.referralLinkCopied))}
+      onCopy={(done) => done && dispatch(toastRaised('good', dashboardTexts.referralLinkCopied))}
       onClose={() => setShared(null)}
     />
   );

@@ -56,7 +56,7 @@ export function DepositRoute() {
   const dashboard = useGetDashboardQuery({ decorative: true });
   // A bank has no address to request (D53).
   const address = useGetDepositAddressQuery(method?.network === undefined ? skipToken : method.id);
-  const { sync, onSynced, onCheckingSwitched } = useBalanceSync(method, (body) =>
+  const { sync, onSync, onCheckingChange } = useBalanceSync(method, (body) =>
     toDeposits(body, client.getListLocation('/balance-sync'), {
       network: method?.network,
       explorers: env.explorers,
@@ -81,12 +81,12 @@ export function DepositRoute() {
       account={account}
       report={useReport()}
       now={useNow()}
-      onMethodChosen={(id) =>
+      onMethodChange={(id) =>
         void navigate({ search: `?method=${id}` }, { replace: true, state: location.state as unknown })
       }
-      onCopied={(confirmation) => dispatch(toastRaised('good', confirmation))}
-      onSynced={onSynced}
-      onCheckingSwitched={onCheckingSwitched}
+      onCopy={(confirmation) => dispatch(toastRaised('good', confirmation))}
+      onSync={onSync}
+      onCheckingChange={onCheckingChange}
     />
   );
 }

@@ -6,10 +6,10 @@ function setUp({ visible = true } = {}) {
   const answers: Checked[] = [];
   const held: ((checked: Checked) => void)[] = [];
   const check = vi.fn<() => Promise<Checked>>(() => Promise.resolve(answers.shift() ?? { state: 'done' }));
-  const onStopped = vi.fn();
-  const checker = createBalanceChecker({ check, onStopped, visible });
+  const onStop = vi.fn();
+  const checker = createBalanceChecker({ check, onStop, visible });
   const hold = () => check.mockImplementationOnce(() => new Promise((resolve) => held.push(resolve)));
-  return { answers, held, hold, check, onStopped, checker };
+  return { answers, held, hold, check, onStop, checker };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -84,7 +84,7 @@ describe('the looking for deposits', () => {
   });
 
   test('waits as long as the server requires (429)', async () => {
-    const { answers, check, onStopped } = setUp();
+    const { answers, check, onStop } = setUp();
     answers.push({ state: 'wait', ms: 4 * checkEvery }, { state: 'wait', ms: 1000 });
     await pass(4 * checkEvery - 1);
     expect(check).toHaveBeenCalledTimes(1);
@@ -94,14 +94,14 @@ describe('the looking for deposits', () => {
     expect(check).toHaveBeenCalledTimes(2);
     await pass(1);
     expect(check).toHaveBeenCalledTimes(3);
-    expect(onStopped).not.toHaveBeenCalled();
+    expect(onStop).not.toHaveBeenCalled();
   });
 
   test('ends with the first failure', async () => {
-    const { answers, check, checker, onStopped } = setUp();
+    const { answers, check, checker, onStop } = setUp();
     answers.push({ state: 'done' }, { state: 'failed' });
     await pass(checkEvery);
-    expect(onStopped).toHaveBeenCalledExactlyOnceWith('failed');
+    expect(onStop).toHaveBeenCalledExactlyOnceWith('failed');
     checker.view(true);
     await pass(checkFor);
     expect(check).toHaveBeenCalledTimes(2);
@@ -111,20 +111,20 @@ describe('the looking for deposits', () => {
     const one = setUp();
     await pass(checkFor + checkEvery);
     expect(one.check).toHaveBeenCalledTimes(checkFor / checkEvery);
-    expect(one.onStopped).toHaveBeenCalledExactlyOnceWith('enough');
+    expect(one.onStop).toHaveBeenCalledExactlyOnceWith('enough');
     const other = setUp();
     await pass(0);
     other.checker.view(false);
     await pass(2 * checkFor);
-    expect(other.onStopped).not.toHaveBeenCalled();
+    expect(other.onStop).not.toHaveBeenCalled();
     other.checker.view(true);
     await pass(0);
     expect(other.check).toHaveBeenCalledTimes(1);
-    expect(other.onStopped).toHaveBeenCalledExactlyOnceWith('enough');
+    expect(other.onStop).toHaveBeenCalledExactlyOnceWith('enough');
   });
 
   test('once stopped, requests nothing and ignores late answers', async () => {
-    const { check, checker, hold, held, onStopped } = setUp();
+    const { check, checker, hold, held, onStop } = setUp();
     hold();
     await pass(0);
     checker.stop();
@@ -132,6 +132,6 @@ describe('the looking for deposits', () => {
     checker.view(true);
     await pass(10 * checkEvery);
     expect(check).toHaveBeenCalledTimes(1);
-    expect(onStopped).not.toHaveBeenCalled();
+    expect(onStop).not.toHaveBeenCalled();
   });
 });

@@ -12,7 +12,7 @@ export interface BalanceChecker {
 interface BalanceCheckerOptions {
   check: () => Promise<Checked>;
   /** Called when the checker stops on its own. */
-  onStopped: (why: 'failed' | 'enough') => void;
+  onStop: (why: 'failed' | 'enough') => void;
   visible: boolean;
 }
 
@@ -25,7 +25,7 @@ export const checkFor = 30 * 60_000;
  * Checks for deposits repeatedly, at least `checkEvery` apart and until a failure (D54). It pauses while the page is
  * hidden or a server's wait runs.
  */
-export function createBalanceChecker({ check, onStopped, visible }: BalanceCheckerOptions): BalanceChecker {
+export function createBalanceChecker({ check, onStop, visible }: BalanceCheckerOptions): BalanceChecker {
   const end = steadyClock.now() + checkFor;
   let inView = visible;
   let next = steadyClock.now();
@@ -39,7 +39,7 @@ export function createBalanceChecker({ check, onStopped, visible }: BalanceCheck
   }
   function stopBecause(why: 'failed' | 'enough') {
     stop();
-    onStopped(why);
+    onStop(why);
   }
   function arm() {
     clearTimeout(timer);

@@ -24,7 +24,7 @@ function useKeepChecking(methodId: string | undefined, check: (id: string) => Pr
       const isVisible = () => document.visibilityState === 'visible';
       const checker = createBalanceChecker({
         check: () => ask(checked),
-        onStopped: (why) => {
+        onStop: (why) => {
           setChecked(undefined);
           setStopped({ id: checked, why });
         },
@@ -110,9 +110,9 @@ export function useBalanceSync(
   const sync: BalanceSync = { ...((method && shown[method.id]) ?? neverSynced), checking, stopped };
   return {
     sync,
-    onSynced: () => {
+    onSync: () => {
       if (method && isFree(method.id)) void run(method.id, press);
     },
-    onCheckingSwitched: switchChecking,
+    onCheckingChange: switchChecking,
   };
 }

@@ -61,8 +61,8 @@ export function KycRoute() {
       kyc={toRemote(documents, toKyc)}
       upload={upload}
       refusal={refusal}
-      onUploaded={(document) => void start(document)}
-      onUploadCancelled={cancel}
+      onUpload={(document) => void start(document)}
+      onUploadCancel={cancel}
     />
   );
 }

@@ -27,7 +27,7 @@ interface WhichAccount {
   named: Remote<Named>;
   /** Undefined until the live history answers, empty if it fails. */
   accounts: Mt5AccountGlance[] | undefined;
-  onRefreshed: () => void;
+  onRefresh: () => void;
 }
 
 /** The account of the address or the profile (D73), and the other accounts. */
@@ -45,7 +45,7 @@ function useWhichAccount(): WhichAccount {
         : isError
           ? []
           : undefined,
-    onRefreshed: () => void refetchIfStarted(refetch),
+    onRefresh: () => void refetchIfStarted(refetch),
   };
 }
 
@@ -64,7 +64,7 @@ export function Mt5AccountRoute() {
 function NamedAccountRoute() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { named, accounts, onRefreshed } = useWhichAccount();
+  const { named, accounts, onRefresh } = useWhichAccount();
   const login = named.state === 'ready' && named.data?.kind === 'login' ? named.data.login : undefined;
   const { body, ...looked } = useMt5Account(login);
   const account = selectShown(named, looked.account);
@@ -77,17 +77,17 @@ function NamedAccountRoute() {
       {...useMt5Passwords(login)}
       account={account}
       login={login}
-      profit={profit && (Profit ? <Profit profit={profit} onRetry={looked.onRefreshed} /> : null)}
+      profit={profit && (Profit ? <Profit profit={profit} onRetry={looked.onRefresh} /> : null)}
       accounts={accounts && agreeingWith(shown, accounts)}
       tab={parseMt5Tab(new URLSearchParams(search).get('tab'))}
       now={useNow()}
-      onRefreshed={() => {
-        looked.onRefreshed();
-        onRefreshed();
+      onRefresh={() => {
+        looked.onRefresh();
+        onRefresh();
       }}
-      onTabChosen={(tab) => void navigate({ search: searchOfTab(search, tab) }, { replace: true })}
-      onAccountChosen={(chosen) => void navigate({ search: searchOfAccount(search, chosen) })}
-      onDepositOpened={(to) => void navigate(toDepositPath(to), { state: { depositType: 'MT5' } })}
+      onTabChange={(tab) => void navigate({ search: searchOfTab(search, tab) }, { replace: true })}
+      onAccountChange={(chosen) => void navigate({ search: searchOfAccount(search, chosen) })}
+      onDepositOpen={(to) => void navigate(toDepositPath(to), { state: { depositType: 'MT5' } })}
     />
   );
 }

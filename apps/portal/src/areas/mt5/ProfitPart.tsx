@@ -23,7 +23,7 @@ export function ProfitPart({ profit, onRetry }: ProfitPartProps) {
           ? { state: 'failed', message: getMessage(unreadable), onRetry }
           : { state: 'ready', data: toProfitSummary(profit) }
       }
-      onSaved={useSheetFile()}
+      onSave={useSheetFile()}
     />
   );
 }

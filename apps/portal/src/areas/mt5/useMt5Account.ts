@@ -20,7 +20,7 @@ import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 
 interface Looked extends Pick<
   Mt5AccountScreenProps,
-  'account' | 'readAt' | 'stale' | 'transactions' | 'trades' | 'exportingTrades' | 'onRefreshed'
+  'account' | 'readAt' | 'stale' | 'transactions' | 'trades' | 'exportingTrades' | 'onRefresh'
 > {
   /** The shown answer. */
   body: Kept['body'] | undefined;
@@ -105,7 +105,7 @@ export function useMt5Account(login: string | undefined): Looked {
     transactions: own(transactions),
     trades: own(trades),
     exportingTrades,
-    onRefreshed: () => void refetchIfStarted(refetch),
+    onRefresh: () => void refetchIfStarted(refetch),
   };
 
   function selectShown(): Remote<Mt5Shown> {

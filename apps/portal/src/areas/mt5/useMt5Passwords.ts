@@ -16,7 +16,7 @@ const { changeMt5Password, fetchMt5Password } = mt5Api.endpoints;
 /** Shows and changes an account's passwords (B §4, D75, D76). They exist only in this component's memory. */
 export function useMt5Passwords(
   login: string | undefined,
-): Pick<Mt5AccountScreenProps, 'viewing' | 'change' | 'changeStepUp' | 'onPasswordChanged'> {
+): Pick<Mt5AccountScreenProps, 'viewing' | 'change' | 'changeStepUp' | 'onPasswordChange'> {
   const dispatch = useAppDispatch();
   const verification = useVerification('mt5');
   const looking = useFormCall(codeNames);
@@ -49,20 +49,20 @@ export function useMt5Passwords(
       form: looking.form,
       verification,
       passwords: held?.login === login ? held : undefined,
-      onOpened: () => {
+      onOpen: () => {
         opening.current += 1;
       },
-      onConfirmed: (code) => {
+      onConfirm: (code) => {
         if (login !== undefined) show(login, code);
       },
-      onClosed: () => {
+      onClose: () => {
         opening.current += 1;
         setHeld(undefined);
       },
     },
     change: form,
     changeStepUp: stepUp,
-    onPasswordChanged: ({ password, secondFactor }) => {
+    onPasswordChange: ({ password, secondFactor }) => {
       if (login === undefined) return;
       const body = { account_number: login, password, ...getSecondFactor(secondFactor) };
       send(() => noting(secondFactor, async () => dispatch(changeMt5Password.initiate(body, unkept))));

@@ -52,8 +52,8 @@ export function BinaryTreeRoute() {
       listHref={listHref}
       searched={address.searched}
       toHref={address.toHref}
-      onSearched={address.goTo}
-      onCopied={(text) => dispatch(toastRaised('good', text))}
+      onSearch={address.goTo}
+      onCopy={(text) => dispatch(toastRaised('good', text))}
     />
   );
 }

@@ -64,8 +64,8 @@ export function DirectReferralsRoute() {
         today={portalToday(useNow())}
         freshness={freshness}
         exporting={exporting}
-        onCopied={(text) => dispatch(toastRaised('good', text))}
-        onShared={(username) =>
+        onCopy={(text) => dispatch(toastRaised('good', text))}
+        onShare={(username) =>
           sharing.share({
             title: directReferralsMessages.shareLink({ username }),
             link: getReferralLink(portalHome(), username),

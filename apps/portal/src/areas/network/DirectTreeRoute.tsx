@@ -35,8 +35,8 @@ export function DirectTreeRoute() {
       {...names}
       searched={address.searched}
       toHref={address.toHref}
-      onSearched={address.goTo}
-      onCopied={(text) => dispatch(toastRaised('good', text))}
+      onSearch={address.goTo}
+      onCopy={(text) => dispatch(toastRaised('good', text))}
     />
   );
 }

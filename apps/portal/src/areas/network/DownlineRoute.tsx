@@ -35,7 +35,7 @@ export function DownlineRoute() {
     <DownlineScreen
       exporting={exporting}
       exportingLevel={exportingLevel}
-      onLevelViewed={({ level, hasMore = false }) =>
+      onLevelOpen={({ level, hasMore = false }) =>
         setViewed({ level, paged: hasMore || whole.levels.has(level) })
       }
       levels={levels}
@@ -44,7 +44,7 @@ export function DownlineRoute() {
         void dispatch(networkApi.endpoints.listDownlineLevels.initiate(quietly, again));
       })}
       listHref={listHref}
-      onWholeLevel={whole.ask}
+      onWholeLevelOpen={whole.ask}
       loadingLevel={whole.loading}
     />
   );

@@ -40,8 +40,8 @@ export function MemberPopups() {
       popups={round}
       at={at}
       imageBase={new URL(`${env.imageUrl}/`, window.location.href).href}
-      onClosed={close}
-      onPostponed={() => {
+      onClose={close}
+      onPostpone={() => {
         const shown = round[at];
         if (shown) close(shown);
         store.dispatch(popupsPostponed());

@@ -7,13 +7,13 @@ export interface PopupChannel {
   close: () => void;
 }
 
-/** Calls `onClosed` with the key of a popup that the same member closed in another tab. */
-export function openPopupChannel(username: string, onClosed: (key: string) => void): PopupChannel {
+/** Calls `onClose` with the key of a popup that the same member closed in another tab. */
+export function openPopupChannel(username: string, onClose: (key: string) => void): PopupChannel {
   const channel = openChannel('member-portal-popups');
   if (!channel) return { announce: () => undefined, close: () => undefined };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const { member, key } = (data ?? {}) as { member?: unknown; key?: unknown };
-    if (member === username && typeof key === 'string') onClosed(key);
+    if (member === username && typeof key === 'string') onClose(key);
   };
   return {
     announce: (key) => channel.postMessage({ member: username, key }),

@@ -23,13 +23,13 @@ export interface EarningsPartProps {
   ref?: Ref<ChartHandle>;
   /** The list that a pressed bar filters by its days, if any. */
   filters?: FilterValues;
-  onFiltered?: (filters: FilterValues) => void;
+  onFiltersChange?: (filters: FilterValues) => void;
   /** A page of the list, which may name the sources. */
   listed?: Answer<'/payouts'> | undefined;
 }
 
 /** The bonus chart (B §2). It loads after its screen, with the charts, and fails separately. */
-export function EarningsPart({ ref, filters, onFiltered, listed }: EarningsPartProps) {
+export function EarningsPart({ ref, filters, onFiltersChange, listed }: EarningsPartProps) {
   const { client } = useServices();
   const now = useNow();
   const today = portalToday(now);
@@ -63,23 +63,23 @@ export function EarningsPart({ ref, filters, onFiltered, listed }: EarningsPartP
       }
       earnings={toRemote({ ...query, data: earnings }, (shown) => shown)}
       period={period}
-      onPeriod={setPeriod}
-      onSaved={saved}
-      onNear={() => setNear(true)}
-      onEarlier={
+      onPeriodChange={setPeriod}
+      onSave={saved}
+      onApproach={() => setNear(true)}
+      onEarlierRequest={
         hasEarlier
           ? () => void dispatch(earningsApi.endpoints.getEarnings.initiate({ ...ask, earlier: true }, again))
           : undefined
       }
       {...(filters &&
-        onFiltered && {
+        onFiltersChange && {
           chosen: chosenPeriod(filters, period),
           chosenSeries: filters.source,
-          onChosen: (first, source) =>
-            onFiltered(
+          onSelect: (first, source) =>
+            onFiltersChange(
               filteredBy(filters, { days: first === undefined ? {} : toSpan(first, period), source }),
             ),
-          onSeries: (source) => onFiltered(filteredBy(filters, { days: toDays(filters), source })),
+          onSeriesSelect: (source) => onFiltersChange(filteredBy(filters, { days: toDays(filters), source })),
         })}
     />
   );

@@ -50,7 +50,12 @@ export function PayoutsRoute() {
       exporting={exporting}
       earnings={
         Earnings && (
-          <Earnings ref={chart} filters={list.filters} onFiltered={list.onFiltered} listed={query.data} />
+          <Earnings
+            ref={chart}
+            filters={list.filters}
+            onFiltersChange={list.onFiltersChange}
+            listed={query.data}
+          />
         )
       }
       now={now}

@@ -27,5 +27,5 @@ export function RoyaltyPart() {
   );
   const saved = useSheetFile();
   const remote = toRemote({ ...query, data: royalty }, (shown) => shown);
-  return (royalty || remote.state === 'failed') && <RoyaltyCard royalty={remote} onSaved={saved} />;
+  return (royalty || remote.state === 'failed') && <RoyaltyCard royalty={remote} onSave={saved} />;
 }

@@ -19,7 +19,7 @@ export function YearPart({ income: { sources, months } }: { income: YearIncome }
     <EarningsCard
       period="month"
       earnings={{ state: 'ready', data: { part: undefined, sentence, series: sources, categories: months } }}
-      onSaved={saved}
+      onSave={saved}
     />
   );
 }

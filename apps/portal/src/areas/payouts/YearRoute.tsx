@@ -73,8 +73,8 @@ export function YearRoute() {
       taxId={details?.taxId || undefined}
       issuer={env.issuer}
       issuedAt={now}
-      onYear={(next) => void navigate({ search: `?year=${next}` }, { replace: true })}
-      onSaved={(shown) => save(toYearSheet(shown, year))}
+      onYearChange={(next) => void navigate({ search: `?year=${next}` }, { replace: true })}
+      onSave={(shown) => save(toYearSheet(shown, year))}
       archive={archive}
       contents={exportTitles}
       toStatement={hasStatements ? (first) => toStatementPath(toMonthSpan(first, today)) : undefined}

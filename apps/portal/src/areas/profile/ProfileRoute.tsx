@@ -21,7 +21,7 @@ export function ProfileRoute() {
   return (
     <ProfileScreen
       tab={tab}
-      onTabChosen={showTab}
+      onTabChange={showTab}
       hold={toHold(user.data, findKeptWithdrawal())}
       basicInfo={useBasicInfo(user)}
       twoFactor={useTwoFactor(user, code)}

@@ -25,7 +25,7 @@ export function useAuthentication(
     authentication: toRemote(query, toAuthentication),
     form,
     stepUp,
-    onChosen: ({ type, secondFactor }) =>
+    onSelect: ({ type, secondFactor }) =>
       send(
         () => noting(secondFactor, () => choose({ type, ...getSecondFactor(secondFactor) })),
         () => dispatch(authTypeRead(type)),

@@ -29,8 +29,8 @@ export function useBasicInfo(user: QueryState<Answer<'/user'>>): ProfileScreenPr
     countries: toRemote(countries, getCountries),
     avatar: { url: toAvatarUrl(stored.data, env.imageUrl), form: avatar.form },
     form: details.form,
-    onSaved: (edited) => details.send(() => update(toUpdateBody(edited))),
-    onAvatarChosen: (photo) =>
+    onSave: (edited) => details.send(() => update(toUpdateBody(edited))),
+    onAvatarSelect: (photo) =>
       avatar.sendOnce({ photo }, (idempotencyKey) => changePicture({ body: { photo }, idempotencyKey })),
   };
 }

@@ -16,7 +16,7 @@ export function useBroker(
     broker: toRemote(user, toBroker),
     form,
     stepUp,
-    onSaved: ({ secondFactor, ...values }) => {
+    onSave: ({ secondFactor, ...values }) => {
       const body = { ...toBrokerBody(values), ...getSecondFactor(secondFactor) };
       sendOnce({ ...values, ...getSecondFactor(secondFactor) }, (idempotencyKey) =>
         noting(secondFactor, () => save({ body, idempotencyKey })),

@@ -14,8 +14,8 @@ export function usePasswordChange({ request, ask, askOnce }: SecurityCode): Prof
   const { form, send } = useFormCall(passwordNames);
   return {
     username: username ?? '',
-    verification: { authType, request, onCodeRequested: ask, onDialogOpened: askOnce },
+    verification: { authType, request, onCodeRequest: ask, onDialogOpen: askOnce },
     form,
-    onChanged: (values) => send(() => change(toPasswordBody(values, authType))),
+    onChange: (values) => send(() => change(toPasswordBody(values, authType))),
   };
 }

@@ -29,7 +29,7 @@ export function useRecoveryCodes(
     made,
     form,
     stepUp,
-    onMade: ({ code, secondFactor }) =>
+    onCreate: ({ code, secondFactor }) =>
       send(() =>
         noting(secondFactor, async () => {
           const body = { code, ...getSecondFactor(secondFactor) };
@@ -41,7 +41,7 @@ export function useRecoveryCodes(
           return {};
         }),
       ),
-    onDownloaded: (codes) => saveText('recovery-codes.txt', `${codes.join('\n')}\n`),
-    onClosed: () => setMade(undefined),
+    onDownload: (codes) => saveText('recovery-codes.txt', `${codes.join('\n')}\n`),
+    onClose: () => setMade(undefined),
   };
 }

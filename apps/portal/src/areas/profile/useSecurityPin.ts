@@ -9,7 +9,7 @@ export function useSecurityPin(code: SecurityCode): ProfileScreenProps['security
   return {
     form,
     stepUp,
-    onChanged: ({ secondFactor, ...values }) =>
+    onChange: ({ secondFactor, ...values }) =>
       send(() =>
         noting(secondFactor, () => change({ ...toPinBody(values), ...getSecondFactor(secondFactor) })),
       ),

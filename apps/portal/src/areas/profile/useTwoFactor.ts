@@ -36,7 +36,7 @@ export function useTwoFactor(
     recovery,
     form,
     stepUp,
-    onSwitched: ({ on, code, isRecoveryCode, secondFactor }) =>
+    onSwitch: ({ on, code, isRecoveryCode, secondFactor }) =>
       send(() =>
         noting(secondFactor, () => {
           const factor = getSecondFactor(secondFactor);
@@ -48,7 +48,7 @@ export function useTwoFactor(
     use: {
       form: use.form,
       stepUp: use.stepUp,
-      onUsed: ({ secondFactor }) =>
+      onUse: ({ secondFactor }) =>
         use.send(
           () =>
             use.noting(secondFactor, () =>

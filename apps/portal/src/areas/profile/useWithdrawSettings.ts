@@ -20,7 +20,7 @@ export function useWithdrawSettings(
     destination: toRemote(user, toDestination),
     verification,
     form,
-    onSaved: (values) =>
+    onSave: (values) =>
       send(() =>
         saveDestination({
           stored: toWithdrawType(user.data),

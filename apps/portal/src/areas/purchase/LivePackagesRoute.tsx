@@ -46,7 +46,7 @@ export function LivePackagesRoute() {
         void dispatch(purchaseApi.endpoints.listLivePackages.initiate({ decorative: true }, again));
       })}
       market={parseMarket(search)}
-      onMarketChosen={(type) => void navigate({ search: `?type=${type}` }, { replace: true })}
+      onMarketChange={(type) => void navigate({ search: `?type=${type}` }, { replace: true })}
       {...purchase}
     />
   );

@@ -55,7 +55,7 @@ export function usePurchase({
     userCheck: user.check,
     secondFactor: needsSecondFactor ? verification : undefined,
     write,
-    onUserEntered: user.enter,
-    onHistoryDue: () => void navigate(history),
+    onUserEnter: user.enter,
+    onCountdownEnd: () => void navigate(history),
   };
 }

@@ -102,7 +102,7 @@ export function BotHistoryRoute() {
       now={now}
       cancellation={cancellation}
       verification={verification}
-      onInvoiceOpened={showInvoice}
+      onInvoiceOpen={showInvoice}
     />
   );
 }

@@ -38,8 +38,8 @@ function useAddAccount(): AccountWrite {
     form,
     message,
     offline: !online,
-    onOpened: () => setMessage(undefined),
-    onSent: ({ subscriptionId, accountNumber }) => {
+    onOpen: () => setMessage(undefined),
+    onSend: ({ subscriptionId, accountNumber }) => {
       setMessage(undefined);
       send(async () => {
         const result = await add({ account_number: accountNumber, subscription_id: subscriptionId });

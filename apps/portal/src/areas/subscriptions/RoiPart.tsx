@@ -25,8 +25,8 @@ export function RoiPart({ ref }: { ref?: Ref<ChartHandle> }) {
     <RoiCard
       nextStep={<LinkAlone href={addresses.livePackages}>{nextStepMessages.livePackages}</LinkAlone>}
       roi={toRemote(isUnreadable ? toFailedPart(query) : { ...query, data: roi }, (shown) => shown)}
-      onNear={() => setNear(true)}
-      onSaved={saved}
+      onApproach={() => setNear(true)}
+      onSave={saved}
     />
   );
 }

@@ -34,14 +34,14 @@ function useForgottenAfterReload(write: ConfirmedWrite<CancelValues>): Confirmed
   const [before, setBefore] = useState(write.unanswered);
   const forget = () => {
     setBefore(undefined);
-    write.onForgotten();
+    write.onForget();
   };
   return {
     ...write,
-    onForgotten: forget,
-    onAsked: (values) => {
+    onForget: forget,
+    onRequest: (values) => {
       if (before) forget();
-      write.onAsked(values);
+      write.onRequest(values);
     },
   };
 }

@@ -44,7 +44,7 @@ function useTicketSearch(tickets: readonly Ticket[]): TicketSearch {
         ? tickets
         : tickets.filter((ticket) => byServer.has(ticket.id) || holdsText(ticket, wanted)),
     messages: !isOffered ? 'never' : isAnswered ? 'searched' : isComing ? 'coming' : 'not searched',
-    onChanged: setText,
+    onChange: setText,
   };
 }
 
@@ -102,8 +102,8 @@ export function TicketsRoute() {
   const { raise, openRaise } = useRaiseTicket({
     question,
     wanted: raising,
-    onQuestionDropped: dropQuestion,
-    onRaised: (id) => id !== undefined && openTicket(id),
+    onQuestionDrop: dropQuestion,
+    onRaise: (id) => id !== undefined && openTicket(id),
   });
   useRefreshWhileVisible(() => {
     refresh();
@@ -116,14 +116,14 @@ export function TicketsRoute() {
       search={search}
       chosen={chosen}
       raise={raise}
-      onTicketChosen={openTicket}
-      onRaiseOpened={openRaise}
-      onReplied={reply}
-      onDraftChanged={(draft) => ticketId !== undefined && memberDrafts.draftChanged(ticketId, draft)}
-      onReplyRepeated={repeat}
-      onReplyTakenBack={memberDrafts.takenBack}
-      onReopened={reopen}
-      onImageNeeded={useMessageImages(ticketId)}
+      onTicketSelect={openTicket}
+      onRaiseOpen={openRaise}
+      onReply={reply}
+      onDraftChange={(draft) => ticketId !== undefined && memberDrafts.draftChanged(ticketId, draft)}
+      onReplyRepeat={repeat}
+      onReplyTakeBack={memberDrafts.takenBack}
+      onReopen={reopen}
+      onImageRequest={useMessageImages(ticketId)}
     />
   );
 }

@@ -13,13 +13,13 @@ interface Raising {
   question: SupportQuestion | undefined;
   /** Whether the address requests an empty form. */
   wanted: boolean;
-  onQuestionDropped: () => void;
+  onQuestionDrop: () => void;
   /** Called when the ticket was raised; undefined without an id from the server. */
-  onRaised: (ticketId: string | undefined) => void;
+  onRaise: (ticketId: string | undefined) => void;
 }
 
 /** The form of a new ticket: open or closed, pending, and its outcome. */
-export function useRaiseTicket({ question, wanted, onQuestionDropped, onRaised }: Raising) {
+export function useRaiseTicket({ question, wanted, onQuestionDrop, onRaise }: Raising) {
   const [asked, setAsked] = useState(false);
   const open = asked || wanted || question !== undefined;
   const subjects = useListTicketSubjectsQuery(open ? undefined : skipToken);
@@ -30,7 +30,7 @@ export function useRaiseTicket({ question, wanted, onQuestionDropped, onRaised }
   const close = () => {
     setAsked(false);
     setRefusal(undefined);
-    if (wanted || question) onQuestionDropped();
+    if (wanted || question) onQuestionDrop();
   };
   const raise = (ticket: NewTicket) =>
     start(
@@ -43,7 +43,7 @@ export function useRaiseTicket({ question, wanted, onQuestionDropped, onRaised }
         const error = selectError(answer);
         if (error) return setRefusal(toRefusal(error, raiseNames, { writeOutcome }));
         close();
-        onRaised(toRaisedId(answer.data));
+        onRaise(toRaisedId(answer.data));
       },
     );
 
@@ -53,9 +53,9 @@ export function useRaiseTicket({ question, wanted, onQuestionDropped, onRaised }
         question,
         sending: share,
         refusal,
-        onRaised: (ticket) => void raise(ticket),
-        onStopped: stop,
-        onClosed: close,
+        onRaise: (ticket) => void raise(ticket),
+        onStop: stop,
+        onClose: close,
       }
     : undefined;
   return { raise: props, openRaise: () => setAsked(true) };

@@ -24,12 +24,12 @@ interface BalancePartProps {
   /** Lets its screen refetch it. */
   ref?: Ref<ChartHandle>;
   /** The list that the chart's days filter. Its wallet is the chart's. */
-  list: Pick<PagedList<unknown>, 'filters' | 'onFiltered' | 'rows' | 'range'>;
+  list: Pick<PagedList<unknown>, 'filters' | 'onFiltersChange' | 'rows' | 'range'>;
 }
 
 /** A wallet's balance over time (B §2). It loads after its screen, with the charts, and fails separately. */
 export function BalancePart({ ref, list }: BalancePartProps) {
-  const { filters, onFiltered, rows, range } = list;
+  const { filters, onFiltersChange, rows, range } = list;
   const { client } = useServices();
   const today = portalToday(useNow());
   const wallet = isWallet(filters.wallet) ? filters.wallet : undefined;
@@ -69,13 +69,13 @@ export function BalancePart({ ref, list }: BalancePartProps) {
             )
       }
       chosen={chosen}
-      onChosen={(span) => {
+      onSelect={(span) => {
         const { from: _from, to: _to, ...others } = filters;
-        onFiltered({ ...others, ...span });
+        onFiltersChange({ ...others, ...span });
       }}
-      onSaved={saved}
-      onNear={() => setNear(true)}
-      onEarlier={
+      onSave={saved}
+      onApproach={() => setNear(true)}
+      onEarlierRequest={
         hasEarlier
           ? () => void dispatch(balanceApi.endpoints.getBalance.initiate({ ...ask, earlier: true }, again))
           : undefined

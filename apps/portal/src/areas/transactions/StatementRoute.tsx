@@ -45,7 +45,7 @@ export function StatementRoute() {
       fields={fields}
       filters={state.filters}
       backHref={backHref}
-      onFiltered={filter}
+      onFiltersChange={filter}
       onPrint={() => printPage(exportName('statement', fields, state, portalToday()))}
     />
   );

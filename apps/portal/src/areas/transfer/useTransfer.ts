@@ -21,7 +21,7 @@ export function useTransfer(): Pick<TransferScreenProps, 'write' | 'verification
     send: (values, idempotencyKey) =>
       create({ body: toTransferBody(values, verification.authType, username ?? ''), idempotencyKey }),
     // Also where the member has left the form meanwhile, which kept its input.
-    onDone: () => dropDrafts(addresses.transfer),
+    onFinish: () => dropDrafts(addresses.transfer),
   });
   return { write, verification };
 }

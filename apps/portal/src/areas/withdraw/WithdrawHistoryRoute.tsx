@@ -50,7 +50,7 @@ export function WithdrawHistoryRoute() {
       exporting={useExport(withdrawalsExport, address)}
       takeBack={useTakeBack()}
       now={now}
-      onCopied={(confirmation) => dispatch(toastRaised('good', confirmation))}
+      onCopy={(confirmation) => dispatch(toastRaised('good', confirmation))}
     />
   );
 }

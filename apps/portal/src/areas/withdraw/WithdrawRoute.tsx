@@ -47,7 +47,7 @@ function useWithdrawal(
     names: withdrawNames,
     send: (values, idempotencyKey) =>
       create({ body: toWithdrawBody(values, verification.authType, toBankId(user)), idempotencyKey }),
-    onDone: () => {
+    onFinish: () => {
       dropKeptWithdrawals();
       void navigate(addresses.withdrawals);
     },
@@ -64,7 +64,7 @@ function useQuote(): QuoteState | undefined {
     { refetchOnMountOrArgChange: true },
   );
   if (!isOffered) return undefined;
-  return { quote: toWithdrawQuote(currentData, asked), busy: isFetching, onAsked: setAsked };
+  return { quote: toWithdrawQuote(currentData, asked), busy: isFetching, onRequest: setAsked };
 }
 
 /** Manual Withdraw (B §2). Each visit refetches, because money decisions depend on balances and rate. */

@@ -42,8 +42,8 @@ export const balanceOfYear: Balance = {
 export const balanceArgs = {
   wallet: 'Receiving Wallet',
   balance: { state: 'ready', data: balanceOfYear },
-  onChosen: fn(),
-  onSaved: fn(),
+  onSelect: fn(),
+  onSave: fn(),
 } satisfies BalanceCardProps;
 
 export const chosenDays = {

@@ -41,8 +41,8 @@ function Choosing(args: BalanceCardProps) {
     <BalanceCard
       {...args}
       chosen={chosen}
-      onChosen={(span) => {
-        args.onChosen(span);
+      onSelect={(span) => {
+        args.onSelect(span);
         setChosen(span);
       }}
     />
@@ -99,12 +99,12 @@ export const DrawnByPointer: Story = {
     for (const type of ['mouse', 'touch']) {
       await fireEvent.pointerDown(stage, to(216, type));
       await fireEvent.pointerMove(stage, to(150, type));
-      await expect(args.onChosen).not.toHaveBeenCalled();
+      await expect(args.onSelect).not.toHaveBeenCalled();
       await fireEvent.pointerUp(stage, to(72, type));
-      await expect(args.onChosen).toHaveBeenLastCalledWith({ from: '2026-02-04', to: '2026-06-28' });
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ from: '2026-02-04', to: '2026-06-28' });
       await userEvent.click(canvas.getByRole('button', { name: balanceMessages.all }));
-      await expect(args.onChosen).toHaveBeenLastCalledWith(undefined);
-      args.onChosen.mockClear();
+      await expect(args.onSelect).toHaveBeenLastCalledWith(undefined);
+      args.onSelect.mockClear();
     }
   },
 };
@@ -124,7 +124,7 @@ export const Tapped: Story = {
     await expect(withoutIsolates(canvasElement.querySelector('[aria-live]')?.textContent)).toMatch(
       new RegExp(`^2\\d${month}: ${balanceMessages.balance} `),
     );
-    await expect(args.onChosen).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
@@ -144,14 +144,14 @@ export const DrawnByKeys: Story = {
       balanceMessages.selected({ dates: spanText({ from: '2025-11-25', to: '2025-11-27' }) }),
     );
     await userEvent.keyboard('{Escape}{Enter}');
-    await expect(args.onChosen).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.keyboard(`{Shift>}${previous}{/Shift}{Enter}`);
-    await expect(args.onChosen).toHaveBeenLastCalledWith({ from: '2025-11-26', to: '2025-11-27' });
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ from: '2025-11-26', to: '2025-11-27' });
     await expect(live).toHaveTextContent(
       balanceMessages.filtered({ dates: spanText({ from: '2025-11-26', to: '2025-11-27' }) }),
     );
     await userEvent.keyboard('{Delete}');
-    await expect(args.onChosen).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(undefined);
     await expect(live).toHaveTextContent(balanceMessages.unfiltered);
   },
 };
@@ -187,7 +187,7 @@ export const AsATable: Story = {
       [name, ...titles, toWords(firstDay), '$8,250.00', '$200.00', '$150.00'].join(''),
     );
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
-    await expect(args.onSaved).toHaveBeenCalledWith(
+    await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         name,
         rows: expect.arrayContaining([['2025-11-24', '8250.00', '200.00', '150.00']]) as unknown,
@@ -271,7 +271,7 @@ export const PartOfTheTime: Story = {
       points: balanceDays(200),
       part: balanceMessages.part({ day: '5 May 2026' }),
     }),
-    onEarlier: earlier,
+    onEarlierRequest: earlier,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(balanceMessages.part({ day: '5 May 2026' }))).toBeVisible();
@@ -302,7 +302,7 @@ export const RightToLeft: Story = {
       await fireEvent.pointerDown(stage, { ...at, clientX: left + 0.5 });
       await fireEvent.pointerMove(stage, { ...at, clientX: left + width / 2 });
       await fireEvent.pointerUp(stage, { ...at, clientX: left + width / 2 });
-      await expect(args.onChosen).toHaveBeenLastCalledWith(
+      await expect(args.onSelect).toHaveBeenLastCalledWith(
         expect.objectContaining({ to: '2026-11-20' }) as unknown,
       );
     });

@@ -14,7 +14,8 @@ import type { ReactNode } from 'react';
 import type { Remote } from '../../remote';
 import { balance as shown, cameIn, walletCredits, walletDebits, wentOut } from '../../text/charts/figures';
 
-export interface BalanceCardProps extends Pick<ChartProps<Balance>, 'onSaved' | 'onEarlier'>, DayChoice {
+export interface BalanceCardProps
+  extends Pick<ChartProps<Balance>, 'onSave' | 'onEarlierRequest'>, DayChoice {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
   /** The wallet's name; absent for all wallets together. */
@@ -22,7 +23,7 @@ export interface BalanceCardProps extends Pick<ChartProps<Balance>, 'onSaved' | 
   /** The balance by day, as it loads. */
   balance: Remote<Balance>;
   /** Called once when the card comes near the window. */
-  onNear?: () => void;
+  onApproach?: () => void;
 }
 
 /** Of all wallets together only what crosses their border is in or out (D150). */
@@ -34,8 +35,8 @@ const toSeries = (isAll: boolean) =>
   ] as const;
 
 /** A wallet's balance over time with its flows below. Choosing days filters the wallet's list. */
-export function BalanceCard({ nextStep, wallet: ownWallet, balance, onNear, ...rest }: BalanceCardProps) {
-  const { chosen, onChosen, onSaved, onEarlier } = rest;
+export function BalanceCard({ nextStep, wallet: ownWallet, balance, onApproach, ...rest }: BalanceCardProps) {
+  const { chosen, onSelect, onSave, onEarlierRequest } = rest;
   const series = toSeries(ownWallet === undefined);
   const titles = [balanceMessages.day, ...series.map(({ label }) => label)];
   const wallet = ownWallet ?? balanceMessages.allWallets;
@@ -50,11 +51,11 @@ export function BalanceCard({ nextStep, wallet: ownWallet, balance, onNear, ...r
   return (
     <ChartCard
       heading={wallet}
-      onNear={onNear}
+      onApproach={onApproach}
       aside={
         <Aside>
           {chosen ? (
-            <LinkButton onClick={() => onChosen(undefined)}>{balanceMessages.all}</LinkButton>
+            <LinkButton onClick={() => onSelect(undefined)}>{balanceMessages.all}</LinkButton>
           ) : (
             balanceMessages.hint
           )}
@@ -74,14 +75,14 @@ export function BalanceCard({ nextStep, wallet: ownWallet, balance, onNear, ...r
           reason: balanceMessages.noneReason,
           action: nextStep,
         }}
-        onSaved={onSaved}
-        onEarlier={onEarlier}
+        onSave={onSave}
+        onEarlierRequest={onEarlierRequest}
         isEmpty={({ points }) => points.length === 0}
         getTable={getTable}
         getSheet={getSheet}
       >
         {(data, pens) => (
-          <Balances {...data} {...pens} name={name} series={series} chosen={chosen} onChosen={onChosen} />
+          <Balances {...data} {...pens} name={name} series={series} chosen={chosen} onSelect={onSelect} />
         )}
       </ChartContainer>
     </ChartCard>

@@ -38,7 +38,7 @@ export interface DayChoice {
   /** The days that filter the list below. */
   chosen?: Span | undefined;
   /** Called when days are chosen by finger, mouse or keys, and with undefined when the filter is cleared. */
-  onChosen: (span: WholeSpan | undefined) => void;
+  onSelect: (span: WholeSpan | undefined) => void;
 }
 
 interface BalancesProps extends Balance, Pens, DayChoice {
@@ -52,7 +52,7 @@ const below = 0.26;
 
 /** The line of the balance, the flows below it, and the chosen days. */
 export function Balances(props: BalancesProps) {
-  const { name, sentence, points, series, chosen, getFill, onTable, onChosen } = props;
+  const { name, sentence, points, series, chosen, getFill, onTableOpen, onSelect } = props;
   const [stage, size] = useStageSize();
   const [inline, block] = [size?.inline ?? 0, Math.max(0, (size?.block ?? 1) - 1)];
   const lengths = useMemo(() => getLinePoints(points, 'money'), [points]);
@@ -84,9 +84,9 @@ export function Balances(props: BalancesProps) {
     start: points.length - 1,
     backwards,
     readAloud: (at) => readAloud(reading(at)),
-    onTable,
+    onTableOpen,
   });
-  const span = useSpan({ points, backwards, momentAt: time.momentAt, cursor, chosen, onChosen });
+  const span = useSpan({ points, backwards, momentAt: time.momentAt, cursor, chosen, onSelect });
   const { index } = cursor;
   const [read, point] = index === undefined ? [] : [reading(index), lengths[index]];
   const highlighted = point ?? lengths.at(-1);
@@ -106,7 +106,7 @@ export function Balances(props: BalancesProps) {
       announced={cursor.announced}
       draggable
       onKeyDown={span.onKeyDown}
-      onPointer={{
+      pointerHandlers={{
         onPointerDown: span.onPointerDown,
         onPointerMove: (event) => {
           if (span.onPointerMove(event) || event.pointerType !== 'mouse') return;

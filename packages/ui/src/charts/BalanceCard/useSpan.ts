@@ -13,7 +13,7 @@ interface Spans {
   momentAt: (x: number) => number;
   cursor: Cursor;
   chosen: Span | undefined;
-  onChosen: (span: WholeSpan | undefined) => void;
+  onSelect: (span: WholeSpan | undefined) => void;
 }
 
 /** A shorter drag counts as a tap or a press, in px. */
@@ -23,7 +23,7 @@ const leastDrag = 6;
  * Chooses days. A pointer drags and releases; Shift with the arrow keys extends and Enter applies. Delete
  * clears the choice.
  */
-export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen }: Spans) {
+export function useSpan({ points, backwards, momentAt, cursor, chosen, onSelect }: Spans) {
   const [draft, setDraft] = useState<WholeSpan>();
   const anchor = useRef<number>(undefined);
   const pressed = useRef<number>(undefined);
@@ -41,7 +41,7 @@ export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen 
     setDraft(undefined);
     anchor.current = undefined;
     cursor.announce(span ? balanceMessages.filtered({ dates: spanText(span) }) : balanceMessages.unfiltered);
-    onChosen(span);
+    onSelect(span);
   }
 
   function onKeyDown(event: KeyboardEvent) {

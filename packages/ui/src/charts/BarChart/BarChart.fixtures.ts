@@ -41,5 +41,5 @@ export const barArgs = {
   remote: { state: 'ready', data: year },
   later: 'Rest of the month',
   empty: { title: 'No earnings yet', icon: 'gift' },
-  onSaved: fn(),
+  onSave: fn(),
 } satisfies BarChartProps;

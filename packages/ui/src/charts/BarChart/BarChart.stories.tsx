@@ -120,7 +120,7 @@ export const AsATable: Story = {
       'Nov 2026$630.00$360.20$270.00$180.00$1,440.20',
     );
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
-    await expect(args.onSaved).toHaveBeenCalledWith(
+    await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         name: 'Earnings by month',
         rows: expect.arrayContaining([
@@ -141,38 +141,38 @@ function Choosing(args: BarChartProps) {
       {...args}
       chosen={chosen}
       chosenSeries={series}
-      onChosen={(key, of) => {
-        args.onChosen?.(key, of);
+      onSelect={(key, of) => {
+        args.onSelect?.(key, of);
         setChosen(key);
         setSeries(of);
       }}
-      onSeries={args.onSeries && setSeries}
+      onSeriesSelect={args.onSeriesSelect && setSeries}
     />
   );
 }
 
 /** By key or press, and cleared in the same way. */
 export const Chosen: Story = {
-  args: { onChosen: fn() },
+  args: { onSelect: fn() },
   render: Choosing,
   play: async ({ args, canvas }) => {
     const stage = canvas.getByRole('application', { description: messagePattern(chartMessages.choose) });
     const { previous } = getArrows();
     stage.focus();
     await userEvent.keyboard(`${previous}${previous}{Enter}`);
-    await expect(args.onChosen).toHaveBeenLastCalledWith('Oct', undefined);
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Oct', undefined);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChosen).toHaveBeenLastCalledWith(undefined, undefined);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(undefined, undefined);
     await fireEvent.pointerUp(stage, { pointerType: 'mouse', clientX: clientXFromStart(stage, 8) });
-    await expect(args.onChosen).toHaveBeenLastCalledWith('Dec', undefined);
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Dec', undefined);
   },
 };
 
 /** A press on a segment also chooses its series. So does the legend, and a key keeps the series. */
 export const ChosenSeries: Story = {
   args: {
-    onChosen: fn(),
-    onSeries: fn(),
+    onSelect: fn(),
+    onSeriesSelect: fn(),
     series: barArgs.series.map((one, at) => (at < 3 ? { ...one, key: one.label } : one)),
   },
   render: Choosing,
@@ -185,16 +185,16 @@ export const ChosenSeries: Story = {
     if (!matching) throw new Error('The last bar has no second piece.');
     const on = { pointerType: 'mouse', clientX: matching.left + 2, clientY: matching.top + 4 };
     await fireEvent.pointerUp(stage, on);
-    await expect(args.onChosen).toHaveBeenLastCalledWith('Nov', 'Matching');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Nov', 'Matching');
     await expect(canvas.getByRole('button', { name: 'Matching' })).toHaveAttribute('aria-pressed', 'true');
     stage.focus();
     await userEvent.keyboard(`${getArrows().previous}{Enter}`);
-    await expect(args.onChosen).toHaveBeenLastCalledWith('Oct', 'Matching');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('Oct', 'Matching');
     await userEvent.click(canvas.getByRole('button', { name: 'Matching' }));
     await expect(canvas.getByRole('button', { name: 'Matching' })).toHaveAttribute('aria-pressed', 'false');
     await fireEvent.pointerUp(stage, on);
     await fireEvent.pointerUp(stage, on);
-    await expect(args.onChosen).toHaveBeenLastCalledWith(undefined, undefined);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(undefined, undefined);
     await expect(canvas.queryByRole('button', { name: 'Pool, Direct, Royalty' })).toBeNull();
   },
 };

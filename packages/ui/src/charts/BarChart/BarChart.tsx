@@ -16,12 +16,12 @@ export interface BarChartProps extends ChartProps<BarData>, BarChoice {
    * Called when a series is chosen in the legend, or with `undefined` when the chosen one is pressed again.
    * Absent: the legend is read-only.
    */
-  onSeries?: ((series: string | undefined) => void) | undefined;
+  onSeriesSelect?: ((series: string | undefined) => void) | undefined;
 }
 
 /** Bars of one or more series, stacked. */
 export function BarChart(props: BarChartProps) {
-  const { name, unit, series, axis, later, chosen, chosenSeries, onChosen, onSeries } = props;
+  const { name, unit, series, axis, later, chosen, chosenSeries, onSelect, onSeriesSelect } = props;
   const sums = series.length > 1;
   const toTitles = ({ categories }: BarData) => [
     axis,
@@ -47,7 +47,7 @@ export function BarChart(props: BarChartProps) {
       {...props}
       legend={{
         chosen: chosenSeries,
-        onChosen: onSeries,
+        onSelect: onSeriesSelect,
         outline: later,
       }}
       isEmpty={({ categories }) => categories.length === 0}
@@ -63,7 +63,7 @@ export function BarChart(props: BarChartProps) {
           series={series}
           chosen={chosen}
           chosenSeries={chosenSeries}
-          onChosen={onChosen}
+          onSelect={onSelect}
         />
       )}
     </ChartContainer>

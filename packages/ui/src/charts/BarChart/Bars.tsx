@@ -34,7 +34,7 @@ export interface BarChoice {
    * segment also chooses its series, and a press outside the segments chooses all series. A key keeps the
    * series. Absent: bars are read-only.
    */
-  onChosen?: ((key: string | undefined, series: string | undefined) => void) | undefined;
+  onSelect?: ((key: string | undefined, series: string | undefined) => void) | undefined;
 }
 
 type BarsProps = BarData & Pens & BarChoice & Pick<ChartProps<BarData>, 'name' | 'unit' | 'series'>;
@@ -44,7 +44,7 @@ const gap = 1.5;
 
 /** The bars and their readout. */
 export function Bars(props: BarsProps) {
-  const { name, sentence, unit, series, categories, chosen, chosenSeries, onChosen, getFill, onTable } =
+  const { name, sentence, unit, series, categories, chosen, chosenSeries, onSelect, getFill, onTableOpen } =
     props;
   const [stage, size] = useStageSize();
   const bars = useMemo(() => getBars(categories, unit), [categories, unit]);
@@ -53,7 +53,7 @@ export function Bars(props: BarsProps) {
   /** Keys keep the chosen series. */
   const choose = (at: number) => {
     const key = categories[at]?.key;
-    onChosen?.(key === chosen ? undefined : key, chosenSeries);
+    onSelect?.(key === chosen ? undefined : key, chosenSeries);
   };
   /** A press on a segment also chooses its series. A press outside the segments chooses all series. */
   const press = (at: number, block: number) => {
@@ -61,7 +61,7 @@ export function Bars(props: BarsProps) {
     const piece = pieceAt(pieces[at] ?? [], scale, block);
     const of = piece && series[piece.series]?.key;
     const again = key === chosen && of === chosenSeries;
-    onChosen?.(again ? undefined : key, again ? undefined : of);
+    onSelect?.(again ? undefined : key, again ? undefined : of);
   };
   const reading = (at: number) => {
     const category = categories[at];
@@ -72,8 +72,8 @@ export function Bars(props: BarsProps) {
     start: categories.length - 1,
     backwards: size?.backwards ?? false,
     readAloud: (at) => readAloud(reading(at)),
-    onChosen: onChosen && choose,
-    onTable,
+    onSelect: onSelect && choose,
+    onTableOpen,
   });
   const { width, step, middle, nearest } = barCategories(
     categories.length,
@@ -95,7 +95,7 @@ export function Bars(props: BarsProps) {
   return (
     <Plot
       label={`${name}. ${sentence}`}
-      keys={onChosen ? `${chartMessages.keys} ${chartMessages.choose}` : chartMessages.keys}
+      keys={onSelect ? `${chartMessages.keys} ${chartMessages.choose}` : chartMessages.keys}
       scale={scale}
       short={(value) => shortText(value, unit)}
       labels={labelled.flatMap((at) => {
@@ -108,14 +108,14 @@ export function Bars(props: BarsProps) {
       reading={read && index !== undefined ? { reading: read, at: middle(index) } : undefined}
       announced={cursor.announced}
       onKeyDown={cursor.onKeyDown}
-      onPointer={{
+      pointerHandlers={{
         onPointerMove: (event) => event.pointerType === 'mouse' && cursor.read(under(event), false),
         onPointerLeave: (event) => event.pointerType === 'mouse' && cursor.read(undefined, false),
         onPointerDown: () => undefined,
         onPointerUp: (event) => {
           const at = under(event);
           cursor.read(at, event.pointerType !== 'mouse');
-          if (onChosen) press(at, 1 - pointBelow(event) / block);
+          if (onSelect) press(at, 1 - pointBelow(event) / block);
         },
       }}
     >

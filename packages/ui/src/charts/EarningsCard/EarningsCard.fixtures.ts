@@ -35,6 +35,6 @@ export const earningsArgs = {
     },
   },
   period: 'month',
-  onPeriod: fn(),
-  onSaved: fn(),
+  onPeriodChange: fn(),
+  onSave: fn(),
 } satisfies EarningsCardProps;

@@ -33,13 +33,13 @@ export const Default: Story = {
       'Best source: Referral Bonus, $630.00.',
     );
     await userEvent.click(canvas.getByRole('radio', { name: earningsMessages.week }));
-    await expect(args.onPeriod).toHaveBeenCalledWith('week');
+    await expect(args.onPeriodChange).toHaveBeenCalledWith('week');
   },
 };
 
 /** Where the period is fixed, there is no choice. */
 export const FixedPeriod: Story = {
-  args: { onPeriod: undefined },
+  args: { onPeriodChange: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
   },
@@ -79,7 +79,7 @@ export const PartOfTheTime: Story = {
       categories: months.categories.slice(-7),
       part: earningsMessages.last.month({ count: 7 }),
     }),
-    onEarlier: earlier,
+    onEarlierRequest: earlier,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(earningsMessages.last.month({ count: 7 }))).toBeVisible();
@@ -97,7 +97,7 @@ export const PartOfTheMonth: Story = {
       part: earningsMessages.fromSome({ count: '60' }),
       sentence: earningsMessages.lacksSome,
     }),
-    onEarlier: earlier,
+    onEarlierRequest: earlier,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(earningsMessages.fromSome({ count: '60' }))).toBeVisible();
@@ -127,7 +127,7 @@ const near = fn();
 export const Near: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
-  args: { earnings: { state: 'loading' }, onNear: near },
+  args: { earnings: { state: 'loading' }, onApproach: near },
   decorators: [
     (Card) => (
       <div style={{ paddingBlockStart: '300vh' }}>
@@ -208,7 +208,7 @@ export const Announced: Story = {
       <EarningsCard
         {...args}
         period={period}
-        onPeriod={setPeriod}
+        onPeriodChange={setPeriod}
         earnings={period === 'week' ? weeks : args.earnings}
       />
     );

@@ -18,7 +18,7 @@ export interface Earnings extends BarData {
 
 export interface EarningsCardProps extends Pick<
   BarChartProps,
-  'chosen' | 'chosenSeries' | 'onChosen' | 'onSeries' | 'onSaved' | 'onEarlier'
+  'chosen' | 'chosenSeries' | 'onSelect' | 'onSeriesSelect' | 'onSave' | 'onEarlierRequest'
 > {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
@@ -27,9 +27,9 @@ export interface EarningsCardProps extends Pick<
   /** The length of one bar's time. */
   period: Period;
   /** Called when the member chooses another length. Absent where the length is fixed. */
-  onPeriod?: (period: Period) => void;
+  onPeriodChange?: (period: Period) => void;
   /** Called once when the card comes near the window. */
-  onNear?: () => void;
+  onApproach?: () => void;
 }
 
 const periods = [
@@ -48,19 +48,26 @@ const expected: readonly Series[] = [
 ];
 
 /** Total bonuses and their sources. */
-export function EarningsCard({ nextStep, earnings, period, onPeriod, onNear, ...chart }: EarningsCardProps) {
+export function EarningsCard({
+  nextStep,
+  earnings,
+  period,
+  onPeriodChange,
+  onApproach,
+  ...chart
+}: EarningsCardProps) {
   return (
     <ChartCard
       heading={named.title}
-      onNear={onNear}
+      onApproach={onApproach}
       aside={
-        onPeriod && (
+        onPeriodChange && (
           <Segments
             label={earningsMessages.period}
             size="small"
             segments={periods}
             value={period}
-            onChange={onPeriod}
+            onChange={onPeriodChange}
           />
         )
       }

@@ -28,5 +28,5 @@ export const lineArgs = {
   series: [{ label: 'Balance', tone: 'one' }],
   remote: { state: 'ready', data: balance },
   empty: { title: 'No transactions yet' },
-  onSaved: fn(),
+  onSave: fn(),
 } satisfies LineChartProps;

@@ -74,7 +74,7 @@ export const AsATable: Story = {
     const table = within(canvas.getByRole('table', { name: 'Receiving Wallet over time' }));
     await expect(table.getAllByRole('row')[1]).toHaveTextContent(`${firstDay}$8,000.00`);
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
-    await expect(args.onSaved).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 

@@ -27,7 +27,7 @@ type LinesProps = LineData &
 
 /** The lines and their readout. */
 export function Lines(props: LinesProps) {
-  const { name, sentence, unit, series, points, precision, steps, getFill, onTable } = props;
+  const { name, sentence, unit, series, points, precision, steps, getFill, onTableOpen } = props;
   const [stage, size] = useStageSize();
   const [inline, block] = [size?.inline ?? 0, Math.max(0, (size?.block ?? 1) - 1)];
   const lengths = useMemo(() => getLinePoints(points, unit), [points, unit]);
@@ -57,7 +57,7 @@ export function Lines(props: LinesProps) {
     start: points.length - 1,
     backwards: size?.backwards ?? false,
     readAloud: (at) => readAloud(reading(at)),
-    onTable,
+    onTableOpen,
   });
   const { index } = cursor;
   const [read, point] = index === undefined ? [] : [reading(index), lengths[index]];
@@ -78,7 +78,7 @@ export function Lines(props: LinesProps) {
       reading={read && point ? { reading: read, at: time.at(point.at) } : undefined}
       announced={cursor.announced}
       onKeyDown={cursor.onKeyDown}
-      onPointer={{
+      pointerHandlers={{
         onPointerMove: (event) =>
           event.pointerType === 'mouse' && cursor.read(time.nearest(startPoint(event)), false),
         onPointerLeave: (event) => event.pointerType === 'mouse' && cursor.read(undefined, false),

@@ -33,5 +33,5 @@ export function toProfit(count: number): LineData {
 
 export const profitArgs = {
   profit: { state: 'ready', data: toProfit(240) },
-  onSaved: fn(),
+  onSave: fn(),
 } satisfies ProfitCardProps;

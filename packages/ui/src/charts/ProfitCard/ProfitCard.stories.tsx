@@ -64,7 +64,7 @@ export const AsATable: Story = {
       ].join(''),
     );
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
-    await expect(args.onSaved).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 

@@ -7,7 +7,7 @@ import { LineChart } from '../LineChart/LineChart';
 import type { LineData } from '../LineChart/lineShapes';
 import { tradingProfit } from '../../text/charts/figures';
 
-export interface ProfitCardProps extends Pick<ChartProps<LineData>, 'onSaved'> {
+export interface ProfitCardProps extends Pick<ChartProps<LineData>, 'onSave'> {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
   /** After each closed trade: the total profit and its drawdown from the peak. */
@@ -20,7 +20,7 @@ const series = [
 ] as const;
 
 /** The total profit of an account's closed trades, with each drawdown. */
-export function ProfitCard({ nextStep, profit, onSaved }: ProfitCardProps) {
+export function ProfitCard({ nextStep, profit, onSave }: ProfitCardProps) {
   return (
     <ChartCard bare heading={profitMessages.heading}>
       <LineChart
@@ -38,7 +38,7 @@ export function ProfitCard({ nextStep, profit, onSaved }: ProfitCardProps) {
           reason: profitMessages.noneReason,
           action: nextStep,
         }}
-        onSaved={onSaved}
+        onSave={onSave}
       />
     </ChartCard>
   );

@@ -23,5 +23,5 @@ export const toRoi = (count: number): BarData => ({
 
 export const roiArgs = {
   roi: { state: 'ready', data: toRoi(6) },
-  onSaved: fn(),
+  onSave: fn(),
 } satisfies RoiCardProps;

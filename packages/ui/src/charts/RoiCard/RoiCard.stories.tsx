@@ -53,7 +53,7 @@ export const AsATable: Story = {
       [roiMessages.axis, roiPaid.title, roiMessages.rest, chartMessages.sum].join(''),
     );
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
-    await expect(args.onSaved).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 
@@ -77,9 +77,9 @@ export const AmountsHidden: Story = {
     await snapshot('The table with dots');
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     const question = within(await screen.findByRole('dialog', { name: exportMessages.withAmounts }));
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: exportMessages.exportCsv }));
-    await expect(args.onSaved).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledOnce();
   }),
 };
 

@@ -7,13 +7,13 @@ import type { BarData } from '../BarChart/barShapes';
 import type { ChartProps } from '../chart';
 import { roiPaid } from '../../text/figures/listFigures';
 
-export interface RoiCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {
+export interface RoiCardProps extends Pick<ChartProps<BarData>, 'onSave'> {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
   /** The amount paid and the rest up to the limit of each subscription. */
   roi: Remote<BarData>;
   /** Called once when the card comes near the window. */
-  onNear?: () => void;
+  onApproach?: () => void;
 }
 
 const series = [
@@ -22,9 +22,9 @@ const series = [
 ] as const;
 
 /** The amount paid by each live subscription, against its maximum. */
-export function RoiCard({ nextStep, roi, onNear, onSaved }: RoiCardProps) {
+export function RoiCard({ nextStep, roi, onApproach, onSave }: RoiCardProps) {
   return (
-    <ChartCard bare heading={roiMessages.heading} onNear={onNear}>
+    <ChartCard bare heading={roiMessages.heading} onApproach={onApproach}>
       <BarChart
         figure={roiPaid.figure}
         name={roiMessages.name}
@@ -33,7 +33,7 @@ export function RoiCard({ nextStep, roi, onNear, onSaved }: RoiCardProps) {
         series={series}
         remote={roi}
         empty={{ icon: 'pulse', title: roiMessages.none, reason: roiMessages.noneReason, action: nextStep }}
-        onSaved={onSaved}
+        onSave={onSave}
       />
     </ChartCard>
   );

@@ -20,5 +20,5 @@ export const toMonths = (count: number) => ({
 
 export const royaltyCardArgs = {
   royalty: { state: 'ready', data: toMonths(12) },
-  onSaved: fn(),
+  onSave: fn(),
 } satisfies RoyaltyCardProps;

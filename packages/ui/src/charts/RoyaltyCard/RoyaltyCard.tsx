@@ -9,7 +9,7 @@ import type { BarData } from '../BarChart/barShapes';
 import type { ChartProps } from '../chart';
 import { royaltyByMonth } from '../../text/charts/figures';
 
-export interface RoyaltyCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {
+export interface RoyaltyCardProps extends Pick<ChartProps<BarData>, 'onSave'> {
   /** The royalty of each month, as it loads. */
   royalty: Remote<BarData>;
 }
@@ -17,7 +17,7 @@ export interface RoyaltyCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {
 const series = [{ label: royaltyMessages.royalty, tone: 'royalty' }] as const;
 
 /** What each month's royalty was. A member without royalty has no such card. */
-export function RoyaltyCard({ royalty, onSaved }: RoyaltyCardProps) {
+export function RoyaltyCard({ royalty, onSave }: RoyaltyCardProps) {
   return (
     <ChartCard bare heading={royaltyByMonth.title}>
       <BarChart
@@ -32,7 +32,7 @@ export function RoyaltyCard({ royalty, onSaved }: RoyaltyCardProps) {
           title: royaltyMessages.none,
           action: <LinkAlone href={addresses.rank}>{nextStepMessages.seeRanks}</LinkAlone>,
         }}
-        onSaved={onSaved}
+        onSave={onSave}
       />
     </ChartCard>
   );

@@ -25,12 +25,12 @@ import { useNews } from './useNews';
 export interface Pens {
   getFill: GetFill;
   /** Switches to the table. */
-  onTable: () => void;
+  onTableOpen: () => void;
 }
 
 interface ChartContainerProps<Data extends Summary> extends ChartProps<Data> {
   /** For charts with selectable series. */
-  legend?: Pick<LegendProps, 'chosen' | 'onChosen' | 'outline'>;
+  legend?: Pick<LegendProps, 'chosen' | 'onSelect' | 'outline'>;
   isEmpty: (data: Data) => boolean;
   /** The data as a table to read, created on demand. */
   getTable: (data: Data) => ReadTable;
@@ -60,12 +60,12 @@ export function ChartContainer<Data extends Summary>(props: ChartContainerProps<
 
 /** A single state of the container. */
 function ChartState<Data extends Summary>(props: ChartContainerProps<Data>) {
-  const { figure, name, unit, series, remote, empty, onSaved, onEarlier, legend } = props;
+  const { figure, name, unit, series, remote, empty, onSave, onEarlierRequest, legend } = props;
   const { isEmpty, getTable, getSheet, children } = props;
   const [asTable, setAsTable] = useState(false);
   const { ask, question } = useExportQuestion();
   const way = useRef<HTMLButtonElement>(null);
-  const onTable = () => {
+  const onTableOpen = () => {
     // The chart is removed while it has the focus.
     way.current?.focus();
     setAsTable(true);
@@ -96,21 +96,21 @@ function ChartState<Data extends Summary>(props: ChartContainerProps<Data>) {
       <Headline figure={figure} unit={unit} summary={data} />
       {!data && <Skeleton variant="block" blockSize="14rem" />}
       {data && asTable && <ChartTable name={name} {...getTable(data)} />}
-      {data && !asTable && <Appear>{children(data, { getFill, onTable })}</Appear>}
+      {data && !asTable && <Appear>{children(data, { getFill, onTableOpen })}</Appear>}
       <Foot>
         {series.length > 1 && <Legend {...legend} series={series} getFill={getFill} />}
         <Ways $waiting={!data}>
           {data?.part !== undefined && <span>{data.part}</span>}
-          {data?.part !== undefined && onEarlier && (
-            <LinkButton aria-disabled={isReading} onClick={isReading ? undefined : onEarlier}>
+          {data?.part !== undefined && onEarlierRequest && (
+            <LinkButton aria-disabled={isReading} onClick={isReading ? undefined : onEarlierRequest}>
               {isReading ? commonMessages.loading : chartMessages.earlier}
             </LinkButton>
           )}
-          {data && asTable && onSaved && (
+          {data && asTable && onSave && (
             <Button
               size="small"
               icon={<Icon name="deposit" />}
-              onClick={() => save(() => onSaved(getSheet(data)))}
+              onClick={() => save(() => onSave(getSheet(data)))}
             >
               {exportMessages.exportCsv}
             </Button>

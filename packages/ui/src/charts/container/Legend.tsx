@@ -14,11 +14,11 @@ export interface LegendProps {
   /**
    * Called when a series is pressed, with `undefined` for the chosen one. Absent: the legend is read-only.
    */
-  onChosen?: ((series: string | undefined) => void) | undefined;
+  onSelect?: ((series: string | undefined) => void) | undefined;
 }
 
 /** The colour and pattern of each series. A selectable series is a button. */
-export function Legend({ series, getFill, outline, chosen, onChosen }: LegendProps) {
+export function Legend({ series, getFill, outline, chosen, onSelect }: LegendProps) {
   return (
     <List>
       {series.map(({ label, tone, key }) => {
@@ -30,11 +30,11 @@ export function Legend({ series, getFill, outline, chosen, onChosen }: LegendPro
         );
         return (
           <li key={label}>
-            {onChosen && key !== undefined ? (
+            {onSelect && key !== undefined ? (
               <Choice
                 type="button"
                 aria-pressed={key === chosen}
-                onClick={() => onChosen(key === chosen ? undefined : key)}
+                onClick={() => onSelect(key === chosen ? undefined : key)}
               >
                 {words}
               </Choice>

@@ -33,7 +33,7 @@ interface PlotProps {
   /** Dragging chooses a span, so it must not scroll the page. */
   draggable?: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
-  onPointer: {
+  pointerHandlers: {
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -45,7 +45,7 @@ interface PlotProps {
 /** Axes, grid and content. The stage takes the focus and the keys. */
 export function Plot(props: PlotProps) {
   const { label, keys, scale, short, labels, stage, size, reading, announced, children, onKeyDown } = props;
-  const { onPointer, draggable = false } = props;
+  const { pointerHandlers, draggable = false } = props;
   const keysId = useId();
   return (
     <Grid>
@@ -69,7 +69,7 @@ export function Plot(props: PlotProps) {
         aria-describedby={keysId}
         $draggable={draggable}
         onKeyDown={onKeyDown}
-        {...onPointer}
+        {...pointerHandlers}
       >
         {size && (
           // It stretches with its stage in print, where nothing is measured again.

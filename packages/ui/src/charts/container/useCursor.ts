@@ -8,8 +8,8 @@ interface Moves {
   backwards: boolean;
   /** Formats a value for the live region. */
   readAloud: (index: number) => string;
-  onChosen?: ((index: number) => void) | undefined;
-  onTable: () => void;
+  onSelect?: ((index: number) => void) | undefined;
+  onTableOpen: () => void;
 }
 
 /** PageUp and PageDown skip this share of many values. */
@@ -37,7 +37,7 @@ export function moved(key: string, from: number, count: number, backwards: boole
  * The value being read: under the pointer, tapped, or reached by keys. A tap or a key announces it, a passing
  * pointer does not.
  */
-export function useCursor({ count, start, backwards, readAloud, onChosen, onTable }: Moves) {
+export function useCursor({ count, start, backwards, readAloud, onSelect, onTableOpen }: Moves) {
   const [at, setAt] = useState<number>();
   const [announced, setAnnounced] = useState('');
   // Newer data may have fewer values.
@@ -54,8 +54,8 @@ export function useCursor({ count, start, backwards, readAloud, onChosen, onTabl
     const begins = index === undefined && event.key.startsWith('Arrow');
     if (leadsTo !== undefined) read(begins ? start : leadsTo, true);
     else if (event.key === 'Escape' && index !== undefined) read(undefined, true);
-    else if (event.key === 'Enter' && index !== undefined && onChosen) onChosen(index);
-    else if (event.key.toLowerCase() === 't') onTable();
+    else if (event.key === 'Enter' && index !== undefined && onSelect) onSelect(index);
+    else if (event.key.toLowerCase() === 't') onTableOpen();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -5,9 +5,9 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { Card } from './Card';
 
 /** Calls once when the element comes near the window, or right away in a browser that can't tell. */
-function useNear(element: RefObject<HTMLElement | null>, onNear: (() => void) | undefined): void {
-  const near = useEffectEvent(() => onNear?.());
-  const isAsked = onNear !== undefined;
+function useNear(element: RefObject<HTMLElement | null>, onApproach: (() => void) | undefined): void {
+  const near = useEffectEvent(() => onApproach?.());
+  const isAsked = onApproach !== undefined;
   useEffect(
     function watchPosition() {
       if (!isAsked || !element.current) return;
@@ -39,13 +39,13 @@ interface ChartCardProps {
   /** The chart, in any of its states. Absent while its code loads. */
   children?: ReactNode;
   /** Called once when the card comes near the window, where its data are worth reading. */
-  onNear?: (() => void) | undefined;
+  onApproach?: (() => void) | undefined;
 }
 
 /** The card of a chart. It has the same height before the chart loads, to avoid a layout shift. */
-export function ChartCard({ heading, aside, bare = false, children, onNear }: ChartCardProps) {
+export function ChartCard({ heading, aside, bare = false, children, onApproach }: ChartCardProps) {
   const card = useRef<HTMLElement>(null);
-  useNear(card, onNear);
+  useNear(card, onApproach);
   return (
     <Container ref={card} $bare={bare} heading={heading} aside={aside} aria-busy={children === undefined}>
       {children ?? <Skeleton variant="block" blockSize="100%" />}

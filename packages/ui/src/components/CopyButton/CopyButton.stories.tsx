@@ -8,7 +8,7 @@ import { commonMessages } from '../../text/commonMessages';
 const meta = {
   title: 'Components/CopyButton',
   component: CopyButton,
-  args: { text: 'https://portal.example/register?u=amara21&p=L', size: 'small', onCopied: fn() },
+  args: { text: 'https://portal.example/register?u=amara21&p=L', size: 'small', onCopy: fn() },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
@@ -20,7 +20,7 @@ export const Default: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy }));
     await expect(write).toHaveBeenCalledWith(args.text);
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(true));
     await expect(canvas.getByRole('button', { name: commonMessages.copied })).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole('button', { name: commonMessages.copy })).toBeVisible(), {
       timeout: 4000,
@@ -39,7 +39,7 @@ export const WithoutClipboard: Story = {
       return true;
     });
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy }));
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(true));
     await expect(command).toHaveBeenCalledWith('copy');
     await expect(copied).toEqual([args.text]);
     await expect(document.querySelector('textarea')).toBeNull();
@@ -54,7 +54,7 @@ export const Unanswered: Story = {
     spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
     spyOn(document, 'execCommand').mockReturnValue(true);
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy }));
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true), { timeout: 4000 });
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(true), { timeout: 4000 });
   },
 };
 
@@ -66,7 +66,7 @@ export const Refused: Story = {
       throw new Error('not allowed either');
     });
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy }));
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(false));
     await expect(canvas.getByRole('button', { name: commonMessages.notCopied })).toBeVisible();
     await expect(document.querySelector('textarea')).toBeNull();
   },

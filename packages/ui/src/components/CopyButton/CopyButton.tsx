@@ -10,14 +10,14 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'onCopy' 
   /** The button's label. Default: "Copy". With several buttons, let `aria-label` describe the content. */
   label?: string;
   /** Called with the result. The caller shows the exact confirmation. */
-  onCopied?: (done: boolean) => void;
+  onCopy?: (done: boolean) => void;
 }
 
 /** How long the button shows the result, in ms. */
 const shownFor = 2000;
 
 /** Copies a text and shows the result for two seconds. */
-export function CopyButton({ text, label = commonMessages.copy, onCopied, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, label = commonMessages.copy, onCopy, ...rest }: CopyButtonProps) {
   const [done, setDone] = useState<boolean>();
   useEffect(
     function forget() {
@@ -30,7 +30,7 @@ export function CopyButton({ text, label = commonMessages.copy, onCopied, ...res
   const copy = async () => {
     const copied = await copyText(text);
     setDone(copied);
-    onCopied?.(copied);
+    onCopy?.(copied);
   };
   const shownLabel = { true: commonMessages.copied, false: commonMessages.notCopied, undefined: label }[
     String(done) as 'true'

@@ -20,7 +20,7 @@ export interface CountryFieldProps extends FieldTexts {
   /** Id of the chosen country. '' or an unknown id shows none. */
   value: string;
   /** Called with undefined when the field is cleared. */
-  onChosen: (country: Country | undefined) => void;
+  onSelect: (country: Country | undefined) => void;
   onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;

@@ -31,7 +31,9 @@ const meta = {
         Filter
       </Button>
     ),
-    footer: <Pagination page={4} lastPage={25} from={31} to={40} total={248} end="continues" onPage={fn()} />,
+    footer: (
+      <Pagination page={4} lastPage={25} from={31} to={40} total={248} end="continues" onPageChange={fn()} />
+    ),
   },
 } satisfies Meta<DataListProps<Transaction>>;
 
@@ -98,7 +100,7 @@ export const Leading: Story = {
   args: {
     lines: (row) => ({
       ...toLines(row),
-      ...(row.type === 'Credit' ? { href: '/user/transaction' } : { onPressed: onRetry }),
+      ...(row.type === 'Credit' ? { href: '/user/transaction' } : { onPress: onRetry }),
     }),
   },
   ...onLargePhone,

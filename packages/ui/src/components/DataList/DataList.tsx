@@ -100,17 +100,17 @@ export function DataList<Row>(props: DataListProps<Row>) {
     lines,
     now,
     opened,
-    onOpened,
+    onOpen,
     ...slot
   } = props;
   const container = useRef<HTMLDivElement>(null);
   const paneFits = usePaneFits();
   const all = slot.rows.state === 'ready' ? slot.rows.data : [];
-  const open = useOpenRow({ container, rows: all, rowKey, opened, onOpened });
+  const open = useOpenRow({ container, rows: all, rowKey, opened, onOpen });
   const { row } = open;
   const shown = detail && row !== undefined ? detail(row) : undefined;
   const inPane = paneFits && shown !== undefined;
-  const opening = { isOpen: (one: Row) => one === row, onOpened: open.onPressed };
+  const opening = { isOpen: (one: Row) => one === row, onOpen: open.onPress };
   return (
     <ListWithPane
       ref={container}

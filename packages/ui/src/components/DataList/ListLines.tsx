@@ -43,7 +43,7 @@ export function ListLines<Row>(props: RowsProps<Row>) {
             {...lines(row)}
             id={String(rowKey(row))}
             dayId={dayId}
-            opening={opening && { open: opening.isOpen(row), onOpened: () => opening.onOpened(row) }}
+            opening={opening && { open: opening.isOpen(row), onOpen: () => opening.onOpen(row) }}
           />
         </li>
       ))}
@@ -70,20 +70,20 @@ interface OneLineProps extends RowLines {
   /** The heading of the day, a part of the row's name. */
   dayId: string | undefined;
   /** Absent for a row without a detail. */
-  opening: { open: boolean; onOpened: () => void } | undefined;
+  opening: { open: boolean; onOpen: () => void } | undefined;
 }
 
 /** The element of a row: a button for its detail or its dialog, a link, or only its text. */
-function toElement({ id, opening, href, onPressed }: OneLineProps) {
+function toElement({ id, opening, href, onPress }: OneLineProps) {
   if (opening)
     return {
       ...({ as: 'button', type: 'button' } as const),
-      ...{ 'data-opener': id, 'aria-expanded': opening.open, onClick: opening.onOpened },
+      ...{ 'data-opener': id, 'aria-expanded': opening.open, onClick: opening.onOpen },
     };
-  if (onPressed)
+  if (onPress)
     return {
       ...({ as: 'button', type: 'button', 'aria-haspopup': 'dialog' } as const),
-      onClick: onPressed,
+      onClick: onPress,
     };
   return href === undefined ? {} : { as: PlainLink, href };
 }

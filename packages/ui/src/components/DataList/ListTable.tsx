@@ -76,7 +76,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 {...(opening && {
                   'data-opens': true,
                   'data-open': opening.isOpen(row) || undefined,
-                  onClick: (event) => isOnControl(event) || opening.onOpened(row),
+                  onClick: (event) => isOnControl(event) || opening.onOpen(row),
                 })}
               >
                 {columns.map((column, index) => (

@@ -31,7 +31,7 @@ export interface RowLines {
   /** Where a row without a detail leads. */
   href?: string | undefined;
   /** Opens a dialog, for a row without a detail. */
-  onPressed?: (() => void) | undefined;
+  onPress?: (() => void) | undefined;
 }
 
 /** The name of the button that opens a row: what, how much and which day. `short` is without what. */

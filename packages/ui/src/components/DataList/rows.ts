@@ -5,7 +5,7 @@ import type { RowLines } from './rowLines';
 interface Opening<Row> {
   /** The row whose detail is open. */
   isOpen: (row: Row) => boolean;
-  onOpened: (row: Row) => void;
+  onOpen: (row: Row) => void;
 }
 
 /** The shared props of tables and lines. */

@@ -7,17 +7,17 @@ interface OpenRow<Row> {
   rowKey: (row: Row) => string | number;
   opened: string | undefined;
   /** Absent: the list manages the open row. */
-  onOpened: ((id: string | undefined) => void) | undefined;
+  onOpen: ((id: string | undefined) => void) | undefined;
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** The open row and the ways to open and close it: by press, by keys, by the detail's buttons. */
-export function useOpenRow<Row>({ container, rows, rowKey, opened, onOpened }: OpenRow<Row>) {
+export function useOpenRow<Row>({ container, rows, rowKey, opened, onOpen }: OpenRow<Row>) {
   const [own, setOwn] = useState<string>();
   const [pressed, setPressed] = useState(false);
-  const id = onOpened ? opened : own;
-  const set = onOpened ?? setOwn;
+  const id = onOpen ? opened : own;
+  const set = onOpen ?? setOwn;
   const toId = (row: Row) => String(rowKey(row));
   const at = id === undefined ? -1 : rows.findIndex((row) => toId(row) === id);
 
@@ -41,12 +41,12 @@ export function useOpenRow<Row>({ container, rows, rowKey, opened, onOpened }: O
     missing: id !== undefined && at < 0 && rows.length > 0,
     /** True when the member opened it here, false when the URL did. */
     pressed,
-    onPressed: (row: Row) => {
+    onPress: (row: Row) => {
       setPressed(true);
       if (toId(row) === id) close();
       else set(toId(row));
     },
-    moves: { onClose: close, onNext: moveBy(1), onPrevious: moveBy(-1) },
+    moves: { onClose: close, onNextOpen: moveBy(1), onPreviousOpen: moveBy(-1) },
     onKeyDown: (event: KeyboardEvent, inPane: boolean) => {
       // Next to the list, any open dialog is unrelated: a filter, the saved views.
       if (inPane && event.target instanceof Element && event.target.closest('[role="dialog"]')) return;

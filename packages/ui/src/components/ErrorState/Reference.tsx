@@ -9,18 +9,18 @@ interface ReferenceProps {
   /** Path of a new ticket with the reference; absent without support. */
   support?: string | undefined;
   /** Called when the member opens the ticket. */
-  onAsked?: () => void;
+  onRequest?: () => void;
 }
 
 /** Identifies a failed call for support. One press selects all of it to copy. */
-export function Reference({ id, support, onAsked }: ReferenceProps) {
+export function Reference({ id, support, onRequest }: ReferenceProps) {
   return (
     <Line>
       {errorMessages.reference} <Id translate="no">{id}</Id>
       {support !== undefined && (
         <>
           {' · '}
-          <Link href={support} onClick={onAsked}>
+          <Link href={support} onClick={onRequest}>
             {detailMessages.askSupport}
           </Link>
         </>

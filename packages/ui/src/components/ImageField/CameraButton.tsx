@@ -13,11 +13,11 @@ interface CameraButtonProps {
   camera: 'environment' | 'user';
   accept: string;
   disabled: boolean;
-  onTaken: (photo: File) => void;
+  onCapture: (photo: File) => void;
 }
 
 /** Opens the camera of a phone or tablet. Hidden on other devices. */
-export function CameraButton({ children, label, camera, accept, disabled, onTaken }: CameraButtonProps) {
+export function CameraButton({ children, label, camera, accept, disabled, onCapture }: CameraButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -41,7 +41,7 @@ export function CameraButton({ children, label, camera, accept, disabled, onTake
           const photo = event.target.files?.[0];
           // Resets the input, or the same file could not be chosen again after its removal.
           event.target.value = '';
-          if (photo) onTaken(photo);
+          if (photo) onCapture(photo);
         }}
       />
     </>

@@ -44,7 +44,7 @@ export function ImageField(props: ImageFieldProps) {
     keepFocus();
     choose(photo);
   };
-  const shot = { camera, accept: accept.join(','), disabled, onTaken: take };
+  const shot = { camera, accept: accept.join(','), disabled, onCapture: take };
   return (
     <FieldStack ref={container}>
       {value === undefined ? (

@@ -13,11 +13,11 @@ interface ImageTilesProps {
   images: readonly AttachedImage[];
   disabled?: boolean;
   /** Called when a tile is removed. The caller moves the focus. */
-  onRemoved: (id: string) => void;
+  onRemove: (id: string) => void;
 }
 
 /** The chosen images as thumbnails, each with a remove button. */
-export function ImageTiles({ images, disabled = false, onRemoved }: ImageTilesProps) {
+export function ImageTiles({ images, disabled = false, onRemove }: ImageTilesProps) {
   return (
     <Tiles aria-label={imagesMessages.chosen}>
       {images.map((image) => (
@@ -30,7 +30,7 @@ export function ImageTiles({ images, disabled = false, onRemoved }: ImageTilesPr
               size="small"
               label={overlayMessages.removeFile({ name: image.source.name })}
               disabled={disabled}
-              onClick={() => onRemoved(image.id)}
+              onClick={() => onRemove(image.id)}
             />
           </Remove>
         </Tile>

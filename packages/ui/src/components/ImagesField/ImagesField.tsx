@@ -45,7 +45,7 @@ export function ImagesField(props: ImagesFieldProps) {
         <ImageTiles
           images={images}
           disabled={disabled}
-          onRemoved={(removed) => {
+          onRemove={(removed) => {
             remove(removed);
             // The pressed button is removed, so the focus moves to the file input.
             field.current?.querySelector('input')?.focus();

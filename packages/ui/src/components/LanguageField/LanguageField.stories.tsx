@@ -7,7 +7,7 @@ import { languageFieldMessages } from './messages';
 const meta = {
   title: 'Components/LanguageField',
   component: LanguageField,
-  args: { language: 'en', languages: ['en', 'hi', 'es', 'ar'], onLanguageChosen: fn() },
+  args: { language: 'en', languages: ['en', 'hi', 'es', 'ar'], onLanguageChange: fn() },
 } satisfies Meta<typeof LanguageField>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(field).toHaveStyle({ appearance: 'none' });
     await canvas.findByRole('option', { name: 'العربية' });
     await userEvent.selectOptions(field, 'العربية');
-    await expect(args.onLanguageChosen).toHaveBeenLastCalledWith('ar');
+    await expect(args.onLanguageChange).toHaveBeenLastCalledWith('ar');
   },
 };
 

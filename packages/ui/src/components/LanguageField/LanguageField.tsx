@@ -11,14 +11,14 @@ export interface LanguageFieldProps {
   /** The languages to choose from. */
   languages: readonly string[];
   /** Called with the language's code. */
-  onLanguageChosen: (language: string) => void;
+  onLanguageChange: (language: string) => void;
 }
 
 /**
  * The choice of a language, each in its own name. The other options come after the first paint, because the
  * browser loads fonts for all their scripts before it paints.
  */
-export function LanguageField({ language, languages, onLanguageChosen }: LanguageFieldProps) {
+export function LanguageField({ language, languages, onLanguageChange }: LanguageFieldProps) {
   const hasOthers = useAfterPaint();
   const offered = languages.filter(isLanguage).filter((one) => hasOthers || one === language);
   return (
@@ -26,7 +26,7 @@ export function LanguageField({ language, languages, onLanguageChosen }: Languag
       <Select
         aria-label={languageFieldMessages.language}
         value={language}
-        onChange={(event) => onLanguageChosen(event.target.value)}
+        onChange={(event) => onLanguageChange(event.target.value)}
       >
         {offered.map((one) => (
           <option key={one} value={one} lang={one}>

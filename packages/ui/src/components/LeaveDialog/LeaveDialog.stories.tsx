@@ -6,7 +6,7 @@ import { overlayMessages } from '../../text/overlayMessages';
 const meta = {
   title: 'Components/LeaveDialog',
   component: LeaveDialog,
-  args: { open: true, onLeft: fn(), onStayed: fn() },
+  args: { open: true, onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof LeaveDialog>;
 
 export default meta;
@@ -18,8 +18,8 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: overlayMessages.discardQuestion }));
     await expect(dialog.getByRole('button', { name: overlayMessages.keepEditing })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onStayed).toHaveBeenCalledOnce();
+    await expect(args.onStay).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.discard }));
-    await expect(args.onLeft).toHaveBeenCalledOnce();
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };

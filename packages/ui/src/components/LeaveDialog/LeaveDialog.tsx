@@ -4,13 +4,13 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 export interface LeaveDialogProps {
   open: boolean;
   /** Called when the member discards the input. */
-  onLeft: () => void;
+  onLeave: () => void;
   /** Called when the member stays on the page. */
-  onStayed: () => void;
+  onStay: () => void;
 }
 
 /** Asks before leaving a page with unsaved input. */
-export function LeaveDialog({ open, onLeft, onStayed }: LeaveDialogProps) {
+export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -18,8 +18,8 @@ export function LeaveDialog({ open, onLeft, onStayed }: LeaveDialogProps) {
       closeLabel={overlayMessages.keepEditing}
       confirmLabel={overlayMessages.discard}
       irreversible
-      onConfirm={onLeft}
-      onClose={onStayed}
+      onConfirm={onLeave}
+      onClose={onStay}
     >
       {overlayMessages.leavingLoses}
     </ConfirmDialog>

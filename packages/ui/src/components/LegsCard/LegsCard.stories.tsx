@@ -15,7 +15,7 @@ const meta = {
     ...{ goal: { rank: 'Gold', missing: 156 }, unpaid: 106, namesGoal: true },
     recent: { pairs: 50, days: 90, now: '2026-11-29' },
     toMembers: (leg) => `/user/teamList?view=all&leg=${leg}&status=unpaid`,
-    onShared: fn(),
+    onShare: fn(),
   },
 } satisfies Meta<typeof LegsCard>;
 
@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: legsCardMessages.decides.right })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: outlookMessages.share.right }));
-    await expect(args.onShared).toHaveBeenCalledWith('right');
+    await expect(args.onShare).toHaveBeenCalledWith('right');
   },
 };
 

@@ -35,12 +35,12 @@ export interface LegsCardProps {
   /** Some of those members, the nearest first. Absent until they have loaded. */
   nearest?: readonly NearestMember[] | undefined;
   /** The member wants to share the link of a leg. */
-  onShared?: ((leg: Leg) => void) | undefined;
+  onShare?: ((leg: Leg) => void) | undefined;
 }
 
 /** The leg that decides about the next rank: what waits, what its members would bring, and the pace so far. */
 export function LegsCard(props: LegsCardProps) {
-  const { bots, today, goal, namesGoal = false, unpaid, recent, toMembers, nearest = [], onShared } = props;
+  const { bots, today, goal, namesGoal = false, unpaid, recent, toMembers, nearest = [], onShare } = props;
   const { worth, ...waiting } = toWaitingBots(bots);
   const { weak } = waiting;
   const outlook = toOutlook(waiting, goal?.missing, unpaid);
@@ -90,13 +90,13 @@ export function LegsCard(props: LegsCardProps) {
       )}
       {weak && nearest.length > 0 && <NearestMembers weak={weak} outlook={outlook} members={nearest} />}
       <Ways>
-        {weak && onShared && (
+        {weak && onShare && (
           <Button
             variant="main"
             stretched
             aria-haspopup="dialog"
             icon={<Icon name="share" />}
-            onClick={() => onShared(weak)}
+            onClick={() => onShare(weak)}
           >
             {outlookMessages.share[weak]}
           </Button>
@@ -106,7 +106,7 @@ export function LegsCard(props: LegsCardProps) {
             {legsCardMessages.members[weak]}
           </ButtonLink>
         ) : (
-          !onShared && (
+          !onShare && (
             <ButtonLink href={addresses.binaryTree} icon={<Icon name="tree" />}>
               {legsCardMessages.openTree}
             </ButtonLink>

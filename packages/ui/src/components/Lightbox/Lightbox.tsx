@@ -58,7 +58,7 @@ export function Lightbox({ images, start, open, load, onClose }: LightboxProps) 
         </>
       }
     >
-      <LightboxStage key={shown.key} image={shown} load={load} onStepped={go} />
+      <LightboxStage key={shown.key} image={shown} load={load} onStep={go} />
     </Dialog>
   );
 }

@@ -17,19 +17,19 @@ export interface LightboxImage {
 interface LightboxStageProps {
   image: LightboxImage;
   load: LoadImage;
-  onStepped: (step: 1 | -1) => void;
+  onStep: (step: 1 | -1) => void;
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The container of one image. Its size does not depend on the image. */
-export function LightboxStage({ image: { key, alt }, load, onStepped }: LightboxStageProps) {
+export function LightboxStage({ image: { key, alt }, load, onStep }: LightboxStageProps) {
   const { image, retry, fail } = useLoadedImage(load, key);
   const [real, setReal] = useState(false);
   const step = useEffectEvent((event: KeyboardEvent) => {
     const by = steps[event.key];
     // At the real size the arrow keys scroll instead.
-    if (by !== undefined && !real) onStepped(by);
+    if (by !== undefined && !real) onStep(by);
   });
   useEffect(function listenForArrows() {
     const press = (event: KeyboardEvent) => step(event);

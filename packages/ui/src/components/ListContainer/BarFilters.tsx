@@ -12,19 +12,19 @@ interface BarFiltersProps {
   ref?: Ref<HTMLInputElement>;
   fields: readonly BarField[];
   filters: FilterValues;
-  onFiltered: (filters: FilterValues) => void;
+  onFiltersChange: (filters: FilterValues) => void;
 }
 
 export const isInBar = (field: FilterField): field is BarField =>
   (field.type === 'text' || field.type === 'option') && field.inBar !== undefined;
 
 /** The filters that apply without a dialog. They stay visible, so they have no chips. `ref` is the search. */
-export function BarFilters({ ref, fields, filters, onFiltered }: BarFiltersProps) {
+export function BarFilters({ ref, fields, filters, onFiltersChange }: BarFiltersProps) {
   return fields.map((field) => {
     const value = filters[field.name] ?? '';
     const change = (next: string) => {
       const { [field.name]: _before, ...others } = filters;
-      onFiltered(next === '' ? others : { ...others, [field.name]: next });
+      onFiltersChange(next === '' ? others : { ...others, [field.name]: next });
     };
     if (field.type === 'text')
       return <BarSearch key={field.name} ref={ref} label={field.label} value={value} onChange={change} />;

@@ -16,7 +16,7 @@ export function FirstRows<Row>({ rows, isKept, children }: FirstRowsProps<Row>) 
   return (
     <>
       {children(shown)}
-      {rest && <ListRest {...rest} onMoreAsked={showMore} />}
+      {rest && <ListRest {...rest} onMoreRequest={showMore} />}
     </>
   );
 }

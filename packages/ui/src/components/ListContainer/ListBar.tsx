@@ -12,7 +12,7 @@ import { BarFilters } from './BarFilters';
 import type { PagedList } from './pagedList';
 
 interface ListBarProps {
-  list: Pick<PagedList<unknown>, 'fields' | 'filters' | 'views' | 'onFiltered'>;
+  list: Pick<PagedList<unknown>, 'fields' | 'filters' | 'views' | 'onFiltersChange'>;
   /** The fields that apply in the bar, and those in the dialog. */
   barFields: readonly BarField[];
   dialogFields: readonly FilterField[];
@@ -21,16 +21,16 @@ interface ListBarProps {
   /** The button of the export. */
   exported: ReactNode;
   /** The filter's dialog was asked for. */
-  onOpened: () => void;
+  onOpen: () => void;
 }
 
 /** The bar of a list: its filters, the saved views, the export, and the chips of what is filtered. */
 export function ListBar(props: ListBarProps) {
-  const { list, barFields, dialogFields, search, filterButton, exported, onOpened } = props;
-  const { fields, filters, views, onFiltered } = list;
+  const { list, barFields, dialogFields, search, filterButton, exported, onOpen } = props;
+  const { fields, filters, views, onFiltersChange } = list;
   return (
     <>
-      <BarFilters ref={search} fields={barFields} filters={filters} onFiltered={onFiltered} />
+      <BarFilters ref={search} fields={barFields} filters={filters} onFiltersChange={onFiltersChange} />
       <Actions>
         {dialogFields.length > 0 && (
           <Button
@@ -39,17 +39,29 @@ export function ListBar(props: ListBarProps) {
             aria-haspopup="dialog"
             aria-keyshortcuts="f"
             icon={<Icon name="filter" />}
-            onClick={onOpened}
+            onClick={onOpen}
           >
             {transactionsTexts.filter}
           </Button>
         )}
-        {views && <ViewsButton views={views} fields={fields} filters={filters} onFiltered={onFiltered} />}
+        {views && (
+          <ViewsButton views={views} fields={fields} filters={filters} onFiltersChange={onFiltersChange} />
+        )}
         {exported && <End>{exported}</End>}
       </Actions>
-      <FilterChips fields={dialogFields} values={filters} filterButton={filterButton} onChange={onFiltered} />
+      <FilterChips
+        fields={dialogFields}
+        values={filters}
+        filterButton={filterButton}
+        onChange={onFiltersChange}
+      />
       {views && (
-        <LastView views={views} fields={fields} filterButton={filterButton} onFiltered={onFiltered} />
+        <LastView
+          views={views}
+          fields={fields}
+          filterButton={filterButton}
+          onFiltersChange={onFiltersChange}
+        />
       )}
     </>
   );

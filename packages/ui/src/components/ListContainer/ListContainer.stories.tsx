@@ -44,12 +44,12 @@ const meta = {
         list={{
           ...list,
           ...kept,
-          onPage: (page) => {
-            list.onPage(page);
+          onPageChange: (page) => {
+            list.onPageChange(page);
             keep({ ...kept, range: range && { ...range, page } });
           },
-          onFiltered: (filters) => {
-            list.onFiltered(filters);
+          onFiltersChange: (filters) => {
+            list.onFiltersChange(filters);
             keep({ ...kept, filters, filtered: Object.keys(filters).length > 0 });
           },
         }}
@@ -89,9 +89,9 @@ export const LastOffered: Story = {
       ])}`,
     );
     await userEvent.click(canvas.getByRole('button', { name: viewMessages.no }));
-    await expect(args.list.views?.onLastDropped).toHaveBeenCalledOnce();
+    await expect(args.list.views?.onLastRemove).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: viewMessages.continue }));
-    await expect(args.list.onFiltered).toHaveBeenCalledWith(last);
+    await expect(args.list.onFiltersChange).toHaveBeenCalledWith(last);
     await expect(canvas.getByRole('button', { name: transactionsTexts.filter })).toHaveFocus();
   },
 };
@@ -192,7 +192,7 @@ export const UnknownEnd: Story = {
     await expect(canvas.getByText(wholeText(range))).toBeVisible();
     await expect(canvas.getByText(overlayMessages.notShown({ count: 2 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
-    await expect(args.list.onPage).toHaveBeenLastCalledWith(2);
+    await expect(args.list.onPageChange).toHaveBeenLastCalledWith(2);
   },
 };
 
@@ -203,9 +203,9 @@ export const Filtered: Story = {
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
     await userEvent.type(dialog.getByLabelText(overlayMessages.from), '2026-11-01');
-    await expect(args.list.onFiltered).not.toHaveBeenCalled();
+    await expect(args.list.onFiltersChange).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
-    await expect(args.list.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01' });
+    await expect(args.list.onFiltersChange).toHaveBeenCalledWith({ from: '2026-11-01' });
     await expect(
       canvas.getByRole('button', {
         name: overlayMessages.removeFilter({ label: overlayMessages.from, value: '01-11-2026' }),
@@ -242,9 +242,9 @@ export const ChipRemoved: Story = {
         name: overlayMessages.removeFilter({ label: overlayMessages.to, value: '20-11-2026' }),
       }),
     );
-    await expect(args.list.onFiltered).toHaveBeenLastCalledWith({ from: '2026-11-01' });
+    await expect(args.list.onFiltersChange).toHaveBeenLastCalledWith({ from: '2026-11-01' });
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearAll }));
-    await expect(args.list.onFiltered).toHaveBeenLastCalledWith({});
+    await expect(args.list.onFiltersChange).toHaveBeenLastCalledWith({});
     await expect(canvas.getByRole('button', { name: transactionsTexts.filter })).toHaveFocus();
   },
 };
@@ -253,7 +253,7 @@ export const ChipRemoved: Story = {
 export const PageChanged: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.page({ page: 3 }) }));
-    await expect(args.list.onPage).toHaveBeenCalledWith(3);
+    await expect(args.list.onPageChange).toHaveBeenCalledWith(3);
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('3');
     await expect(canvas.getByRole('button', { name: overlayMessages.page({ page: 3 }) })).toHaveFocus();
   },
@@ -307,7 +307,7 @@ export const EmptyFiltered: Story = {
     await expect(canvas.getByText('No transactions match your filters.')).toBeVisible();
     await expect(canvas.queryByText(/as soon as a wallet changes/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
-    await expect(args.list.onFiltered).toHaveBeenCalledWith({});
+    await expect(args.list.onFiltersChange).toHaveBeenCalledWith({});
     await expect(canvas.getByRole('button', { name: transactionsTexts.filter })).toHaveFocus();
   },
 };

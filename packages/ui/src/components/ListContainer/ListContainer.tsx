@@ -58,7 +58,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
     nothingMatches,
     children,
   } = props;
-  const { fields, filters, onFiltered } = list;
+  const { fields, filters, onFiltersChange } = list;
   const filter = useRef<FilterOpener>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -73,13 +73,13 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
   const clear = () => {
     // The focus moves first, because the pressed button is removed with the filters.
     (filterButton.current ?? search.current)?.focus();
-    onFiltered({});
+    onFiltersChange({});
   };
   const slot: ListSlot<Row> = {
     caption: title,
     rows: list.rows,
     opened: list.opened,
-    onOpened: list.onOpened,
+    onOpen: list.onOpen,
     empty: list.filtered
       ? {
           ...empty,
@@ -93,7 +93,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
         <ListBar
           list={list}
           {...{ barFields, dialogFields, search, filterButton, exported }}
-          onOpened={() => filter.current?.open()}
+          onOpen={() => filter.current?.open()}
         />
       ),
     }),
@@ -120,7 +120,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
       {children(slot)}
       {below}
       {ageInHead && <InHead>{refresh}</InHead>}
-      <ListFilter ref={filter} fields={dialogFields} filters={filters} onFiltered={onFiltered} />
+      <ListFilter ref={filter} fields={dialogFields} filters={filters} onFiltersChange={onFiltersChange} />
     </Whole>
   );
 }

@@ -12,11 +12,11 @@ interface ListFilterProps {
   ref: Ref<FilterOpener>;
   fields: readonly FilterField[];
   filters: FilterValues;
-  onFiltered: (filters: FilterValues) => void;
+  onFiltersChange: (filters: FilterValues) => void;
 }
 
 /** The filter of a list. It has its own open state, so opening it does not render every row behind it. */
-export function ListFilter({ ref, fields, filters, onFiltered }: ListFilterProps) {
+export function ListFilter({ ref, fields, filters, onFiltersChange }: ListFilterProps) {
   const [isOpen, setIsOpen] = useState(false);
   useImperativeHandle(ref, () => ({ open: () => afterPress(() => setIsOpen(true)) }), []);
   return (
@@ -26,7 +26,7 @@ export function ListFilter({ ref, fields, filters, onFiltered }: ListFilterProps
       values={filters}
       onApply={(values) => {
         setIsOpen(false);
-        onFiltered(values);
+        onFiltersChange(values);
       }}
       onClose={() => setIsOpen(false)}
     />

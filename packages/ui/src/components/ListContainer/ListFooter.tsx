@@ -11,14 +11,14 @@ import type { PagedList } from './pagedList';
 interface ListFooterProps {
   /** The list's name, the label of its pagination. */
   caption: string;
-  list: Pick<PagedList<unknown>, 'range' | 'failure' | 'onPage'>;
+  list: Pick<PagedList<unknown>, 'range' | 'failure' | 'onPageChange'>;
 }
 
 /** The pagination of a list. The error of a failed page is below it, where it causes no layout shift. */
-export function ListFooter({ caption, list: { range, failure, onPage } }: ListFooterProps) {
+export function ListFooter({ caption, list: { range, failure, onPageChange } }: ListFooterProps) {
   return (
     <Stack gap={3} bounded>
-      {range && <Pagination {...range} label={caption} onPage={onPage} />}
+      {range && <Pagination {...range} label={caption} onPageChange={onPageChange} />}
       {range && range.missing > 0 && (
         <p role="status">{overlayMessages.notShown({ count: range.missing })}</p>
       )}

@@ -9,11 +9,11 @@ import { rowsAtOnce } from './useFirstRows';
 interface ListRestProps {
   shown: number;
   total: number;
-  onMoreAsked: () => void;
+  onMoreRequest: () => void;
 }
 
 /** "50 of 500" below a long list, with a button for more. Its numbers come from `useFirstRows`. */
-export function ListRest({ shown, total, onMoreAsked }: ListRestProps) {
+export function ListRest({ shown, total, onMoreRequest }: ListRestProps) {
   const count = useRef<HTMLSpanElement>(null);
   const more = Math.min(rowsAtOnce, total - shown);
   return (
@@ -27,7 +27,7 @@ export function ListRest({ shown, total, onMoreAsked }: ListRestProps) {
           onClick={() => {
             // The last press removes the button, so the focus moves first.
             if (more === total - shown) count.current?.focus();
-            onMoreAsked();
+            onMoreRequest();
           }}
         >
           {commonMessages.showMore({ count: more })}

@@ -60,10 +60,10 @@ export interface ListSlot<Row> {
   /** The open row and its setter. Without them the list manages the open row. */
   opened?: string | undefined;
   /** Called with the id of the opened row, or undefined when it closes. */
-  onOpened?: ((id: string | undefined) => void) | undefined;
+  onOpen?: ((id: string | undefined) => void) | undefined;
 }
 
-export interface ListSheetProps<Row> extends Omit<ListSlot<Row>, 'opened' | 'onOpened'> {
+export interface ListSheetProps<Row> extends Omit<ListSlot<Row>, 'opened' | 'onOpen'> {
   /** The number of skeleton rows. */
   expectedRows: number;
   /** Rows of a long list that are always rendered: the open one. */
@@ -108,7 +108,7 @@ export function ListSheet<Row>({
             <ErrorState message={rows.message} reference={rows.reference} onRetry={rows.onRetry} />
           )}
           {rows.state === 'ready' && (rows.data.length === 0 ? <EmptyState {...empty} /> : children(shown))}
-          {rest && <ListRest {...rest} onMoreAsked={showMore} />}
+          {rest && <ListRest {...rest} onMoreRequest={showMore} />}
         </Whole>
         {refresh && <Refresh>{refresh}</Refresh>}
       </Body>

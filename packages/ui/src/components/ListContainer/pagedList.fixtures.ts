@@ -9,8 +9,8 @@ export const pagedList = <Row>(rows: readonly Row[], more: Partial<PagedList<Row
   fields: [{ type: 'dates', from: 'from', to: 'to' }],
   filters: {},
   filtered: false,
-  onFiltered: fn(),
-  onPage: fn(),
+  onFiltersChange: fn(),
+  onPageChange: fn(),
   ...more,
 });
 

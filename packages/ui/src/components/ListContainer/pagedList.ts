@@ -32,13 +32,13 @@ export interface PagedList<Row> {
   filters: FilterValues;
   /** Whether any filter is active. */
   filtered: boolean;
-  onFiltered: (filters: FilterValues) => void;
-  onPage: (page: number) => void;
+  onFiltersChange: (filters: FilterValues) => void;
+  onPageChange: (page: number) => void;
   /** The list's saved filters on this device. Absent: nothing is saved. */
   views?: SavedViews | undefined;
   /** The id of the open row and its setter. Absent: the screen manages it. */
   opened?: string | undefined;
-  onOpened?: ((id: string | undefined) => void) | undefined;
+  onOpen?: ((id: string | undefined) => void) | undefined;
 }
 
 /** The list is empty without any filter, so a chart would only repeat that. */

@@ -13,15 +13,15 @@ const toPage = (page: number) => ({ page, from: page * 10 - 9, to: Math.min(page
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  args: { ...toPage(4), lastPage: 25, total: 248, end: 'continues', onPage: fn() },
+  args: { ...toPage(4), lastPage: 25, total: 248, end: 'continues', onPageChange: fn() },
   render: function Kept(args) {
     const [shownPage, setShownPage] = useState({});
     return (
       <Pagination
         {...args}
         {...shownPage}
-        onPage={(page) => {
-          args.onPage(page);
+        onPageChange={(page) => {
+          args.onPageChange(page);
           setShownPage(toPage(page));
         }}
       />
@@ -49,7 +49,7 @@ export const Default: Story = {
 export const FocusKept: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.page({ page: 7 }) }));
-    await expect(args.onPage).toHaveBeenLastCalledWith(7);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(7);
     await expect(await canvas.findByText(wholeText(range('61', '70')))).toBeVisible();
     await expect(canvas.getByRole('button', { name: overlayMessages.page({ page: 7 }) })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.page({ page: 25 }) }));
@@ -66,7 +66,7 @@ export const LastPage: Story = {
     await userEvent.click(next);
     await expect(await canvas.findByText(wholeText(range('241', '248')))).toBeVisible();
     await userEvent.click(next);
-    await expect(args.onPage).toHaveBeenCalledTimes(1);
+    await expect(args.onPageChange).toHaveBeenCalledTimes(1);
     await expect(next).toHaveFocus();
   },
 };
@@ -78,7 +78,7 @@ export const UnknownTotal: Story = {
     await expect(canvas.getByText(wholeText('11–20'))).toBeVisible();
     await expect(canvas.queryByText(/ of /)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
-    await expect(args.onPage).toHaveBeenLastCalledWith(3);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
   },
 };
 
@@ -89,7 +89,7 @@ export const UnknownEnd: Story = {
     const range = overlayMessages.openRange({ from: '1', to: '10' });
     await expect(canvas.getByText(wholeText(range))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
-    await expect(args.onPage).toHaveBeenLastCalledWith(2);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
   },
 };
 

@@ -23,7 +23,7 @@ export interface PaginationProps {
   /** The name of the list, for screen readers. */
   label?: string;
   /** Called with the chosen page's number. */
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
 const grouped = new Intl.NumberFormat('en-US');
@@ -54,14 +54,14 @@ export function Pagination({
   total,
   end,
   label = overlayMessages.pages,
-  onPage,
+  onPageChange,
 }: PaginationProps) {
   // The pressed page is highlighted in the next frame, before the slower list renders.
   const [current, showPage] = useOptimistic(page);
   const goTo = (next: number) =>
     startTransition(() => {
       showPage(next);
-      onPage(next);
+      onPageChange(next);
     });
   const step = (by: -1 | 1, words: string, icon: 'chevronLeft' | 'chevronRight') => {
     const off = current + by < 1 || (current + by > lastPage && (by < 0 || end !== 'unknown'));

@@ -20,7 +20,7 @@ function DetailActions({
   return (
     <>
       {action && (
-        <Button size="small" aria-haspopup="dialog" disabled={action.disabled} onClick={action.onPressed}>
+        <Button size="small" aria-haspopup="dialog" disabled={action.disabled} onClick={action.onPress}>
           {action.label}
         </Button>
       )}
@@ -49,13 +49,13 @@ export interface DetailContainerProps {
   focused: boolean;
   onClose: () => void;
   /** Absent at either end of the page. */
-  onNext: (() => void) | undefined;
-  onPrevious: (() => void) | undefined;
+  onNextOpen: (() => void) | undefined;
+  onPreviousOpen: (() => void) | undefined;
 }
 
 /** The container of a row's detail. Escape closes it, and the arrow keys change the row. */
 export function DetailContainer(props: DetailContainerProps) {
-  const { pane, detail, facts, focused, onClose, onNext, onPrevious } = props;
+  const { pane, detail, facts, focused, onClose, onNextOpen, onPreviousOpen } = props;
   const box = useRef<HTMLElement>(null);
   useEffect(
     function focusWhatWasOpened() {
@@ -69,15 +69,15 @@ export function DetailContainer(props: DetailContainerProps) {
         icon="chevronUp"
         label={detailMessages.previous}
         size="small"
-        disabled={!onPrevious}
-        onClick={onPrevious}
+        disabled={!onPreviousOpen}
+        onClick={onPreviousOpen}
       />
       <IconButton
         icon="chevronDown"
         label={detailMessages.next}
         size="small"
-        disabled={!onNext}
-        onClick={onNext}
+        disabled={!onNextOpen}
+        onClick={onNextOpen}
       />
     </Moves>
   );

@@ -44,7 +44,7 @@ export interface RowDetailData {
   clock?: Clock | undefined;
   related?: readonly RelatedRow[] | undefined;
   /** What the member can do about the row. It opens a dialog. */
-  action?: { label: string; disabled?: boolean; onPressed: () => void } | undefined;
+  action?: { label: string; disabled?: boolean; onPress: () => void } | undefined;
   /** Path of a new ticket about the row. */
   support?: string | undefined;
 }

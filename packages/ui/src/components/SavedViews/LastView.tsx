@@ -11,12 +11,12 @@ export interface LastViewProps {
   fields: readonly FilterField[];
   /** The Filter button, which receives the focus when the offer is removed. */
   filterButton: RefObject<HTMLElement | null>;
-  onFiltered: (filters: FilterValues) => void;
+  onFiltersChange: (filters: FilterValues) => void;
 }
 
 /** Offers the most recent filters. Renders nothing without them. */
-export function LastView({ views, fields, filterButton, onFiltered }: LastViewProps) {
-  const { all, last, onLastDropped } = views;
+export function LastView({ views, fields, filterButton, onFiltersChange }: LastViewProps) {
+  const { all, last, onLastRemove } = views;
   const text = last && (toName(all, last) ?? filtersText(fields, last));
   if (!last || !text) return null;
   return (
@@ -28,7 +28,7 @@ export function LastView({ views, fields, filterButton, onFiltered }: LastViewPr
         size="small"
         onClick={() => {
           filterButton.current?.focus();
-          onFiltered(last);
+          onFiltersChange(last);
         }}
       >
         {viewMessages.continue}
@@ -38,7 +38,7 @@ export function LastView({ views, fields, filterButton, onFiltered }: LastViewPr
         variant="quiet"
         onClick={() => {
           filterButton.current?.focus();
-          onLastDropped();
+          onLastRemove();
         }}
       >
         {viewMessages.no}

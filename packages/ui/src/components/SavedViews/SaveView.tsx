@@ -13,13 +13,13 @@ interface SaveViewProps {
   fields: readonly FilterField[];
   filters: FilterValues;
   /** The name changes, so the message about the last one is cleared. */
-  onTyped: () => void;
+  onType: () => void;
   /** Whether the device saved it. */
-  onSaved: (name: string) => boolean;
+  onSave: (name: string) => boolean;
 }
 
 /** Saves the current filters under a name. An existing name is replaced only after a question. */
-export function SaveView({ views, fields, filters, onTyped, onSaved }: SaveViewProps) {
+export function SaveView({ views, fields, filters, onType, onSave }: SaveViewProps) {
   const heading = useId();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -30,7 +30,7 @@ export function SaveView({ views, fields, filters, onTyped, onSaved }: SaveViewP
   const keep = () => {
     setAsked(undefined);
     // The input stays when saving failed.
-    if (onSaved(name)) setTyped('');
+    if (onSave(name)) setTyped('');
   };
   const save = () => {
     if (name === '') setError(viewMessages.nameMissing);
@@ -61,7 +61,7 @@ export function SaveView({ views, fields, filters, onTyped, onSaved }: SaveViewP
         error={error}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          onTyped();
+          onType();
           setError(undefined);
           setAsked(undefined);
         }}

@@ -18,26 +18,26 @@ const filters = { wallet: 'pay_out', from_date: '2026-11-01' };
 const meta = {
   title: 'Components/SavedViews',
   component: ViewsButton,
-  args: { views: savedViews(), fields, filters, onFiltered: fn() },
+  args: { views: savedViews(), fields, filters, onFiltersChange: fn() },
   /** Saves and removes, like the caller. */
   render: function Kept(args) {
     const [all, setAll] = useState(args.views.all);
     const views = {
       ...args.views,
       all,
-      onSaved: (name: string) => {
-        const done = args.views.onSaved(name);
+      onSave: (name: string) => {
+        const done = args.views.onSave(name);
         if (done)
           setAll([{ name, filters: args.filters, link: 'x' }, ...all.filter((view) => view.name !== name)]);
         return done;
       },
-      onRemoved: (name: string) => {
-        const done = args.views.onRemoved(name);
+      onRemove: (name: string) => {
+        const done = args.views.onRemove(name);
         if (done) setAll(all.filter((view) => view.name !== name));
         return done;
       },
-      onRestored: (view: SavedView, at: number) => {
-        const done = args.views.onRestored(view, at);
+      onRestore: (view: SavedView, at: number) => {
+        const done = args.views.onRestore(view, at);
         if (done) setAll(all.toSpliced(at, 0, view));
         return done;
       },
@@ -66,7 +66,7 @@ export const Default: Story = {
     ]);
     await expect(dialog.getByText(kept)).toBeVisible();
     await userEvent.keyboard('  Out   going {Enter}');
-    await expect(args.views.onSaved).toHaveBeenCalledWith('Out going');
+    await expect(args.views.onSave).toHaveBeenCalledWith('Out going');
     await expect(dialog.getByText(viewMessages.saved({ name: 'Out going' }))).toBeVisible();
     await expect(name).toHaveValue('');
     await expect(dialog.getByRole('button', { name: /^Out going/ })).toBeVisible();
@@ -81,7 +81,10 @@ export const Chosen: Story = {
     await expect(dialog.queryByLabelText(viewMessages.name)).toBeNull();
     await expect(dialog.getByText(messagePattern(viewMessages.filterFirst))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^August/ }));
-    await expect(args.onFiltered).toHaveBeenCalledWith({ from_date: '2026-08-01', to_date: '2026-08-31' });
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({
+      from_date: '2026-08-01',
+      to_date: '2026-08-31',
+    });
     await waitFor(() => expect(canvas.getByRole('button', { name: viewMessages.views })).toHaveFocus());
   },
 };
@@ -96,10 +99,10 @@ export const Taken: Story = {
     );
     await snapshot('Taken');
     await userEvent.click(dialog.getByRole('button', { name: viewMessages.keep }));
-    await expect(args.views.onSaved).not.toHaveBeenCalled();
+    await expect(args.views.onSave).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: viewMessages.save }));
     await userEvent.click(dialog.getByRole('button', { name: viewMessages.replace }));
-    await expect(args.views.onSaved).toHaveBeenCalledWith('AUGUST');
+    await expect(args.views.onSave).toHaveBeenCalledWith('AUGUST');
   }),
 };
 
@@ -113,13 +116,13 @@ export const Unnamed: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'x'.repeat(45));
     await expect(name.value).toHaveLength(40);
-    await expect(args.views.onSaved).not.toHaveBeenCalled();
+    await expect(args.views.onSave).not.toHaveBeenCalled();
   },
 };
 
 /** If the device can't save, it says so and the input stays. */
 export const NotKept: Story = {
-  args: { views: savedViews({ onSaved: fn(() => false), onRemoved: fn(() => false) }) },
+  args: { views: savedViews({ onSave: fn(() => false), onRemove: fn(() => false) }) },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await userEvent.keyboard('Autumn{Enter}');
@@ -134,7 +137,7 @@ export const Removed: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
     await userEvent.click(dialog.getByRole('button', { name: viewMessages.remove({ name: 'Bonus' }) }));
-    await expect(args.views.onRemoved).toHaveBeenCalledWith('Bonus');
+    await expect(args.views.onRemove).toHaveBeenCalledWith('Bonus');
     await expect(dialog.queryByRole('button', { name: /^Bonus/ })).toBeNull();
     await expect(dialog.getByText(viewMessages.removed({ name: 'Bonus' }))).toBeVisible();
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
@@ -147,7 +150,7 @@ export const RemovedAndBack: Story = {
     const dialog = await open(canvas);
     await userEvent.click(dialog.getByRole('button', { name: viewMessages.remove({ name: 'August' }) }));
     await userEvent.click(dialog.getByRole('button', { name: viewMessages.undo }));
-    await expect(args.views.onRestored).toHaveBeenCalledWith(expect.objectContaining({ name: 'August' }), 0);
+    await expect(args.views.onRestore).toHaveBeenCalledWith(expect.objectContaining({ name: 'August' }), 0);
     await expect(dialog.getByText(viewMessages.restored({ name: 'August' }))).toBeVisible();
     await expect(dialog.queryByRole('button', { name: viewMessages.undo })).toBeNull();
     const [first] = within(dialog.getByRole('list', { name: viewMessages.title })).getAllByRole('listitem');
@@ -178,11 +181,11 @@ export const Full: Story = {
     const name = dialog.getByLabelText(viewMessages.name);
     await userEvent.type(name, 'One more{Enter}');
     await expect(dialog.getByText(viewMessages.full({ max: 20 }))).toBeVisible();
-    await expect(args.views.onSaved).not.toHaveBeenCalled();
+    await expect(args.views.onSave).not.toHaveBeenCalled();
     await userEvent.clear(name);
     await userEvent.type(name, 'view 20{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: viewMessages.replace }));
-    await expect(args.views.onSaved).toHaveBeenCalledWith('view 20');
+    await expect(args.views.onSave).toHaveBeenCalledWith('view 20');
   },
 };
 

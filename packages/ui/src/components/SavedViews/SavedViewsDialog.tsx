@@ -15,7 +15,7 @@ export interface SavedViewsDialogProps {
   fields: readonly FilterField[];
   /** The list's current filters. */
   filters: FilterValues;
-  onChosen: (filters: FilterValues) => void;
+  onSelect: (filters: FilterValues) => void;
   onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ export interface SavedViewsDialogProps {
 type Answer = { good: boolean; text: string; undo?: () => void };
 
 /** Saves the current filters under a name, and shows, shares and deletes saved views. */
-export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: SavedViewsDialogProps) {
+export function SavedViewsDialog({ views, fields, filters, onSelect, onClose }: SavedViewsDialogProps) {
   const [answer, setAnswer] = useState<Answer>();
   const body = useRef<HTMLDivElement>(null);
   const isFiltered = Object.keys(activeValues(filters)).length > 0;
@@ -36,7 +36,7 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
   const restore = (view: SavedView, at: number) => {
     // The pressed button is removed with the action it undid.
     body.current?.focus();
-    report(views.onRestored(view, at), viewMessages.restored({ name: view.name }));
+    report(views.onRestore(view, at), viewMessages.restored({ name: view.name }));
   };
   return (
     <Dialog open title={viewMessages.title} description={viewMessages.note} size="reading" onClose={onClose}>
@@ -46,8 +46,8 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
             views={views.all}
             fields={fields}
             filters={filters}
-            onTyped={() => setAnswer(undefined)}
-            onSaved={(name) => report(views.onSaved(name), viewMessages.saved({ name }))}
+            onType={() => setAnswer(undefined)}
+            onSave={(name) => report(views.onSave(name), viewMessages.saved({ name }))}
           />
         )}
         {answer && (
@@ -77,12 +77,12 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
             <ViewList
               views={views.all}
               fields={fields}
-              onChosen={({ filters: chosen }) => onChosen(chosen)}
-              onRemoved={(view) => {
+              onSelect={({ filters: chosen }) => onSelect(chosen)}
+              onRemove={(view) => {
                 const at = views.all.indexOf(view);
                 // The pressed button is removed with its line.
                 body.current?.focus();
-                report(views.onRemoved(view.name), viewMessages.removed({ name: view.name }), () =>
+                report(views.onRemove(view.name), viewMessages.removed({ name: view.name }), () =>
                   restore(view, at),
                 );
               }}

@@ -10,17 +10,17 @@ import { filtersText, type SavedView } from './savedViews';
 interface ViewListProps {
   views: readonly SavedView[];
   fields: readonly FilterField[];
-  onChosen: (view: SavedView) => void;
-  onRemoved: (view: SavedView) => void;
+  onSelect: (view: SavedView) => void;
+  onRemove: (view: SavedView) => void;
 }
 
 /** The saved views. A name applies its view, and next to it are buttons to share and delete it. */
-export function ViewList({ views, fields, onChosen, onRemoved }: ViewListProps) {
+export function ViewList({ views, fields, onSelect, onRemove }: ViewListProps) {
   return (
     <List aria-label={viewMessages.list}>
       {views.map((view) => (
         <Line key={view.name}>
-          <Open type="button" onClick={() => onChosen(view)}>
+          <Open type="button" onClick={() => onSelect(view)}>
             <Name>{view.name}</Name> <Summary>{filtersText(fields, view.filters)}</Summary>
           </Open>
           <CopyButton
@@ -33,7 +33,7 @@ export function ViewList({ views, fields, onChosen, onRemoved }: ViewListProps) 
           <IconButton
             icon="trash"
             label={viewMessages.remove({ name: view.name })}
-            onClick={() => onRemoved(view)}
+            onClick={() => onRemove(view)}
           />
         </Line>
       ))}

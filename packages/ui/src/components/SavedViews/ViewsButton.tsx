@@ -10,13 +10,13 @@ const SavedViewsDialog = createLazyOverlay<SavedViewsDialogProps>(() =>
   import('./SavedViewsDialog').then((module) => module.SavedViewsDialog),
 );
 
-export interface ViewsButtonProps extends Omit<SavedViewsDialogProps, 'onChosen' | 'onClose'> {
+export interface ViewsButtonProps extends Omit<SavedViewsDialogProps, 'onSelect' | 'onClose'> {
   /** Called when a view is chosen, to filter the list by it. */
-  onFiltered: (filters: FilterValues) => void;
+  onFiltersChange: (filters: FilterValues) => void;
 }
 
 /** Opens the list's saved views, next to its Filter button. */
-export function ViewsButton({ onFiltered, ...rest }: ViewsButtonProps) {
+export function ViewsButton({ onFiltersChange, ...rest }: ViewsButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -32,9 +32,9 @@ export function ViewsButton({ onFiltered, ...rest }: ViewsButtonProps) {
       {open && (
         <SavedViewsDialog
           {...rest}
-          onChosen={(filters) => {
+          onSelect={(filters) => {
             setOpen(false);
-            onFiltered(filters);
+            onFiltersChange(filters);
           }}
           onClose={() => setOpen(false)}
         />

@@ -15,9 +15,9 @@ export const savedViews = (more: Partial<SavedViews> = {}): SavedViews => ({
       link: 'https://portal.example/user/transactions?wallet=pay_in&note=bonus',
     },
   ],
-  onLastDropped: fn(),
-  onSaved: fn(() => true),
-  onRemoved: fn(() => true),
-  onRestored: fn(() => true),
+  onLastRemove: fn(),
+  onSave: fn(() => true),
+  onRemove: fn(() => true),
+  onRestore: fn(() => true),
   ...more,
 });

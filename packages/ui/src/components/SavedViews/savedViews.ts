@@ -19,15 +19,15 @@ export interface SavedViews {
   /** The most recent filters, if the list was opened without any. */
   last?: FilterValues | undefined;
   /** Called when the member declines them. */
-  onLastDropped: () => void;
+  onLastRemove: () => void;
   /** Saves the current filters and replaces a view of the same name. False if the device could not save. */
-  onSaved: (name: string) => boolean;
+  onSave: (name: string) => boolean;
   /** False if the device could not delete it. */
-  onRemoved: (name: string) => boolean;
+  onRemove: (name: string) => boolean;
   /**
    * Restores a view that was just deleted at its index, counted from 0. False if the device could not save.
    */
-  onRestored: (view: SavedView, at: number) => boolean;
+  onRestore: (view: SavedView, at: number) => boolean;
 }
 
 export const longestName = 40;

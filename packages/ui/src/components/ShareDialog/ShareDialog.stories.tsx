@@ -15,7 +15,7 @@ const link = 'https://portal.example/register?u=amara21&p=L';
 const meta = {
   title: 'Components/ShareDialog',
   component: ShareDialog,
-  args: { open: true, title: 'Share left referral link', link, onCopied: fn(), onClose: fn() },
+  args: { open: true, title: 'Share left referral link', link, onCopy: fn(), onClose: fn() },
 } satisfies Meta<typeof ShareDialog>;
 
 export default meta;
@@ -85,7 +85,7 @@ export const Copied: Story = {
         name: new RegExp(`${commonMessages.copied}|${commonMessages.notCopied}`),
       }),
     ).toBeVisible();
-    await expect(args.onCopied).toHaveBeenCalledOnce();
+    await expect(args.onCopy).toHaveBeenCalledOnce();
   },
 };
 
@@ -106,7 +106,7 @@ export const WithoutClipboard: Story = {
     });
     const button = (await opened()).getByRole('button', { name: overlayMessages.copyLink });
     await userEvent.click(button);
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(true));
     await expect(copied).toEqual([link]);
     await expect(document.querySelector('textarea')).toBeNull();
     await expect(button).toHaveFocus();

@@ -98,7 +98,7 @@ export interface ShareDialogProps {
   /** The full link. Only the link is shared, without a text (D103). */
   link: string;
   /** Called with the result of "Copy link". The caller shows its exact confirmation. */
-  onCopied?: (done: boolean) => void;
+  onCopy?: (done: boolean) => void;
   onClose: () => void;
 }
 
@@ -110,7 +110,7 @@ export function ShareDialog({
   open,
   title = overlayMessages.share,
   link,
-  onCopied,
+  onCopy,
   onClose,
 }: ShareDialogProps) {
   return (
@@ -121,7 +121,7 @@ export function ShareDialog({
           <Text>
             <bdi translate="no">{link}</bdi>
           </Text>
-          <CopyLink text={link} label={overlayMessages.copyLink} {...(onCopied && { onCopied })} />
+          <CopyLink text={link} label={overlayMessages.copyLink} {...(onCopy && { onCopy })} />
         </Copy>
         <Channels>
           {shareChannels(link).map(({ id, label, href }) => (

@@ -10,7 +10,7 @@ const meta = {
   args: {
     text: '9c1185a5c5e9fc54612808977ee8f548b2258d31b0b6e0a4f1c2d3e4f5a6b7c8',
     kind: 'hash',
-    onCopied: fn(),
+    onCopy: fn(),
   },
 } satisfies Meta<typeof Shortened>;
 
@@ -27,7 +27,7 @@ export const Default: Story = {
     );
     await waitFor(() => expect(write).toHaveBeenCalledWith(args.text));
     const copied = shortenedMessages.copiedEnd({ kind: 'hash', ending: 'a6b7c8' });
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(copied));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(copied));
   },
 };
 

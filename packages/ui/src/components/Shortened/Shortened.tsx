@@ -12,17 +12,17 @@ export interface ShortenedProps {
   /** The kind of text, for the button and the confirmation: 'hash'. */
   kind: string;
   /** Called after a copy. The confirmation includes the end of the text, which reveals a swapped one. */
-  onCopied: (confirmation: string) => void;
+  onCopy: (confirmation: string) => void;
 }
 
 /** Both ends of an address or hash, for lists. A copy has the full text (DESIGN "Addresses and hashes"). */
-export function Shortened({ text, kind, onCopied }: ShortenedProps) {
+export function Shortened({ text, kind, onCopy }: ShortenedProps) {
   const [copied, setCopied] = useState<string>();
   const end = addressEnd(text);
   const copy = async () => {
     if (!(await copyText(text))) return;
     setCopied(text);
-    onCopied(shortenedMessages.copiedEnd({ kind, ending: end }));
+    onCopy(shortenedMessages.copiedEnd({ kind, ending: end }));
   };
   return (
     <Row>

@@ -51,7 +51,7 @@ export interface TextFieldProps
   /** A note about the input, announced when it changes; '' without one. */
   notice?: ReactNode;
   /** Called after each change with all characters removed since the field was last empty. */
-  onTaken?: ((removed: string) => void) | undefined;
+  onCharactersRemove?: ((removed: string) => void) | undefined;
 }
 
 /** One line of text. Attributes such as `autoComplete` and `inputMode` go to the input. */
@@ -68,11 +68,11 @@ export function TextField({
   limit,
   onChange,
   onBlur,
-  onTaken,
+  onCharactersRemove,
   notice,
   ...rest
 }: TextFieldProps) {
-  const filtering = useInputFilter({ filter, limit, onChange, onBlur, onTaken });
+  const filtering = useInputFilter({ filter, limit, onChange, onBlur, onCharactersRemove });
   return (
     <Field {...{ label, aside, hint, error, errorSeen, id }}>
       {(control) => (

@@ -17,7 +17,7 @@ interface Filtering {
   onChange: ChangeEventHandler<HTMLInputElement> | undefined;
   onBlur: FocusEventHandler<HTMLInputElement> | undefined;
   /** Called with all characters removed since the field was last empty. */
-  onTaken: ((removed: string) => void) | undefined;
+  onCharactersRemove: ((removed: string) => void) | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Filtering {
  * member deletes something or leaves the field (D29). A character under composition (dead keys, Asian input)
  * is filtered once complete.
  */
-export function useInputFilter({ filter, limit, onChange, onBlur, onTaken }: Filtering) {
+export function useInputFilter({ filter, limit, onChange, onBlur, onCharactersRemove }: Filtering) {
   const [taken, setTaken] = useState(nothing);
   const [left, setLeft] = useState(false);
   const length = useRef(0);
@@ -39,7 +39,7 @@ export function useInputFilter({ filter, limit, onChange, onBlur, onTaken }: Fil
     lost.current = (input.value === '' ? '' : lost.current) + removed;
     setTaken({ removed: before.removed + removed, full: before.full || full });
     setLeft(false);
-    onTaken?.(lost.current);
+    onCharactersRemove?.(lost.current);
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const native: Event = event.nativeEvent;

@@ -18,7 +18,7 @@ const meta = {
   component: Toaster,
   args: {
     toast: { id: '1', tone: 'good', text: 'Deposit Address copy to clipboard successfully.' },
-    onDismissed: fn(),
+    onDismiss: fn(),
   },
 } satisfies Meta<typeof Toaster>;
 
@@ -105,8 +105,8 @@ export const SentAway: Story = {
   play: async ({ args }) => {
     await screen.findByRole('status');
     await userEvent.click(screen.getByRole('button', { name: overlayMessages.dismiss }));
-    await expect(args.onDismissed).toHaveBeenCalledOnce();
-    await expect(args.onDismissed).toHaveBeenCalledWith('1');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   },
 };
@@ -131,7 +131,7 @@ export const OneAtATime: Story = {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'None' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await expect(args.onDismissed).not.toHaveBeenCalled();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };
 
@@ -148,9 +148,9 @@ export const PausedByHover: Story = {
     await userEvent.hover(toast);
     await readingTimeOver();
     await expect(toast).toBeVisible();
-    await expect(args.onDismissed).not.toHaveBeenCalled();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
     await userEvent.unhover(toast);
-    await waitFor(() => expect(args.onDismissed).toHaveBeenCalledOnce(), soonAfter);
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce(), soonAfter);
   },
 };
 
@@ -163,9 +163,9 @@ export const PausedByFocus: Story = {
     screen.getByRole('button', { name: overlayMessages.dismiss }).focus();
     await readingTimeOver();
     await expect(toast).toBeVisible();
-    await expect(args.onDismissed).not.toHaveBeenCalled();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
     screen.getByRole('button', { name: overlayMessages.dismiss }).blur();
-    await waitFor(() => expect(args.onDismissed).toHaveBeenCalledOnce(), soonAfter);
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce(), soonAfter);
   },
 };
 

@@ -51,7 +51,7 @@ export interface ToasterProps {
   /** The toast to show. A new one replaces it immediately, and null hides it. */
   toast: Toast | null;
   /** Called after five seconds, or when the member closes the toast. */
-  onDismissed: (id: string) => void;
+  onDismiss: (id: string) => void;
 }
 
 const cards = { success: ToastCard, error: ToastCard };
@@ -63,8 +63,8 @@ const anchor = { vertical: 'bottom', horizontal: 'center' } as const;
  * root; `aria-live` keeps it audible behind an open dialog, and each toast announces itself. Its library writes one
  * style element with the nonce in `window.__nonce__` (STACK).
  */
-export function Toaster({ toast, onDismissed }: ToasterProps) {
-  const dismissed = useEffectEvent(onDismissed);
+export function Toaster({ toast, onDismiss }: ToasterProps) {
+  const dismissed = useEffectEvent(onDismiss);
   const { id, tone, text } = toast ?? { id: null, tone: 'good', text: '' };
   useEffect(() => {
     if (id === null) return;

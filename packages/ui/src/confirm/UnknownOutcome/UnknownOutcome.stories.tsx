@@ -13,8 +13,8 @@ const meta = {
     children: 'A withdrawal of $250.00 was sent at 21-11-2026 09:14.',
     historyHref: '/user/manualWithdrawList',
     isProven: true,
-    onRepeated: fn(),
-    onForgotten: fn(),
+    onRepeat: fn(),
+    onForget: fn(),
   },
 } satisfies Meta<typeof UnknownOutcome>;
 
@@ -32,9 +32,9 @@ export const Default: Story = {
     await expect(canvas.getByText(verifyMessages.unknown)).toBeVisible();
     await expect(ground(again)).not.toBe(ground(history));
     await userEvent.click(again);
-    await expect(args.onRepeated).toHaveBeenCalledOnce();
+    await expect(args.onRepeat).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: messagePattern(verifyMessages.startAgain) }));
-    await expect(args.onForgotten).toHaveBeenCalledOnce();
+    await expect(args.onForget).toHaveBeenCalledOnce();
   },
 };
 
@@ -51,7 +51,7 @@ export const Unproven: Story = {
     await expect(ground(history)).not.toBe(ground(again));
     await expect(getComputedStyle(again).color).toBe(getComputedStyle(document.body).color);
     await userEvent.click(again);
-    await expect(args.onRepeated).toHaveBeenCalledOnce();
+    await expect(args.onRepeat).toHaveBeenCalledOnce();
   },
 };
 
@@ -72,7 +72,7 @@ export const UnprovenWithoutMoney: Story = {
 
 /** The request was not stored, so only the history is available. */
 export const NothingToRepeat: Story = {
-  args: { onRepeated: undefined },
+  args: { onRepeat: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: commonMessages.retry })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: verifyMessages.checkHistory })).toBeVisible();

@@ -13,22 +13,22 @@ export interface UnknownOutcomeProps {
   /** The address of the list in which the write would appear. */
   historyHref: string;
   /** Called when the member opens that list. */
-  onHistoryOpened?: () => void;
+  onHistoryOpen?: () => void;
   /** Whether the server is proven to run a repeated request only once (D118). */
   isProven: boolean;
   /** Whether the request moves money immediately. Default: true. */
   movesMoney?: boolean;
   /** Opens the confirmation of the same request. Absent if the request was not stored. */
-  onRepeated?: (() => void) | undefined;
+  onRepeat?: (() => void) | undefined;
   /** Called when the member has checked the outcome and wants to start again. */
-  onForgotten: () => void;
+  onForget: () => void;
 }
 
 /** Shown above a form whose write has no response, after the dialog was closed or the page reloaded (T12). */
 export function UnknownOutcome(props: UnknownOutcomeProps) {
-  const { children, historyHref, onHistoryOpened, isProven, movesMoney = true } = props;
-  const { onRepeated, onForgotten } = props;
-  const repeatsFirst = isProven && onRepeated !== undefined;
+  const { children, historyHref, onHistoryOpen, isProven, movesMoney = true } = props;
+  const { onRepeat, onForget } = props;
+  const repeatsFirst = isProven && onRepeat !== undefined;
   return (
     <Banner
       variant="warn"
@@ -41,16 +41,16 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
               size="small"
               variant={repeatsFirst ? 'plain' : 'main'}
               href={historyHref}
-              onClick={onHistoryOpened}
+              onClick={onHistoryOpen}
             >
               {verifyMessages.checkHistory}
             </ButtonLink>
-            {onRepeated && (
-              <Button size="small" variant={repeatsFirst ? 'main' : 'plain'} onClick={onRepeated}>
+            {onRepeat && (
+              <Button size="small" variant={repeatsFirst ? 'main' : 'plain'} onClick={onRepeat}>
                 {commonMessages.retry}
               </Button>
             )}
-            <Button size="small" variant="quiet" onClick={onForgotten}>
+            <Button size="small" variant="quiet" onClick={onForget}>
               {verifyMessages.startAgain}
             </Button>
           </Actions>

@@ -32,7 +32,7 @@ interface TakeBackDialogProps extends TakeBackProps {
 
 /** The question before a pending request is taken back. It needs no code, because the money stays the member's. */
 export function TakeBackDialog({ takeBack, history, question, labels }: TakeBackDialogProps) {
-  const { asked, attempt, offline, onConfirmed, onRepeated, onClosed } = takeBack;
+  const { asked, attempt, offline, onConfirm, onRepeat, onClose } = takeBack;
   if (!asked) return null;
   return (
     <VerifyDialog
@@ -46,10 +46,10 @@ export function TakeBackDialog({ takeBack, history, question, labels }: TakeBack
       confirmLabel={verifyMessages.takeBack}
       attempt={attempt}
       offline={offline}
-      history={{ href: history, onOpened: onClosed }}
-      onConfirmed={onConfirmed}
-      onRepeated={onRepeated}
-      onClose={onClosed}
+      history={{ href: history, onOpen: onClose }}
+      onConfirm={onConfirm}
+      onRepeat={onRepeat}
+      onClose={onClose}
     >
       <FigureRows>
         <FigureRow label={labels.item}>
@@ -70,11 +70,11 @@ interface UnansweredTakeBackProps extends TakeBackProps {
 
 /** A take-back without an answer, while no dialog shows it. The list below shows the outcome (T12). */
 export function UnansweredTakeBack({ takeBack, history, text }: UnansweredTakeBackProps) {
-  const { unanswered, asked, attempt, onForgotten } = takeBack;
+  const { unanswered, asked, attempt, onForget } = takeBack;
   if (unanswered === undefined || asked !== undefined) return null;
   const { item, amount } = unanswered.values;
   return (
-    <UnknownOutcome historyHref={history} isProven={attempt.isProven === true} onForgotten={onForgotten}>
+    <UnknownOutcome historyHref={history} isProven={attempt.isProven === true} onForget={onForget}>
       {fill(text, {
         code: <Verbatim>{item}</Verbatim>,
         amount: <Money figure="asked" value={amount} />,

@@ -12,8 +12,8 @@ interface VerifyActionsProps {
   confirmLabel: string;
   /** A main action before the submit button, which is then plain. */
   first?: ReactNode;
-  history: { href: string; onOpened?: () => void };
-  onRepeated: () => void;
+  history: { href: string; onOpen?: () => void };
+  onRepeat: () => void;
   onClose: () => void;
   /** The form's id. */
   form: string;
@@ -33,7 +33,7 @@ interface VerifyActionsProps {
  */
 export function VerifyActions(props: VerifyActionsProps) {
   const { form, confirmLabel, first, busy, offline, unknown, isProven, history } = props;
-  const { onRepeated, onClose } = props;
+  const { onRepeat, onClose } = props;
   const looksFirst = unknown !== undefined && !isProven;
   const sending = useRef<HTMLButtonElement>(null);
   const looking = useRef<HTMLAnchorElement>(null);
@@ -45,7 +45,7 @@ export function VerifyActions(props: VerifyActionsProps) {
   );
   const again =
     unknown === 'repeatable' || unknown === 'failedAgain'
-      ? { onClick: onRepeated }
+      ? { onClick: onRepeat }
       : { type: 'submit' as const, form };
   return (
     <>
@@ -58,7 +58,7 @@ export function VerifyActions(props: VerifyActionsProps) {
           ref={looking}
           variant={looksFirst ? 'main' : 'plain'}
           href={history.href}
-          onClick={history.onOpened}
+          onClick={history.onOpen}
         >
           {verifyMessages.checkHistory}
         </ButtonLink>

@@ -29,14 +29,14 @@ export const verifyArgs = {
     verification: {
       authType: 'otp',
       request: { state: 'idle' },
-      onCodeRequested: fn(),
-      onDialogOpened: fn(),
+      onCodeRequest: fn(),
+      onDialogOpen: fn(),
     },
   },
   confirmLabel: 'Withdraw',
   attempt: freshAttempt,
   history: { href: '/user/manualWithdrawList' },
-  onConfirmed: fn(),
-  onRepeated: fn(),
+  onConfirm: fn(),
+  onRepeat: fn(),
   onClose: fn(),
 } satisfies VerifyDialogProps;

@@ -59,14 +59,14 @@ export const Default: Story = {
     await expect(dialog.getByText('$2,965.00')).toBeVisible();
     await expect(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }))).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: accessTexts.requestOtp }));
-    await expect(verifyArgs.secondFactor.verification.onCodeRequested).toHaveBeenCalledOnce();
+    await expect(verifyArgs.secondFactor.verification.onCodeRequest).toHaveBeenCalledOnce();
     await typeCode('4193');
-    await expect(args.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     const confirm = dialog.getByRole('button', { name: 'Withdraw' });
     confirm.click();
     confirm.click();
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', {}));
-    await expect(args.onConfirmed).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('4193', {}));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
@@ -77,13 +77,13 @@ export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.keyboard('4193');
-    await expect(args.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     const { form } = dialog.getByLabelText<HTMLInputElement>(
       commonMessages.digitPosition({ index: 4, count: 4 }),
     );
     await expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Withdraw' }).form).toBe(form);
     form?.requestSubmit();
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', {}));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('4193', {}));
   },
 };
 
@@ -95,7 +95,7 @@ export const CodeMissing: Story = {
     await expect(
       dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
     ).toHaveFocus();
-    await expect(args.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 
@@ -105,7 +105,7 @@ export const ShortCode: Story = {
   parameters: noSnapshot,
   play: async ({ args }) => {
     await confirm('41');
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('41', {}));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('41', {}));
   },
 };
 
@@ -137,7 +137,7 @@ export const Pin: Story = {
     await expect(first).toHaveAttribute('type', 'password');
     await expect(dialog.queryByRole('button', { name: accessTexts.requestOtp })).not.toBeInTheDocument();
     await confirm('2580');
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('2580', {}));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('2580', {}));
   },
 };
 
@@ -160,12 +160,12 @@ function Answered(args: VerifyDialogProps) {
     <VerifyDialog
       {...args}
       attempt={attempt}
-      onConfirmed={(code, more) => {
-        args.onConfirmed(code, more);
+      onConfirm={(code, more) => {
+        args.onConfirm(code, more);
         send();
       }}
-      onRepeated={() => {
-        args.onRepeated();
+      onRepeat={() => {
+        args.onRepeat();
         send();
       }}
     />
@@ -184,7 +184,7 @@ export const RefusedOnceConfirmed: Story = {
       { form: refusedForm({}), message: 'No.' },
     ]) {
       await confirm('1111');
-      await waitFor(() => expect(args.onConfirmed).toHaveBeenCalled());
+      await waitFor(() => expect(args.onConfirm).toHaveBeenCalled());
       answer(attempt);
       await waitFor(() => expect(dialog.getAllByRole('textbox')[0]).toHaveValue(''));
     }
@@ -200,7 +200,7 @@ export const Submitting: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(args.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 
@@ -210,7 +210,7 @@ export const Unknown: Story = {
   play: endAt('Unknown', async ({ args }) => {
     const dialog = await opened();
     await confirm('4193');
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
     answer({ ...freshAttempt, form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable' });
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(verifyMessages.unknown));
     await expect(dialog.getByRole('link', { name: verifyMessages.checkHistory })).toHaveAttribute(
@@ -225,8 +225,8 @@ export const Unknown: Story = {
     await expect(again).toHaveFocus();
     again.click();
     again.click();
-    await waitFor(() => expect(args.onRepeated).toHaveBeenCalledOnce());
-    await expect(args.onConfirmed).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onRepeat).toHaveBeenCalledOnce());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   }),
 };
 
@@ -236,7 +236,7 @@ export const UnknownAfterReload: Story = {
   play: async ({ args }) => {
     await expect((await opened()).getByText(verifyMessages.codeNeeded, { exact: false })).toBeVisible();
     await confirm('4193', errorTexts.tryAgain);
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', {}));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('4193', {}));
   },
 };
 
@@ -262,7 +262,7 @@ export const Offline: Story = {
     await expect(dialog.getByText(verifyMessages.offline)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Withdraw' })).toBeDisabled();
     await typeCode('4193');
-    await expect(args.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 
@@ -289,7 +289,7 @@ export const WithoutSecondFactor: Story = {
     const dialog = await opened();
     await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('', {}));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('', {}));
   },
 };
 
@@ -301,7 +301,7 @@ export const WithoutSecondFactorUnknown: Story = {
     const dialog = await opened();
     await expect(dialog.getByRole('alert')).not.toHaveTextContent(/code/);
     await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('', {}));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('', {}));
   },
 };
 
@@ -316,7 +316,7 @@ export const WithReason: Story = {
       content: <FormTextField name="reason" label="Reason" />,
     },
     confirmLabel: 'Request cancellation',
-    onConfirmed: fn(),
+    onConfirm: fn(),
   },
   play: async ({ args }) => {
     const dialog = await opened();
@@ -324,7 +324,7 @@ export const WithReason: Story = {
     await waitFor(() => expect(dialog.getByLabelText('Reason')).toHaveFocus());
     await userEvent.keyboard('Moving on');
     await userEvent.click(dialog.getByRole('button', { name: 'Request cancellation' }));
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', { reason: 'Moving on' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('4193', { reason: 'Moving on' }));
   },
 };
 

@@ -51,12 +51,12 @@ export interface VerifyDialogProps {
   movesMoney?: boolean;
   /** Sending is disabled without a network. */
   offline?: boolean;
-  /** The page with the outcome. `onOpened` also closes a dialog that covers it. */
-  history: { href: string; onOpened?: () => void };
+  /** The page with the outcome. `onOpen` also closes a dialog that covers it. */
+  history: { href: string; onOpen?: () => void };
   /** Called once per press, however fast it is repeated (T12). `code` is '' without a second factor. */
-  onConfirmed: (code: string, more: Readonly<Record<string, string>>) => void;
+  onConfirm: (code: string, more: Readonly<Record<string, string>>) => void;
   /** Called to send the same request again after a lost response. */
-  onRepeated: () => void;
+  onRepeat: () => void;
   onClose: () => void;
 }
 
@@ -66,15 +66,15 @@ const code = requiredText(errorTexts.fieldRequired);
 function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
   const { title = subscriptionsTexts.verifyYourAccount, description, children, more, secondFactor } = props;
   const { confirmLabel, first, attempt, movesMoney = true, offline = false, history } = props;
-  const { onConfirmed, onRepeated, onClose } = props;
+  const { onConfirm, onRepeat, onClose } = props;
   const { form, unknown, isProven = false, reference } = attempt;
   // Without a code field, the server's text about it is a sentence.
   const message = attempt.message ?? (secondFactor ? undefined : form.refusal?.['code']);
   const id = useId();
   const asks = unknown === undefined || unknown === 'codeNeeded';
   const lock = { open: true, busy: form.busy, answer: form.refusal };
-  const confirm = useSinglePress(onConfirmed, lock);
-  const repeat = useSinglePress(onRepeated, lock);
+  const confirm = useSinglePress(onConfirm, lock);
+  const repeat = useSinglePress(onRepeat, lock);
   return (
     <FormScope<Record<string, string>>
       passing
@@ -101,7 +101,7 @@ function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
               unknown={unknown}
               isProven={isProven}
               history={history}
-              onRepeated={() => repeat()}
+              onRepeat={() => repeat()}
               onClose={onClose}
             />
           }

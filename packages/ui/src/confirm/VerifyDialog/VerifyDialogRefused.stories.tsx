@@ -30,7 +30,7 @@ export const WrongCode: Story = {
     await userEvent.click(first!);
     await userEvent.keyboard('4193');
     await userEvent.click(dialog.getByRole('button', { name: args.confirmLabel }));
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenLastCalledWith('4193', {}));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenLastCalledWith('4193', {}));
   }),
 };
 

@@ -44,12 +44,12 @@ function Answered(args: VerifyDialogProps) {
     <VerifyDialog
       {...args}
       attempt={attempt}
-      onConfirmed={(code, more) => {
-        args.onConfirmed(code, more);
+      onConfirm={(code, more) => {
+        args.onConfirm(code, more);
         send();
       }}
-      onRepeated={() => {
-        args.onRepeated();
+      onRepeat={() => {
+        args.onRepeat();
         send();
       }}
     />
@@ -62,7 +62,7 @@ export const Unproven: Story = {
   play: endAt('Unproven', async ({ args }) => {
     const dialog = await opened();
     await confirm('4193');
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
     answer({ form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable', isProven: false });
     const notice = await dialog.findByRole('alert');
     // Another Enter must not send it again.
@@ -78,7 +78,7 @@ export const Unproven: Story = {
     await expect(ground(dialog.getByRole('link', { name: verifyMessages.checkHistory }))).not.toBe(plain);
     await expect(ground(dialog.getByRole('button', { name: errorTexts.tryAgain }))).toBe(plain);
     await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
-    await waitFor(() => expect(args.onRepeated).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onRepeat).toHaveBeenCalledOnce());
   }),
 };
 
@@ -92,7 +92,7 @@ export const UnprovenRefused: Story = {
     await expect(dialog.getByText(messagePattern(verifyMessages.codeToSendAgain))).toBeVisible();
     await expect(dialog.getByText('Invalid otp')).toBeVisible();
     await confirm('4193', errorTexts.tryAgain);
-    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', {}));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith('4193', {}));
   },
 };
 
@@ -116,6 +116,6 @@ export const FailedAgain: Story = {
     await expect(notice).not.toHaveTextContent(messagePattern(verifyMessages.unknownDetail));
     await expect(dialog.getByRole('link', { name: verifyMessages.checkHistory })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
-    await waitFor(() => expect(args.onRepeated).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onRepeat).toHaveBeenCalledOnce());
   },
 };

@@ -15,11 +15,11 @@ export const idleWrite = <Values>(more: Partial<ConfirmedWrite<Values>> = {}): C
   attempt: { form: { busy: false, saved: 0 }, isProven: true },
   form: { busy: false, saved: 0 },
   offline: false,
-  onAsked: fn(),
-  onConfirmed: fn(),
-  onRepeated: fn(),
-  onClosed: fn(),
-  onForgotten: fn(),
+  onRequest: fn(),
+  onConfirm: fn(),
+  onRepeat: fn(),
+  onClose: fn(),
+  onForget: fn(),
   ...more,
 });
 

@@ -19,13 +19,13 @@ export interface ConfirmedWrite<Values> {
   unanswered?: UnansweredWrite | undefined;
   offline: boolean;
   /** Called when the form is complete, to open the dialog. */
-  onAsked: (values: Values) => void;
-  onConfirmed: (code: string, more: Readonly<Record<string, string>>) => void;
-  onRepeated: () => void;
+  onRequest: (values: Values) => void;
+  onConfirm: (code: string, more: Readonly<Record<string, string>>) => void;
+  onRepeat: () => void;
   /** Called when the dialog closes. */
-  onClosed: () => void;
+  onClose: () => void;
   /** Called when the member has checked the outcome of the unanswered write. */
-  onForgotten: () => void;
+  onForget: () => void;
 }
 
 /**

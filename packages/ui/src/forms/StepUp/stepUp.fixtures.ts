@@ -9,15 +9,15 @@ export const askText = 'Please confirm this change with a code from your email.'
 export const asking: StepUp = {
   authType: 'otp',
   request: { state: 'idle' },
-  onCodeRequested: fn(),
-  onDialogOpened: fn(),
+  onCodeRequest: fn(),
+  onDialogOpen: fn(),
 };
 
 /** A server that requires a second factor if it is missing, and then accepts. */
 export function useAskingServer(verification: StepUp = asking, text = askText) {
   const [form, setForm] = useState<SentForm>({ busy: false, saved: 0 });
   const [stepUp, setStepUp] = useState<StepUp>();
-  const onSent = (secondFactor: string | undefined) => {
+  const onSend = (secondFactor: string | undefined) => {
     setStepUp(secondFactor === undefined ? verification : undefined);
     setForm(
       secondFactor === undefined
@@ -25,5 +25,5 @@ export function useAskingServer(verification: StepUp = asking, text = askText) {
         : { busy: false, saved: 1 },
     );
   };
-  return { form, stepUp, onSent };
+  return { form, stepUp, onSend };
 }

@@ -13,18 +13,18 @@ interface RowActionProps {
   asks?: boolean;
   /** It can't be used now, for example without a network. */
   disabled?: boolean;
-  onPressed: () => void;
+  onPress: () => void;
 }
 
 /** A small button in a row. Its hidden text identifies the row for screen readers. */
-export function RowAction({ children, of, icon, asks = false, disabled, onPressed }: RowActionProps) {
+export function RowAction({ children, of, icon, asks = false, disabled, onPress }: RowActionProps) {
   return (
     <Button
       size="small"
       icon={icon}
       disabled={disabled}
       {...(asks && { 'aria-haspopup': 'dialog' })}
-      onClick={onPressed}
+      onClick={onPress}
     >
       {children}
       <span className={hidden} translate="no">

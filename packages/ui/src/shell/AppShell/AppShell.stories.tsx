@@ -82,7 +82,7 @@ export const SkipToContent: Story = {
 /** The latest notifications, and the link to all of them (A §2). */
 export const Notifications: Story = {
   globals: desktop,
-  args: { onAllNotificationsOpened: fn() },
+  args: { onAllNotificationsOpen: fn() },
   play: async ({ args, canvas }) => {
     const bell = canvas.getByRole('button', {
       name: appShellMessages.unread({ label: appShellMessages.notifications, count: '3' }),
@@ -96,7 +96,7 @@ export const Notifications: Story = {
     await expect(bell).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(bell);
     await userEvent.click(canvas.getByRole('button', { name: newsTexts.seeAllNotifications }));
-    await expect(args.onAllNotificationsOpened).toHaveBeenCalledOnce();
+    await expect(args.onAllNotificationsOpen).toHaveBeenCalledOnce();
     await expect(bell).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(bell);
   },
@@ -132,7 +132,7 @@ export const ImageFails: Story = {
 /** By keyboard only: through the header, into the panel and back out. */
 export const HeaderByKeyboard: Story = {
   globals: desktop,
-  args: { onAllNotificationsOpened: fn() },
+  args: { onAllNotificationsOpen: fn() },
   play: endAt('The menu is open', async ({ args, canvas }) => {
     canvas.getByRole('link', { name: appShellMessages.news }).focus();
     await userEvent.tab();
@@ -158,7 +158,7 @@ export const HeaderByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: newsTexts.myProfile })).toHaveFocus();
     await snapshot('The menu is open');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onAllNotificationsOpened).not.toHaveBeenCalled();
+    await expect(args.onAllNotificationsOpen).not.toHaveBeenCalled();
   }),
 };
 
@@ -230,7 +230,7 @@ export const Version: Story = {
 export const ProfileMenu: Story = {
   globals: desktop,
   parameters: noSnapshot,
-  args: { onThemeChosen: fn(), onLoggedOut: fn() },
+  args: { onThemeChange: fn(), onLogOut: fn() },
   play: async ({ args, canvas }) => {
     const me = canvas.getByRole('button', { name: 'amara21' });
     await userEvent.click(me);
@@ -240,12 +240,12 @@ export const ProfileMenu: Story = {
     );
     await expect(canvas.getByRole('radio', { name: appShellMessages.system })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: appShellMessages.dark }));
-    await expect(args.onThemeChosen).toHaveBeenCalledWith('dark');
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
     await userEvent.click(canvas.getByRole('heading', { name: 'Dashboard' }));
     await expect(me).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(me);
     await userEvent.click(canvas.getByRole('button', { name: newsTexts.logout }));
-    await expect(args.onLoggedOut).toHaveBeenCalledOnce();
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
     await userEvent.click(me);
   },
 };
@@ -253,20 +253,20 @@ export const ProfileMenu: Story = {
 /** Ctrl/⌘-K and the button open the palette, but not during a dialog. */
 export const Find: Story = {
   globals: desktop,
-  args: { onPaletteOpened: fn() },
+  args: { onPaletteOpen: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: appShellMessages.find }));
-    await expect(args.onPaletteOpened).toHaveBeenCalledTimes(1);
+    await expect(args.onPaletteOpen).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(args.onPaletteOpened).toHaveBeenCalledTimes(2);
+    await expect(args.onPaletteOpen).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Meta>}k{/Meta}');
-    await expect(args.onPaletteOpened).toHaveBeenCalledTimes(3);
+    await expect(args.onPaletteOpen).toHaveBeenCalledTimes(3);
     await userEvent.click(canvas.getByRole('button', { name: 'amara21' }));
     await userEvent.click(canvas.getByRole('button', { name: appShellMessages.keyboardShortcuts }));
     const dialog = await canvas.findByRole('dialog', { name: appShellMessages.keyboardShortcuts });
     await expect(within(dialog).getByText(shortcutMessages.find)).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(args.onPaletteOpened).toHaveBeenCalledTimes(3);
+    await expect(args.onPaletteOpen).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -274,7 +274,7 @@ export const Find: Story = {
 export const Shortcuts: Story = {
   globals: desktop,
   parameters: noSnapshot,
-  args: { onShortcutsChanged: fn() },
+  args: { onShortcutsChange: fn() },
   play: endAt('Where which keys work', async ({ args, canvas }) => {
     // The listener starts with the first effect, which nothing on the page reveals.
     const dialog = await waitFor(async () => {
@@ -293,7 +293,7 @@ export const Shortcuts: Story = {
     const single = within(dialog).getByRole('checkbox', { name: appShellMessages.singleKeyShortcuts });
     await expect(single).toBeChecked();
     await userEvent.click(single);
-    await expect(args.onShortcutsChanged).toHaveBeenCalledWith(false);
+    await expect(args.onShortcutsChange).toHaveBeenCalledWith(false);
   }),
 };
 
@@ -379,6 +379,6 @@ export const LargeText: Story = {
 /** A newer release is offered above the screen (ADR 22). */
 export const Updated: Story = {
   globals: desktop,
-  args: { notice: <UpdateBar onUpdated={fn()} /> },
+  args: { notice: <UpdateBar onUpdate={fn()} /> },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: updateBarMessages.reload })).toBeVisible(),
 };

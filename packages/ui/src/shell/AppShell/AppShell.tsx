@@ -40,7 +40,7 @@ const Row = styled.nav`
   }
 `;
 
-export interface AppShellProps extends Omit<HeaderProps, 'onShortcutsOpened'> {
+export interface AppShellProps extends Omit<HeaderProps, 'onShortcutsOpen'> {
   /** The current pathname, which highlights an entry of the menu. */
   path: string;
   /** The plan's flags, which show or hide menu entries. */
@@ -52,7 +52,7 @@ export interface AppShellProps extends Omit<HeaderProps, 'onShortcutsOpened'> {
   /** A line above the header: an `UpdateBar`. */
   notice?: ReactNode;
   /** Called when the member turns single-key shortcuts on or off. */
-  onShortcutsChanged: (on: boolean) => void;
+  onShortcutsChange: (on: boolean) => void;
   /** The screen. */
   children: ReactNode;
 }
@@ -63,12 +63,12 @@ export interface AppShellProps extends Omit<HeaderProps, 'onShortcutsOpened'> {
  * moves to the new screen.
  */
 export function AppShell(props: AppShellProps) {
-  const { path, flags, shortcuts = true, signedInAs, offline = false, onPaletteOpened, children } = props;
+  const { path, flags, shortcuts = true, signedInAs, offline = false, onPaletteOpen, children } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const keys = useShortcuts(shortcuts, {
-    onPaletteOpened,
-    onAmountsToggled: () => props.onAmountsHidden(!props.amountsHidden),
+    onPaletteOpen,
+    onAmountsToggle: () => props.onAmountsHiddenChange(!props.amountsHidden),
   });
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
@@ -82,14 +82,14 @@ export function AppShell(props: AppShellProps) {
   );
   return (
     <>
-      <SkipLink onFollowed={() => main.current?.focus()} />
+      <SkipLink onNavigate={() => main.current?.focus()} />
       <Columns>
-        <Sidebar path={path} flags={flags} onMenuOpened={() => setMenuOpen(true)} />
+        <Sidebar path={path} flags={flags} onMenuOpen={() => setMenuOpen(true)} />
         <Content>
           <OfflineBar offline={offline} />
           {props.notice}
           {signedInAs !== undefined && <SessionBanner username={signedInAs} />}
-          <Header {...props} onShortcutsOpened={keys.open} />
+          <Header {...props} onShortcutsOpen={keys.open} />
           <Main id={mainId} ref={main} tabIndex={-1}>
             <InShellContext value>{children}</InShellContext>
             <OperatorFoot />
@@ -98,9 +98,9 @@ export function AppShell(props: AppShellProps) {
           <footer hidden>© 2025</footer>
         </Content>
       </Columns>
-      <TabBar path={path} flags={flags} menuOpen={menuOpen} onMenuOpened={() => setMenuOpen(true)} />
-      {menuOpen && <MenuOverlay path={path} flags={flags} onDismissed={closeMenu} />}
-      {keys.Dialog && <keys.Dialog {...props} shortcuts={shortcuts} onDismissed={keys.close} />}
+      <TabBar path={path} flags={flags} menuOpen={menuOpen} onMenuOpen={() => setMenuOpen(true)} />
+      {menuOpen && <MenuOverlay path={path} flags={flags} onDismiss={closeMenu} />}
+      {keys.Dialog && <keys.Dialog {...props} shortcuts={shortcuts} onDismiss={keys.close} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...shellArgs,
-    onAmountsHidden: fn(),
+    onAmountsHiddenChange: fn(),
     children: (
       <>
         <Money figure="usable" value="1234.50" />
@@ -35,14 +35,14 @@ export const HideAmounts: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: appShellMessages.hideAmounts }));
-    await expect(args.onAmountsHidden).toHaveBeenLastCalledWith(true);
+    await expect(args.onAmountsHiddenChange).toHaveBeenLastCalledWith(true);
     const box = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.type(box, '1.5');
     await expect(box).toHaveValue('1.5');
-    await expect(args.onAmountsHidden).toHaveBeenCalledOnce();
+    await expect(args.onAmountsHiddenChange).toHaveBeenCalledOnce();
     box.blur();
     await userEvent.keyboard('.');
-    await waitFor(() => expect(args.onAmountsHidden).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onAmountsHiddenChange).toHaveBeenCalledTimes(2));
   },
 };
 
@@ -51,7 +51,7 @@ export const AmountsHidden: Story = {
   args: { amountsHidden: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: appShellMessages.showAmounts }));
-    await expect(args.onAmountsHidden).toHaveBeenLastCalledWith(false);
+    await expect(args.onAmountsHiddenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -86,7 +86,7 @@ export const AmountsWithoutKey: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: appShellMessages.hideAmounts })).toBeVisible();
     await userEvent.keyboard('.');
-    await expect(args.onAmountsHidden).not.toHaveBeenCalled();
+    await expect(args.onAmountsHiddenChange).not.toHaveBeenCalled();
   },
 };
 

@@ -17,13 +17,13 @@ export interface HeaderProps extends NotificationsMenuProps, ProfileMenuProps {
   /** Amounts are shown as dots. Default false. */
   amountsHidden?: boolean | undefined;
   /** Called by the button in the header, and by the full stop key. */
-  onAmountsHidden: (hidden: boolean) => void;
+  onAmountsHiddenChange: (hidden: boolean) => void;
   /** Opens the palette with Ctrl/⌘-K or its button. The caller loads and shows it. */
-  onPaletteOpened: () => void;
+  onPaletteOpen: () => void;
 }
 
 /** News, bell and profile (A §2). On phones it includes the brand, which is in the menu elsewhere. */
-export function Header({ onShortcutsOpened, ...props }: HeaderProps) {
+export function Header({ onShortcutsOpen, ...props }: HeaderProps) {
   return (
     <Bar>
       <Home href={addresses.dashboard}>
@@ -34,7 +34,7 @@ export function Header({ onShortcutsOpened, ...props }: HeaderProps) {
         label={appShellMessages.find}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={props.onPaletteOpened}
+        onClick={props.onPaletteOpen}
       />
       <IconLink
         icon="news"
@@ -47,9 +47,9 @@ export function Header({ onShortcutsOpened, ...props }: HeaderProps) {
         icon={props.amountsHidden ? 'eyeOff' : 'eye'}
         label={props.amountsHidden ? appShellMessages.showAmounts : appShellMessages.hideAmounts}
         aria-keyshortcuts={props.shortcuts === false ? undefined : '.'}
-        onClick={() => props.onAmountsHidden(!props.amountsHidden)}
+        onClick={() => props.onAmountsHiddenChange(!props.amountsHidden)}
       />
-      <ProfileMenu {...props} onShortcutsOpened={onShortcutsOpened} />
+      <ProfileMenu {...props} onShortcutsOpen={onShortcutsOpen} />
     </Bar>
   );
 }

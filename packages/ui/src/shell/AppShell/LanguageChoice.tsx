@@ -6,12 +6,12 @@ import { color, fontSize, space } from '../../tokens';
 
 /** The language choice in the member's menu. Renders nothing for a single language. */
 export function LanguageChoice() {
-  const { language = 'en', languages = [], onLanguageChosen } = brand();
-  if (languages.length < 2 || !onLanguageChosen) return null;
+  const { language = 'en', languages = [], onLanguageChange } = brand();
+  if (languages.length < 2 || !onLanguageChange) return null;
   return (
     <Row>
       <span aria-hidden="true">{languageFieldMessages.language}</span>
-      <LanguageField language={language} languages={languages} onLanguageChosen={onLanguageChosen} />
+      <LanguageField language={language} languages={languages} onLanguageChange={onLanguageChange} />
     </Row>
   );
 }

@@ -24,8 +24,8 @@ export interface ProfileMenuProps extends ThemeOptionsProps {
   member: ShellMember;
   /** The current build. Absent for an unnamed one. */
   version?: VersionLineProps | undefined;
-  onShortcutsOpened: () => void;
-  onLoggedOut: () => void;
+  onShortcutsOpen: () => void;
+  onLogOut: () => void;
 }
 
 const pages = [
@@ -36,7 +36,7 @@ const pages = [
 
 /** The member's avatar and name. They open the member's own pages, theme, shortcuts and logout (A §2). */
 export function ProfileMenu(props: ProfileMenuProps) {
-  const { member, theme, version, onThemeChosen, onShortcutsOpened, onLoggedOut } = props;
+  const { member, theme, version, onThemeChange, onShortcutsOpen, onLogOut } = props;
   const { open, close, leave, root, trigger, panel } = useDisclosure<HTMLDivElement>();
   const name = member.username.toLowerCase();
   return (
@@ -56,14 +56,14 @@ export function ProfileMenu(props: ProfileMenuProps) {
               {label}
             </Item>
           ))}
-          <ThemeOptions theme={theme} onThemeChosen={onThemeChosen} />
+          <ThemeOptions theme={theme} onThemeChange={onThemeChange} />
           <LanguageChoice />
           <Item
             as="button"
             type="button"
             onClick={() => {
               leave();
-              onShortcutsOpened();
+              onShortcutsOpen();
             }}
           >
             <Icon name="help" />
@@ -74,7 +74,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
             type="button"
             onClick={() => {
               close();
-              onLoggedOut();
+              onLogOut();
             }}
           >
             <Icon name="logout" />

@@ -3,13 +3,13 @@ import { color, layer, radius, space } from '../../tokens';
 import { appShellMessages } from './messages';
 
 /** The first tab stop, which skips the menu. */
-export function SkipLink({ onFollowed }: { onFollowed: () => void }) {
+export function SkipLink({ onNavigate }: { onNavigate: () => void }) {
   return (
     <Skip
       href="#main"
       onClick={(event) => {
         event.preventDefault();
-        onFollowed();
+        onNavigate();
       }}
     >
       {appShellMessages.skipToContent}

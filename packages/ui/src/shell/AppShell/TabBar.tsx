@@ -12,7 +12,7 @@ interface TabBarProps {
   path: string;
   flags: NavigationFlags;
   menuOpen: boolean;
-  onMenuOpened: () => void;
+  onMenuOpen: () => void;
 }
 
 interface Tab {
@@ -51,7 +51,7 @@ const getTabs = ({ hideBinary }: NavigationFlags): readonly Tab[] => [
  * The bottom bar on phones: four links and a button that opens the full menu. It is pinned, except in a low window and
  * while a field has the focus: then it ends the page.
  */
-export function TabBar({ path, flags, menuOpen, onMenuOpened }: TabBarProps) {
+export function TabBar({ path, flags, menuOpen, onMenuOpen }: TabBarProps) {
   const current = activeEntry(path);
   return (
     <Bar ref={measureTabBar} aria-label={appShellMessages.shortcuts}>
@@ -67,7 +67,7 @@ export function TabBar({ path, flags, menuOpen, onMenuOpened }: TabBarProps) {
           {label}
         </TabLink>
       ))}
-      <TabButton type="button" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenuOpened}>
+      <TabButton type="button" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenuOpen}>
         <Icon name="menu" size="tab" />
         {appShellMessages.more}
       </TabButton>

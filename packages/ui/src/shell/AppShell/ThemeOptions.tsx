@@ -7,7 +7,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export interface ThemeOptionsProps {
   theme: ThemeChoice;
-  onThemeChosen: (theme: ThemeChoice) => void;
+  onThemeChange: (theme: ThemeChoice) => void;
 }
 
 const options: readonly Segment<ThemeChoice>[] = [
@@ -17,7 +17,7 @@ const options: readonly Segment<ThemeChoice>[] = [
 ];
 
 /** The theme choice: light by default, dark, or the system's. */
-export function ThemeOptions({ theme, onThemeChosen }: ThemeOptionsProps) {
+export function ThemeOptions({ theme, onThemeChange }: ThemeOptionsProps) {
   return (
     <Group>
       <Heading aria-hidden="true">{appShellMessages.theme}</Heading>
@@ -26,7 +26,7 @@ export function ThemeOptions({ theme, onThemeChosen }: ThemeOptionsProps) {
         label={appShellMessages.theme}
         segments={options}
         value={theme}
-        onChange={onThemeChosen}
+        onChange={onThemeChange}
       />
     </Group>
   );

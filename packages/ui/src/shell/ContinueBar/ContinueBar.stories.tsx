@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Shell/ContinueBar',
   component: ContinueBar,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Withdraw', onContinued: fn(), onDeclined: fn() },
+  args: { title: 'Withdraw', onContinue: fn(), onDecline: fn() },
 } satisfies Meta<typeof ContinueBar>;
 
 export default meta;
@@ -18,12 +18,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: continueBarMessages.no }));
-    await expect(args.onDeclined).toHaveBeenCalledOnce();
-    await expect(args.onContinued).not.toHaveBeenCalled();
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+    await expect(args.onContinue).not.toHaveBeenCalled();
     await userEvent.click(
       canvas.getByRole('button', { name: continueBarMessages.continueTo({ title: 'Withdraw' }) }),
     );
-    await expect(args.onContinued).toHaveBeenCalledOnce();
+    await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 };
 

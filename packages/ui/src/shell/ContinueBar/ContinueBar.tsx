@@ -7,19 +7,19 @@ import { continueBarMessages } from './messages';
 export interface ContinueBarProps {
   /** The title of the screen on which the last session ended. */
   title: string;
-  onContinued: () => void;
+  onContinue: () => void;
   /** Called when the member declines, to delete the saved input. */
-  onDeclined: () => void;
+  onDecline: () => void;
 }
 
 /** A link back to where a session expired, with its saved input. */
-export function ContinueBar({ title, onContinued, onDeclined }: ContinueBarProps) {
+export function ContinueBar({ title, onContinue, onDecline }: ContinueBarProps) {
   return (
     <Bar as="section" aria-label={continueBarMessages.whereYouWere}>
-      <Button size="small" variant="main" onClick={onContinued}>
+      <Button size="small" variant="main" onClick={onContinue}>
         {continueBarMessages.continueTo({ title })}
       </Button>
-      <Button size="small" onClick={onDeclined}>
+      <Button size="small" onClick={onDecline}>
         {continueBarMessages.no}
       </Button>
     </Bar>

@@ -15,7 +15,7 @@ const meta = {
   title: 'Components/Shell/FailureDialog',
   component: FailureDialog,
   parameters: { layout: 'fullscreen' },
-  args: { open: true, onReloaded: fn(), onClosed: fn() },
+  args: { open: true, onReload: fn(), onClose: fn() },
 } satisfies Meta<typeof FailureDialog>;
 
 export default meta;
@@ -29,10 +29,10 @@ export const Default: Story = {
     await waitFor(() => expect(again).toHaveFocus());
     // The browser's event for Escape, which a scripted key does not trigger.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    await expect(args.onClosed).toHaveBeenCalledOnce();
-    await expect(args.onReloaded).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onReload).not.toHaveBeenCalled();
     await userEvent.click(again);
-    await expect(args.onReloaded).toHaveBeenCalledOnce();
+    await expect(args.onReload).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('link')).toBeNull();
     await expect(screen.queryByText(errorMessages.reference)).toBeNull();
   },
@@ -49,13 +49,13 @@ export const FailedAgain: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: errorTexts.tryAgain })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: errorMessages.stay }));
-    await expect(args.onClosed).toHaveBeenCalledTimes(1);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
     const support = screen.getByRole('link', { name: 'Support' });
     await expect(support).toHaveAttribute('href', '#support');
     // The test page must not navigate.
     support.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(support);
-    await expect(args.onClosed).toHaveBeenCalledTimes(2);
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -75,7 +75,7 @@ export const WithReference: Story = {
     await expect(support).toHaveAttribute('href', '#support');
     support.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(support);
-    await expect(args.onClosed).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -110,7 +110,7 @@ export const OverDialog: Story = {
     const again = await screen.findByRole('button', { name: errorTexts.tryAgain });
     await waitFor(() => expect(again).toHaveFocus());
     await userEvent.click(again);
-    await expect(args.onReloaded).toHaveBeenCalledOnce();
+    await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 export const Mobile: Story = { ...onPhone };

@@ -19,9 +19,9 @@ export interface FailureDialogProps {
   /** Links to other pages, from the second failure on (D110); none at first. */
   ways?: readonly { href: string; label: string }[];
   /** Called for Try again, which reloads the page. */
-  onReloaded: () => void;
+  onReload: () => void;
   /** Called on Escape, for a link to another page, and for staying. The page itself shows what failed. */
-  onClosed: () => void;
+  onClose: () => void;
 }
 
 /**
@@ -30,17 +30,17 @@ export interface FailureDialogProps {
  * from screen readers and pointers.
  */
 export function FailureDialog(props: FailureDialogProps) {
-  const { open, reference, support, ways = [], onReloaded, onClosed } = props;
+  const { open, reference, support, ways = [], onReload, onClose } = props;
   const id = useId();
   if (!open) return null;
   return createPortal(
-    <Sheet role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-why`} onDismissed={onClosed}>
+    <Sheet role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-why`} onDismiss={onClose}>
       <Title id={id}>{errorTexts.itIsUs}</Title>
       <Why id={`${id}-why`}>
         {errorMessages.whatFailed}
-        {reference && <Reference id={reference} support={support} onAsked={onClosed} />}
+        {reference && <Reference id={reference} support={support} onRequest={onClose} />}
       </Why>
-      <Button variant="main" onClick={onReloaded}>
+      <Button variant="main" onClick={onReload}>
         {errorTexts.tryAgain}
       </Button>
       {ways.length > 0 && (
@@ -49,13 +49,13 @@ export function FailureDialog(props: FailureDialogProps) {
           <ul>
             {ways.map(({ href, label }) => (
               <li key={href}>
-                <LinkAlone href={href} onClick={onClosed}>
+                <LinkAlone href={href} onClick={onClose}>
                   {label}
                 </LinkAlone>
               </li>
             ))}
           </ul>
-          <Button variant="quiet" onClick={onClosed}>
+          <Button variant="quiet" onClick={onClose}>
             {errorMessages.stay}
           </Button>
         </Ways>

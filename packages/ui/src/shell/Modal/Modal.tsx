@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 
 export interface ModalProps extends ComponentPropsWithRef<'dialog'> {
   /** Called on Escape or a press on the backdrop. Absent when neither closes the dialog. */
-  onDismissed?: (() => void) | undefined;
+  onDismiss?: (() => void) | undefined;
 }
 
 /**
@@ -10,7 +10,7 @@ export interface ModalProps extends ComponentPropsWithRef<'dialog'> {
  * focus. The shell uses it for its menu and failure dialog, which must work without loading a chunk. Screens
  * use `Dialog`.
  */
-export function Modal({ onDismissed, children, ...rest }: ModalProps) {
+export function Modal({ onDismiss, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(function openWhileMounted() {
     const element = dialog.current;
@@ -27,14 +27,14 @@ export function Modal({ onDismissed, children, ...rest }: ModalProps) {
       ref={dialog}
       onCancel={(event) => {
         event.preventDefault();
-        onDismissed?.();
+        onDismiss?.();
       }}
       onClose={(event) => {
         // Browsers close the dialog on a second Escape, even when `cancel` is prevented.
         if (event.currentTarget.isConnected && !event.currentTarget.open) event.currentTarget.showModal();
       }}
       onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onDismissed?.();
+        if (event.target === event.currentTarget) onDismiss?.();
       }}
     >
       {children}

@@ -70,7 +70,7 @@ export const paletteArgs = {
   actions,
   recent: [],
   sources: [],
-  onQueryChanged: fn(),
-  onChosen: fn(),
+  onQueryChange: fn(),
+  onSelect: fn(),
   onClose: fn(),
 } satisfies PaletteProps;

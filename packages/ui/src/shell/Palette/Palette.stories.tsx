@@ -29,8 +29,8 @@ const meta = {
             {...args}
             query={query}
             sources={query.trim().length < 2 ? [] : args.sources}
-            onQueryChanged={(text) => {
-              args.onQueryChanged(text);
+            onQueryChange={(text) => {
+              args.onQueryChange(text);
               setQuery(text);
             }}
             onClose={() => {
@@ -77,7 +77,7 @@ export const Default: Story = {
     await expect(marked()).toHaveTextContent(documentTitles.allNotifications);
     await waitFor(() => expect(marked()).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'action:copyLeft' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'action:copyLeft' }));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
@@ -102,7 +102,7 @@ export const Continue: Story = {
     await snapshot('Found by name');
     await userEvent.clear(screen.getByRole('combobox'));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'action:continue' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'action:continue' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
   }),
@@ -114,14 +114,14 @@ export const Found: Story = {
   play: async ({ args, canvas }) => {
     await open(canvas);
     await userEvent.keyboard('ama');
-    await expect(args.onQueryChanged).toHaveBeenLastCalledWith('ama');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('ama');
     const found = within(screen.getByRole('group', { name: 'Withdrawals' })).getAllByRole('option');
     await expect(found[0]).toHaveTextContent('WDAMA10482');
     await expect(found[0]?.querySelector('mark')).toHaveTextContent('AMA');
     await expect(screen.getByText('Latest 10 only')).toBeVisible();
     await expect(screen.getByRole('status')).toHaveTextContent(overlayMessages.results({ count: 4 }));
     await userEvent.click(screen.getByRole('option', { name: /amara9/ }));
-    await expect(args.onChosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'team:amara9' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'team:amara9' }));
   },
 };
 
@@ -140,7 +140,7 @@ export const Typing: Story = {
     await expect(marked()).toBe(first);
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     field.blur();
-    await expect(args.onChosen).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
@@ -167,7 +167,7 @@ export const Empty: Story = {
     await userEvent.keyboard('zebra{Enter}');
     await expect(screen.getByText(paletteMessages.nothing)).toBeVisible();
     await expect(screen.queryByRole('option')).toBeNull();
-    await expect(args.onChosen).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
@@ -202,7 +202,7 @@ export const Failed: Story = {
     await expect(marked()).toHaveTextContent(paletteMessages.searchFailed);
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveBeenCalledOnce();
-    await expect(args.onChosen).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 

@@ -65,9 +65,9 @@ const Query = styled.input`
 
 export interface PaletteProps extends PaletteContent {
   /** Called with the text, after each change. */
-  onQueryChanged: (query: string) => void;
+  onQueryChange: (query: string) => void;
   /** The caller closes the palette. */
-  onChosen: (entry: PaletteEntry) => void;
+  onSelect: (entry: PaletteEntry) => void;
   onClose: () => void;
 }
 
@@ -76,7 +76,7 @@ export interface PaletteProps extends PaletteContent {
  * through all groups, Enter chooses, and Escape closes and returns the focus.
  */
 export function Palette(props: PaletteProps) {
-  const { query, onQueryChanged, onChosen, onClose } = props;
+  const { query, onQueryChange, onSelect, onClose } = props;
   const groups = getGroups(props);
   const lines = groups.flatMap((group) => group.lines);
   // By id, because later results change the indexes.
@@ -95,7 +95,7 @@ export function Palette(props: PaletteProps) {
     stateReducer: (state, { type, changes }) => (isIgnored(type) ? state : changes),
     onHighlightedIndexChange: ({ highlightedIndex }) => setHighlighted(lines[highlightedIndex]?.id),
     onSelectedItemChange: ({ selectedItem: line }) => {
-      if (line) (line.retry ?? (() => onChosen(line)))();
+      if (line) (line.retry ?? (() => onSelect(line)))();
     },
   });
   const isEmpty = lines.length === 0 && !isSearching;
@@ -112,7 +112,7 @@ export function Palette(props: PaletteProps) {
           // The text is stored by the caller and not by downshift, whose later render would move the caret.
           onChange: (event) => {
             setHighlighted(undefined);
-            onQueryChanged(event.currentTarget.value);
+            onQueryChange(event.currentTarget.value);
           },
         })}
       />

@@ -17,7 +17,7 @@ import { overlayMessages } from '../../text/overlayMessages';
 const meta = {
   title: 'Components/Shell/Popups',
   component: Popups,
-  args: { popups: [maintenance], at: 0, imageBase, onClosed: fn(), onPostponed: fn() },
+  args: { popups: [maintenance], at: 0, imageBase, onClose: fn(), onPostpone: fn() },
 } satisfies Meta<typeof Popups>;
 
 export default meta;
@@ -39,9 +39,9 @@ export const Default: Story = {
     await expect(dialog).toHaveFocus();
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
     await userEvent.click(within(dialog).getByRole('button', { name: overlayMessages.close }));
-    await expect(args.onClosed).toHaveBeenCalledOnce();
-    await expect(args.onClosed).toHaveBeenCalledWith(maintenance);
-    await expect(args.onPostponed).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith(maintenance);
+    await expect(args.onPostpone).not.toHaveBeenCalled();
   },
 };
 export const Mobile: Story = {
@@ -100,14 +100,14 @@ const inTurn: Story = {
   render: function InTurn(args) {
     const [at, setAt] = useState(0);
     const close = (closed: Popup) => {
-      args.onClosed(closed);
+      args.onClose(closed);
       setAt(at + 1);
     };
     const postpone = () => {
-      args.onPostponed();
+      args.onPostpone();
       setAt(args.popups.length);
     };
-    return <Popups {...args} at={at} onClosed={close} onPostponed={postpone} />;
+    return <Popups {...args} at={at} onClose={close} onPostpone={postpone} />;
   },
 };
 
@@ -146,7 +146,7 @@ export const Several: Story = {
     await expect(within(last).queryByRole('button', { name: overlayMessages.restLater })).toBeNull();
     await snapshot('The last');
     await userEvent.click(within(last).getByRole('button', { name: overlayMessages.close }));
-    await expect(args.onClosed).toHaveBeenCalledTimes(3);
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }),
 };
@@ -159,8 +159,8 @@ export const RestLater: Story = {
   play: async ({ args }) => {
     const first = await popup('Maintenance window this weekend');
     await userEvent.click(within(first).getByRole('button', { name: overlayMessages.restLater }));
-    await expect(args.onPostponed).toHaveBeenCalledOnce();
-    await expect(args.onClosed).not.toHaveBeenCalled();
+    await expect(args.onPostpone).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -172,8 +172,8 @@ export const DoubleClick: Story = {
     const first = await popup('Maintenance window this weekend');
     await acceptsPresses(first);
     await userEvent.dblClick(within(first).getByRole('button', { name: overlayMessages.next }));
-    await expect(args.onClosed).toHaveBeenCalledOnce();
-    await expect(args.onClosed).toHaveBeenCalledWith(maintenance);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith(maintenance);
     await expect(screen.getByText(overlayMessages.positionInList({ position: 2, count: 3 }))).toBeVisible();
   },
 };
@@ -232,7 +232,7 @@ export const WaitsForDialog: Story = {
     const [open, setOpen] = useState(true);
     return (
       <>
-        <FailureDialog open={open} onReloaded={() => setOpen(false)} onClosed={() => setOpen(false)} />
+        <FailureDialog open={open} onReload={() => setOpen(false)} onClose={() => setOpen(false)} />
         <Popups {...args} />
       </>
     );

@@ -14,18 +14,18 @@ interface PopupActionsProps {
   /** The index of the shown popup, counted from 1. */
   position: number;
   count: number;
-  onClosed: () => void;
-  onPostponed: () => void;
+  onClose: () => void;
+  onPostpone: () => void;
 }
 
 /** Closes the popup or shows the next one, and can postpone the rest. */
-function PopupActions({ position, count, onClosed, onPostponed }: PopupActionsProps) {
+function PopupActions({ position, count, onClose, onPostpone }: PopupActionsProps) {
   const last = position === count;
   return (
     <>
       {count > 1 && <Container>{overlayMessages.positionInList({ position, count })}</Container>}
       {!last && (
-        <Button variant="quiet" onClick={onPostponed}>
+        <Button variant="quiet" onClick={onPostpone}>
           {overlayMessages.restLater}
         </Button>
       )}
@@ -33,7 +33,7 @@ function PopupActions({ position, count, onClosed, onPostponed }: PopupActionsPr
         variant="main"
         onClick={({ detail }) => {
           // The second press of a double click would close a popup that the member has not seen.
-          if (detail < 2) onClosed();
+          if (detail < 2) onClose();
         }}
       >
         {last ? overlayMessages.close : overlayMessages.next}
@@ -81,16 +81,16 @@ export interface PopupsProps {
   /** Absolute URL, with a final slash, that the images in their HTML must start with. */
   imageBase: string;
   /** Called when a popup was closed. It is marked as read and not shown again. */
-  onClosed: (popup: Popup) => void;
+  onClose: (popup: Popup) => void;
   /** Called when the rest is postponed. The shown popup counts as closed. */
-  onPostponed: () => void;
+  onPostpone: () => void;
 }
 
 /**
  * The operator's popups over the page (A §2). It never opens over another dialog or while the member types.
  * It also waits for its image, to avoid a layout shift.
  */
-export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsProps) {
+export function Popups({ popups, at, imageBase, onClose, onPostpone }: PopupsProps) {
   const quiet = useQuietMoment();
   const images = useImages(popups.map(toImageKey).join(' '));
   const next = popups[at];
@@ -110,11 +110,11 @@ export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsP
         <PopupActions
           position={at + 1}
           count={popups.length}
-          onClosed={() => onClosed(popup)}
-          onPostponed={onPostponed}
+          onClose={() => onClose(popup)}
+          onPostpone={onPostpone}
         />
       }
-      onClose={() => onClosed(popup)}
+      onClose={() => onClose(popup)}
     >
       <PopupBody {...shown} imageBase={imageBase} />
     </Dialog>

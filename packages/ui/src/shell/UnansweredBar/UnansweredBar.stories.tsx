@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Shell/UnansweredBar',
   component: UnansweredBar,
   parameters: { layout: 'fullscreen' },
-  args: { onClosed: fn() },
+  args: { onClose: fn() },
 } satisfies Meta<typeof UnansweredBar>;
 
 export default meta;
@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unansweredBarMessages.unknown);
-    await expect(args.onClosed).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: unansweredBarMessages.close }));
-    await expect(args.onClosed).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 export const Mobile: Story = { ...onPhone };

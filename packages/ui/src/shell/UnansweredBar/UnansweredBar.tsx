@@ -5,15 +5,15 @@ import { unansweredBarMessages } from './messages';
 
 export interface UnansweredBarProps {
   /** Called when the member has read it. */
-  onClosed: () => void;
+  onClose: () => void;
 }
 
 /** After a sign-out, shows that a payment was sent and never answered. It names no member and no amount. */
-export function UnansweredBar({ onClosed }: UnansweredBarProps) {
+export function UnansweredBar({ onClose }: UnansweredBarProps) {
   return (
     <Bar role="alert">
       <p>{unansweredBarMessages.unknown}</p>
-      <Button size="small" onClick={onClosed}>
+      <Button size="small" onClick={onClose}>
         {unansweredBarMessages.close}
       </Button>
     </Bar>

@@ -5,11 +5,11 @@ import type { UnexpectedErrorScreenProps } from './UnexpectedErrorScreen';
 import { unexpectedErrorMessages } from './messages';
 
 /** A short version without its own chunk, for when the screen's chunk fails to load (D101). */
-export function UnexpectedErrorNotice({ onReloaded }: UnexpectedErrorScreenProps) {
+export function UnexpectedErrorNotice({ onReload }: UnexpectedErrorScreenProps) {
   return (
     <Stack gap={4}>
       <h1>{errorTexts.unexpected}</h1>
-      <Button variant="main" onClick={onReloaded}>
+      <Button variant="main" onClick={onReload}>
         {unexpectedErrorMessages.reload}
       </Button>
     </Stack>

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Shell/UnexpectedError',
   component: UnexpectedErrorScreen,
   parameters: { layout: 'fullscreen' },
-  args: { onReloaded: fn() },
+  args: { onReload: fn() },
 } satisfies Meta<typeof UnexpectedErrorScreen>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: errorTexts.unexpected })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: unexpectedErrorMessages.reload }));
-    await expect(args.onReloaded).toHaveBeenCalledOnce();
+    await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 export const Mobile: Story = { ...onPhone };
@@ -37,6 +37,6 @@ export const WithoutItsCode: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: errorTexts.unexpected })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: unexpectedErrorMessages.reload }));
-    await expect(args.onReloaded).toHaveBeenCalledOnce();
+    await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };

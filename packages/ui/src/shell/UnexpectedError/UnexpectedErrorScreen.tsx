@@ -5,16 +5,16 @@ import { unexpectedErrorMessages } from './messages';
 
 export interface UnexpectedErrorScreenProps {
   /** Called when the member reloads the page. */
-  onReloaded: () => void;
+  onReload: () => void;
 }
 
 /** An error boundary shows this screen, also for stale chunks after a deploy (D101). */
-export function UnexpectedErrorScreen({ onReloaded }: UnexpectedErrorScreenProps) {
+export function UnexpectedErrorScreen({ onReload }: UnexpectedErrorScreenProps) {
   return (
     <PlainPage
       title={errorTexts.unexpected}
       action={
-        <Button variant="main" onClick={onReloaded}>
+        <Button variant="main" onClick={onReload}>
           {unexpectedErrorMessages.reload}
         </Button>
       }

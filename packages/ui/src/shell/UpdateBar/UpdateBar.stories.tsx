@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Shell/UpdateBar',
   component: UpdateBar,
   parameters: { layout: 'fullscreen' },
-  args: { onUpdated: fn() },
+  args: { onUpdate: fn() },
 } satisfies Meta<typeof UpdateBar>;
 
 export default meta;
@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(updateBarMessages.newVersion);
-    await expect(args.onUpdated).not.toHaveBeenCalled();
+    await expect(args.onUpdate).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: updateBarMessages.reload }));
-    await expect(args.onUpdated).toHaveBeenCalledOnce();
+    await expect(args.onUpdate).toHaveBeenCalledOnce();
   },
 };
 
@@ -31,7 +31,7 @@ export const NewSettings: Story = { args: { newer: 'settings' } };
 export const UpToDate: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
-  args: { onUpdated: undefined },
+  args: { onUpdate: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').offsetHeight).toBe(0);
   },

@@ -5,7 +5,7 @@ import { updateBarMessages } from './messages';
 
 export interface UpdateBarProps {
   /** Loads the newer release or settings of the portal. Absent while there are none. */
-  onUpdated?: (() => void) | undefined;
+  onUpdate?: (() => void) | undefined;
   /** What is newer. Default: `release`. */
   newer?: 'release' | 'settings';
 }
@@ -14,13 +14,13 @@ export interface UpdateBarProps {
  * Offers a newer release or new settings of the portal, but never loads them automatically. Always mounted, because
  * only changes are announced.
  */
-export function UpdateBar({ onUpdated, newer = 'release' }: UpdateBarProps) {
+export function UpdateBar({ onUpdate, newer = 'release' }: UpdateBarProps) {
   return (
     <Bar role="status">
-      {onUpdated && (
+      {onUpdate && (
         <>
           <p>{newer === 'release' ? updateBarMessages.newVersion : updateBarMessages.newSettings}</p>
-          <Button size="small" onClick={onUpdated}>
+          <Button size="small" onClick={onUpdate}>
             {updateBarMessages.reload}
           </Button>
         </>

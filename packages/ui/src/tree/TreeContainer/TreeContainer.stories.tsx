@@ -15,7 +15,7 @@ const meta = {
     label: 'Direct Tree',
     aside: 'You',
     children: (look) => (
-      <TreeHarness shape={smallTeam} getFace={getFace} levels={9} look={look} onAsked={() => undefined} />
+      <TreeHarness shape={smallTeam} getFace={getFace} levels={9} look={look} onRequest={() => undefined} />
     ),
   },
 } satisfies Meta<typeof TreeContainer>;

@@ -13,11 +13,11 @@ function useFullScreen() {
   useEffect(
     function leaveWithBrowser() {
       if (!isFull) return;
-      const onChanged = () => {
+      const onChange = () => {
         if (document.fullscreenElement === null) setFull(false);
       };
-      document.addEventListener('fullscreenchange', onChanged);
-      return () => document.removeEventListener('fullscreenchange', onChanged);
+      document.addEventListener('fullscreenchange', onChange);
+      return () => document.removeEventListener('fullscreenchange', onChange);
     },
     [isFull],
   );

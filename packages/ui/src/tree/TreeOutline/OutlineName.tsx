@@ -10,11 +10,11 @@ interface OutlineNameProps {
   face: NodeFace;
   level: number;
   open: boolean;
-  onToggled: () => void;
+  onToggle: () => void;
 }
 
 /** The first cell of a row: the member's depth, the expand symbol, status and name. */
-export function OutlineName({ face, level, open, onToggled }: OutlineNameProps) {
+export function OutlineName({ face, level, open, onToggle }: OutlineNameProps) {
   const { name, status, branch, below } = face;
   const isHidden = branch === 'unasked' || (branch === 'loaded' && !open);
   return (
@@ -23,7 +23,7 @@ export function OutlineName({ face, level, open, onToggled }: OutlineNameProps) 
         $open={open}
         onClick={(event) => {
           event.stopPropagation();
-          onToggled();
+          onToggle();
         }}
       >
         {branch === 'loading' && <SpinnerRing $size="base" aria-hidden="true" />}

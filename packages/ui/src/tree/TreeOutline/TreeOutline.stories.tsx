@@ -13,8 +13,8 @@ const meta = {
     getFace: getFaces(smallTeam),
     levels: 9,
     look: 'outline',
-    onAsked: fn(),
-    onChosen: fn(),
+    onRequest: fn(),
+    onSelect: fn(),
   },
 } satisfies Meta<typeof TreeHarness>;
 
@@ -65,7 +65,7 @@ export const Keyboard: Story = {
     await expect(taken).toEqual([true, true]);
     await isAt(/^tara1/);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChosen).toHaveBeenLastCalledWith(12);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(12);
     await userEvent.keyboard('{PageUp}');
     await isAt(/^amara21/);
     // Only one row is a tab stop.
@@ -78,14 +78,14 @@ export const Pressed: Story = {
   args: { getFace: oddFaces },
   play: async ({ args, canvas }) => {
     await userEvent.click(rowNamed(canvas, /^kenji88/));
-    await expect(args.onChosen).toHaveBeenLastCalledWith(4);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(4);
     const failed = rowNamed(
       canvas,
       new RegExp(String.raw`^lina04 ${treeMessages.failed}\. ${treeMessages.tryAgain}`),
     );
     failed.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onAsked).toHaveBeenLastCalledWith(3);
+    await expect(args.onRequest).toHaveBeenLastCalledWith(3);
     await expect(rowNamed(canvas, /^sofia/)).toHaveAttribute('aria-busy', 'true');
     await expect(rowNamed(canvas, /^mei5 \+61/)).toBeVisible();
   },

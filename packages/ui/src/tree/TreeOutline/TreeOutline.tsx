@@ -62,17 +62,17 @@ export interface TreeOutlineProps {
   nameHeading: string;
   columns: readonly OutlineColumn[];
   /** Called when a row is pressed, to show the member's details. */
-  onChosen: (node: number) => void;
+  onSelect: (node: number) => void;
 }
 
 /** The tree as rows, for keyboard, screen readers and phones. Only visible rows are in the document. */
 export function TreeOutline(props: TreeOutlineProps) {
-  const { label, tree, getFace, nameHeading, columns, onChosen } = props;
+  const { label, tree, getFace, nameHeading, columns, onSelect } = props;
   const { layout, current } = tree;
   const grid = useRef<HTMLDivElement>(null);
   const rowPixels = rowHeight * useRem();
   const seen = useSeenRows(grid, rowPixels);
-  const onKeyDown = useOutlineKeys(tree, { getFace, page: () => Math.max(1, seen.count - 2), onChosen });
+  const onKeyDown = useOutlineKeys(tree, { getFace, page: () => Math.max(1, seen.count - 2), onSelect });
 
   const byKey = useRef(false);
   const follow = useEffectEvent(() => {
@@ -129,9 +129,9 @@ export function TreeOutline(props: TreeOutlineProps) {
               aria-expanded={face.branch === 'none' ? undefined : open}
               aria-busy={face.branch === 'loading' || undefined}
               onFocus={() => tree.goTo(node)}
-              onClick={() => onChosen(node)}
+              onClick={() => onSelect(node)}
             >
-              <OutlineName face={face} level={level} open={open} onToggled={() => tree.toggle(node)} />
+              <OutlineName face={face} level={level} open={open} onToggle={() => tree.toggle(node)} />
               {columns.map(({ heading, numeric = false, getCell }) => (
                 <Cell key={heading} role="gridcell" $numeric={numeric}>
                   {getCell(node)}

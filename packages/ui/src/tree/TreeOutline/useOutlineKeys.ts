@@ -9,7 +9,7 @@ import { findByName } from './outlineRows';
 const pause = 1000;
 
 /** Collects typed letters into the start of a name. */
-function useTypeAhead(onTyped: (beginning: string) => void): (key: string) => void {
+function useTypeAhead(onType: (beginning: string) => void): (key: string) => void {
   const typed = useRef({ text: '', at: 0 });
   return (key) => {
     const now = performance.now();
@@ -17,7 +17,7 @@ function useTypeAhead(onTyped: (beginning: string) => void): (key: string) => vo
     // A repeated letter moves to the next name.
     const text = before === key ? key : before + key;
     typed.current = { text, at: now };
-    onTyped(text);
+    onType(text);
   };
 }
 
@@ -28,11 +28,11 @@ interface OutlineKeysOptions {
   getFace: GetFace;
   /** The number of rows that Page Up and Page Down move. */
   page: () => number;
-  onChosen: (node: number) => void;
+  onSelect: (node: number) => void;
 }
 
 /** The keyboard of the outline, which follows the ARIA treegrid pattern. */
-export function useOutlineKeys(tree: Tree, { getFace, page, onChosen }: OutlineKeysOptions) {
+export function useOutlineKeys(tree: Tree, { getFace, page, onSelect }: OutlineKeysOptions) {
   const { layout, current, goTo, toggle } = tree;
   const type = useTypeAhead((beginning) => {
     const found = findByName(layout, (node) => getFace(node).name, current, beginning);
@@ -63,7 +63,7 @@ export function useOutlineKeys(tree: Tree, { getFace, page, onChosen }: OutlineK
       End: () => goBy(Infinity),
       PageDown: () => goBy(page()),
       PageUp: () => goBy(-page()),
-      Enter: () => onChosen(current),
+      Enter: () => onSelect(current),
       ' ': () => toggle(current),
     };
     const act = acts[event.key];

@@ -14,7 +14,7 @@ import { endAt, snapshot } from '../../testing/snapshot';
 const meta = {
   title: 'Components/Tree/TreeView',
   component: TreeHarness,
-  args: { shape: smallTeam, getFace: getFaces(smallTeam), levels: 9, look: 'drawing', onAsked: fn() },
+  args: { shape: smallTeam, getFace: getFaces(smallTeam), levels: 9, look: 'drawing', onRequest: fn() },
 } satisfies Meta<typeof TreeHarness>;
 
 export default meta;
@@ -246,16 +246,16 @@ export const Branches: Story = {
     await userEvent.click(
       canvas.getByRole('treeitem', { name: isNamed('mei5', 'paid', treeMessages.inTeam({ count: '61' })) }),
     );
-    await expect(args.onAsked).toHaveBeenLastCalledWith(2);
+    await expect(args.onRequest).toHaveBeenLastCalledWith(2);
     await userEvent.click(
       canvas.getByRole('treeitem', { name: isNamed('lina04', 'unpaid', treeMessages.failed) }),
     );
-    await expect(args.onAsked).toHaveBeenLastCalledWith(3);
+    await expect(args.onRequest).toHaveBeenLastCalledWith(3);
     const waiting = canvas.getByRole('treeitem', { name: isNamed('sofia', 'unknown', treeMessages.loading) });
     await expect(waiting).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(waiting);
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Vacant/ }));
-    await expect(args.onAsked).toHaveBeenCalledTimes(2);
+    await expect(args.onRequest).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -48,12 +48,12 @@ export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeVi
   const [isTouched, setTouched] = useState(false);
   const onKeyDown = useTreeKeys(tree, {
     ...drawing,
-    onWent: (node) => {
+    onNavigate: (node) => {
       drawing.bring(node);
       setTouched(false);
       card.pin(node);
     },
-    onDismissed: card.dismiss,
+    onDismiss: card.dismiss,
   });
 
   // The minimap is drawn after the tree, which must not wait for it.
@@ -118,10 +118,10 @@ export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeVi
             grid={grid}
             at={toPosition(layout, shown)}
             depth={getRowDepth(layout, shown)}
-            onEntered={card.hold}
-            onLeft={() => card.point(undefined)}
-            onDismissed={dismiss}
-            onFocusLeft={() => card.pin(undefined)}
+            onEnter={card.hold}
+            onLeave={() => card.point(undefined)}
+            onDismiss={dismiss}
+            onFocusLeave={() => card.pin(undefined)}
           >
             {toCard(shown)}
           </CardLayer>
@@ -130,19 +130,19 @@ export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeVi
           <CardSheet
             node={shown}
             open={getFace(shown).branch === 'none' ? undefined : isOpen(layout, shown)}
-            onToggled={() => {
+            onToggle={() => {
               card.dismiss();
               tree.toggle(shown);
             }}
-            onClosed={dismiss}
-            onCovered={(height) => drawing.clear(shown, height)}
+            onClose={dismiss}
+            onCover={(height) => drawing.clear(shown, height)}
           >
             {toCard(shown)}
           </CardSheet>
         )}
       </Area>
       <Foot>
-        {hasMinimap && <Minimap tree={tree} camera={camera} grid={grid} onMoved={drawing.centre} />}
+        {hasMinimap && <Minimap tree={tree} camera={camera} grid={grid} onMove={drawing.centre} />}
         <ZoomButtons {...drawing} />
       </Foot>
     </Frame>

@@ -5,12 +5,12 @@ import { treeMessages } from '../messages';
 import { zoomStep, type DrawingActs } from './useTreeKeys';
 
 /** Buttons to zoom in, zoom out and fit the tree, for members without a wheel. */
-export function ZoomButtons({ onZoomed, onFitted }: Pick<DrawingActs, 'onZoomed' | 'onFitted'>) {
+export function ZoomButtons({ onZoom, onFit }: Pick<DrawingActs, 'onZoom' | 'onFit'>) {
   return (
     <Stack role="group" aria-label={treeMessages.zoom}>
-      <IconButton icon="plus" label={treeMessages.zoomIn} onClick={() => onZoomed(zoomStep)} />
-      <IconButton icon="minus" label={treeMessages.zoomOut} onClick={() => onZoomed(1 / zoomStep)} />
-      <Word type="button" aria-label={treeMessages.fit} onClick={onFitted}>
+      <IconButton icon="plus" label={treeMessages.zoomIn} onClick={() => onZoom(zoomStep)} />
+      <IconButton icon="minus" label={treeMessages.zoomOut} onClick={() => onZoom(1 / zoomStep)} />
+      <Word type="button" aria-label={treeMessages.fit} onClick={onFit}>
         {treeMessages.fitShort}
       </Word>
     </Stack>

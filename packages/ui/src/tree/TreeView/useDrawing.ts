@@ -14,8 +14,8 @@ const glide = 240;
 const mostGliding = 200;
 
 export interface Drawing extends CameraControl {
-  onZoomed: (factor: number) => void;
-  onFitted: () => void;
+  onZoom: (factor: number) => void;
+  onFit: () => void;
   /** Centres a position immediately. */
   centre: (at: number, depth: number) => void;
   /** Moves a node above the covered lowest pixels of the drawing. */
@@ -81,8 +81,8 @@ export function useDrawing(surface: RefObject<HTMLElement | null>, tree: Tree, g
 
   return {
     ...control,
-    onZoomed: (factor) => zoom.current?.zoomBy(factor, ms()),
-    onFitted: () => zoom.current?.moveTo(fitted(), ms()),
+    onZoom: (factor) => zoom.current?.zoomBy(factor, ms()),
+    onFit: () => zoom.current?.moveTo(fitted(), ms()),
     centre: (at, depth) => {
       const { width, height, k, ky } = camera.view();
       const position = { x: width / 2 - k * at * grid.across, y: height / 2 - ky * depth * grid.down };

@@ -6,22 +6,22 @@ import type { Tree } from '../model/useTree';
 /** The actions of the drawing's keys and buttons. */
 export interface DrawingActs {
   /** Called when the keyboard moves to a member. */
-  onWent: (node: number) => void;
-  onZoomed: (factor: number) => void;
-  onFitted: () => void;
+  onNavigate: (node: number) => void;
+  onZoom: (factor: number) => void;
+  onFit: () => void;
   /** Called when the card should close. */
-  onDismissed: () => void;
+  onDismiss: () => void;
 }
 
 /** The factor of one zoom step by key or button. */
 export const zoomStep = 1.4;
 
 /** The keyboard of the drawing. Arrows follow the layout: up to the parent, down to the team. */
-export function useTreeKeys(tree: Tree, { onWent, onZoomed, onFitted, onDismissed }: DrawingActs) {
+export function useTreeKeys(tree: Tree, { onNavigate, onZoom, onFit, onDismiss }: DrawingActs) {
   const { layout, current, toggle } = tree;
   const goTo = (node: number) => {
     tree.goTo(node);
-    onWent(node);
+    onNavigate(node);
   };
 
   function getNeighbour(step: 1 | -1): number | undefined {
@@ -56,11 +56,11 @@ export function useTreeKeys(tree: Tree, { onWent, onZoomed, onFitted, onDismisse
       Home: () => goTo(0),
       Enter: () => toggle(current),
       ' ': () => toggle(current),
-      '+': () => onZoomed(zoomStep),
-      '=': () => onZoomed(zoomStep),
-      '-': () => onZoomed(1 / zoomStep),
-      '0': onFitted,
-      Escape: onDismissed,
+      '+': () => onZoom(zoomStep),
+      '=': () => onZoom(zoomStep),
+      '-': () => onZoom(1 / zoomStep),
+      '0': onFit,
+      Escape: onDismiss,
     };
     const act = acts[event.key];
     if (!act) return;

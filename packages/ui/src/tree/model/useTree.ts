@@ -25,11 +25,11 @@ export interface TreeOptions {
   /** Arranges the leaves of a large team in a grid. Read only once. */
   wraps?: boolean;
   /** Called when a node without loaded children is opened. */
-  onAsked: (node: number) => void;
+  onRequest: (node: number) => void;
 }
 
 /** Manages the state of a tree. A shape that continues the last one costs only its additions. */
-export function useTree({ shape, getFace, levels = 1, wraps = false, onAsked }: TreeOptions): Tree {
+export function useTree({ shape, getFace, levels = 1, wraps = false, onRequest }: TreeOptions): Tree {
   const [layout] = useState(() => createLayout(shape, levels, wraps ? mostInRow : Infinity));
   const [state, setState] = useState({ presses: 0, shapes: 0, currentId: shape.ids[0], currentAt: 0 });
   const isNew = layout.shape !== shape;
@@ -52,7 +52,7 @@ export function useTree({ shape, getFace, levels = 1, wraps = false, onAsked }: 
     if (branch === 'loaded') setOpen(layout, node, !isOpen);
     else {
       setOpen(layout, node, true);
-      onAsked(node);
+      onRequest(node);
     }
     setState((now) => ({ ...now, presses: now.presses + 1 }));
   }

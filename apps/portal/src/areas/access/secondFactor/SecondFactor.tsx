@@ -30,7 +30,7 @@ export function SecondFactor({ step, value, recovery, onChange, ...props }: Seco
       onChange={(code) =>
         onChange(recovery && code && !isReplaced(code) ? toText({ recovery_code: code }) : code)
       }
-      onPasskey={asked && hasPasskeys(asked.domain) ? () => ask(asked.options) : undefined}
+      onPasskeyRequest={asked && hasPasskeys(asked.domain) ? () => ask(asked.options) : undefined}
     />
   );
 }

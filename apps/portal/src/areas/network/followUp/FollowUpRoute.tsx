@@ -50,19 +50,19 @@ export function FollowUpRoute() {
             refetchIfStarted<unknown>(refetch);
         })}
         now={now}
-        onLegShared={(leg) =>
+        onLegShare={(leg) =>
           share({
             title: outlookMessages.share[leg],
             link: getReferralLinks(portalHome(), username ?? '')[leg],
           })
         }
-        onPackagesShared={(member) =>
+        onPackagesShare={(member) =>
           share({
             title: followUpMessages.sharePackagesWith({ username: member }),
             link: `${portalHome()}${addresses.packages}`,
           })
         }
-        onLinkShared={(member) =>
+        onLinkShare={(member) =>
           share({
             title: followUpMessages.shareLinkFor({ username: member }),
             link: getReferralLink(portalHome(), member),

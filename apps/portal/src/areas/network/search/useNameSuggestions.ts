@@ -18,6 +18,6 @@ export function useNameSuggestions(tree: 'binary' | 'direct') {
   if (body !== undefined && (held?.body !== body || held.start !== start)) setHeld({ start, body });
   return {
     suggestions: held && toSuggestions(held.body, held.start),
-    onNameBegun: isOffered ? setStart : undefined,
+    onNameInput: isOffered ? setStart : undefined,
   };
 }

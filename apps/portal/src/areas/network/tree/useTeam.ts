@@ -76,7 +76,7 @@ export function useTeam<Body, Node extends { username?: string | undefined }>(
     // Without a request there is nothing to refetch.
     freshness: address.ask === undefined ? undefined : freshness,
     breadcrumb,
-    onTeamAsked: (username: string) => ask(username),
-    onRestAsked: ask,
+    onTeamRequest: (username: string) => ask(username),
+    onRestRequest: ask,
   };
 }

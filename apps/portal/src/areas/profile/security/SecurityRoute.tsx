@@ -70,7 +70,7 @@ export function SecurityRoute() {
               word: toWord(user.data),
               hidden: isWordHidden(user.data),
               ...{ form: saving.form, stepUp: saving.stepUp },
-              onSaved: (word, { secondFactor }) =>
+              onSave: (word, { secondFactor }) =>
                 saving.send(() =>
                   saving.noting(secondFactor, () =>
                     dispatch(

@@ -12,7 +12,7 @@ export function useFreezing() {
   const dispatch = useAppDispatch();
   const { busy, singleFlight } = useSingleFlight();
   const [createFreezeLink] = useCreateFreezeLinkMutation();
-  const onPressed = () =>
+  const onPress = () =>
     void singleFlight(async () => {
       const { data, error } = await createFreezeLink({});
       if (error) return;
@@ -20,5 +20,5 @@ export function useFreezing() {
       if (url === undefined) dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
       else location.assign(url);
     });
-  return { busy, onPressed };
+  return { busy, onPress };
 }

@@ -12,6 +12,6 @@ export function useNewDevices(signIns: Answer<'/logs'> | undefined): NewDevicesP
   if (!list) return undefined;
   return {
     ...{ list, busy },
-    onAnswered: (id, mine) => void singleFlight(async () => void (await answer({ id, mine: mine ? 1 : 0 }))),
+    onAnswer: (id, mine) => void singleFlight(async () => void (await answer({ id, mine: mine ? 1 : 0 }))),
   };
 }

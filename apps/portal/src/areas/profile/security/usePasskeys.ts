@@ -68,15 +68,15 @@ export function usePasskeys(
     stepUp,
     fault,
     asking,
-    onClosed: () => {
+    onClose: () => {
       setFault(undefined);
       options.current = undefined;
       passkeysModule.here()?.leavePasskeyDialog();
     },
-    onAdded: canAdd ? ({ secondFactor }) => send(() => add(secondFactor)) : undefined,
+    onAdd: canAdd ? ({ secondFactor }) => send(() => add(secondFactor)) : undefined,
     full: known.most !== undefined && known.list.length >= known.most,
     removal: { form: removal.form, stepUp: removal.stepUp },
-    onRemoved: (id, { secondFactor }) =>
+    onRemove: (id, { secondFactor }) =>
       removal.send(() =>
         removal.noting(secondFactor, () =>
           dispatch(

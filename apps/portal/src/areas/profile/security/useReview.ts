@@ -13,7 +13,7 @@ export function useReview(user: Answer<'/user'> | undefined, code: SecurityCode)
   if (!items) return undefined;
   return {
     ...{ items, form, stepUp },
-    onSaved: (keep, { secondFactor }) =>
+    onSave: (keep, { secondFactor }) =>
       send(() =>
         noting(secondFactor, () =>
           dispatch(

@@ -16,7 +16,7 @@ export function useSessions(signIns: Answer<'/logs'> | undefined): SessionsProps
   return {
     list: toRemote(query, toSessions),
     busy,
-    onEnded: (id) =>
+    onEnd: (id) =>
       void singleFlight(async () => void (await endSessions(id === undefined ? {} : { id: toSentId(id) }))),
   };
 }

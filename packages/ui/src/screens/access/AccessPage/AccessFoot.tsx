@@ -11,14 +11,14 @@ const nothing = () => undefined;
 
 /** Who runs the portal, help and the language for visitors. It shows nothing where the operator sets none of them. */
 export function AccessFoot() {
-  const { issuer, support, language = 'en', languages = [], onLanguageChosen = nothing } = brand();
+  const { issuer, support, language = 'en', languages = [], onLanguageChange = nothing } = brand();
   if (!(issuer ?? support) && languages.length < 2 && !hasOperatorLinks()) return null;
   return (
     <Foot>
       {support !== undefined && <Link href={support}>{accessPageMessages.help}</Link>}
       <OperatorLinks />
       {languages.length > 1 && (
-        <LanguageField language={language} languages={languages} onLanguageChosen={onLanguageChosen} />
+        <LanguageField language={language} languages={languages} onLanguageChange={onLanguageChange} />
       )}
       {issuer !== undefined && (
         <p>{fill(accessPageMessages.runBy, { operator: <bdi translate="no">{issuer}</bdi> })}</p>

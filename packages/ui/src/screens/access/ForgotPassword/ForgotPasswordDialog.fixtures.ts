@@ -6,10 +6,10 @@ export const forgotPasswordArgs = {
   username: '',
   step: 1,
   request: { state: 'idle' },
-  onCodeRequested: fn(),
-  onReturned: fn(),
-  onPasswordChosen: fn(),
-  onClosed: fn(),
+  onCodeRequest: fn(),
+  onReturn: fn(),
+  onPasswordSubmit: fn(),
+  onClose: fn(),
 } satisfies ForgotPasswordDialogProps;
 
 /** A code was requested. */

@@ -42,8 +42,8 @@ export const Default: Story = {
     );
     await userEvent.type(username, ' 21{Enter}');
     await expect(username).toHaveValue('amara21');
-    await waitFor(() => expect(args.onCodeRequested).toHaveBeenCalledWith('amara21'));
-    await expect(args.onPasswordChosen).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onCodeRequest).toHaveBeenCalledWith('amara21'));
+    await expect(args.onPasswordSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -56,7 +56,7 @@ export const Carried: Story = {
       'amara21',
     );
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.close }));
-    await expect(args.onClosed).toHaveBeenCalledWith(undefined);
+    await expect(args.onClose).toHaveBeenCalledWith(undefined);
   },
 };
 
@@ -69,7 +69,7 @@ export const CarriedBack: Story = {
     const dialog = await opened();
     await userEvent.type(dialog.getByRole('textbox', { name: forgotPasswordMessages.username }), 'x');
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.close }));
-    await expect(args.onClosed).toHaveBeenCalledWith('amara21x');
+    await expect(args.onClose).toHaveBeenCalledWith('amara21x');
   },
 };
 
@@ -92,8 +92,8 @@ export const Requesting: Story = {
     );
     await userEvent.type(dialog.getByRole('textbox', { name: forgotPasswordMessages.username }), '{Enter}');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCodeRequested).not.toHaveBeenCalled();
-    await expect(args.onClosed).not.toHaveBeenCalled();
+    await expect(args.onCodeRequest).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -118,8 +118,8 @@ export const SecondStep: Story = {
     await expect(password).toHaveAttribute('type', 'text');
     await expect(password).toHaveValue(' päss wörd_<1>');
     await userEvent.click(dialog.getByRole('button', { name: forgotPasswordMessages.submit }));
-    await waitFor(() => expect(args.onPasswordChosen).toHaveBeenCalledOnce());
-    await expect(args.onPasswordChosen).toHaveBeenCalledWith({
+    await waitFor(() => expect(args.onPasswordSubmit).toHaveBeenCalledOnce());
+    await expect(args.onPasswordSubmit).toHaveBeenCalledWith({
       username: 'amara21',
       otp: '4193',
       newpassword: ' päss wörd_<1>',
@@ -146,13 +146,13 @@ export const FieldErrors: Story = {
         dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
       ).toHaveFocus(),
     );
-    await expect(args.onPasswordChosen).not.toHaveBeenCalled();
+    await expect(args.onPasswordSubmit).not.toHaveBeenCalled();
     await snapshot('Field errors');
     await userEvent.keyboard('41');
     await userEvent.type(dialog.getByLabelText(forgotPasswordMessages.newPassword), 'battery staple 9');
     await userEvent.click(dialog.getByRole('button', { name: forgotPasswordMessages.submit }));
     await waitFor(() =>
-      expect(args.onPasswordChosen).toHaveBeenCalledWith(expect.objectContaining({ otp: '41' })),
+      expect(args.onPasswordSubmit).toHaveBeenCalledWith(expect.objectContaining({ otp: '41' })),
     );
   }),
 };
@@ -166,8 +166,8 @@ export const Refused: Story = {
       <ForgotPasswordDialog
         {...args}
         refusal={refusal}
-        onPasswordChosen={(values) => {
-          args.onPasswordChosen(values);
+        onPasswordSubmit={(values) => {
+          args.onPasswordSubmit(values);
           setRefusal({ otp: 'Invalid otp' });
         }}
       />
@@ -181,7 +181,7 @@ export const Refused: Story = {
       await userEvent.click(first);
       await userEvent.keyboard('1111');
       await userEvent.click(dialog.getByRole('button', { name: forgotPasswordMessages.submit }));
-      await waitFor(() => expect(args.onPasswordChosen).toHaveBeenCalledTimes(attempt));
+      await waitFor(() => expect(args.onPasswordSubmit).toHaveBeenCalledTimes(attempt));
       await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Invalid otp'));
       await expect(first).toHaveValue('');
       await waitFor(() => expect(first).toHaveFocus());
@@ -216,8 +216,8 @@ export const Submitting: Story = {
     await userEvent.click(dialog.getByRole('button', { name: forgotPasswordMessages.submit }));
     await userEvent.keyboard('{Escape}');
     await pressOutside();
-    await expect(args.onPasswordChosen).not.toHaveBeenCalled();
-    await expect(args.onClosed).not.toHaveBeenCalled();
+    await expect(args.onPasswordSubmit).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -226,7 +226,7 @@ export const RequestCode: Story = {
   parameters: noSnapshot,
   play: async ({ args }) => {
     await userEvent.click((await opened()).getByRole('button', { name: accessTexts.requestOtp }));
-    await expect(args.onCodeRequested).toHaveBeenCalledWith('amara21');
+    await expect(args.onCodeRequest).toHaveBeenCalledWith('amara21');
   },
 };
 
@@ -242,10 +242,10 @@ export const Guarded: Story = {
     await snapshot('Asked before it is lost');
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.keepEditing }));
     await expect(dialog.getByLabelText(forgotPasswordMessages.newPassword)).toHaveValue('battery');
-    await expect(args.onClosed).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.clear(dialog.getByLabelText(forgotPasswordMessages.newPassword));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClosed).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   }),
 };
 
@@ -257,8 +257,8 @@ export const BackAndForth: Story = {
       <ForgotPasswordDialog
         {...args}
         step={step}
-        onCodeRequested={() => setStep(2)}
-        onReturned={() => setStep(1)}
+        onCodeRequest={() => setStep(2)}
+        onReturn={() => setStep(1)}
       />
     );
   },

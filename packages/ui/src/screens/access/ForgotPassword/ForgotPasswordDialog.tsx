@@ -26,13 +26,13 @@ export interface ForgotPasswordDialogProps {
   /** The server's errors by field. Each answer is a new object, which clears the code. */
   refusal?: Partial<ForgotPasswordValues> | undefined;
   /** Step 1 was submitted, or step 2 requested another code. */
-  onCodeRequested: (username: string) => void;
+  onCodeRequest: (username: string) => void;
   /** The member goes back from step 2 to 1. */
-  onReturned: () => void;
+  onReturn: () => void;
   /** Step 2 was submitted. No value is empty. */
-  onPasswordChosen: (values: ForgotPasswordValues) => void;
+  onPasswordSubmit: (values: ForgotPasswordValues) => void;
   /** The dialog closes. `username` is the one in the dialog, if the member changed it. */
-  onClosed: (username?: string) => void;
+  onClose: (username?: string) => void;
 }
 
 /**
@@ -40,7 +40,7 @@ export interface ForgotPasswordDialogProps {
  * clears its input.
  */
 export function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
-  const { username, step, request, busy = false, onCodeRequested, onPasswordChosen } = props;
+  const { username, step, request, busy = false, onCodeRequest, onPasswordSubmit } = props;
   const working = busy || (step === 1 && request.state === 'sending');
   const initialValues: ForgotPasswordValues = {
     username: lettersAndDigits(username).text,
@@ -55,8 +55,8 @@ export function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
         // Each step starts as not submitted, so step 2 shows its errors on submit, not while the member types.
         setFormikState((state) => ({ ...state, submitCount: step - 1, touched: {} }));
         if (working) return;
-        if (step === 1) onCodeRequested(values.username);
-        else onPasswordChosen(values);
+        if (step === 1) onCodeRequest(values.username);
+        else onPasswordSubmit(values);
       }}
     >
       <ForgotPasswordForm {...props} busy={working} />
@@ -66,7 +66,7 @@ export function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
 
 /** The dialog around both steps. Its texts never reveal whether the member exists (T17). */
 function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
-  const { step, request, hold, busy = false, refusal, onCodeRequested, onReturned, onClosed } = props;
+  const { step, request, hold, busy = false, refusal, onCodeRequest, onReturn, onClose } = props;
   const { values, initialValues, setFieldValue } = useFormikContext<ForgotPasswordValues>();
   useServerErrors(refusal);
   useEffect(
@@ -77,7 +77,7 @@ function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
     [refusal, setFieldValue],
   );
   const changed = values.username === initialValues.username ? undefined : values.username;
-  const close = () => onClosed(changed);
+  const close = () => onClose(changed);
   return (
     <FormDialog
       open
@@ -94,10 +94,10 @@ function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
       busy={busy}
       onClose={close}
     >
-      <ResetUsername step={step} onReturned={onReturned} />
+      <ResetUsername step={step} onReturn={onReturn} />
       {step === 2 && (
         <HoldContext value={hold}>
-          <NewPassword request={request} onCodeRequested={() => onCodeRequested(values.username)} />
+          <NewPassword request={request} onCodeRequest={() => onCodeRequest(values.username)} />
         </HoldContext>
       )}
     </FormDialog>

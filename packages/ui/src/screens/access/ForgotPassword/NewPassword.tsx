@@ -8,11 +8,11 @@ import { forgotPasswordMessages } from './messages';
 
 interface NewPasswordProps {
   request: CodeRequest;
-  onCodeRequested: () => void;
+  onCodeRequest: () => void;
 }
 
 /** Step 2: the code and the new password in plain text (A §5). */
-export function NewPassword({ request, onCodeRequested }: NewPasswordProps) {
+export function NewPassword({ request, onCodeRequest }: NewPasswordProps) {
   return (
     <>
       <Stack gap={1.5}>
@@ -22,7 +22,7 @@ export function NewPassword({ request, onCodeRequested }: NewPasswordProps) {
           length={mailedCodeLength}
           autoFocus
         />
-        <ResendCode request={request} onRequest={onCodeRequested} />
+        <ResendCode request={request} onRequest={onCodeRequest} />
       </Stack>
       <FormNewPasswordField
         name="newpassword"

@@ -8,11 +8,11 @@ import { forgotPasswordMessages } from './messages';
 
 interface ResetUsernameProps {
   step: 1 | 2;
-  onReturned: () => void;
+  onReturn: () => void;
 }
 
 /** The username. Step 2 locks it but keeps it in the form, so password managers can match the password to it. */
-export function ResetUsername({ step, onReturned }: ResetUsernameProps) {
+export function ResetUsername({ step, onReturn }: ResetUsernameProps) {
   const { values, setValues } = useFormikContext<ForgotPasswordValues>();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -32,7 +32,7 @@ export function ResetUsername({ step, onReturned }: ResetUsernameProps) {
           <LinkButton
             onClick={() => {
               void setValues({ ...values, otp: '' });
-              onReturned();
+              onReturn();
               input.current?.focus();
             }}
           >

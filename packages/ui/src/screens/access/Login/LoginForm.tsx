@@ -18,11 +18,11 @@ import { useLoginForm, type FormStep, type LoginFormState } from './useLoginForm
 export interface LoginFormProps extends LoginFormState {
   /** Renders step `now`. It is a prop, so that its code is not part of the first load. */
   SecondFactor: ComponentType<SecondFactorProps>;
-  onCodeRequested: () => void;
+  onCodeRequest: () => void;
   /** The member goes back from step `now` to `pre`. */
-  onReturned: () => void;
+  onReturn: () => void;
   /** Without it, the form has no link to a new password. */
-  onPasswordForgotten?: (username: string) => void;
+  onPasswordForget?: (username: string) => void;
 }
 
 /**
@@ -36,9 +36,9 @@ export function LoginForm(props: LoginFormProps) {
     username = '',
     busy = false,
     refusal,
-    onReturned,
-    onPasswordForgotten,
-    onCodeRequested,
+    onReturn,
+    onPasswordForget,
+    onCodeRequest,
   } = props;
   const { form, sent, code, errors, correct, read, submit } = useLoginForm(props);
   const first = step.name === 'pre';
@@ -63,7 +63,7 @@ export function LoginForm(props: LoginFormProps) {
         autoFocus={!isNameKnown}
         aria-required
         readOnly={!first}
-        suffix={first ? undefined : <LinkButton onClick={onReturned}>{loginMessages.back}</LinkButton>}
+        suffix={first ? undefined : <LinkButton onClick={onReturn}>{loginMessages.back}</LinkButton>}
         defaultValue={username}
         error={errors.username}
         onChange={(event) => correct('username', event.currentTarget.value)}
@@ -83,11 +83,11 @@ export function LoginForm(props: LoginFormProps) {
         <SecondFactor
           step={step}
           recovery={recovery}
-          onRecovery={setRecovery}
+          onRecoverySubmit={setRecovery}
           value={code}
           refusal={errors.code}
           onChange={(digits) => correct('code', digits)}
-          onCodeRequested={onCodeRequested}
+          onCodeRequest={onCodeRequest}
         />
       )}
       <FormEnd>
@@ -95,8 +95,8 @@ export function LoginForm(props: LoginFormProps) {
           {first ? accessTexts.verify : accessTexts.signIn}
         </Button>
         <Others>
-          {onPasswordForgotten ? (
-            <LinkButton onClick={() => onPasswordForgotten(read().username)}>
+          {onPasswordForget ? (
+            <LinkButton onClick={() => onPasswordForget(read().username)}>
               {accessTexts.forgotPassword}
             </LinkButton>
           ) : (

@@ -19,11 +19,11 @@ export const secondStep = { step: codeByMail, username: 'amara21' };
 export const loginArgs = {
   step: { name: 'pre' },
   SecondFactor,
-  onVerified: fn(),
-  onSignedIn: fn(),
-  onCodeRequested: fn(),
-  onReturned: fn(),
-  onPasswordForgotten: fn(),
-  onSessionReplaced: fn(),
-  onSessionKept: fn(),
+  onVerify: fn(),
+  onSignIn: fn(),
+  onCodeRequest: fn(),
+  onReturn: fn(),
+  onPasswordForget: fn(),
+  onSessionReplace: fn(),
+  onSessionKeep: fn(),
 } satisfies LoginScreenProps;

@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await userEvent.type(username, 'amara21');
     await userEvent.type(password, 'secret-1{Enter}');
-    await expect(args.onVerified).toHaveBeenCalledWith({
+    await expect(args.onVerify).toHaveBeenCalledWith({
       username: 'amara21',
       password: 'secret-1',
       code: '',
@@ -49,7 +49,7 @@ export const OtherScripts: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: loginMessages.username }), 'amara٢۱');
     await userEvent.type(canvas.getByLabelText(loginMessages.password), 'secret-١{Enter}');
-    await expect(args.onVerified).toHaveBeenCalledWith({
+    await expect(args.onVerify).toHaveBeenCalledWith({
       username: 'amara21',
       password: 'secret-١',
       code: '',
@@ -66,7 +66,7 @@ export const Empty: Story = {
     await expect(canvas.getByText(accessTexts.passwordRequired)).toBeVisible();
     await expect(username).toHaveFocus();
     await expect(username).toHaveAccessibleDescription(accessTexts.usernameRequiredAtSignIn);
-    await expect(args.onVerified).not.toHaveBeenCalled();
+    await expect(args.onVerify).not.toHaveBeenCalled();
     await userEvent.type(username, 'a');
     await expect(canvas.queryByText(accessTexts.usernameRequiredAtSignIn)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.verify }));
@@ -81,7 +81,7 @@ export const Submitting: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: loginMessages.username }), 'amara21');
     await userEvent.type(canvas.getByLabelText(loginMessages.password), 'secret-1{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.verify }));
-    await expect(args.onVerified).not.toHaveBeenCalled();
+    await expect(args.onVerify).not.toHaveBeenCalled();
   },
 };
 
@@ -119,9 +119,9 @@ export const SessionExists: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: loginMessages.staySignedIn })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSessionKept).toHaveBeenCalledOnce();
+    await expect(args.onSessionKeep).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: loginMessages.switchAccounts }));
-    await expect(args.onSessionReplaced).toHaveBeenCalledOnce();
+    await expect(args.onSessionReplace).toHaveBeenCalledOnce();
   },
 };
 
@@ -133,9 +133,9 @@ export const OneTimeCode: Story = {
     await expect(canvas.getByRole('textbox', { name: loginMessages.username })).toHaveValue('amara21');
     await expect(first).toHaveFocus();
     await userEvent.keyboard('41a9027');
-    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '419027' }));
+    await expect(args.onSignIn).toHaveBeenCalledWith(expect.objectContaining({ code: '419027' }));
   },
 };
 
@@ -146,9 +146,9 @@ export const ShorterCode: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.signIn }));
     await expect(canvas.getByText(errorTexts.fieldRequired)).toBeVisible();
-    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
     await userEvent.keyboard('4190{Enter}');
-    await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '4190' }));
+    await expect(args.onSignIn).toHaveBeenCalledWith(expect.objectContaining({ code: '4190' }));
   },
 };
 
@@ -158,7 +158,7 @@ export const RequestCode: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(loginMessages.enterVerificationCode)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.requestOtp }));
-    await expect(args.onCodeRequested).toHaveBeenCalledOnce();
+    await expect(args.onCodeRequest).toHaveBeenCalledOnce();
   },
 };
 
@@ -192,7 +192,7 @@ export const SecurityPin: Story = {
     await expect(canvas.getByRole('group', { name: accessTexts.securityPin })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: accessTexts.requestOtp })).not.toBeInTheDocument();
     await userEvent.keyboard('1234{Enter}');
-    await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '1234' }));
+    await expect(args.onSignIn).toHaveBeenCalledWith(expect.objectContaining({ code: '1234' }));
   },
 };
 
@@ -214,7 +214,7 @@ export const UnknownFactor: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: secondFactorMessages.verificationCode })).toBeVisible();
     await userEvent.keyboard('123456{Enter}');
-    await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '123456' }));
+    await expect(args.onSignIn).toHaveBeenCalledWith(expect.objectContaining({ code: '123456' }));
   },
 };
 
@@ -251,16 +251,16 @@ export const BothSteps: Story = {
         {...args}
         step={step}
         refusal={refusal}
-        onVerified={() => setStep(codeByMail)}
-        onSignedIn={(values) => {
-          args.onSignedIn(values);
+        onVerify={() => setStep(codeByMail)}
+        onSignIn={(values) => {
+          args.onSignIn(values);
           setRefusal({ fields: { code: 'Invalid otp' } });
         }}
-        onReturned={() => setStep({ name: 'pre' })}
+        onReturn={() => setStep({ name: 'pre' })}
       />
     );
   },
-  args: { onSignedIn: fn() },
+  args: { onSignIn: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: loginMessages.username }), 'amara21');
     await userEvent.type(canvas.getByLabelText(loginMessages.password), 'secret-1{Enter}');
@@ -275,8 +275,8 @@ export const BothSteps: Story = {
 
     for (const attempt of [1, 2]) {
       await userEvent.keyboard('123456{Enter}');
-      await expect(args.onSignedIn).toHaveBeenCalledTimes(attempt);
-      await expect(args.onSignedIn).toHaveBeenLastCalledWith({
+      await expect(args.onSignIn).toHaveBeenCalledTimes(attempt);
+      await expect(args.onSignIn).toHaveBeenLastCalledWith({
         username: 'amara21',
         password: 'secret-1',
         code: '123456',
@@ -296,8 +296,8 @@ export const ForgotPassword: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: loginMessages.username }), 'amara21');
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.forgotPassword }));
-    await expect(args.onPasswordForgotten).toHaveBeenCalledOnce();
-    await expect(args.onPasswordForgotten).toHaveBeenCalledWith('amara21');
+    await expect(args.onPasswordForget).toHaveBeenCalledOnce();
+    await expect(args.onPasswordForget).toHaveBeenCalledWith('amara21');
     await expect(canvas.getByRole('link', { name: loginMessages.createAccount })).toHaveAttribute(
       'href',
       '/register',
@@ -326,7 +326,7 @@ export const FilledInSilently: Story = {
     // An unrelated update must not clear the values.
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.showPassword }));
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.verify }));
-    await expect(args.onVerified).toHaveBeenCalledWith({
+    await expect(args.onVerify).toHaveBeenCalledWith({
       username: 'amara21',
       password: ' secret-1',
       code: '',
@@ -347,11 +347,11 @@ export const StepExpired: Story = {
         {...args}
         step={step}
         refusal={refusal}
-        onVerified={() => {
+        onVerify={() => {
           setRefusal(undefined);
           setStep(codeByMail);
         }}
-        onSignedIn={() => {
+        onSignIn={() => {
           setRefusal({ message: 'That took too long.' });
           setStep({ name: 'pre' });
         }}

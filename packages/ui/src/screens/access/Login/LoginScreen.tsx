@@ -25,8 +25,8 @@ export interface LoginScreenProps extends Omit<LoginFormProps, 'step'> {
   /** A new number restarts the form with `username`, because the typed password is no longer the right one. */
   round?: number;
   /** Step `replace`: end the current session and continue, or keep it. */
-  onSessionReplaced: () => void;
-  onSessionKept: () => void;
+  onSessionReplace: () => void;
+  onSessionKeep: () => void;
 }
 
 /** Sign-in, two steps in one form (A §2, §4), next to the product's image. */
@@ -51,12 +51,12 @@ function Step(props: LoginScreenProps) {
   }
 }
 
-type ReplaceSessionProps = Pick<LoginScreenProps, 'busy' | 'onSessionKept' | 'onSessionReplaced'> & {
+type ReplaceSessionProps = Pick<LoginScreenProps, 'busy' | 'onSessionKeep' | 'onSessionReplace'> & {
   step: Extract<LoginStep, { name: 'replace' }>;
 };
 
 /** A sign-in link never swaps a session silently (T5). Enter keeps the current one. */
-function ReplaceSession({ step, busy = false, onSessionKept, onSessionReplaced }: ReplaceSessionProps) {
+function ReplaceSession({ step, busy = false, onSessionKeep, onSessionReplace }: ReplaceSessionProps) {
   return (
     <Stack gap={3}>
       <AccessHead title={loginMessages.switchQuestion}>
@@ -65,10 +65,10 @@ function ReplaceSession({ step, busy = false, onSessionKept, onSessionReplaced }
           username: <bdi translate="no">{step.username}</bdi>,
         })}
       </AccessHead>
-      <Button autoFocus variant="main" size="large" onClick={onSessionKept}>
+      <Button autoFocus variant="main" size="large" onClick={onSessionKeep}>
         {loginMessages.staySignedIn}
       </Button>
-      <Button size="large" busy={busy} onClick={onSessionReplaced}>
+      <Button size="large" busy={busy} onClick={onSessionReplace}>
         {loginMessages.switchAccounts}
       </Button>
     </Stack>

@@ -18,29 +18,29 @@ type Story = StoryObj<typeof meta>;
 
 const answering = (answer: string | undefined) =>
   function WithPasskey(props: SecondFactorProps) {
-    return <SecondFactor {...props} onPasskey={() => Promise.resolve(answer)} />;
+    return <SecondFactor {...props} onPasskeyRequest={() => Promise.resolve(answer)} />;
   };
 
 /** The browser's dialog confirms it, so its answer is sent at once. */
 export const Passkey: Story = {
-  args: { SecondFactor: answering('{"id":"4"}'), onSignedIn: fn() },
+  args: { SecondFactor: answering('{"id":"4"}'), onSignIn: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.usePasskey }));
     await waitFor(() =>
-      expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '{"id":"4"}' })),
+      expect(args.onSignIn).toHaveBeenCalledWith(expect.objectContaining({ code: '{"id":"4"}' })),
     );
   },
 };
 
 /** The member left the browser's dialog. The code stays possible. */
 export const PasskeyLeft: Story = {
-  args: { SecondFactor: answering(undefined), onSignedIn: fn() },
+  args: { SecondFactor: answering(undefined), onSignIn: fn() },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.usePasskey }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(secondFactorMessages.passkeyLeft);
     await expect(canvas.getByRole('group', { name: secondFactorMessages.authenticatorCode })).toBeVisible();
-    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
 
@@ -49,8 +49,8 @@ const answers = fn<() => Promise<string | undefined>>();
 /** The browser's dialog never answers. The next press asks again, and only its answer counts. */
 export const PasskeyUnanswered: Story = {
   args: {
-    SecondFactor: (props: SecondFactorProps) => <SecondFactor {...props} onPasskey={answers} />,
-    onSignedIn: fn(),
+    SecondFactor: (props: SecondFactorProps) => <SecondFactor {...props} onPasskeyRequest={answers} />,
+    onSignIn: fn(),
   },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
@@ -59,6 +59,6 @@ export const PasskeyUnanswered: Story = {
     await userEvent.click(button);
     await expect(button).toBeEnabled();
     await userEvent.click(button);
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce());
   },
 };

@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 /** A lost phone: a code that the member kept, typed as it is. */
 export const RecoveryCode: Story = {
-  args: { ...secondStep, step: { name: 'now', authType: 'authenticator', recovers: true }, onSignedIn: fn() },
+  args: { ...secondStep, step: { name: 'now', authType: 'authenticator', recovers: true }, onSignIn: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.useRecoveryCode }));
     const field = canvas.getByRole('textbox', { name: secondFactorMessages.recoveryCode });
     await expect(field).toHaveFocus();
     await expect(canvas.getByText(secondFactorMessages.enterRecoveryCode)).toBeVisible();
     await userEvent.keyboard('h7kqm 2xwrb{Enter}');
-    await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: 'h7kqm 2xwrb' }));
+    await expect(args.onSignIn).toHaveBeenCalledWith(expect.objectContaining({ code: 'h7kqm 2xwrb' }));
     await expect(canvas.getByRole('button', { name: secondFactorMessages.useApp })).toBeVisible();
   },
 };
@@ -41,8 +41,8 @@ export const RecoveryLeft: Story = {
       <LoginScreen
         {...args}
         step={step}
-        onReturned={() => setStep({ name: 'pre' })}
-        onVerified={() => setStep({ name: 'now', authType: 'mpin' })}
+        onReturn={() => setStep({ name: 'pre' })}
+        onVerify={() => setStep({ name: 'now', authType: 'mpin' })}
       />
     );
   },

@@ -6,7 +6,7 @@ import { FormAlert } from '../AccessPage/FormAlert';
 
 export interface PasskeyButtonProps {
   /** Asks the browser for the passkey, in place of an earlier request. Its text replaces the code; undefined if the member left the browser's dialog. */
-  onAsked: () => Promise<string | undefined>;
+  onRequest: () => Promise<string | undefined>;
   onChange: (value: string) => void;
 }
 
@@ -14,13 +14,13 @@ export interface PasskeyButtonProps {
  * A passkey in place of the code. It is sent at once, because the browser's dialog was the confirmation. That dialog may
  * never answer, so the next press asks again.
  */
-export function PasskeyButton({ onAsked, onChange }: PasskeyButtonProps) {
+export function PasskeyButton({ onRequest, onChange }: PasskeyButtonProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'left'>('idle');
   const presses = useRef(0);
   const ask = async (form: HTMLFormElement | null) => {
     const press = (presses.current += 1);
     setState('asking');
-    const answer = await onAsked();
+    const answer = await onRequest();
     if (press !== presses.current) return;
     setState(answer === undefined ? 'left' : 'idle');
     if (answer === undefined) return;

@@ -15,15 +15,15 @@ export interface SecondFactorProps {
   step: Extract<FormStep, { name: 'now' }>;
   /** The step's instruction while the member enters a recovery code, else ''. */
   recovery: string;
-  onRecovery: (recovery: string) => void;
+  onRecoverySubmit: (recovery: string) => void;
   /** The code so far, as typed. */
   value: string;
   /** The error of the code. */
   refusal: string | undefined;
   onChange: (value: string) => void;
-  onCodeRequested: () => void;
+  onCodeRequest: () => void;
   /** Asks for a passkey. Absent where the server asks for none, and where the browser has none (D119). */
-  onPasskey?: PasskeyButtonProps['onAsked'] | undefined;
+  onPasskeyRequest?: PasskeyButtonProps['onRequest'] | undefined;
 }
 
 /**
@@ -31,14 +31,15 @@ export interface SecondFactorProps {
  * never submits.
  */
 export function SecondFactor(props: SecondFactorProps) {
-  const { step, recovery, value, refusal, onRecovery, onChange, onCodeRequested, onPasskey } = props;
+  const { step, recovery, value, refusal, onRecoverySubmit, onChange, onCodeRequest, onPasskeyRequest } =
+    props;
   const { label, length, secret } = toSecondFactorKind(step.authType, 'login');
   const { request } = step;
   useLayoutEffect(
     function endRecovery() {
-      return () => onRecovery('');
+      return () => onRecoverySubmit('');
     },
-    [onRecovery],
+    [onRecoverySubmit],
   );
   const error = refusal === undefined ? undefined : plainRefusal(refusal);
   const code = (
@@ -68,7 +69,7 @@ export function SecondFactor(props: SecondFactorProps) {
         <p>
           <LinkButton
             onClick={() => {
-              onRecovery(recovery ? '' : secondFactorMessages.enterRecoveryCode);
+              onRecoverySubmit(recovery ? '' : secondFactorMessages.enterRecoveryCode);
               onChange('');
             }}
           >
@@ -76,12 +77,12 @@ export function SecondFactor(props: SecondFactorProps) {
           </LinkButton>
         </p>
       )}
-      {request && <ResendCode request={request} onRequest={onCodeRequested} />}
+      {request && <ResendCode request={request} onRequest={onCodeRequest} />}
     </Stack>
   );
-  return onPasskey ? (
+  return onPasskeyRequest ? (
     <Stack gap={4}>
-      <PasskeyButton onAsked={onPasskey} onChange={onChange} />
+      <PasskeyButton onRequest={onPasskeyRequest} onChange={onChange} />
       {code}
     </Stack>
   ) : (

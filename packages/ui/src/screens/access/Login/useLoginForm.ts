@@ -47,9 +47,9 @@ export interface LoginFormState {
   busy?: boolean;
   refusal?: LoginRefusal | undefined;
   /** Step `pre` was submitted. Neither value is empty. */
-  onVerified: (values: LoginValues) => void;
+  onVerify: (values: LoginValues) => void;
   /** Step `now` was submitted. Typing the last digit never submits it. */
-  onSignedIn: (values: LoginValues) => void;
+  onSignIn: (values: LoginValues) => void;
 }
 type Errors = Partial<Record<keyof LoginValues, string>>;
 
@@ -65,7 +65,7 @@ const fields = ['username', 'password', 'code'] as const;
  * without an event.
  */
 export function useLoginForm(props: LoginFormState) {
-  const { step, username = '', busy = false, refusal, onVerified, onSignedIn } = props;
+  const { step, username = '', busy = false, refusal, onVerify, onSignIn } = props;
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState({ username, password: '' });
   const [code, setCode] = useState('');
@@ -114,8 +114,8 @@ export function useLoginForm(props: LoginFormState) {
     setErrors(Object.fromEntries(missing.map((field) => [field, texts[field]])));
     const [first] = missing;
     if (first) getInput(first)?.focus();
-    else if (step.name === 'pre') onVerified(values);
-    else onSignedIn(values);
+    else if (step.name === 'pre') onVerify(values);
+    else onSignIn(values);
   };
 
   return { form, sent, code, errors, correct, read, submit };

@@ -12,14 +12,14 @@ interface CredentialProps {
   value: string;
   /** The labels of the button that reveals a masked value. A masked value is not in the DOM. */
   reveal?: { show: string; hide: string };
-  onCopied: () => void;
+  onCopy: () => void;
 }
 
 /** Every secret has the same number of dots, so they don't reveal its length. */
 const mask = '••••••••';
 
 /** One row: the label, the value and its buttons. */
-export function Credential({ name, value, reveal, onCopied }: CredentialProps) {
+export function Credential({ name, value, reveal, onCopy }: CredentialProps) {
   const [shown, setShown] = useState(reveal === undefined);
   const id = useId();
   return (
@@ -50,8 +50,8 @@ export function Credential({ name, value, reveal, onCopied }: CredentialProps) {
           size="small"
           text={value}
           aria-describedby={id}
-          onCopied={(done) => {
-            if (done) onCopied();
+          onCopy={(done) => {
+            if (done) onCopy();
           }}
         />
       </Acts>

@@ -5,5 +5,5 @@ import type { NewUsernameScreenProps } from './NewUsernameScreen';
 export const newUsernameArgs = {
   username: 'amara21',
   secrets: { password: 'correct horse 7', securityPin: '2580' },
-  onCopied: fn(),
+  onCopy: fn(),
 } satisfies NewUsernameScreenProps;

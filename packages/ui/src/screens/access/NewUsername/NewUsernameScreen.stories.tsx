@@ -52,7 +52,7 @@ export const Copied: Story = {
     ] as const;
     for (const [description, value, message] of copies) {
       await userEvent.click(canvas.getByRole('button', { name: commonMessages.copy, description }));
-      await waitFor(() => expect(args.onCopied).toHaveBeenLastCalledWith(message));
+      await waitFor(() => expect(args.onCopy).toHaveBeenLastCalledWith(message));
       await expect(write).toHaveBeenLastCalledWith(value);
     }
     await expect(canvasElement).not.toHaveTextContent(/correct horse 7|2580/);
@@ -70,7 +70,7 @@ export const NotCopied: Story = {
     });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent(commonMessages.notCopied));
-    await expect(args.onCopied).not.toHaveBeenCalled();
+    await expect(args.onCopy).not.toHaveBeenCalled();
   },
 };
 

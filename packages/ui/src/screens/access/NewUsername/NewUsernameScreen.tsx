@@ -25,11 +25,11 @@ export interface NewUsernameScreenProps {
   /** The address must be confirmed: with a code that was sent, or one to request. Absent: it is confirmed. */
   confirmation?: 'sent' | 'needed' | undefined;
   /** A value was copied. `text` is the confirmation to show. */
-  onCopied: (text: string) => void;
+  onCopy: (text: string) => void;
 }
 
 /** A new member's credentials, shown once (A §2, D25, T18). */
-export function NewUsernameScreen({ username, secrets, confirmation, onCopied }: NewUsernameScreenProps) {
+export function NewUsernameScreen({ username, secrets, confirmation, onCopy }: NewUsernameScreenProps) {
   return (
     <AccessPage>
       <Stack gap={4}>
@@ -42,14 +42,14 @@ export function NewUsernameScreen({ username, secrets, confirmation, onCopied }:
             <Credential
               name={newUsernameMessages.username}
               value={username}
-              onCopied={() => onCopied(newsTexts.usernameCopied)}
+              onCopy={() => onCopy(newsTexts.usernameCopied)}
             />
             {secrets && (
               <Credential
                 reveal={{ show: newUsernameMessages.showPassword, hide: newUsernameMessages.hidePassword }}
                 name={newUsernameMessages.password}
                 value={secrets.password}
-                onCopied={() => onCopied(newUsernameMessages.passwordCopied)}
+                onCopy={() => onCopy(newUsernameMessages.passwordCopied)}
               />
             )}
             {secrets && secrets.securityPin !== '' && (
@@ -57,7 +57,7 @@ export function NewUsernameScreen({ username, secrets, confirmation, onCopied }:
                 reveal={{ show: newUsernameMessages.showPin, hide: newUsernameMessages.hidePin }}
                 name={accessTexts.securityPin}
                 value={secrets.securityPin}
-                onCopied={() => onCopied(newUsernameMessages.pinCopied)}
+                onCopy={() => onCopy(newUsernameMessages.pinCopied)}
               />
             )}
           </Rows>

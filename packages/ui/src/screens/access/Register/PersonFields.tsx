@@ -26,16 +26,16 @@ const keepCode = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
 export interface PersonFieldsProps extends Pick<NameChecks, 'usernameCheck'> {
   countries: Remote<readonly Country[]>;
   /** The field lost the focus with an unchecked name. */
-  onUsernameEntered: (username: string) => void;
+  onUsernameEnter: (username: string) => void;
   /** Returns the listener for the characters that were removed from a field. */
-  onCut: (field: 'name' | 'email') => (removed: string) => void;
+  onCharactersRemove: (field: 'name' | 'email') => (removed: string) => void;
 }
 
 /**
  * Who signs up and their sign-in data (A §2, §5). The country comes first, because it sets the phone's calling code.
  */
 export function PersonFields(props: PersonFieldsProps) {
-  const { countries, usernameCheck, onUsernameEntered, onCut } = props;
+  const { countries, usernameCheck, onUsernameEnter, onCharactersRemove } = props;
   return (
     <>
       <FieldPair>
@@ -47,14 +47,14 @@ export function PersonFields(props: PersonFieldsProps) {
           aria-required
           filter={lettersAndSpaces}
           limit={limits.name}
-          onTaken={onCut('name')}
+          onCharactersRemove={onCharactersRemove('name')}
         />
         <FormNameField
           name="username"
           label={registerMessages.username}
           autoComplete="username"
           check={usernameCheck}
-          onEntered={onUsernameEntered}
+          onEnter={onUsernameEnter}
         />
       </FieldPair>
       <FormTextField
@@ -68,7 +68,7 @@ export function PersonFields(props: PersonFieldsProps) {
         aria-required
         filter={email}
         limit={limits.email}
-        onTaken={onCut('email')}
+        onCharactersRemove={onCharactersRemove('email')}
       />
       <FieldPair>
         <FormCountryField

@@ -19,12 +19,12 @@ export interface PlanFieldsProps extends Pick<NameChecks, 'sponsorCheck'> {
   plan: Remote<RegistrationPlan>;
   invitation?: Invitation;
   /** The field lost the focus with an unchecked name. */
-  onSponsorEntered: (sponsor: string) => void;
+  onSponsorEnter: (sponsor: string) => void;
 }
 
 /** Sponsor and position, where the plan requires them (A §2). */
 export function PlanFields(props: PlanFieldsProps) {
-  const { plan, sponsorCheck, onSponsorEntered } = props;
+  const { plan, sponsorCheck, onSponsorEnter } = props;
   const locked = useInvitationLock(props);
   switch (plan.state) {
     case 'loading':
@@ -50,7 +50,7 @@ export function PlanFields(props: PlanFieldsProps) {
               check={sponsorCheck}
               readOnly={locked.sponsor}
               hint={sponsorHint(locked)}
-              onEntered={onSponsorEntered}
+              onEnter={onSponsorEnter}
             />
           )}
           {asksPosition && (

@@ -17,8 +17,9 @@ import {
 } from './registration';
 import { SignUp, type SignUpProps } from './SignUp';
 
-export interface RegisterFormProps extends SignUpProps, PlanFieldsProps, Omit<PersonFieldsProps, 'onCut'> {
-  onSubmitted: (registration: Registration) => void;
+export interface RegisterFormProps
+  extends SignUpProps, PlanFieldsProps, Omit<PersonFieldsProps, 'onCharactersRemove'> {
+  onSubmit: (registration: Registration) => void;
 }
 
 /** Until the plan has loaded, the form requires everything and can't be submitted. */
@@ -26,7 +27,7 @@ const strictest: RegistrationPlan = { asksSponsor: true, asksPosition: true };
 
 /** The registration form. The input lives only here, and stays whatever the answer is. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { countries, invitation = {}, busy = false, refusal, onSubmitted } = props;
+  const { countries, invitation = {}, busy = false, refusal, onSubmit } = props;
   const plan = props.plan.state === 'ready' ? props.plan.data : strictest;
   const { asksSponsor, asksPosition } = plan;
   const schema = useMemo(() => registerSchema({ asksSponsor, asksPosition }), [asksSponsor, asksPosition]);
@@ -38,12 +39,12 @@ export function RegisterForm(props: RegisterFormProps) {
       validationSchema={schema}
       validate={(values) => toProblems(values, plan, props, known)}
       onSubmit={(values) => {
-        if (!busy) sure.ask(values, () => onSubmitted(toRegistration(values, plan)));
+        if (!busy) sure.ask(values, () => onSubmit(toRegistration(values, plan)));
       }}
     >
       <Form label={registerMessages.title}>
         <Refusal fields={refusal?.fields} />
-        <PersonFields {...props} onCut={sure.note} />
+        <PersonFields {...props} onCharactersRemove={sure.note} />
         <PlanFields {...props} />
         <SignUp {...props} />
       </Form>

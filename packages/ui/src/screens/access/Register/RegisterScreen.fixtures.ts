@@ -7,9 +7,9 @@ import { errorTexts } from '../../../text/messages';
 export const registerArgs = {
   plan: { state: 'ready', data: { asksSponsor: true, asksPosition: true } },
   countries: { state: 'ready', data: countries },
-  onUsernameEntered: fn(),
-  onSponsorEntered: fn(),
-  onSubmitted: fn(),
+  onUsernameEnter: fn(),
+  onSponsorEnter: fn(),
+  onSubmit: fn(),
 } satisfies RegisterScreenProps;
 
 export const failed = (onRetry: () => void) => ({

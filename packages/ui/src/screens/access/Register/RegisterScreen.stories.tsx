@@ -37,9 +37,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: registerMessages.right }));
     await userEvent.type(canvas.getByLabelText(registerMessages.sponsor), 'northstar{Enter}');
     await waitFor(() =>
-      expect(args.onSubmitted).toHaveBeenCalledWith({ ...filled, sponsor: 'northstar', position: 'R' }),
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, sponsor: 'northstar', position: 'R' }),
     );
-    await expect(args.onSubmitted).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: registerMessages.signIn })).toHaveAttribute(
       'href',
       '/login',
@@ -58,7 +58,7 @@ export const TermsFirst: Story = {
     await expect(signUp).toHaveAccessibleDescription(registerMessages.tickFirst);
     await expect(canvas.getByText(registerMessages.tickFirst)).toBeVisible();
     await userEvent.type(name, '{Enter}');
-    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.tab();
     await canvas.findByText(accessTexts.nameRequired);
     const before = signUp.getBoundingClientRect().top;
@@ -95,7 +95,7 @@ export const Required: Story = {
     await expect(
       canvas.getByRole('radiogroup', { name: registerMessages.position }),
     ).toHaveAccessibleDescription(accessTexts.positionRequired);
-    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -137,7 +137,7 @@ export const Submitting: Story = {
     await expect(signUp).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(signUp);
     await userEvent.type(name, '{Enter}');
-    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -160,8 +160,8 @@ const Refusing = (args: RegisterScreenProps) => {
     <RegisterScreen
       {...args}
       refusal={refusal}
-      onSubmitted={(registration) => {
-        args.onSubmitted(registration);
+      onSubmit={(registration) => {
+        args.onSubmit(registration);
         setRefusal({ ...args.refusal });
       }}
     />
@@ -205,7 +205,7 @@ export const RefusedFields: Story = {
     await expect(password).toBeInvalid();
     await expect(email).toHaveValue('kenji@mail.com');
     await userEvent.click(signUp);
-    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   }),
 };
 

@@ -36,7 +36,7 @@ const Checked = (args: RegisterScreenProps) => {
     { name: 'kenji88', state: 'available' },
     { name: 'kenji88', state: 'notAvailable' },
     { name: 'kenji88', state: 'waiting' },
-    { name: 'kenji88', state: 'failed', onRetry: () => args.onUsernameEntered('again') },
+    { name: 'kenji88', state: 'failed', onRetry: () => args.onUsernameEnter('again') },
   ];
   return (
     <>
@@ -59,16 +59,16 @@ export const UsernameChecked: Story = {
       userEvent.click(canvas.getByRole('button', { name: state }));
     const getStatuses = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await userEvent.type(username, 'kenji88');
-    await expect(args.onUsernameEntered).not.toHaveBeenCalled();
+    await expect(args.onUsernameEnter).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(args.onUsernameEntered).toHaveBeenCalledWith('kenji88');
+    await expect(args.onUsernameEnter).toHaveBeenCalledWith('kenji88');
     await answer('checking');
     await expect(getStatuses()).toContain(`${registerMessages.username}: ${checkMessages.checking}`);
     await answer('available');
     await expect(getStatuses()).toContain(`${registerMessages.username}: ${accessTexts.available}`);
     await userEvent.click(username);
     await userEvent.tab();
-    await expect(args.onUsernameEntered).toHaveBeenCalledOnce();
+    await expect(args.onUsernameEnter).toHaveBeenCalledOnce();
     await userEvent.type(username, '9');
     await expect(getStatuses()).not.toContain(`${registerMessages.username}: ${accessTexts.available}`);
     // An answer for the older name must not apply to the newer one.
@@ -96,7 +96,7 @@ export const NotAvailable: Story = {
     await userEvent.click(signUp);
     await waitFor(() => expect(username).toHaveFocus());
     await expect(username).toHaveAccessibleDescription(accessTexts.notAvailable);
-    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -111,9 +111,9 @@ export const NotChecked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'failed' }));
     await expect(canvas.getByText(checkMessages.notChecked)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
-    await expect(args.onUsernameEntered).toHaveBeenLastCalledWith('again');
+    await expect(args.onUsernameEnter).toHaveBeenLastCalledWith('again');
     await userEvent.click(signUp);
-    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
 
@@ -173,7 +173,7 @@ export const Misshapen: Story = {
     await expect(email).toHaveAccessibleDescription(registerMessages.emailShape);
     await expect(pin).toHaveAccessibleDescription(registerMessages.pinShape);
     await expect(phone).toHaveAccessibleDescription(accessTexts.phoneRequired);
-    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -248,9 +248,9 @@ export const EmailCut: Story = {
       await userEvent.click(question.getByRole('button', { name }));
     };
     await press(sureMessages.changeIt);
-    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await press(sureMessages.itIsRight);
-    await expect(args.onSubmitted).toHaveBeenCalledWith(
+    await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'johndoe@mymail.com' }),
     );
   },
@@ -277,11 +277,11 @@ export const NameCut: Story = {
     };
     await snapshot('The name and the email');
     await answer(sureMessages.changeIt);
-    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(signUp);
     await answer(sureMessages.itIsRight);
-    await expect(args.onSubmitted).toHaveBeenCalledOnce();
-    await expect(args.onSubmitted).toHaveBeenCalledWith(
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Siobhán OBrien', email: 'sib@mail.com' }),
     );
   }),

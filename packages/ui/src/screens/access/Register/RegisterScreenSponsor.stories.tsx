@@ -32,7 +32,7 @@ export const PositionMissing: Story = {
     await waitFor(() => expect(canvas.queryByText(accessTexts.positionRequired)).not.toBeInTheDocument());
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: registerMessages.right })).toBeChecked();
-    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -47,9 +47,7 @@ export const Empty: Story = {
     await expect(canvas.queryByLabelText(registerMessages.sponsor)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
     await userEvent.click(signUp);
-    await waitFor(() =>
-      expect(args.onSubmitted).toHaveBeenCalledWith({ ...filled, sponsor: '', position: '' }),
-    );
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, sponsor: '', position: '' }));
   },
 };
 
@@ -60,8 +58,8 @@ export const FirstOfBinary: Story = {
     const { signUp } = await fillIn(canvas);
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-required', 'false');
     await userEvent.click(signUp);
-    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
-    await expect(args.onSubmitted).toHaveBeenCalledWith({ ...filled, sponsor: '', position: '' });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, sponsor: '', position: '' });
   },
 };
 
@@ -89,7 +87,7 @@ export const Invited: Story = {
     await expect(canvas.getByRole('radio', { name: registerMessages.right })).toBeDisabled();
     await userEvent.click(signUp);
     await waitFor(() =>
-      expect(args.onSubmitted).toHaveBeenCalledWith({ ...filled, sponsor: 'leader', position: 'L' }),
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, sponsor: 'leader', position: 'L' }),
     );
   },
 };
@@ -121,7 +119,7 @@ export const InviterUnknown: Story = {
     await expect(name).toHaveValue('Kenji Mori');
     await userEvent.click(signUp);
     await waitFor(() => expect(sponsor).toHaveFocus());
-    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(sponsor);
     // Typing the link's name again does not lock the field again.
     await userEvent.type(sponsor, 'ghost');
@@ -130,10 +128,10 @@ export const InviterUnknown: Story = {
     await userEvent.type(sponsor, 'leader');
     await expect(sponsor).not.toBeInvalid();
     await userEvent.tab();
-    await expect(args.onSponsorEntered).toHaveBeenLastCalledWith('leader');
+    await expect(args.onSponsorEnter).toHaveBeenLastCalledWith('leader');
     await userEvent.click(signUp);
     await waitFor(() =>
-      expect(args.onSubmitted).toHaveBeenCalledWith({ ...filled, sponsor: 'leader', position: 'R' }),
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, sponsor: 'leader', position: 'R' }),
     );
   }),
 };

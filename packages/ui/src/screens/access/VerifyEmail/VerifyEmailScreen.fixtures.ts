@@ -5,7 +5,7 @@ import type { VerifyEmailScreenProps } from './VerifyEmailScreen';
 export const verifyEmailArgs = {
   username: 'amara21',
   request: { state: 'idle' },
-  onVerified: fn(),
-  onCodeRequested: fn(),
-  onAccountChanged: fn(),
+  onVerify: fn(),
+  onCodeRequest: fn(),
+  onAccountChange: fn(),
 } satisfies VerifyEmailScreenProps;

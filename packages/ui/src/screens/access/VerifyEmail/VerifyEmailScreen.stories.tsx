@@ -44,10 +44,10 @@ export const Default: Story = {
     ).toHaveFocus();
     await userEvent.keyboard('4a1-93');
     await expect(shown(canvas)).toEqual(['4', '1', '9', '3']);
-    await expect(args.onVerified).not.toHaveBeenCalled();
+    await expect(args.onVerify).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onVerified).toHaveBeenCalledOnce();
-    await expect(args.onVerified).toHaveBeenCalledWith('4193');
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+    await expect(args.onVerify).toHaveBeenCalledWith('4193');
   },
 };
 
@@ -65,7 +65,7 @@ export const Pasted: Story = {
     await userEvent.paste('Your code is 4193.');
     await expect(shown(canvas)).toEqual(['4', '1', '9', '3']);
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.verify }));
-    await expect(args.onVerified).toHaveBeenCalledWith('4193');
+    await expect(args.onVerify).toHaveBeenCalledWith('4193');
   },
 };
 
@@ -85,7 +85,7 @@ export const TooShort: Story = {
       canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 3, count: 4 }) }),
     ).toHaveFocus();
     await expect(shown(canvas)).toEqual(['4', '1', '', '']);
-    await expect(args.onVerified).not.toHaveBeenCalled();
+    await expect(args.onVerify).not.toHaveBeenCalled();
     await userEvent.keyboard('9');
     await expect(group).toHaveAccessibleDescription('');
   },
@@ -97,7 +97,7 @@ export const Submitting: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('4193{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.verify }));
-    await expect(args.onVerified).not.toHaveBeenCalled();
+    await expect(args.onVerify).not.toHaveBeenCalled();
   },
 };
 
@@ -118,8 +118,8 @@ export const RefusedTwice: Story = {
       <VerifyEmailScreen
         {...args}
         refusal={refusal}
-        onVerified={(code) => {
-          args.onVerified(code);
+        onVerify={(code) => {
+          args.onVerify(code);
           setRefusal({ code: 'Invalid otp' });
         }}
       />
@@ -130,7 +130,7 @@ export const RefusedTwice: Story = {
       await userEvent.keyboard('1111');
       await expect(canvas.queryByRole('alert')).toBeNull();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onVerified).toHaveBeenCalledTimes(attempt);
+      await expect(args.onVerify).toHaveBeenCalledTimes(attempt);
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp'));
       await waitFor(() =>
         expect(
@@ -146,7 +146,7 @@ export const RequestCode: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.requestOtp }));
-    await expect(args.onCodeRequested).toHaveBeenCalledOnce();
+    await expect(args.onCodeRequest).toHaveBeenCalledOnce();
   },
 };
 
@@ -156,7 +156,7 @@ export const Requesting: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.requestOtp }));
-    await expect(args.onCodeRequested).not.toHaveBeenCalled();
+    await expect(args.onCodeRequest).not.toHaveBeenCalled();
   },
 };
 
@@ -186,7 +186,7 @@ export const AnotherAccount: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: verifyEmailMessages.useAnotherAccount }));
-    await expect(args.onAccountChanged).toHaveBeenCalledOnce();
+    await expect(args.onAccountChange).toHaveBeenCalledOnce();
   },
 };
 

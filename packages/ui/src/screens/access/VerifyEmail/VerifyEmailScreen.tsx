@@ -28,10 +28,10 @@ export interface VerifyEmailScreenProps {
   busy?: boolean;
   refusal?: VerifyEmailRefusal | undefined;
   /** The form was submitted with all four digits. Typing the last digit never submits it. */
-  onVerified: (code: string) => void;
-  onCodeRequested: () => void;
+  onVerify: (code: string) => void;
+  onCodeRequest: () => void;
   /** The member returns to the sign-in. */
-  onAccountChanged: () => void;
+  onAccountChange: () => void;
 }
 
 /** The boxes of A §2 and §9. Only this code has a minimum: fewer digits are not sent (D18). */
@@ -40,7 +40,7 @@ const emailCodeLength = 4;
 const tooShort = verifyEmailMessages.tooFew({ count: emailCodeLength });
 
 /** The digits so far, and their error: too few, or the server's answer. */
-function useVerifyForm({ busy = false, refusal, onVerified }: VerifyEmailScreenProps) {
+function useVerifyForm({ busy = false, refusal, onVerify }: VerifyEmailScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const [short, setShort] = useState(false);
@@ -61,7 +61,7 @@ function useVerifyForm({ busy = false, refusal, onVerified }: VerifyEmailScreenP
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (code.length === emailCodeLength) return onVerified(code);
+    if (code.length === emailCodeLength) return onVerify(code);
     setShort(true);
     form.current?.querySelectorAll<HTMLInputElement>('[role=group] input')[code.length]?.focus();
   };
@@ -78,7 +78,7 @@ function getLead(request: CodeRequest, email: string | undefined): string {
 
 /** Email verification: four boxes and a mailed code (A §2, §4, D18, D24). */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
-  const { username, email, request, busy = false, onCodeRequested, onAccountChanged } = props;
+  const { username, email, request, busy = false, onCodeRequest, onAccountChange } = props;
   const { form, code, error, refused, change, submit } = useVerifyForm(props);
   return (
     <AccessPage>
@@ -99,14 +99,14 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
             autoFocus
             onChange={change}
           />
-          <ResendCode request={request} onRequest={onCodeRequested} />
+          <ResendCode request={request} onRequest={onCodeRequest} />
         </Stack>
         <FormEnd>
           <Button type="submit" variant="main" size="large" busy={busy}>
             {accessTexts.verify}
           </Button>
           <div>
-            <LinkButton onClick={onAccountChanged}>{verifyEmailMessages.useAnotherAccount}</LinkButton>
+            <LinkButton onClick={onAccountChange}>{verifyEmailMessages.useAnotherAccount}</LinkButton>
           </div>
         </FormEnd>
       </FormStack>

@@ -122,9 +122,9 @@ export const dashboardArgs = {
   news: ready(news),
   notifications: ready(notifications),
   now: Date.parse('2026-11-20T09:14:00Z'),
-  onWalletOpened: fn(),
-  onCopied: fn(),
-  onShared: fn(),
+  onWalletOpen: fn(),
+  onCopy: fn(),
+  onShare: fn(),
 } satisfies DashboardScreenProps;
 
 /** A member who registered a minute ago. */

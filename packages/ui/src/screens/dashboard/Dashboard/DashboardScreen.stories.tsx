@@ -150,13 +150,13 @@ export const Unproven: Story = {
 
 /** The first two wallets link to their transactions. The others have no link (A §2). */
 export const OpenWallet: Story = {
-  args: { onWalletOpened: fn() },
+  args: { onWalletOpen: fn() },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: `${dashboardTexts.receivingWallet} $12,480.50` }));
-    await expect(args.onWalletOpened).toHaveBeenLastCalledWith('pay_in');
+    await expect(args.onWalletOpen).toHaveBeenLastCalledWith('pay_in');
     await userEvent.click(canvas.getByRole('link', { name: `${dashboardTexts.outGoingWallet} $3,215.00` }));
-    await expect(args.onWalletOpened).toHaveBeenLastCalledWith('pay_out');
+    await expect(args.onWalletOpen).toHaveBeenLastCalledWith('pay_out');
     await expect(canvas.queryByRole('link', { name: /Live Wallet|Pamm Wallet/ })).not.toBeInTheDocument();
     const wallets = canvas.getByRole('region', { name: dashboardMessages.wallets });
     const cards = within(wallets).getAllByRole('listitem');
@@ -174,7 +174,7 @@ export const OpenWallet: Story = {
 
 /** The full links, with the exact confirmation (A §8, A §9). */
 export const CopyAndShare: Story = {
-  args: { onCopied: fn(), onShared: fn() },
+  args: { onCopy: fn(), onShare: fn() },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -185,18 +185,18 @@ export const CopyAndShare: Story = {
         description: dashboardMessages.leftReferralLink,
       }),
     );
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(dashboardTexts.referralLinkCopied));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(dashboardTexts.referralLinkCopied));
     await expect(write).toHaveBeenLastCalledWith('https://portal.example/register?u=amara21&p=L');
     const right = within(canvas.getByRole('region', { name: dashboardMessages.rightReferralLink }));
     await userEvent.click(right.getByRole('button', { name: commonMessages.copy }));
     await expect(write).toHaveBeenLastCalledWith('https://portal.example/register?u=amara21&p=R');
     await userEvent.click(left.getByRole('button', { name: dashboardMessages.share.left }));
-    await expect(args.onShared).toHaveBeenLastCalledWith({
+    await expect(args.onShare).toHaveBeenLastCalledWith({
       title: dashboardMessages.share.left,
       link: 'https://portal.example/register?u=amara21&p=L',
     });
     await userEvent.click(right.getByRole('button', { name: dashboardMessages.share.right }));
-    await expect(args.onShared).toHaveBeenLastCalledWith({
+    await expect(args.onShare).toHaveBeenLastCalledWith({
       title: dashboardMessages.share.right,
       link: 'https://portal.example/register?u=amara21&p=R',
     });

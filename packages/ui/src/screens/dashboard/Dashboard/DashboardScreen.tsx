@@ -44,7 +44,7 @@ export interface DashboardScreenProps extends LowerCardsProps {
   /** The bonus chart, once its code loads. Until then its space is reserved. */
   earnings?: ReactNode;
   /** A wallet card was opened. It links to the transactions, filtered by this wallet (A §2). */
-  onWalletOpened: (wallet: 'pay_in' | 'pay_out') => void;
+  onWalletOpen: (wallet: 'pay_in' | 'pay_out') => void;
 }
 
 /**
@@ -62,8 +62,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
     firstSteps,
     referralLinks,
     freshness,
-    onShared,
-    onWalletOpened,
+    onShare,
+    onWalletOpen,
   } = props;
   const held = wallets.state === 'ready' ? wallets.data : undefined;
   return (
@@ -73,7 +73,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         {heldUntil !== undefined && <HoldNotice until={heldUntil} />}
         {firstSteps === 'coming' && <FirstRunSkeleton />}
         {firstSteps && firstSteps !== 'coming' && (
-          <LazyFirstRun {...{ steps: firstSteps, kyc, referralLinks, onShared }} />
+          <LazyFirstRun {...{ steps: firstSteps, kyc, referralLinks, onShare }} />
         )}
         {wallets.state === 'failed' ? (
           <FailedCard name="Wallets" failure={wallets} />
@@ -85,7 +85,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               since={held && since}
               freshness={freshness}
             />
-            <Wallets balances={held} onWalletOpened={onWalletOpened} />
+            <Wallets balances={held} onWalletOpen={onWalletOpen} />
           </Balances>
         )}
         <Major>

@@ -145,11 +145,11 @@ export const FirstRunRejected: Story = {
 
 /** The last step shares either leg's link. */
 export const FirstRunShare: Story = {
-  args: { onShared: fn() },
+  args: { onShare: fn() },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: firstRunMessages.right }));
-    await expect(args.onShared).toHaveBeenLastCalledWith({
+    await expect(args.onShare).toHaveBeenLastCalledWith({
       title: dashboardMessages.share.right,
       link: 'https://portal.example/register?u=amara21&p=R',
     });

@@ -17,15 +17,15 @@ export interface LowerCardsProps {
   /** The time that relative times count from, in milliseconds since 1970. */
   now: number;
   /** A link was copied. `message` is the exact text for the toast (A §8). */
-  onCopied: (message: string) => void;
+  onCopy: (message: string) => void;
   /** Share was pressed for the link at this address. */
-  onShared: (shared: SharedLink) => void;
+  onShare: (shared: SharedLink) => void;
 }
 
 /** The cards below the first window. */
 export function LowerCards(props: LowerCardsProps) {
-  const { account, referralLinks, news, notifications, now, onCopied, onShared } = props;
-  const share = { onCopied, onShared };
+  const { account, referralLinks, news, notifications, now, onCopy, onShare } = props;
+  const share = { onCopy, onShare };
   return (
     <>
       <Major>

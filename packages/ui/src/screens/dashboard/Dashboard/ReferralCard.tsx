@@ -23,8 +23,8 @@ interface ReferralCardProps {
   leg: 'left' | 'right';
   url: string;
   /** `message` is the exact text for the toast. */
-  onCopied: (message: string) => void;
-  onShared: (shared: SharedLink) => void;
+  onCopy: (message: string) => void;
+  onShare: (shared: SharedLink) => void;
 }
 
 const legs = {
@@ -33,7 +33,7 @@ const legs = {
 } as const;
 
 /** The link that registers a new member on one leg: copy and share (A §2). */
-export function ReferralCard({ leg, url, onCopied, onShared }: ReferralCardProps) {
+export function ReferralCard({ leg, url, onCopy, onShare }: ReferralCardProps) {
   const { letter, title } = legs[leg];
   const share = dashboardMessages.share[leg];
   const id = useId();
@@ -54,15 +54,15 @@ export function ReferralCard({ leg, url, onCopied, onShared }: ReferralCardProps
             size="small"
             text={url}
             aria-describedby={id}
-            onCopied={(done) => {
-              if (done) onCopied(dashboardTexts.referralLinkCopied);
+            onCopy={(done) => {
+              if (done) onCopy(dashboardTexts.referralLinkCopied);
             }}
           />
           <IconButton
             size="small"
             icon="share"
             label={share}
-            onClick={() => onShared({ title: share, link: url })}
+            onClick={() => onShare({ title: share, link: url })}
           />
         </Acts>
       </Row>

@@ -25,7 +25,7 @@ interface WalletCardProps {
   balance: Amount;
   loading: boolean;
   /** The wallet whose transactions it opens. Absent where the card has no link (A §2). */
-  opens?: { href: string; onOpened: () => void } | undefined;
+  opens?: { href: string; onOpen: () => void } | undefined;
   /** A button next to the name. */
   action?: ReactNode;
 }
@@ -55,7 +55,7 @@ function Face({ opens, children }: Pick<WalletCardProps, 'opens'> & { children: 
     // The browser opens a new tab or window on its own, and the address contains the filter.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    opens.onOpened();
+    opens.onOpen();
   };
   return (
     <Way href={opens.href} onClick={open}>

@@ -11,14 +11,14 @@ import { liveWallet, outGoingWallet, pammWallet, receivingWallet } from './figur
 interface WalletsProps {
   /** Undefined while they load. */
   balances: WalletBalances | undefined;
-  onWalletOpened: (wallet: 'pay_in' | 'pay_out') => void;
+  onWalletOpen: (wallet: 'pay_in' | 'pay_out') => void;
 }
 
 /** Four balances. The first two link to their transactions (A §2). */
-export function Wallets({ balances, onWalletOpened }: WalletsProps) {
+export function Wallets({ balances, onWalletOpen }: WalletsProps) {
   const opensTo = (wallet: 'pay_in' | 'pay_out') => ({
     href: toWalletPath(wallet),
-    onOpened: () => onWalletOpened(wallet),
+    onOpen: () => onWalletOpen(wallet),
   });
   const loading = !balances;
   return (

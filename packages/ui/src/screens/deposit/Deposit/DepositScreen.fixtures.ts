@@ -59,8 +59,8 @@ export const depositArgs = {
   balance: ready('12480.50'),
   report: idleWrite<ReportValues>(),
   now: Date.parse('2026-11-21T10:16:00Z'),
-  onMethodChosen: fn(),
-  onCopied: fn(),
-  onSynced: fn(),
-  onCheckingSwitched: fn(),
+  onMethodChange: fn(),
+  onCopy: fn(),
+  onSync: fn(),
+  onCheckingChange: fn(),
 } satisfies DepositScreenProps;

@@ -70,14 +70,14 @@ export const Default: Story = {
 
 /** The button copies the whole address with the exact confirmation. Selecting by hand copies it without gaps. */
 export const Copied: Story = {
-  args: { onCopied: fn() },
+  args: { onCopy: fn() },
   parameters: noSnapshot,
   play: async ({ args, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const shown = panel(canvasElement);
     await userEvent.click(shown.getByRole('button', { name: depositMessages.copyAddress }));
     await expect(write).toHaveBeenCalledWith(bep20);
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(depositTexts.addressCopied));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(depositTexts.addressCopied));
     const address = within(shown.getByRole('figure', { name: depositMessages.address })).getByRole('code');
     getSelection()?.selectAllChildren(address);
     await expect(getSelection()?.toString()).toBe(bep20);
@@ -144,7 +144,7 @@ export const Shared: Story = {
 
 /** The address always belongs to the current tab (A §9). */
 export const OtherNetwork: Story = {
-  args: { chosen: '2', address: ready({ methodId: '2', address: trc20 }), onMethodChosen: fn() },
+  args: { chosen: '2', address: ready({ methodId: '2', address: trc20 }), onMethodChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
     const shown = panel(canvasElement);
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -157,7 +157,7 @@ export const OtherNetwork: Story = {
       shown.getByRole('img', { name: depositMessages.qrCodeTitle({ address: trc20 }) }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'USDT BEP20' }));
-    await expect(args.onMethodChosen).toHaveBeenCalledWith('1');
+    await expect(args.onMethodChange).toHaveBeenCalledWith('1');
   },
 };
 
@@ -214,7 +214,7 @@ export const AddressFailed: Story = {
     await userEvent.click(shown.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.address.state === 'failed' && args.address.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(shown.getByRole('button', { name: depositTexts.syncBalance }));
-    await expect(args.onSynced).toHaveBeenCalledOnce();
+    await expect(args.onSync).toHaveBeenCalledOnce();
   },
 };
 

@@ -27,7 +27,7 @@ const panel = (element: HTMLElement) => within(within(element).getByRole('tabpan
 export const Synced: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: noSnapshot,
-  args: { sync: synced, onCopied: fn() },
+  args: { sync: synced, onCopy: fn() },
   play: async ({ args, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const shown = panel(canvasElement);
@@ -54,7 +54,7 @@ export const Synced: Story = {
     );
     await expect(write).toHaveBeenCalledWith(deposits[0]?.hash);
     await waitFor(() =>
-      expect(args.onCopied).toHaveBeenCalledWith(
+      expect(args.onCopy).toHaveBeenCalledWith(
         shortenedMessages.copiedEnd({ kind: 'hash', ending: '0a9e42' }),
       ),
     );
@@ -62,12 +62,12 @@ export const Synced: Story = {
 };
 
 export const Syncing: Story = {
-  args: { sync: { ...never, busy: true }, onSynced: fn() },
+  args: { sync: { ...never, busy: true }, onSync: fn() },
   play: async ({ args, canvasElement }) => {
     const sync = panel(canvasElement).getByRole('button', { name: depositTexts.syncBalance });
     await userEvent.dblClick(sync);
     await expect(sync).toHaveAttribute('aria-busy', 'true');
-    await expect(args.onSynced).not.toHaveBeenCalled();
+    await expect(args.onSync).not.toHaveBeenCalled();
   },
 };
 
@@ -90,7 +90,7 @@ export const SyncFailed: Story = {
 
 /** A server's rate limit is respected. The wait is announced once and counted down. */
 export const TooManySyncs: Story = {
-  args: { sync: never, onSynced: fn() },
+  args: { sync: never, onSync: fn() },
   render: (args) => (
     <DepositScreen
       {...args}
@@ -101,7 +101,7 @@ export const TooManySyncs: Story = {
     const shown = panel(canvasElement);
     await expect(shown.getAllByText(messagePattern(depositMessages.waiting))[0]).toBeInTheDocument();
     await userEvent.click(shown.getByRole('button', { name: depositTexts.syncBalance }));
-    await expect(args.onSynced).not.toHaveBeenCalled();
+    await expect(args.onSync).not.toHaveBeenCalled();
   },
 };
 
@@ -120,13 +120,13 @@ export const NoSyncForHours: Story = {
 };
 
 export const KeepChecking: Story = {
-  args: { sync: { ...synced, checking: true }, onCheckingSwitched: fn() },
+  args: { sync: { ...synced, checking: true }, onCheckingChange: fn() },
   play: async ({ args, canvasElement }) => {
     const knob = panel(canvasElement).getByRole('switch', { name: depositMessages.keepChecking });
     await expect(knob).toBeChecked();
     await expect(knob).toHaveAccessibleDescription(messagePattern(depositMessages.keepCheckingHint));
     await userEvent.click(knob);
-    await expect(args.onCheckingSwitched).toHaveBeenCalledWith(false);
+    await expect(args.onCheckingChange).toHaveBeenCalledWith(false);
   },
 };
 

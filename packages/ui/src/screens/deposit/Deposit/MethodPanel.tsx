@@ -36,8 +36,8 @@ function BankDeposit({ method, account, balance, report }: BankDepositProps) {
   const { opened, reported, open, close } = useReporting(report);
   return (
     <>
-      <ReportState report={report} reported={reported} onReportOpened={open} />
-      <ReportSteps method={method} account={account} onReportOpened={open} />
+      <ReportState report={report} reported={reported} onReportOpen={open} />
+      <ReportSteps method={method} account={account} onReportOpen={open} />
       {opened && (
         <ReportDialog method={method} balance={balance} account={account} report={report} onClose={close} />
       )}
@@ -82,15 +82,15 @@ export interface MethodPanelProps extends BankDepositProps {
   /** The time whose zone is named, in ms since 1970. */
   now: number;
   /** A value was copied. `confirmation` is the text to show. */
-  onCopied: (confirmation: string) => void;
+  onCopy: (confirmation: string) => void;
   /** Sync Balance was pressed. */
-  onSynced: () => void;
-  onCheckingSwitched: (on: boolean) => void;
+  onSync: () => void;
+  onCheckingChange: (on: boolean) => void;
 }
 
 /** One payment method: its address, the sync and its results. A failed address leaves the rest unchanged. */
 export function MethodPanel(props: MethodPanelProps) {
-  const { method, address, sync, report, now, onCopied, onSynced, onCheckingSwitched } = props;
+  const { method, address, sync, report, now, onCopy, onSync, onCheckingChange } = props;
   const of = isReported(method, address) ? 'bank' : 'network';
   // A bank has no address to load, so nothing is pending there.
   const isWaiting = of === 'network' && address.state === 'loading';
@@ -103,18 +103,18 @@ export function MethodPanel(props: MethodPanelProps) {
             sync={sync}
             of={of}
             disabled={report.offline}
-            onSynced={onSynced}
-            onCheckingSwitched={onCheckingSwitched}
+            onSync={onSync}
+            onCheckingChange={onCheckingChange}
           />
         </Parts>
       </Card>
-      <RecentDeposits sync={sync} now={now} of={of} onCopied={onCopied} />
+      <RecentDeposits sync={sync} now={now} of={of} onCopy={onCopy} />
     </Stack>
   );
 }
 
 function Destination(props: MethodPanelProps) {
-  const { method, address, onCopied } = props;
+  const { method, address, onCopy } = props;
   const { id, network, least } = method;
   if (network === undefined || isReported(method, address)) return <BankDeposit {...props} />;
   switch (address.state) {
@@ -127,7 +127,7 @@ function Destination(props: MethodPanelProps) {
       // This address is the previous method's. Shown here, it would send the money to another network.
       if (methodId !== id || to === undefined) return <PaySkeleton />;
       return isPayable(to, network) ? (
-        <PayDetails address={to} {...{ network, least, known, onCopied }} />
+        <PayDetails address={to} {...{ network, least, known, onCopy }} />
       ) : (
         <UnfitAddress network={network} />
       );

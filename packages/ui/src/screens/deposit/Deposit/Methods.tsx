@@ -16,10 +16,7 @@ import { PaySkeleton } from './Address/PaySkeleton';
 import { RecentDeposits } from './History/RecentDeposits';
 import { SyncBar } from './Sync/SyncBar';
 
-type DepositSkeletonProps = Pick<
-  MethodPanelProps,
-  'sync' | 'now' | 'onSynced' | 'onCheckingSwitched' | 'onCopied'
->;
+type DepositSkeletonProps = Pick<MethodPanelProps, 'sync' | 'now' | 'onSync' | 'onCheckingChange' | 'onCopy'>;
 
 /** Reserves the space of tabs and address while the methods load. Known values show already. */
 function DepositSkeleton(rest: DepositSkeletonProps) {
@@ -66,12 +63,12 @@ export interface MethodsProps extends Omit<MethodPanelProps, 'method'> {
   methods: Remote<readonly PaymentMethod[]>;
   /** Id of the shown method. An absent or unknown id shows the first. */
   chosen: string | undefined;
-  onMethodChosen: (id: string) => void;
+  onMethodChange: (id: string) => void;
 }
 
 /** The tabs of the methods, in each state of their list. */
 export function Methods(props: MethodsProps) {
-  const { methods, chosen, account, onMethodChosen } = props;
+  const { methods, chosen, account, onMethodChange } = props;
   switch (methods.state) {
     case 'loading':
       return <DepositSkeleton {...props} />;
@@ -93,7 +90,7 @@ export function Methods(props: MethodsProps) {
             content: <MethodPanel {...props} key={method.id} method={method} />,
           }))}
           value={methods.data.some(({ id }) => id === chosen) ? (chosen ?? first.id) : first.id}
-          onChange={onMethodChosen}
+          onChange={onMethodChange}
         />
       );
     }

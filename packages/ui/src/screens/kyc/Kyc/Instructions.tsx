@@ -12,11 +12,11 @@ interface InstructionsProps {
   asked: readonly RequiredDocument[];
   /** The member reopens them between documents. */
   again: boolean;
-  onStarted: () => void;
+  onStart: () => void;
 }
 
 /** What to prepare, how images should look, and how they are used (step 0). */
-export function Instructions({ asked, again, onStarted }: InstructionsProps) {
+export function Instructions({ asked, again, onStart }: InstructionsProps) {
   // Metadata goes only when a photo is redrawn.
   const [isRedrawn] = useState(isCanvasFaithful);
   return (
@@ -36,7 +36,7 @@ export function Instructions({ asked, again, onStarted }: InstructionsProps) {
         <li>{kycMessages.rejectionRule}</li>
       </Rules>
       <Acts>
-        <Button variant="main" onClick={onStarted}>
+        <Button variant="main" onClick={onStart}>
           {again ? kycMessages.carryOn : kycMessages.start}
         </Button>
       </Acts>

@@ -50,6 +50,6 @@ export const kycArgs = {
   kyc: toKyc([sent('identity')]),
   now: Date.parse('2026-11-18T15:20:00Z'),
   upload: { state: 'idle' },
-  onUploaded: fn<KycScreenProps['onUploaded']>(),
-  onUploadCancelled: fn(),
+  onUpload: fn<KycScreenProps['onUpload']>(),
+  onUploadCancel: fn(),
 } satisfies KycScreenProps;

@@ -110,7 +110,7 @@ export const FieldErrors: Story = {
     await waitFor(() => expect(canvas.getByLabelText(kycMessages.document)).toHaveFocus());
     await expect(canvas.getAllByText(fieldRequired)).toHaveLength(3);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(args.onUploaded).not.toHaveBeenCalled();
+    await expect(args.onUpload).not.toHaveBeenCalled();
   },
 };
 

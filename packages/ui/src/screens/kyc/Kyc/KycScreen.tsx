@@ -87,7 +87,7 @@ export function KycScreen(props: KycScreenProps) {
           {kyc.state === 'ready' && <KycSteps {...props} stage={steps} kyc={kyc.data} asked={asked} />}
           <DocumentList
             kyc={kyc}
-            onBegun={() => {
+            onStart={() => {
               steps.current?.scrollIntoView();
               steps.current?.focus();
             }}

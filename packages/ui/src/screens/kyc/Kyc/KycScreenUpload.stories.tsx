@@ -32,7 +32,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 
 /** Filled in, confirmed, answered: the confirmed document is sent once (A §2). */
 export const Upload: Story = {
-  args: { onUploaded: fn() },
+  args: { onUpload: fn() },
   play: async ({ args, canvas }) => {
     await fill(canvas);
     await give(canvas, kycMessages.back, 'bill-back.png');
@@ -40,13 +40,13 @@ export const Upload: Story = {
     await expect((await dialog()).getByText('UB20261004')).toBeVisible();
     await userEvent.click((await dialog()).getByRole('button', { name: kycMessages.close }));
     await gone();
-    await expect(args.onUploaded).not.toHaveBeenCalled();
+    await expect(args.onUpload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: kycMessages.upload }));
     const confirm = (await dialog()).getByRole('button', { name: kycMessages.upload });
     confirm.click();
     confirm.click();
-    await expect(args.onUploaded).toHaveBeenCalledOnce();
-    const document = args.onUploaded.mock.lastCall?.[0];
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+    const document = args.onUpload.mock.lastCall?.[0];
     await expect({ ...document, front: document?.front.name, back: document?.back?.name }).toEqual({
       type: 'address',
       name: 'Utility Bill',
@@ -80,7 +80,7 @@ export const Advances: Story = {
       <KycScreen
         {...args}
         kyc={toKyc(documents)}
-        onUploaded={({ type }) => setDocuments([sent(type), ...documents])}
+        onUpload={({ type }) => setDocuments([sent(type), ...documents])}
       />
     );
   },
@@ -133,7 +133,7 @@ export const DroppedOutside: Story = {
 
 /** During the upload the fields are locked, but the upload can be cancelled. */
 export const Submitting: Story = {
-  args: { upload: { state: 'sending', share: 0.42 }, onUploadCancelled: fn() },
+  args: { upload: { state: 'sending', share: 0.42 }, onUploadCancel: fn() },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: kycMessages.uploading })).toHaveAttribute(
@@ -148,7 +148,7 @@ export const Submitting: Story = {
     const cancel = canvas.getByRole('button', { name: kycMessages.cancel });
     await expect(cancel).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onUploadCancelled).toHaveBeenCalledOnce();
+    await expect(args.onUploadCancel).toHaveBeenCalledOnce();
   },
 };
 
@@ -178,7 +178,7 @@ function Answering(answer: Omit<KycRefusal, 'type'>) {
         {...args}
         upload={upload}
         refusal={refusal}
-        onUploaded={() => setUpload({ state: 'sending', share: 1 })}
+        onUpload={() => setUpload({ state: 'sending', share: 1 })}
       />
     );
   };
@@ -265,7 +265,7 @@ export const InputKeptUnknown: Story = {
 
 /** A photo has one side and no number (D43). */
 export const Photo: Story = {
-  args: { kyc: toKyc([sent('identity', 'approved'), sent('address')]), onUploaded: fn() },
+  args: { kyc: toKyc([sent('identity', 'approved'), sent('address')]), onUpload: fn() },
   play: async ({ args, canvas }) => {
     await expect(getCurrent(canvas)).toContain(typeLabels.photo);
     await expect(canvas.queryByLabelText(kycMessages.number)).not.toBeInTheDocument();
@@ -273,7 +273,7 @@ export const Photo: Story = {
     await give(canvas, kycMessages.photo);
     await userEvent.click(canvas.getByRole('button', { name: kycMessages.upload }));
     await userEvent.click((await dialog()).getByRole('button', { name: kycMessages.upload }));
-    await expect(args.onUploaded).toHaveBeenCalledWith({
+    await expect(args.onUpload).toHaveBeenCalledWith({
       type: 'photo',
       name: 'photo',
       number: '',

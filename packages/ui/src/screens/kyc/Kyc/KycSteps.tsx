@@ -54,7 +54,7 @@ export function KycSteps(props: KycStepsProps) {
         </Sheet>
       )}
       {next && required.state !== 'failed' && reading && (
-        <Instructions asked={asked} again={!progress.untouched} onStarted={() => setOpened(false)} />
+        <Instructions asked={asked} again={!progress.untouched} onStart={() => setOpened(false)} />
       )}
       {next && required.state === 'ready' && (
         // The instructions only hide the form, so its input stays.
@@ -64,7 +64,7 @@ export function KycSteps(props: KycStepsProps) {
             key={next.type}
             document={next}
             rejected={rejected}
-            onInstructionsOpened={() => setOpened(true)}
+            onInstructionsOpen={() => setOpened(true)}
           />
         </div>
       )}

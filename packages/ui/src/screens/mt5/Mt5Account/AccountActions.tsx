@@ -15,13 +15,13 @@ export interface AccountActionsProps extends Omit<AccountSheetProps, 'children'>
   viewing: PasswordViewing;
   /** The dialog that is open from the start: a new password, or the passwords. Default: none. */
   opened?: 'update' | 'view';
-  onDepositOpened: (login: string) => void;
-  onPasswordChanged: (sent: NewMt5Password) => void;
+  onDepositOpen: (login: string) => void;
+  onPasswordChange: (sent: NewMt5Password) => void;
 }
 
 /** One account's figures, cards and dialogs. `key` it by the account. */
 export function AccountActions({ shown, ...props }: AccountActionsProps) {
-  const { change, changeStepUp, viewing, onDepositOpened, onPasswordChanged } = props;
+  const { change, changeStepUp, viewing, onDepositOpen, onPasswordChange } = props;
   const [opened, setOpened] = useState(props.opened);
   const counted = useRef(change.saved);
   useEffect(
@@ -31,7 +31,7 @@ export function AccountActions({ shown, ...props }: AccountActionsProps) {
     },
     [change.saved],
   );
-  const forget = useEffectEvent(() => viewing.onClosed());
+  const forget = useEffectEvent(() => viewing.onClose());
   useEffect(function forgetPasswords() {
     return () => forget();
   }, []);
@@ -39,14 +39,14 @@ export function AccountActions({ shown, ...props }: AccountActionsProps) {
   return (
     <>
       <AccountSheet {...props} shown={shown}>
-        <AccountFigures account={shown} onUpdateOpened={() => setOpened('update')} />
+        <AccountFigures account={shown} onUpdateOpen={() => setOpened('update')} />
       </AccountSheet>
       <ActionCards
         account={shown}
-        onUpdateOpened={() => setOpened('update')}
-        onDepositOpened={() => shown && onDepositOpened(shown.login)}
-        onViewOpened={() => {
-          viewing.onOpened();
+        onUpdateOpen={() => setOpened('update')}
+        onDepositOpen={() => shown && onDepositOpen(shown.login)}
+        onViewOpen={() => {
+          viewing.onOpen();
           setOpened('view');
         }}
       />
@@ -55,7 +55,7 @@ export function AccountActions({ shown, ...props }: AccountActionsProps) {
           login={shown.login}
           form={change}
           stepUp={changeStepUp}
-          onChanged={onPasswordChanged}
+          onChange={onPasswordChange}
           onClose={close}
         />
       )}
@@ -64,7 +64,7 @@ export function AccountActions({ shown, ...props }: AccountActionsProps) {
           login={shown.login}
           viewing={viewing}
           onClose={() => {
-            viewing.onClosed();
+            viewing.onClose();
             close();
           }}
         />

@@ -26,7 +26,7 @@ import {
 interface AccountFiguresProps {
   /** Absent while it loads. Its space is reserved. */
   account: Mt5Account | undefined;
-  onUpdateOpened: () => void;
+  onUpdateOpen: () => void;
 }
 
 type AccountFigure = readonly [label: string, cell: (account: Mt5Account) => ReactNode];
@@ -41,7 +41,7 @@ const toAmount = (
 ];
 
 /** The eleven figures in the order of B §2. */
-export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps) {
+export function AccountFigures({ account, onUpdateOpen }: AccountFiguresProps) {
   const figures: readonly AccountFigure[] = [
     [mt5Messages.login, ({ login }) => <bdi translate="no">{login}</bdi>],
     toAmount(mt5Balance, ({ balance }) => balance),
@@ -51,7 +51,7 @@ export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps)
         <InvestorPassword
           password={investorPassword}
           changeable={passwordChangeable}
-          onUpdateOpened={onUpdateOpened}
+          onUpdateOpen={onUpdateOpen}
         />
       ),
     ],

@@ -15,7 +15,7 @@ export interface AccountSheetProps {
   readAt?: number | undefined;
   /** The last refresh failed, so the figures are older. */
   stale: boolean;
-  onRefreshed: () => void;
+  onRefresh: () => void;
   /** Absent while it loads. */
   shown: Mt5Account | undefined;
   /** The figures. */
@@ -23,7 +23,7 @@ export interface AccountSheetProps {
 }
 
 /** The sheet of the figures, with the account type, the refresh time, and a quiet refresh. */
-export function AccountSheet({ account, shown, readAt, stale, onRefreshed, children }: AccountSheetProps) {
+export function AccountSheet({ account, shown, readAt, stale, onRefresh, children }: AccountSheetProps) {
   const refreshing = account.state === 'ready' && account.refreshing === true;
   return (
     <Card
@@ -43,7 +43,7 @@ export function AccountSheet({ account, shown, readAt, stale, onRefreshed, child
             // There is nothing to refresh yet.
             refreshing={refreshing || shown === undefined}
             failed={stale}
-            onRefresh={onRefreshed}
+            onRefresh={onRefresh}
           />
         </Aside>
       }

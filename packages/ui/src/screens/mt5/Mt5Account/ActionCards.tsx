@@ -13,13 +13,13 @@ import { mt5Messages } from './messages';
 interface ActionCardsProps {
   /** Absent while it loads. The cards show already. */
   account: Mt5Account | undefined;
-  onUpdateOpened: () => void;
-  onDepositOpened: () => void;
-  onViewOpened: () => void;
+  onUpdateOpen: () => void;
+  onDepositOpen: () => void;
+  onViewOpen: () => void;
 }
 
 /** The actions of a live account (B §2, D77). Other accounts have no cards. */
-export function ActionCards({ account, onUpdateOpened, onDepositOpened, onViewOpened }: ActionCardsProps) {
+export function ActionCards({ account, onUpdateOpen, onDepositOpen, onViewOpen }: ActionCardsProps) {
   if (account?.live === false) return null;
   const waits = account === undefined;
   const changeable = account?.passwordChangeable ?? true;
@@ -30,17 +30,17 @@ export function ActionCards({ account, onUpdateOpened, onDepositOpened, onViewOp
         icon="key"
         hint={changeable ? mt5Messages.updateHint : mt5Messages.notAllowed}
       >
-        <Button icon={<Icon name="key" />} disabled={waits || !changeable} onClick={onUpdateOpened}>
+        <Button icon={<Icon name="key" />} disabled={waits || !changeable} onClick={onUpdateOpen}>
           {mt5Texts.updatePassword}
         </Button>
       </ActionCard>
       <ActionCard heading={mt5Messages.deposit} icon="deposit" hint={mt5Messages.depositHint}>
-        <Button variant="main" icon={<Icon name="deposit" />} disabled={waits} onClick={onDepositOpened}>
+        <Button variant="main" icon={<Icon name="deposit" />} disabled={waits} onClick={onDepositOpen}>
           {mt5Messages.deposit}
         </Button>
       </ActionCard>
       <ActionCard heading={mt5Texts.viewPassword} icon="eye" hint={mt5Messages.viewHint}>
-        <Button icon={<Icon name="eye" />} disabled={waits} onClick={onViewOpened}>
+        <Button icon={<Icon name="eye" />} disabled={waits} onClick={onViewOpen}>
           {mt5Texts.viewPassword}
         </Button>
       </ActionCard>

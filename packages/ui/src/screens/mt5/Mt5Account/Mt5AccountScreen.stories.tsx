@@ -112,7 +112,7 @@ export const Deposit: Story = {
     const card = toCard(canvas, mt5Messages.deposit);
     await expect(card.getByText(mt5Messages.depositHint)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: mt5Messages.deposit }));
-    await expect(args.onDepositOpened).toHaveBeenCalledWith('70018842');
+    await expect(args.onDepositOpen).toHaveBeenCalledWith('70018842');
   },
 };
 
@@ -124,7 +124,7 @@ export const Refreshing: Story = {
       name: freshnessMessages.refresh({ item: figureMessages.data }),
     });
     await userEvent.click(button);
-    await expect(args.onRefreshed).not.toHaveBeenCalled();
+    await expect(args.onRefresh).not.toHaveBeenCalled();
     await expect(toFigure(canvas, mt5Messages.balance)).toHaveTextContent('$5,624.75');
   },
 };
@@ -138,7 +138,7 @@ export const Stale: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.data }) }),
     );
-    await expect(args.onRefreshed).toHaveBeenCalledOnce();
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
 
@@ -160,7 +160,7 @@ export const WhichAccount: Story = {
   args: { ...Empty.args, accounts: [{ login: '70018842' }, { login: '5012345' }] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '5012345' }));
-    await expect(args.onAccountChosen).toHaveBeenCalledWith('5012345');
+    await expect(args.onAccountChange).toHaveBeenCalledWith('5012345');
   },
 };
 

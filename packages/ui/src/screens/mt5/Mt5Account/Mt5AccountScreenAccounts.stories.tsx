@@ -41,7 +41,7 @@ export const SeveralAccounts: Story = {
     await expect(first).toHaveAttribute('aria-current', 'true');
     await expect(second).not.toHaveAttribute('aria-current');
     await userEvent.click(second!);
-    await expect(args.onAccountChosen).toHaveBeenCalledWith('5012345.7');
+    await expect(args.onAccountChange).toHaveBeenCalledWith('5012345.7');
   },
 };
 

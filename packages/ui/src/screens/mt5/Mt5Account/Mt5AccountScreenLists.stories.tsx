@@ -65,10 +65,10 @@ export const Transactions: Story = {
     await expect(getCells(debit).slice(2, 5)).toEqual(['−$80.00', directionMessages.debit, 'Withdrawal']);
     await expect(getCells(odd)).toEqual(['13', '--', '--', 'swap', '--', '--']);
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.page({ page: 3 }) }));
-    await expect(args.transactions.onPage).toHaveBeenCalledWith(3);
-    await expect(args.trades.onPage).not.toHaveBeenCalled();
+    await expect(args.transactions.onPageChange).toHaveBeenCalledWith(3);
+    await expect(args.trades.onPageChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('tab', { name: mt5Texts.closedTrade }));
-    await expect(args.onTabChosen).toHaveBeenCalledWith('trades');
+    await expect(args.onTabChange).toHaveBeenCalledWith('trades');
   },
 };
 
@@ -107,8 +107,8 @@ export const ClosedTrade: Story = {
       await expect(getInk(row?.lastElementChild)).toBe(getShade(profit));
     }
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
-    await expect(args.trades.onPage).toHaveBeenCalledWith(3);
-    await expect(args.transactions.onPage).not.toHaveBeenCalled();
+    await expect(args.trades.onPageChange).toHaveBeenCalledWith(3);
+    await expect(args.transactions.onPageChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.exportingTrades?.onStart).toHaveBeenCalledOnce();
   },
@@ -131,7 +131,7 @@ export const EmptyLists: Story = {
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole('tabpanel'));
     await userEvent.click(list.getByRole('button', { name: mt5Messages.deposit }));
-    await expect(args.onDepositOpened).toHaveBeenCalledWith('70018842');
+    await expect(args.onDepositOpen).toHaveBeenCalledWith('70018842');
     await expect(canvas.getByText(mt5Texts.noDataAvailable)).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },

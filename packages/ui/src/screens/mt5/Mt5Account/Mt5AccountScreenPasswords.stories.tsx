@@ -46,12 +46,12 @@ export const UpdatePassword: Story = {
     const send = dialog.getByRole('button', { name: mt5Texts.updatePassword });
     await userEvent.click(send);
     await expect(await dialog.findByText(profileTexts.passwordMismatch)).toBeVisible();
-    await expect(args.onPasswordChanged).not.toHaveBeenCalled();
+    await expect(args.onPasswordChange).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText(mt5Messages.confirmPassword), 'r');
     send.click();
     send.click();
-    await waitFor(() => expect(args.onPasswordChanged).toHaveBeenCalledWith({ password: 'Wn2-small-river' }));
-    await expect(args.onPasswordChanged).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onPasswordChange).toHaveBeenCalledWith({ password: 'Wn2-small-river' }));
+    await expect(args.onPasswordChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -66,7 +66,7 @@ export const FieldErrors: Story = {
     await userEvent.click(dialog.getByRole('button', { name: mt5Texts.updatePassword }));
     await waitFor(() => expect(dialog.getAllByText(errorTexts.fieldRequired)).toHaveLength(2));
     await waitFor(() => expect(dialog.getByLabelText(mt5Messages.newPassword)).toHaveFocus());
-    await expect(args.onPasswordChanged).not.toHaveBeenCalled();
+    await expect(args.onPasswordChange).not.toHaveBeenCalled();
   },
 };
 
@@ -108,7 +108,7 @@ export const InputKept: Story = {
       <Mt5AccountScreen
         {...args}
         change={change}
-        onPasswordChanged={() => setChange(refusedForm({ next: tooShort }))}
+        onPasswordChange={() => setChange(refusedForm({ next: tooShort }))}
       />
     );
   },
@@ -129,18 +129,18 @@ export const InputKept: Story = {
 
 /** A server that requires verification requests the second factor. The input stays, and is sent with it (T29). */
 export const StepUp: Story = {
-  args: { onPasswordChanged: fn() },
+  args: { onPasswordChange: fn() },
   parameters: noSnapshot,
   render: function Asking(args) {
-    const { form, stepUp, onSent } = useAskingServer();
+    const { form, stepUp, onSend } = useAskingServer();
     return (
       <Mt5AccountScreen
         {...args}
         change={form}
         changeStepUp={stepUp}
-        onPasswordChanged={(sent) => {
-          args.onPasswordChanged(sent);
-          onSent(sent.secondFactor);
+        onPasswordChange={(sent) => {
+          args.onPasswordChange(sent);
+          onSend(sent.secondFactor);
         }}
       />
     );
@@ -158,7 +158,7 @@ export const StepUp: Story = {
     await userEvent.keyboard('4193');
     await userEvent.click(dialog.getByRole('button', { name: mt5Texts.updatePassword }));
     await waitFor(() =>
-      expect(args.onPasswordChanged).toHaveBeenLastCalledWith({
+      expect(args.onPasswordChange).toHaveBeenLastCalledWith({
         password: 'Wn2-small-river',
         secondFactor: '4193',
       }),
@@ -171,14 +171,14 @@ export const StepUp: Story = {
 export const ViewPassword: Story = {
   play: async ({ args, canvas }) => {
     await press(mt5Texts.viewPassword, canvas);
-    await expect(args.viewing.onOpened).toHaveBeenCalledOnce();
+    await expect(args.viewing.onOpen).toHaveBeenCalledOnce();
     const dialog = await opened(subscriptionsTexts.verifyYourAccount);
     await expect(dialog.getByRole('group', { name: mt5Texts.securityPin })).toBeVisible();
     await userEvent.click(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })));
     await userEvent.keyboard('2580');
-    await expect(args.viewing.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.viewing.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: mt5Texts.viewPassword }));
-    await waitFor(() => expect(args.viewing.onConfirmed).toHaveBeenCalledWith('2580'));
+    await waitFor(() => expect(args.viewing.onConfirm).toHaveBeenCalledWith('2580'));
   },
 };
 
@@ -190,8 +190,8 @@ export const ViewByCode: Story = {
       verification: {
         authType: 'otp',
         request: { state: 'idle' },
-        onCodeRequested: fn(),
-        onDialogOpened: fn(),
+        onCodeRequest: fn(),
+        onDialogOpen: fn(),
       },
     },
   },
@@ -200,23 +200,23 @@ export const ViewByCode: Story = {
     const dialog = await opened(subscriptionsTexts.verifyYourAccount);
     await expect(dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 }))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: accessTexts.requestOtp }));
-    await expect(args.viewing.verification.onCodeRequested).toHaveBeenCalledOnce();
+    await expect(args.viewing.verification.onCodeRequest).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: mt5Texts.viewPassword }));
     await expect(await dialog.findByText(errorTexts.fieldRequired)).toBeVisible();
-    await expect(args.viewing.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.viewing.onConfirm).not.toHaveBeenCalled();
   },
 };
 
 function Viewing(args: Mt5AccountScreenProps) {
   const [held, setHeld] = useState<Mt5AccountScreenProps['viewing']['passwords']>();
-  const onClosed = () => {
-    args.viewing.onClosed();
+  const onClose = () => {
+    args.viewing.onClose();
     setHeld(undefined);
   };
   return (
     <Mt5AccountScreen
       {...args}
-      viewing={{ ...args.viewing, passwords: held, onConfirmed: () => setHeld(passwords), onClosed }}
+      viewing={{ ...args.viewing, passwords: held, onConfirm: () => setHeld(passwords), onClose }}
     />
   );
 }
@@ -249,7 +249,7 @@ export const PasswordsShown: Story = {
     await expect(dialog.getByText('Mx7-quiet-river')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(args.viewing.onClosed).toHaveBeenCalled();
+    await expect(args.viewing.onClose).toHaveBeenCalled();
     await expect(document.body.innerHTML).not.toContain('Mx7-quiet-river');
     await waitFor(() => expect(canvas.getByRole('button', { name: mt5Texts.viewPassword })).toHaveFocus());
   },
@@ -291,8 +291,8 @@ export const CodeCleared: Story = {
   parameters: noSnapshot,
   render: function Refusing(args) {
     const [form, setForm] = useState(args.viewing.form);
-    const onConfirmed = () => setForm(refusedForm({ code: 'Invalid mpin' }));
-    return <Mt5AccountScreen {...args} viewing={{ ...args.viewing, form, onConfirmed }} />;
+    const onConfirm = () => setForm(refusedForm({ code: 'Invalid mpin' }));
+    return <Mt5AccountScreen {...args} viewing={{ ...args.viewing, form, onConfirm }} />;
   },
   play: async ({ canvas }) => {
     await press(mt5Texts.viewPassword, canvas);

@@ -9,15 +9,15 @@ import type { Mt5Shown } from './mt5Account';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { mt5Messages } from './messages';
 
-interface NoAccountProps extends Pick<AccountCardsProps, 'accounts' | 'onAccountChosen'> {
+interface NoAccountProps extends Pick<AccountCardsProps, 'accounts' | 'onAccountChange'> {
   why: Exclude<Mt5Shown, { kind: 'account' }>;
 }
 
 /** Explains why there is no account to show, and what to do (D73). It links to the accounts of the live history. */
-export function NoAccount({ why, accounts = [], onAccountChosen }: NoAccountProps) {
+export function NoAccount({ why, accounts = [], onAccountChange }: NoAccountProps) {
   const others = accounts.filter(({ login }) => why.kind === 'none' || login !== why.login);
   const options = others.length > 0 && (
-    <AccountCards accounts={others} login={undefined} onAccountChosen={onAccountChosen} />
+    <AccountCards accounts={others} login={undefined} onAccountChange={onAccountChange} />
   );
   const history = (
     <ButtonLink variant="main" href={addresses.liveSubscriptions}>

@@ -109,9 +109,9 @@ export const binaryArgs = {
   breadcrumb: [{ username: 'amara21' }],
   searched: '',
   toHref: (username: string) => `/user/binaryList?user=${username}`,
-  onSearched: fn(),
-  onTeamAsked: fn(),
-  onCopied: fn(),
+  onSearch: fn(),
+  onTeamRequest: fn(),
+  onCopy: fn(),
 } satisfies BinaryTreeScreenProps;
 
 const leftAt = (depth: number) => (depth === 0 ? undefined : 'left');

@@ -67,8 +67,8 @@ export const Default: Story = {
         name: new RegExp(`^${joinTexts(['kenji88', statusMessages.unknown])}`),
       }),
     );
-    await expect(args.onTeamAsked).toHaveBeenCalledTimes(1);
-    await expect(args.onTeamAsked).toHaveBeenCalledWith('kenji88');
+    await expect(args.onTeamRequest).toHaveBeenCalledTimes(1);
+    await expect(args.onTeamRequest).toHaveBeenCalledWith('kenji88');
     const legend = within(canvas.getByRole('list', { name: teamMessages.legend })).getAllByRole('listitem');
     await expect(legend.map((status) => status.textContent)).toEqual([
       statusMessages.paid,
@@ -145,13 +145,13 @@ export const Vacant: Story = {
     await userEvent.hover(own!);
     await userEvent.click(await canvas.findByRole('button', { name: teamMessages.copyLink }));
     await expect(copied).toHaveBeenCalledWith(link);
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(dashboardTexts.referralLinkCopied));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(dashboardTexts.referralLinkCopied));
     await userEvent.hover(other!);
     await expect(await canvas.findByText(teamMessages.vacantElsewhere)).toBeVisible();
     const copies = new RegExp(`^(${teamMessages.copyLink}|${teamMessages.copyUsername})`);
     await expect(canvas.queryByRole('button', { name: copies })).toBeNull();
     await userEvent.click(other!);
-    await expect(args.onTeamAsked).not.toHaveBeenCalled();
+    await expect(args.onTeamRequest).not.toHaveBeenCalled();
   },
 };
 
@@ -159,12 +159,12 @@ export const Vacant: Story = {
 export const Search: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: teamMessages.search }));
-    await expect(args.onSearched).not.toHaveBeenCalled();
+    await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.type(
       canvas.getByRole('searchbox', { name: networkTexts.searchByUserName }),
       'mei5{Enter}',
     );
-    await expect(args.onSearched).toHaveBeenCalledWith('mei5');
+    await expect(args.onSearch).toHaveBeenCalledWith('mei5');
   },
 };
 

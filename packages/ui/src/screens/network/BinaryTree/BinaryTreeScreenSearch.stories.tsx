@@ -28,17 +28,17 @@ const foundFor = (start: string, more = false): TeamSuggestions => ({
 const meta = {
   title: 'Screens/Network/BinaryTree',
   component: BinaryTreeScreen,
-  args: { ...binaryArgs, onNameBegun: fn() },
-  render: function Served({ onNameBegun, suggestions: first, ...args }) {
+  args: { ...binaryArgs, onNameInput: fn() },
+  render: function Served({ onNameInput, suggestions: first, ...args }) {
     const [suggestions, setSuggestions] = useState(first);
     const answer = useCallback(
       (start: string) => {
-        onNameBegun?.(start);
+        onNameInput?.(start);
         setSuggestions(foundFor(start));
       },
-      [onNameBegun],
+      [onNameInput],
     );
-    return <BinaryTreeScreen {...args} suggestions={suggestions} onNameBegun={answer} />;
+    return <BinaryTreeScreen {...args} suggestions={suggestions} onNameInput={answer} />;
   },
 } satisfies Meta<typeof BinaryTreeScreen>;
 
@@ -59,16 +59,16 @@ export const Suggestions: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await typed(canvas, ' Mei');
-    await expect(args.onNameBegun).toHaveBeenCalledTimes(1);
-    await expect(args.onNameBegun).toHaveBeenCalledWith('mei');
+    await expect(args.onNameInput).toHaveBeenCalledTimes(1);
+    await expect(args.onNameInput).toHaveBeenCalledWith('mei');
     await expect(namesIn(canvas)).toEqual(['mei5', 'Meike12']);
     await expect(canvas.getByRole('option', { name: `mei5 ${legMessages.right}` })).toBeVisible();
     await userEvent.type(getField(canvas), 'k');
     // Until the next answer, the list keeps the names that still match.
     await expect(namesIn(canvas)).toEqual(['Meike12']);
     await userEvent.click(canvas.getByRole('option', { name: `Meike12 ${legMessages.left}` }));
-    await expect(args.onSearched).toHaveBeenCalledTimes(1);
-    await expect(args.onSearched).toHaveBeenCalledWith('Meike12');
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenCalledWith('Meike12');
     await expect(namesIn(canvas)).toEqual([]);
     await expect(getField(canvas)).toHaveValue('Meike12');
   },
@@ -94,11 +94,11 @@ export const SuggestionsKeyboard: Story = {
     await expect(field).toHaveValue('me');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSearched).toHaveBeenLastCalledWith('mei5');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('mei5');
     await userEvent.clear(field);
     await typed(canvas, 'no');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSearched).toHaveBeenLastCalledWith('no');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('no');
     await expect(namesIn(canvas)).toEqual([]);
   },
 };
@@ -110,7 +110,7 @@ export const SuggestionsLeft: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.tab();
     await waitFor(() => expect(namesIn(canvas)).toEqual([]));
-    await expect(args.onSearched).not.toHaveBeenCalled();
+    await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(getField(canvas)).toHaveValue('me');
   },
 };
@@ -140,12 +140,12 @@ export const SuggestionsFailed: Story = {
   render: (args) => <BinaryTreeScreen {...args} suggestions={foundFor('no')} />,
   play: async ({ args, canvas }) => {
     await userEvent.type(getField(canvas), 'mei5');
-    await waitFor(() => expect(args.onNameBegun).toHaveBeenLastCalledWith('mei5'));
+    await waitFor(() => expect(args.onNameInput).toHaveBeenLastCalledWith('mei5'));
     await expect(namesIn(canvas)).toEqual([]);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSearched).toHaveBeenCalledWith('mei5');
+    await expect(args.onSearch).toHaveBeenCalledWith('mei5');
   },
 };
 
@@ -153,16 +153,16 @@ export const SuggestionsFailed: Story = {
 export const NotSuggested: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
-  render: function Absent({ onNameBegun, ...args }) {
+  render: function Absent({ onNameInput, ...args }) {
     const [isAbsent, setAbsent] = useState(false);
     const ask = useCallback(
       (start: string) => {
-        onNameBegun?.(start);
+        onNameInput?.(start);
         setAbsent(true);
       },
-      [onNameBegun],
+      [onNameInput],
     );
-    return <BinaryTreeScreen {...args} onNameBegun={isAbsent ? undefined : ask} />;
+    return <BinaryTreeScreen {...args} onNameInput={isAbsent ? undefined : ask} />;
   },
   play: async ({ args, canvas }) => {
     await userEvent.type(getField(canvas), 'mei');
@@ -170,8 +170,8 @@ export const NotSuggested: Story = {
     await expect(field).toHaveFocus();
     await expect(field).not.toHaveAttribute('aria-expanded');
     await userEvent.type(field, '5{Enter}');
-    await expect(args.onSearched).toHaveBeenCalledWith('mei5');
-    await expect(args.onNameBegun).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenCalledWith('mei5');
+    await expect(args.onNameInput).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -78,6 +78,6 @@ export const referralsArgs = {
   today: '2026-11-29',
   freshness: { at: Date.now() - 2 * 60_000, refreshing: false, failed: false, onRefresh: fn() },
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
-  onCopied: fn(),
-  onShared: fn(),
+  onCopy: fn(),
+  onShare: fn(),
 } satisfies DirectReferralsScreenProps;

@@ -106,16 +106,18 @@ export const Filtered: Story = {
     }),
   },
   play: async ({ args, canvas }) => {
-    const { onFiltered } = args.referrals;
+    const { onFiltersChange } = args.referrals;
     await expect(canvas.getByLabelText(portalMessages.sortBy)).toHaveDisplayValue(
       portalMessages.referralSorts['own-desc'],
     );
     await userEvent.click(canvas.getByRole('radio', { name: `${statusMessages.paid} 78` }));
-    await expect(onFiltered).toHaveBeenLastCalledWith({ sort: 'own-desc', status: 'paid' });
+    await expect(onFiltersChange).toHaveBeenLastCalledWith({ sort: 'own-desc', status: 'paid' });
     await userEvent.selectOptions(canvas.getByLabelText(portalMessages.sortBy), '');
-    await expect(onFiltered).toHaveBeenLastCalledWith({});
+    await expect(onFiltersChange).toHaveBeenLastCalledWith({});
     await userEvent.type(canvas.getByRole('searchbox', { name: portalMessages.nameOrUsername }), ' mei ');
-    await waitFor(() => expect(onFiltered).toHaveBeenLastCalledWith({ sort: 'own-desc', search: 'mei' }));
+    await waitFor(() =>
+      expect(onFiltersChange).toHaveBeenLastCalledWith({ sort: 'own-desc', search: 'mei' }),
+    );
     await expect(canvas.queryByRole('button', { name: transactionsTexts.filter })).not.toBeInTheDocument();
   },
 };
@@ -123,7 +125,7 @@ export const Filtered: Story = {
 /** Each row finds the member in the tree, copies their username, and shares their link. */
 export const Actions: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { onCopied: fn(), onShared: fn() },
+  args: { onCopy: fn(), onShare: fn() },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -138,9 +140,9 @@ export const Actions: Story = {
     };
     await choose(directReferralsMessages.copyUsername({ username }));
     await expect(write).toHaveBeenLastCalledWith(username);
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(newsTexts.usernameCopied));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(newsTexts.usernameCopied));
     await choose(directReferralsMessages.shareLink({ username }));
-    await waitFor(() => expect(args.onShared).toHaveBeenLastCalledWith(username));
+    await waitFor(() => expect(args.onShare).toHaveBeenLastCalledWith(username));
     await expect(canvas.queryByText(directReferralsMessages.teamSum)).not.toBeInTheDocument();
   },
 };
@@ -184,7 +186,7 @@ export const PageChanged: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
-    await expect(args.referrals.onPage).toHaveBeenCalledWith(3);
+    await expect(args.referrals.onPageChange).toHaveBeenCalledWith(3);
   },
 };
 export const OneRow: Story = {
@@ -239,7 +241,7 @@ export const EmptyFiltered: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(directReferralsMessages.nothingMatches)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
-    await expect(args.referrals.onFiltered).toHaveBeenLastCalledWith({});
+    await expect(args.referrals.onFiltersChange).toHaveBeenLastCalledWith({});
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };

@@ -32,19 +32,19 @@ export interface DirectReferralsScreenProps {
   /** Saves every filtered row as a file. */
   exporting?: ListExport;
   /** A username was copied. `message` is the exact text for the toast (A §8). */
-  onCopied: (message: string) => void;
+  onCopy: (message: string) => void;
   /** Share was pressed for this member's link. */
-  onShared: ReferralActionsProps['onShared'];
+  onShare: ReferralActionsProps['onShare'];
 }
 
 /** Direct Referral Business (B §2): the members that this member sponsors, and their teams' business. */
 export function DirectReferralsScreen(props: DirectReferralsScreenProps) {
-  const { referrals, sums, counts, today, freshness, exporting, onCopied, onShared } = props;
+  const { referrals, sums, counts, today, freshness, exporting, onCopy, onShare } = props;
   const { rows } = referrals;
   const hasRows = rows.state === 'ready' && rows.data.length > 0;
   const columns = toReferralColumns(rows.state === 'ready' ? rows.data : [], {
-    onCopied: (done) => done && onCopied(newsTexts.usernameCopied),
-    onShared,
+    onCopy: (done) => done && onCopy(newsTexts.usernameCopied),
+    onShare,
   });
   return (
     <>

@@ -11,7 +11,7 @@ interface ReferralMenuProps extends ReferralActionsProps {
 }
 
 /** Copies a member's username or shares their link. */
-export function ReferralMenu({ username, onCopied, onShared, defaultOpen }: ReferralMenuProps) {
+export function ReferralMenu({ username, onCopy, onShare, defaultOpen }: ReferralMenuProps) {
   return (
     <Menu
       align="end"
@@ -21,12 +21,12 @@ export function ReferralMenu({ username, onCopied, onShared, defaultOpen }: Refe
       <MenuItem
         icon="copy"
         label={directReferralsMessages.copyUsername({ username })}
-        onSelect={() => void copyText(username).then(onCopied)}
+        onSelect={() => void copyText(username).then(onCopy)}
       />
       <MenuItem
         icon="share"
         label={directReferralsMessages.shareLink({ username })}
-        onSelect={() => onShared(username)}
+        onSelect={() => onShare(username)}
       />
     </Menu>
   );

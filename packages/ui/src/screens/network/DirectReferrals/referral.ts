@@ -53,7 +53,7 @@ export interface ReferralSums {
 export interface ReferralActionsProps {
   username: string;
   /** The username was copied, or not. */
-  onCopied: (done: boolean) => void;
+  onCopy: (done: boolean) => void;
   /** Share was pressed for this member's link. */
-  onShared: (username: string) => void;
+  onShare: (username: string) => void;
 }

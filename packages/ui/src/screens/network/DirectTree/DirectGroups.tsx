@@ -17,11 +17,11 @@ interface DirectGroupsProps {
   rest: TeamNode['rest'];
   /** The only group that the tree shows. */
   only: DirectState | undefined;
-  onOnly: (state: DirectState | undefined) => void;
+  onFilter: (state: DirectState | undefined) => void;
 }
 
 /** The direct team by state, each group with its number and business. A press shows it alone, another shows all. */
-export function DirectGroups({ groups, rest, only, onOnly }: DirectGroupsProps) {
+export function DirectGroups({ groups, rest, only, onFilter }: DirectGroupsProps) {
   return (
     <Row role="group" aria-label={directTreeMessages.groups}>
       {groups.map(({ state, count, business }) => (
@@ -29,7 +29,7 @@ export function DirectGroups({ groups, rest, only, onOnly }: DirectGroupsProps) 
           key={state}
           type="button"
           aria-pressed={only === state}
-          onClick={() => onOnly(only === state ? undefined : state)}
+          onClick={() => onFilter(only === state ? undefined : state)}
         >
           <StatusSign status={state} filled />
           <span>

@@ -62,9 +62,9 @@ export const directArgs = {
   breadcrumb: [{ username: 'amara21' }],
   searched: '',
   toHref: (username: string) => `/user/directList?user=${username}`,
-  onSearched: fn(),
-  onTeamAsked: fn(),
-  onCopied: fn(),
+  onSearch: fn(),
+  onTeamRequest: fn(),
+  onCopy: fn(),
 } satisfies DirectTreeScreenProps;
 
 /** Only the root. */

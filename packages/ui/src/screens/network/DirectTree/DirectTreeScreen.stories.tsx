@@ -74,7 +74,7 @@ export const Default: Story = {
     await expect(values).toEqual(lines.map(([, value]) => value));
     await userEvent.click(canvas.getByRole('button', { name: teamMessages.copyUsername }));
     await expect(copied).toHaveBeenCalledWith('kenji88');
-    await expect(args.onCopied).toHaveBeenCalledWith(newsTexts.usernameCopied);
+    await expect(args.onCopy).toHaveBeenCalledWith(newsTexts.usernameCopied);
     await expect(canvas.getByRole('link', { name: teamMessages.startHere })).toHaveAttribute(
       'href',
       '/user/directList?user=kenji88',
@@ -95,11 +95,11 @@ export const Search: Story = {
     const field = canvas.getByRole('searchbox', { name: networkTexts.searchByUserName });
     await userEvent.click(canvas.getByRole('button', { name: teamMessages.search }));
     await userEvent.type(field, '   {Enter}');
-    await expect(args.onSearched).not.toHaveBeenCalled();
+    await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, ' mei21 {Enter}');
-    await expect(args.onSearched).toHaveBeenCalledTimes(1);
-    await expect(args.onSearched).toHaveBeenCalledWith('mei21');
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenCalledWith('mei21');
   },
 };
 
@@ -198,17 +198,17 @@ export const Branches: Story = {
         name: joinTexts(['sofiax', statusMessages.paid, commonMessages.loading]),
       }),
     );
-    await expect(args.onTeamAsked).not.toHaveBeenCalled();
+    await expect(args.onTeamRequest).not.toHaveBeenCalled();
     await userEvent.click(
       canvas.getByRole('treeitem', { name: joinTexts(['ana55', statusMessages.paid, treeMessages.failed]) }),
     );
-    await expect(args.onTeamAsked).toHaveBeenLastCalledWith('ana55');
+    await expect(args.onTeamRequest).toHaveBeenLastCalledWith('ana55');
     await userEvent.click(
       canvas.getByRole('treeitem', {
         name: joinTexts(['ravi7', statusMessages.paid, treeMessages.inTeam({ count: '12' })]),
       }),
     );
-    await expect(args.onTeamAsked).toHaveBeenLastCalledWith('ravi7');
+    await expect(args.onTeamRequest).toHaveBeenLastCalledWith('ravi7');
   },
 };
 
@@ -237,7 +237,7 @@ const noWiderThanPage = async () => {
 
 /** "500 of 1,005": the tree shows how much of a large team is loaded, and loads the rest. */
 export const Part: Story = {
-  args: { team: ready(createLazyModule(2)), onRestAsked: fn() },
+  args: { team: ready(createLazyModule(2)), onRestRequest: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(teamMessages.selectShown({ shown: '500', total: '1,005' }))).toBeVisible();
     // The groups of a part are not those of all.
@@ -245,7 +245,7 @@ export const Part: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: teamMessages.showMoreFor({ username: 'amara21' }) }),
     );
-    await expect(args.onRestAsked).toHaveBeenCalledWith('amara21', 2);
+    await expect(args.onRestRequest).toHaveBeenCalledWith('amara21', 2);
   },
 };
 
@@ -378,7 +378,7 @@ export const Mobile: Story = {
     const card = within(await screen.findByRole('dialog', { name: 'kenji88' }));
     for (const [label] of lines) await expect(card.getByText(label)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: teamMessages.copyUsername }));
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(newsTexts.usernameCopied));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(newsTexts.usernameCopied));
   },
 };
 export const Tablet: Story = { ...onTablet };

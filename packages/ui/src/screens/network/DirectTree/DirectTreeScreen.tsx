@@ -54,7 +54,7 @@ export function DirectTreeScreen(props: DirectTreeScreenProps) {
       first="outline"
       groups={
         groups.length > 0 && (
-          <DirectGroups groups={groups} rest={nodes[0]?.rest} only={chosen} onOnly={setOnly} />
+          <DirectGroups groups={groups} rest={nodes[0]?.rest} only={chosen} onFilter={setOnly} />
         )
       }
     />

@@ -66,5 +66,5 @@ export const downlineArgs = {
   }),
   exporting: exporting(),
   exportingLevel: exporting(),
-  onLevelViewed: fn(),
+  onLevelOpen: fn(),
 } satisfies DownlineScreenProps;

@@ -152,13 +152,13 @@ export const Crowd: Story = {
 export const WholeLevel: Story = {
   args: {
     levels: pagedList([{ ...crowd, users: crowd.users.slice(0, 60), hasMore: true }], { fields }),
-    onWholeLevel: fn(),
+    onWholeLevelOpen: fn(),
   },
   play: async ({ args, canvas }) => {
     const dialog = await view(canvas, 5);
     await expect(dialog.getByText(messagePattern(teamMessages.notListed))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: teamMessages.listEveryone }));
-    await expect(args.onWholeLevel).toHaveBeenCalledWith(5);
+    await expect(args.onWholeLevelOpen).toHaveBeenCalledWith(5);
   },
 };
 
@@ -167,7 +167,7 @@ export const LevelExported: Story = {
   args: { levels: pagedList([{ ...crowd, users: crowd.users.slice(0, 60), hasMore: true }], { fields }) },
   play: async ({ args, canvas }) => {
     const dialog = await view(canvas, 5);
-    await expect(args.onLevelViewed).toHaveBeenCalledWith(expect.objectContaining({ level: 5 }));
+    await expect(args.onLevelOpen).toHaveBeenCalledWith(expect.objectContaining({ level: 5 }));
     await userEvent.click(dialog.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.exportingLevel?.onStart).toHaveBeenCalledOnce();
     await expect(args.exporting?.onStart).not.toHaveBeenCalled();
@@ -222,7 +222,7 @@ export const Filtered: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
     await userEvent.selectOptions(dialog.getByLabelText('Level'), '75');
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
-    await expect(args.levels.onFiltered).toHaveBeenCalledWith({ level: '75' });
+    await expect(args.levels.onFiltersChange).toHaveBeenCalledWith({ level: '75' });
   },
 };
 

@@ -29,11 +29,11 @@ export interface DownlineScreenProps {
   /** Saves all users of the last viewed level. Closing its dialog cancels the export. */
   exportingLevel?: ListExport;
   /** A level's dialog was opened. */
-  onLevelViewed?: (level: DownlineLevel) => void;
+  onLevelOpen?: (level: DownlineLevel) => void;
   /** The address of the team list. Absent where the server is known to have no list (D113). */
   listHref?: string | undefined;
   /** All users of a partly listed level were requested. Absent where the server can't return them. */
-  onWholeLevel?: (level: number) => void;
+  onWholeLevelOpen?: (level: number) => void;
   /** The level that is loading. */
   loadingLevel?: number | undefined;
 }
@@ -45,9 +45,9 @@ export function DownlineScreen(props: DownlineScreenProps) {
     freshness,
     exporting,
     exportingLevel,
-    onLevelViewed,
+    onLevelOpen,
     listHref,
-    onWholeLevel,
+    onWholeLevelOpen,
     loadingLevel,
   } = props;
   const [chosen, setChosen] = useState<DownlineLevel>();
@@ -58,7 +58,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
   const toBar = createLevelBar(levels.rows.state === 'ready' ? levels.rows.data : []);
   const view = (level: DownlineLevel) => {
     setChosen(level);
-    onLevelViewed?.(level);
+    onLevelOpen?.(level);
   };
   return (
     <>
@@ -97,7 +97,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
         key={viewed?.id}
         level={viewed}
         loading={viewed !== undefined && viewed.level === loadingLevel}
-        onWhole={onWholeLevel}
+        onWholeLevelOpen={onWholeLevelOpen}
         exporting={exportingLevel}
         onClose={() => {
           exportingLevel?.onCancel();

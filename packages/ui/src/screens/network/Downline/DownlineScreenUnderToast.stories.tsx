@@ -28,7 +28,7 @@ const meta = {
         <AppShell {...shellArgs} path="/user/downlineDetails">
           <Screen />
         </AppShell>
-        <Toaster toast={{ id: '1', tone: 'good', text }} onDismissed={fn()} />
+        <Toaster toast={{ id: '1', tone: 'good', text }} onDismiss={fn()} />
       </>
     ),
   ],

@@ -24,7 +24,7 @@ interface LevelDialogProps {
   level: DownlineLevel | undefined;
   /** The rest of the level is loading. */
   loading: boolean;
-  onWhole: ((level: number) => void) | undefined;
+  onWholeLevelOpen: ((level: number) => void) | undefined;
   exporting: ListExport | undefined;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ interface LevelDialogProps {
 const pageSize = 20;
 
 /** The members of a level (B §2). The answer contains them all, so the pages are made here. */
-export function LevelDialog({ level, loading, onWhole, exporting, onClose }: LevelDialogProps) {
+export function LevelDialog({ level, loading, onWholeLevelOpen, exporting, onClose }: LevelDialogProps) {
   const [page, setPage] = useState(1);
   const users = level?.users ?? [];
   const start = (page - 1) * pageSize;
@@ -56,8 +56,8 @@ export function LevelDialog({ level, loading, onWhole, exporting, onClose }: Lev
       focusOn="dialog"
       onClose={onClose}
     >
-      {level?.hasMore && onWhole && (
-        <Button size="small" busy={loading} onClick={() => onWhole(level.level)}>
+      {level?.hasMore && onWholeLevelOpen && (
+        <Button size="small" busy={loading} onClick={() => onWholeLevelOpen(level.level)}>
           {teamMessages.listEveryone}
         </Button>
       )}
@@ -94,7 +94,7 @@ export function LevelDialog({ level, loading, onWhole, exporting, onClose }: Lev
               total={users.length}
               end="complete"
               label={caption}
-              onPage={setPage}
+              onPageChange={setPage}
             />
           ),
         })}

@@ -23,7 +23,7 @@ export const toLevelLines =
     about: downlineMessages.bots({ amount: formatFigure('levelBots', row.botInvestment) }),
     aside: downlineMessages.live({ amount: formatFigure('levelLive', row.liveInvestment) }),
     bar: toBar(row),
-    onPressed: () => onView(row),
+    onPress: () => onView(row),
   });
 
 /** A press opens the member in the tree. */

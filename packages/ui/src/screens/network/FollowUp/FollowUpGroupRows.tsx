@@ -14,9 +14,9 @@ import { followUpMessages } from './messages';
 
 export interface GroupActions {
   /** The packages' address for an unpaid or silent member. */
-  onPackagesShared: (username: string) => void;
+  onPackagesShare: (username: string) => void;
   /** The link of a member who bought. */
-  onLinkShared: (username: string) => void;
+  onLinkShare: (username: string) => void;
 }
 
 interface FollowUpGroupRowsProps extends GroupActions {
@@ -82,7 +82,7 @@ interface ShareProps extends GroupActions {
 }
 
 /** Who bought can invite others; who hasn't sees the packages. Phones have space for the icon alone. */
-function Share({ name, username, onPackagesShared, onLinkShared }: ShareProps) {
+function Share({ name, username, onPackagesShare, onLinkShare }: ShareProps) {
   const isBuyer = name === 'bought';
   return (
     <Button
@@ -95,7 +95,7 @@ function Share({ name, username, onPackagesShared, onLinkShared }: ShareProps) {
           : followUpMessages.sharePackagesWith({ username })
       }
       icon={<Icon name="share" />}
-      onClick={() => (isBuyer ? onLinkShared : onPackagesShared)(username)}
+      onClick={() => (isBuyer ? onLinkShare : onPackagesShare)(username)}
     >
       <Wide>{isBuyer ? followUpMessages.shareLink : followUpMessages.sharePackages}</Wide>
     </Button>

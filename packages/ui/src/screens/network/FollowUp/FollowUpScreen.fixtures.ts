@@ -96,5 +96,5 @@ export const followUpArgs = {
   },
   freshness: { at: Date.now() - 2 * 60_000, refreshing: false, failed: false, onRefresh: fn() },
   now: Date.parse('2026-11-29T09:14:00Z'),
-  ...{ onLegShared: fn(), onPackagesShared: fn(), onLinkShared: fn() },
+  ...{ onLegShare: fn(), onPackagesShare: fn(), onLinkShare: fn() },
 } satisfies FollowUpScreenProps;

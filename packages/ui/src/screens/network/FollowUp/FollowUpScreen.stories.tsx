@@ -53,7 +53,7 @@ export const Default: Story = {
     const sentence = `${outlookMessages.ifAll({ count: '106' })} ${outlookMessages.stillMissing({ count: '50' })} ${outlookMessages.join.right}`;
     await expect(canvas.getByText(wholeText(sentence))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: outlookMessages.share.right }));
-    await expect(args.onLegShared).toHaveBeenCalledWith('right');
+    await expect(args.onLegShare).toHaveBeenCalledWith('right');
   },
 };
 
@@ -65,12 +65,12 @@ export const Actions: Story = {
       await userEvent.click(
         canvas.getByRole('button', { name: followUpMessages.sharePackagesWith({ username }) }),
       );
-      await expect(args.onPackagesShared).toHaveBeenLastCalledWith(username);
+      await expect(args.onPackagesShare).toHaveBeenLastCalledWith(username);
     }
     await userEvent.click(
       canvas.getByRole('button', { name: followUpMessages.shareLinkFor({ username: 'tara2000' }) }),
     );
-    await expect(args.onLinkShared).toHaveBeenCalledWith('tara2000');
+    await expect(args.onLinkShare).toHaveBeenCalledWith('tara2000');
   },
 };
 

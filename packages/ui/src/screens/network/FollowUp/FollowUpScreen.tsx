@@ -43,17 +43,17 @@ export interface FollowUpScreenProps extends GroupActions {
   /** Whether anyone is below the member. Undefined where it is unknown. */
   hasTeam: boolean | undefined;
   /** The legs and what they need. Absent where the server doesn't send their bots (D113). */
-  legs?: Omit<LegsCardProps, 'onShared' | 'namesGoal'> | undefined;
+  legs?: Omit<LegsCardProps, 'onShare' | 'namesGoal'> | undefined;
   freshness?: Age | undefined;
   /** The time of the week, in milliseconds since 1970. */
   now: number;
   /** The member wants to share the link of a leg. */
-  onLegShared: (leg: Leg) => void;
+  onLegShare: (leg: Leg) => void;
 }
 
 /** Who in the team needs the member this week, and which leg decides (D113). */
 export function FollowUpScreen(props: FollowUpScreenProps) {
-  const { tiles, groups, hasTeam, legs, freshness, now, onLegShared, ...actions } = props;
+  const { tiles, groups, hasTeam, legs, freshness, now, onLegShare, ...actions } = props;
   const days = spanName(comparedDays(portalToday(now), 'week').now, 'MMMM');
   return (
     <Stack gap={3} bounded>
@@ -99,7 +99,7 @@ export function FollowUpScreen(props: FollowUpScreenProps) {
                 return group && <FollowUpGroupRows key={name} {...{ name, group }} {...actions} />;
               })}
             </People>
-            {legs && <LegsCard {...legs} namesGoal onShared={onLegShared} />}
+            {legs && <LegsCard {...legs} namesGoal onShare={onLegShare} />}
           </Columns>
         </>
       )}

@@ -23,7 +23,7 @@ export const StatusPillText = ({ status }: { status: NodeStatus }) => (
   <StatusPill variant={tones[status]}>{statusMessages[status]}</StatusPill>
 );
 
-interface MemberCardProps<Node extends TeamNode> extends Pick<TeamScreenProps<Node>, 'toHref' | 'onCopied'> {
+interface MemberCardProps<Node extends TeamNode> extends Pick<TeamScreenProps<Node>, 'toHref' | 'onCopy'> {
   member: Node;
   lines: readonly TeamLine<Node>[];
   /** This member is already the tree's root. */
@@ -37,7 +37,7 @@ export function MemberCard<Node extends TeamNode>(props: MemberCardProps<Node>) 
   return (
     <>
       <Head>
-        <CopyableName username={username} onCopied={props.onCopied} />
+        <CopyableName username={username} onCopy={props.onCopy} />
         <StatusPillText status={status} />
       </Head>
       <MemberLines member={member} lines={props.lines} />
@@ -68,12 +68,12 @@ export function MemberLines<Node extends TeamNode>({
 
 interface CopyableNameProps {
   username: string;
-  onCopied: (message: string) => void;
+  onCopy: (message: string) => void;
 }
 
-function CopyableName({ username, onCopied }: CopyableNameProps) {
+function CopyableName({ username, onCopy }: CopyableNameProps) {
   const copy = async () => {
-    if (await copyText(username)) onCopied(newsTexts.usernameCopied);
+    if (await copyText(username)) onCopy(newsTexts.usernameCopied);
   };
   return (
     <Name>

@@ -11,10 +11,7 @@ import type { TeamLine, TeamNode, TeamScreenProps } from './team';
 import { teamMessages } from './messages';
 import { VacantCard } from './VacantCard';
 
-interface MemberDialogProps<Node extends TeamNode> extends Pick<
-  TeamScreenProps<Node>,
-  'toHref' | 'onCopied'
-> {
+interface MemberDialogProps<Node extends TeamNode> extends Pick<TeamScreenProps<Node>, 'toHref' | 'onCopy'> {
   member: Node;
   lines: readonly TeamLine<Node>[];
   isRoot: boolean;
@@ -23,13 +20,13 @@ interface MemberDialogProps<Node extends TeamNode> extends Pick<
 
 /** A member's card as a dialog, for the outline and for phones. */
 export function MemberDialog<Node extends TeamNode>(props: MemberDialogProps<Node>) {
-  const { member, lines, isRoot, toHref, onCopied, onClose } = props;
+  const { member, lines, isRoot, toHref, onCopy, onClose } = props;
   const { username, status } = member;
   const close = <Button onClick={onClose}>{overlayMessages.close}</Button>;
   if (username === undefined) {
     return (
       <Dialog open title={teamMessages.vacant} actions={close} onClose={onClose}>
-        <VacantCard member={member} onCopied={onCopied} />
+        <VacantCard member={member} onCopy={onCopy} />
       </Dialog>
     );
   }
@@ -56,8 +53,8 @@ export function MemberDialog<Node extends TeamNode>(props: MemberDialogProps<Nod
           size="small"
           text={username}
           label={teamMessages.copyUsername}
-          onCopied={(done) => {
-            if (done) onCopied(newsTexts.usernameCopied);
+          onCopy={(done) => {
+            if (done) onCopy(newsTexts.usernameCopied);
           }}
         />
       </Row>

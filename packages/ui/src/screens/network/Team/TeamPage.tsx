@@ -43,7 +43,7 @@ export interface TeamPageProps<Node extends TeamNode> extends TeamScreenProps<No
 /** The page of a tree: heading, legend, search, and the tree in each of its states. */
 export function TeamPage<Node extends TeamNode>(props: TeamPageProps<Node>) {
   const { team, freshness, title, statuses, home, searched, listHref } = props;
-  const { suggestions, onNameBegun, onSearched } = props;
+  const { suggestions, onNameInput, onSearch } = props;
   return (
     <Stack gap={4} bounded>
       <PageHead
@@ -61,7 +61,7 @@ export function TeamPage<Node extends TeamNode>(props: TeamPageProps<Node>) {
                 {teamMessages.teamList}
               </ButtonLink>
             )}
-            <TeamSearch {...{ searched, suggestions, onNameBegun, onSearched }} />
+            <TeamSearch {...{ searched, suggestions, onNameInput, onSearch }} />
           </Ways>
         }
       >

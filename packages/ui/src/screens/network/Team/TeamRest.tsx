@@ -7,14 +7,14 @@ import { color, fontSize, fontWeight, space } from '../../../tokens';
 import type { TeamNode, TeamScreenProps } from './team';
 import { teamMessages } from './messages';
 
-interface TeamRestProps extends Pick<TeamScreenProps<TeamNode>, 'onRestAsked'> {
+interface TeamRestProps extends Pick<TeamScreenProps<TeamNode>, 'onRestRequest'> {
   nodes: readonly TeamNode[];
   /** The tree is the member's own, whose team has a list too. */
   isOwn: boolean;
 }
 
 /** "500 of 1,005": how much of each large team is shown, with a button for the rest where the server has pages. */
-export function TeamRest({ nodes, isOwn, onRestAsked }: TeamRestProps) {
+export function TeamRest({ nodes, isOwn, onRestRequest }: TeamRestProps) {
   const partial = nodes.filter(({ rest }) => rest !== undefined);
   if (partial.length === 0) return null;
   return (
@@ -26,11 +26,11 @@ export function TeamRest({ nodes, isOwn, onRestAsked }: TeamRestProps) {
             {rest &&
               teamMessages.selectShown({ shown: formatCount(rest.shown), total: formatCount(rest.total) })}
           </span>
-          {rest?.nextPage !== undefined && onRestAsked && (
+          {rest?.nextPage !== undefined && onRestRequest && (
             <Button
               size="small"
               aria-label={teamMessages.showMoreFor({ username })}
-              onClick={() => onRestAsked(username, rest.nextPage ?? 1)}
+              onClick={() => onRestRequest(username, rest.nextPage ?? 1)}
             >
               {teamMessages.showMore}
             </Button>

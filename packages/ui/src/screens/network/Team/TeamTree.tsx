@@ -24,17 +24,17 @@ interface TeamTreeProps<Node extends TeamNode> extends Omit<TeamScreenProps<Node
 
 /** A team in both of its views: the drawing with cards, the outline with columns. */
 export function TeamTree<Node extends TeamNode>(props: TeamTreeProps<Node>) {
-  const { title, nodes, lines, cardFace, breadcrumb, toHref, onTeamAsked, onCopied } = props;
-  const { tree, getFace } = useTeamTree(nodes, onTeamAsked, cardFace);
+  const { title, nodes, lines, cardFace, breadcrumb, toHref, onTeamRequest, onCopy } = props;
+  const { tree, getFace } = useTeamTree(nodes, onTeamRequest, cardFace);
   const [chosen, setChosen] = useState<string>();
   const detailed = nodes.find(({ id }) => id === chosen);
   const isAlone = nodes.length === 1 && nodes[0]?.branch === 'none';
-  const shared = { lines, toHref, onCopied };
+  const shared = { lines, toHref, onCopy };
 
   const toCard = (node: number) => {
     const member = nodes[node];
     if (!member) return null;
-    if (member.username === undefined) return <VacantCard member={member} onCopied={onCopied} />;
+    if (member.username === undefined) return <VacantCard member={member} onCopy={onCopy} />;
     return <MemberCard {...shared} member={member} isRoot={node === 0} />;
   };
   const columns: OutlineColumn[] = [
@@ -50,7 +50,7 @@ export function TeamTree<Node extends TeamNode>(props: TeamTreeProps<Node>) {
   ];
   return (
     <>
-      <TeamRest nodes={nodes} isOwn={breadcrumb.length === 1} onRestAsked={props.onRestAsked} />
+      <TeamRest nodes={nodes} isOwn={breadcrumb.length === 1} onRestRequest={props.onRestRequest} />
       {props.groups}
       <TreeContainer
         label={title}
@@ -74,7 +74,7 @@ export function TeamTree<Node extends TeamNode>(props: TeamTreeProps<Node>) {
               getFace={getFace}
               nameHeading={teamMessages.username}
               columns={columns}
-              onChosen={(node) => setChosen(nodes[node]?.id)}
+              onSelect={(node) => setChosen(nodes[node]?.id)}
             />
           )
         }

@@ -7,11 +7,11 @@ import { teamMessages } from './messages';
 
 interface VacantCardProps {
   member: TeamNode;
-  onCopied: (message: string) => void;
+  onCopy: (message: string) => void;
 }
 
 /** A vacant position. Under the member it has the link that fills it. */
-export function VacantCard({ member: { referralLink }, onCopied }: VacantCardProps) {
+export function VacantCard({ member: { referralLink }, onCopy }: VacantCardProps) {
   return (
     <Text>
       <b>{teamMessages.vacant}</b>
@@ -24,8 +24,8 @@ export function VacantCard({ member: { referralLink }, onCopied }: VacantCardPro
               size="small"
               text={referralLink}
               label={teamMessages.copyLink}
-              onCopied={(done) => {
-                if (done) onCopied(dashboardTexts.referralLinkCopied);
+              onCopy={(done) => {
+                if (done) onCopy(dashboardTexts.referralLinkCopied);
               }}
             />
           </div>

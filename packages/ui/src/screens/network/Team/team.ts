@@ -78,19 +78,19 @@ export interface TeamScreenProps<Node extends TeamNode> {
   searched: string;
   /** The address of a member's own tree. */
   toHref: (username: string) => string;
-  /** The newest answer to `onNameBegun`, absent before the first. A failure keeps the previous one. */
+  /** The newest answer to `onNameInput`, absent before the first. A failure keeps the previous one. */
   suggestions?: TeamSuggestions | undefined;
   /**
    * The search field has paused on the start of a name, in lower case. Must be stable. Absent where the server is
    * known to have no suggestions, and the search then takes whole names (D113).
    */
-  onNameBegun?: ((start: string) => void) | undefined;
+  onNameInput?: ((start: string) => void) | undefined;
   /** A name was searched. It is never empty. */
-  onSearched: (username: string) => void;
+  onSearch: (username: string) => void;
   /** A member was opened whose team has not loaded, or failed to load. */
-  onTeamAsked: (username: string) => void;
+  onTeamRequest: (username: string) => void;
   /** Another page of a large team was requested. Absent in a tree without pages. */
-  onRestAsked?: (username: string, page: number) => void;
+  onRestRequest?: (username: string, page: number) => void;
   /** A text was copied. `message` is the exact text for the toast. */
-  onCopied: (message: string) => void;
+  onCopy: (message: string) => void;
 }

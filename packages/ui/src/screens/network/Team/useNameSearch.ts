@@ -6,7 +6,7 @@ import { trimText } from '../../../text/typed/trimText';
 
 export type TeamSearchProps = Pick<
   TeamScreenProps<TeamNode>,
-  'searched' | 'suggestions' | 'onNameBegun' | 'onSearched'
+  'searched' | 'suggestions' | 'onNameInput' | 'onSearch'
 >;
 
 /** Fewer letters match too many names. */
@@ -20,7 +20,7 @@ const { InputBlur, InputClick } = useCombobox.stateChangeTypes;
  * The search's text and suggestions, by downshift with our own rules. Only a press or Enter on a highlighted name
  * picks it. Enter without a highlight searches the typed text.
  */
-export function useNameSearch({ searched, suggestions, onNameBegun, onSearched }: TeamSearchProps) {
+export function useNameSearch({ searched, suggestions, onNameInput, onSearch }: TeamSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(searched);
   const [isWanted, setWanted] = useState(false);
@@ -33,7 +33,7 @@ export function useNameSearch({ searched, suggestions, onNameBegun, onSearched }
     setName(searched);
   }
   const typed = trimText(name).toLowerCase();
-  const isOffered = onNameBegun !== undefined;
+  const isOffered = onNameInput !== undefined;
   const isEnough = isOffered && typed.length >= fewest;
   // Until the next answer loads, the previous one applies to the names that still match.
   const found = isEnough
@@ -45,15 +45,15 @@ export function useNameSearch({ searched, suggestions, onNameBegun, onSearched }
   useEffect(
     function askAfterTyping() {
       if (!isWanted || !isEnough) return;
-      const timer = setTimeout(() => onNameBegun(typed), pause);
+      const timer = setTimeout(() => onNameInput(typed), pause);
       return () => clearTimeout(timer);
     },
-    [isWanted, isEnough, typed, onNameBegun],
+    [isWanted, isEnough, typed, onNameInput],
   );
 
   const search = (wanted: string) => {
     setWanted(false);
-    if (wanted !== '') onSearched(wanted);
+    if (wanted !== '') onSearch(wanted);
   };
   const combobox = useCombobox<TeamSuggestion>({
     items: found,

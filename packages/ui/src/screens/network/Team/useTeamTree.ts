@@ -15,7 +15,7 @@ export type FaceMore<Node> = (
 /** The nodes of a team as a tree: their hierarchy, and the face of each. */
 export function useTeamTree<Node extends TeamNode>(
   nodes: readonly Node[],
-  onTeamAsked: (username: string) => void,
+  onTeamRequest: (username: string) => void,
   more?: FaceMore<Node>,
 ): { tree: Tree; getFace: GetFace } {
   const shape = useMemo<TreeShape>(
@@ -37,9 +37,9 @@ export function useTeamTree<Node extends TeamNode>(
     // A binary node loads with two levels below it, and all of them show.
     levels: 2,
     wraps: true,
-    onAsked: (node) => {
+    onRequest: (node) => {
       const username = nodes[node]?.username;
-      if (username !== undefined) onTeamAsked(username);
+      if (username !== undefined) onTeamRequest(username);
     },
   });
   return { tree, getFace };

@@ -114,7 +114,7 @@ export const Filtered: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('Sorted by'), 'Purchases, highest first');
     await userEvent.type(dialog.getByLabelText(overlayMessages.fromLabel({ label: 'Joined' })), '2026-10-01');
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
-    await expect(args.members.onFiltered).toHaveBeenCalledWith({
+    await expect(args.members.onFiltersChange).toHaveBeenCalledWith({
       ...question,
       ...{ sort: 'sum-desc', joinedFrom: '2026-10-01' },
     });
@@ -131,7 +131,7 @@ export const Reversed: Story = {
     await expect(dialog.getByLabelText(overlayMessages.toLabel({ label: 'Joined' }))).toBeInvalid();
     await expect(dialog.getByLabelText(overlayMessages.toLabel({ label: 'Bought' }))).toBeValid();
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
-    await expect(args.members.onFiltered).not.toHaveBeenCalled();
+    await expect(args.members.onFiltersChange).not.toHaveBeenCalled();
   },
 };
 

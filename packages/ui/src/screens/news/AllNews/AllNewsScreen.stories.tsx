@@ -73,7 +73,7 @@ export const Filtered: Story = {
     await userEvent.type(dialog.getByLabelText(overlayMessages.from), '2026-11-01');
     await userEvent.type(dialog.getByLabelText(overlayMessages.to), '2026-11-18');
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
-    await expect(args.news.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-18' });
+    await expect(args.news.onFiltersChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-18' });
   },
 };
 
@@ -213,7 +213,7 @@ export const EmptyFiltered: Story = {
     await expect(canvas.getByText(newsTexts.noNews)).toBeVisible();
     await expect(canvas.getByText(allNewsMessages.noneInDates)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
-    await expect(args.news.onFiltered).toHaveBeenCalledWith({});
+    await expect(args.news.onFiltersChange).toHaveBeenCalledWith({});
   },
 };
 

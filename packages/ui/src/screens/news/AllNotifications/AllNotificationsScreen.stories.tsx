@@ -68,7 +68,7 @@ export const Filtered: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
     await userEvent.type(dialog.getByLabelText(overlayMessages.from), '2026-11-01');
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
-    await expect(args.notifications.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01' });
+    await expect(args.notifications.onFiltersChange).toHaveBeenCalledWith({ from: '2026-11-01' });
   },
 };
 
@@ -88,7 +88,7 @@ export const PageChanged: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.nextPage }));
-    await expect(args.notifications.onPage).toHaveBeenCalledWith(3);
+    await expect(args.notifications.onPageChange).toHaveBeenCalledWith(3);
   },
 };
 
@@ -120,7 +120,7 @@ export const EmptyFiltered: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(allNotificationsMessages.noneInDates)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
-    await expect(args.notifications.onFiltered).toHaveBeenCalledWith({});
+    await expect(args.notifications.onFiltersChange).toHaveBeenCalledWith({});
   },
 };
 

@@ -225,7 +225,7 @@ export const Filtered: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Unpaid');
     await userEvent.type(dialog.getByLabelText(overlayMessages.to), '2026-11-20');
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
-    await expect(args.payouts.onFiltered).toHaveBeenCalledWith({
+    await expect(args.payouts.onFiltersChange).toHaveBeenCalledWith({
       source: 'ROI',
       status: 'unpaid',
       to: '2026-11-20',
@@ -308,7 +308,7 @@ export const EmptyFiltered: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(payoutMessages.nothingMatches)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
-    await expect(args.payouts.onFiltered).toHaveBeenCalledWith({});
+    await expect(args.payouts.onFiltersChange).toHaveBeenCalledWith({});
   },
 };
 

@@ -53,8 +53,8 @@ const yearArgs = {
   taxId: 'NG-1029384-0001',
   issuer: 'Example Ltd, 1 High Street, London',
   issuedAt: Date.parse('2026-11-20T09:14:00Z'),
-  onYear: fn(),
-  onSaved: fn(),
+  onYearChange: fn(),
+  onSave: fn(),
   archive: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   contents: [
     'Profile',
@@ -104,9 +104,9 @@ export const Default: Story = {
     );
     await expect(within(table).queryByRole('link')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: '2025' }));
-    await expect(args.onYear).toHaveBeenCalledWith('2025');
+    await expect(args.onYearChange).toHaveBeenCalledWith('2025');
     await userEvent.click(canvas.getByRole('button', { name: yearMessages.csv }));
-    await expect(args.onSaved).toHaveBeenCalledWith(income);
+    await expect(args.onSave).toHaveBeenCalledWith(income);
     await userEvent.click(canvas.getByRole('button', { name: yearMessages.pdf }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: yearMessages.download }));

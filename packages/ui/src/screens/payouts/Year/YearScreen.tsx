@@ -40,9 +40,9 @@ export interface YearScreenProps extends YearScopeProps {
   freshness?: Age | undefined;
   /** The chart of the months. Absent while its code loads. */
   chart?: ReactNode;
-  onYear: (year: string) => void;
+  onYearChange: (year: string) => void;
   /** Saves the table as a file. */
-  onSaved: (income: YearIncome) => void;
+  onSave: (income: YearIncome) => void;
   /** Saves everything about the member as one file. */
   archive: ListExport;
   /** The names of what the file has. */
@@ -55,7 +55,7 @@ export interface YearScreenProps extends YearScopeProps {
 
 /** A year's income by source and month, to save, print or read. */
 export function YearScreen(props: YearScreenProps) {
-  const { year, years, income, freshness, archive, onYear, onSaved, onPrint } = props;
+  const { year, years, income, freshness, archive, onYearChange, onSave, onPrint } = props;
   const { ask, question } = useExportQuestion();
   const ready = income.state === 'ready' && income.data.count > 0 ? income.data : undefined;
   return (
@@ -70,7 +70,7 @@ export function YearScreen(props: YearScreenProps) {
             <Button
               icon={<Icon name="deposit" />}
               disabled={!ready}
-              onClick={() => ready && ask(() => onSaved(ready))}
+              onClick={() => ready && ask(() => onSave(ready))}
             >
               {yearMessages.csv}
             </Button>
@@ -87,7 +87,7 @@ export function YearScreen(props: YearScreenProps) {
               label={yearMessages.year}
               segments={years.map((value) => ({ value, label: value }))}
               value={year}
-              onChange={onYear}
+              onChange={onYearChange}
             />
             {freshness && <Freshness what={yearMessages.income({ year })} {...freshness} />}
           </Top>

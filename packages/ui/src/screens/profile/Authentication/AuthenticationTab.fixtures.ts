@@ -15,6 +15,6 @@ export const nothingSetUp: AuthenticationState = {
 export const authenticationArgs = {
   authentication: { state: 'ready', data: allSetUp },
   form: { busy: false, saved: 0 },
-  onChosen: fn(),
+  onSelect: fn(),
   onSetUpFirst: fn(),
 } satisfies AuthenticationTabProps;

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: profileMessages.codeByEmail })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: profileTexts.securityPin }));
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.saveMethod }));
-    await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith({ type: 'mpin' }));
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith({ type: 'mpin' }));
     await expect(args.onSetUpFirst).not.toHaveBeenCalled();
   },
 };
@@ -47,7 +47,7 @@ export const PinNotSetUp: Story = {
     await expect(args.onSetUpFirst).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.saveMethod }));
     await waitFor(() => expect(args.onSetUpFirst).toHaveBeenCalledWith('mpin', profileTexts.setUpPin));
-    await expect(args.onChosen).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
@@ -70,23 +70,23 @@ export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.saveMethod }));
     await expect(await canvas.findByText(profileTexts.selectCorrectOption)).toBeVisible();
-    await expect(args.onChosen).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
 /** The server requires the current second factor. The choice stays, and is sent with the code (T29). */
 export const StepUp: Story = {
-  args: { onChosen: fn() },
+  args: { onSelect: fn() },
   parameters: noSnapshot,
   render: function Asking(args) {
-    const { onSent, ...state } = useAskingServer();
+    const { onSend, ...state } = useAskingServer();
     return (
       <AuthenticationTab
         {...args}
         {...state}
-        onChosen={(choice) => {
-          args.onChosen(choice);
-          onSent(choice.secondFactor);
+        onSelect={(choice) => {
+          args.onSelect(choice);
+          onSend(choice.secondFactor);
         }}
       />
     );
@@ -97,7 +97,7 @@ export const StepUp: Story = {
     ).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: profileTexts.securityPin }));
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.saveMethod }));
-    await waitFor(() => expect(args.onChosen).toHaveBeenLastCalledWith({ type: 'mpin' }));
+    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith({ type: 'mpin' }));
     const code = await canvas.findByRole('textbox', {
       name: commonMessages.digitPosition({ index: 1, count: 4 }),
     });
@@ -107,7 +107,7 @@ export const StepUp: Story = {
     await expect(canvas.getByRole('radio', { name: profileTexts.securityPin })).toBeChecked();
     await userEvent.keyboard('4193{Enter}');
     await waitFor(() =>
-      expect(args.onChosen).toHaveBeenLastCalledWith({ type: 'mpin', secondFactor: '4193' }),
+      expect(args.onSelect).toHaveBeenLastCalledWith({ type: 'mpin', secondFactor: '4193' }),
     );
     await waitFor(() =>
       expect(canvas.queryByRole('group', { name: secondFactorMessages.oneTimeCode })).not.toBeInTheDocument(),

@@ -38,10 +38,10 @@ export interface AuthenticationTabProps extends SteppedUp {
   authentication: Remote<AuthenticationState>;
   /** Its fields are the keys of AuthChoice. */
   form: SentForm;
-  onChosen: (choice: AuthChoice) => void;
+  onSelect: (choice: AuthChoice) => void;
   /** The chosen method is not set up. `message` is the exact text, and the matching tab must open (A §4). */
   onSetUpFirst: (type: SetupType, message: string) => void;
-  onDirty?: (dirty: boolean) => void;
+  onDirtyChange?: (dirty: boolean) => void;
 }
 
 type AuthenticationFormProps = Omit<AuthenticationTabProps, 'authentication'> & {
@@ -53,7 +53,7 @@ interface Values extends SecondFactorValue {
 }
 
 function AuthenticationForm(props: AuthenticationFormProps) {
-  const { state, form, stepUp, onChosen, onSetUpFirst, onDirty } = props;
+  const { state, form, stepUp, onSelect, onSetUpFirst, onDirtyChange } = props;
   const current: Values = { type: state.current ?? '', secondFactor: '' };
   return (
     <FormScope
@@ -65,7 +65,7 @@ function AuthenticationForm(props: AuthenticationFormProps) {
       onSubmit={({ type, secondFactor }) => {
         if (type === '') return;
         if (needsSetUp(type, state)) onSetUpFirst(type, setUpFirst[type]);
-        else onChosen({ type, ...givenSecondFactor({ secondFactor }, stepUp) });
+        else onSelect({ type, ...givenSecondFactor({ secondFactor }, stepUp) });
       }}
     >
       <Form label={profileTexts.authentication}>
@@ -74,7 +74,7 @@ function AuthenticationForm(props: AuthenticationFormProps) {
           used={['secondFactor']}
           after="kept"
           fresh={{ ...current }}
-          onDirty={onDirty}
+          onDirtyChange={onDirtyChange}
         />
         <Methods state={state} />
         <StepUpField stepUp={stepUp} />

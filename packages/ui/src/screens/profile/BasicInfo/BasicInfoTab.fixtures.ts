@@ -41,6 +41,6 @@ export const basicInfoArgs = {
   countries: { state: 'ready', data: countries },
   avatar: { form: { busy: false, saved: 0 } },
   form: { busy: false, saved: 0 },
-  onSaved: fn(),
-  onAvatarChosen: fn(),
+  onSave: fn(),
+  onAvatarSelect: fn(),
 } satisfies BasicInfoTabProps;

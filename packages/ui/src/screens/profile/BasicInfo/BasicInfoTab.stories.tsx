@@ -58,7 +58,7 @@ export const Default: Story = {
     await userEvent.type(city, 'Abuja2');
     await expect(city).toHaveValue('Abuja');
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ ...amara, city: 'Abuja' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ ...amara, city: 'Abuja' }));
   },
 };
 
@@ -93,10 +93,10 @@ export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     await expect(await canvas.findByText(profileMessages.unchanged)).toBeVisible();
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText(profileMessages.landmark), 'Old bridge');
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ ...newcomer, landmark: 'Old bridge' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ ...newcomer, landmark: 'Old bridge' }));
   },
 };
 
@@ -108,7 +108,7 @@ export const Required: Story = {
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     await waitFor(() => expect(canvas.getAllByText(errorTexts.fieldRequired)).toHaveLength(2));
     await waitFor(() => expect(canvas.getByLabelText(profileMessages.name)).toHaveFocus());
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -120,7 +120,7 @@ export const DayToCome: Story = {
     await userEvent.type(dob, '2999-01-01');
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     await waitFor(() => expect(dob).toHaveAccessibleDescription(profileMessages.futureDate));
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -134,7 +134,7 @@ export const CallingCode: Story = {
     await waitFor(() => expect(canvas.getByLabelText(profileMessages.phone)).toHaveValue('3518012345678'));
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     await waitFor(() =>
-      expect(args.onSaved).toHaveBeenCalledWith({ ...amara, country: '177', phone: '3518012345678' }),
+      expect(args.onSave).toHaveBeenCalledWith({ ...amara, country: '177', phone: '3518012345678' }),
     );
   },
 };
@@ -142,20 +142,20 @@ export const CallingCode: Story = {
 export const Discard: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
-  args: { onDirty: fn() },
+  args: { onDirtyChange: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: profileMessages.discard })).not.toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText(profileMessages.city), ' Island');
-    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.discard }));
     await expect(canvas.getByLabelText(profileMessages.city)).toHaveValue('Lagos');
-    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
   },
 };
 
 /** Input typed during a save stays unsaved, and newer data never overwrites it. */
 export const SavedWhileTyping: Story = {
-  args: { onDirty: fn() },
+  args: { onDirtyChange: fn() },
   render: function Saving(args) {
     const [form, setForm] = useState(args.form);
     const [details, setDetails] = useState(amara);
@@ -165,7 +165,7 @@ export const SavedWhileTyping: Story = {
           {...args}
           form={form}
           member={{ state: 'ready', data: member(details) }}
-          onSaved={() => setForm({ ...form, busy: true })}
+          onSave={() => setForm({ ...form, busy: true })}
         />
         <button onClick={() => setForm({ busy: false, saved: 1 })}>Answer</button>
         <button onClick={() => setDetails({ ...amara, city: 'Abuja', taxId: 'TX1' })}>Newer</button>
@@ -184,7 +184,7 @@ export const SavedWhileTyping: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(canvas.getByLabelText(profileMessages.state)).toHaveValue('Lagos West');
     await expect(city).toHaveValue('Abuja');
-    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
     await expect(canvas.getByLabelText(profileMessages.state)).toHaveValue('Lagos West');
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.discard }));
@@ -207,14 +207,14 @@ export const NewAvatar: Story = {
     part.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await userEvent.click(crop.getByRole('button', { name: profileMessages.saveAvatar }));
-    await waitFor(() => expect(args.onAvatarChosen).toHaveBeenCalledOnce());
-    const [sent] = args.onAvatarChosen.mock.calls[0] as [File];
+    await waitFor(() => expect(args.onAvatarSelect).toHaveBeenCalledOnce());
+    const [sent] = args.onAvatarSelect.mock.calls[0] as [File];
     const { width, height } = await createImageBitmap(sent);
     await expect([width, height, sent.type]).toEqual([512, 512, 'image/jpeg']);
     // After a lost answer the same file is sent again, so it is the same attempt (T12).
     await userEvent.click(crop.getByRole('button', { name: profileMessages.saveAvatar }));
-    await waitFor(() => expect(args.onAvatarChosen).toHaveBeenCalledTimes(2));
-    await expect(args.onAvatarChosen).toHaveBeenLastCalledWith(sent);
+    await waitFor(() => expect(args.onAvatarSelect).toHaveBeenCalledTimes(2));
+    await expect(args.onAvatarSelect).toHaveBeenLastCalledWith(sent);
   },
 };
 
@@ -223,7 +223,7 @@ export const NoAvatar: Story = {
     await userEvent.upload(canvas.getByLabelText(profileMessages.avatarFile), noAvatar());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(faultTexts.kind);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(args.onAvatarChosen).not.toHaveBeenCalled();
+    await expect(args.onAvatarSelect).not.toHaveBeenCalled();
   },
 };
 
@@ -267,7 +267,7 @@ export const AvatarUnknown: Story = {
     const crop = await dialog();
     await expect(await crop.findByRole('alert')).toHaveTextContent(profileMessages.unknown);
     await userEvent.click(crop.getByRole('button', { name: profileMessages.saveAvatar }));
-    await waitFor(() => expect(args.onAvatarChosen).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onAvatarSelect).toHaveBeenCalledOnce());
   },
 };
 
@@ -302,7 +302,7 @@ export const EmailMayChange: Story = {
     await expect(await screen.findByText('Amara ONeill')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: sureMessages.itIsRight }));
     await waitFor(() =>
-      expect(args.onSaved).toHaveBeenCalledWith({
+      expect(args.onSave).toHaveBeenCalledWith({
         ...amara,
         name: 'Amara ONeill',
         email: 'amarao@mail.example',

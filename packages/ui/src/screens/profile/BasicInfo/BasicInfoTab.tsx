@@ -11,11 +11,11 @@ import { Fields } from './Details/FieldGroup';
 export interface BasicInfoTabProps extends AvatarCardProps, Omit<DetailsFormProps, 'data'> {}
 
 /** The member's own data: avatar and details (A §2, §5). */
-export function BasicInfoTab({ username, member, avatar, onAvatarChosen, ...rest }: BasicInfoTabProps) {
+export function BasicInfoTab({ username, member, avatar, onAvatarSelect, ...rest }: BasicInfoTabProps) {
   return (
     <Box>
       <Pair>
-        <AvatarCard username={username} member={member} avatar={avatar} onAvatarChosen={onAvatarChosen} />
+        <AvatarCard username={username} member={member} avatar={avatar} onAvatarSelect={onAvatarSelect} />
         <RemoteCard
           heading={profileTexts.basicInfo}
           remote={member}

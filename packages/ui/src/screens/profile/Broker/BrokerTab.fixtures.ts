@@ -23,5 +23,5 @@ export const noDetails: BrokerDetails = {
 export const brokerArgs = {
   broker: { state: 'ready', data: details },
   form: { busy: false, saved: 0 },
-  onSaved: fn(),
+  onSave: fn(),
 } satisfies BrokerTabProps;

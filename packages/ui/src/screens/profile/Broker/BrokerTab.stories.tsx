@@ -36,8 +36,8 @@ export const Default: Story = {
       }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
-    await expect(args.onSaved).toHaveBeenCalledWith({ ...details, file: expect.any(File) as File });
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({ ...details, file: expect.any(File) as File });
   },
 };
 
@@ -56,7 +56,7 @@ export const Empty: Story = {
       profileMessages.tradingFile,
     ])
       await expect(await canvas.findByText(errorTexts.required({ field: label }))).toBeVisible();
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -91,17 +91,17 @@ export const NoImage: Story = {
 
 /** The server requires the current second factor. The chosen image stays, and is sent with the code (T29). */
 export const StepUp: Story = {
-  args: { onSaved: fn() },
+  args: { onSave: fn() },
   parameters: noSnapshot,
   render: function Asking(args) {
-    const { onSent, ...state } = useAskingServer();
+    const { onSend, ...state } = useAskingServer();
     return (
       <BrokerTab
         {...args}
         {...state}
-        onSaved={(sent) => {
-          args.onSaved(sent);
-          onSent(sent.secondFactor);
+        onSave={(sent) => {
+          args.onSave(sent);
+          onSend(sent.secondFactor);
         }}
       />
     );
@@ -120,7 +120,7 @@ export const StepUp: Story = {
     );
     await userEvent.keyboard('4193{Enter}');
     await waitFor(() =>
-      expect(args.onSaved).toHaveBeenLastCalledWith({
+      expect(args.onSave).toHaveBeenLastCalledWith({
         ...details,
         file: expect.any(File) as File,
         secondFactor: '4193',
@@ -133,12 +133,12 @@ export const StepUp: Story = {
 export const StepUpTooSoon: Story = {
   render: function Asking(args) {
     const [until] = useState(() => Date.now() + 40_000);
-    const { onSent, ...state } = useAskingServer({
+    const { onSend, ...state } = useAskingServer({
       ...asking,
       request: { state: 'waiting', until },
       earlier: true,
     });
-    return <BrokerTab {...args} {...state} onSaved={({ secondFactor }) => onSent(secondFactor)} />;
+    return <BrokerTab {...args} {...state} onSave={({ secondFactor }) => onSend(secondFactor)} />;
   },
   play: async ({ canvas }) => {
     await userEvent.upload(

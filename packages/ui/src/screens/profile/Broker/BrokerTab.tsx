@@ -31,8 +31,8 @@ export interface BrokerTabProps extends SteppedUp {
   broker: Remote<BrokerDetails>;
   /** Its fields are the keys of BrokerValues. */
   form: SentForm;
-  onSaved: (values: BrokerValues) => void;
-  onDirty?: (dirty: boolean) => void;
+  onSave: (values: BrokerValues) => void;
+  onDirtyChange?: (dirty: boolean) => void;
 }
 
 type BrokerFormProps = Omit<BrokerTabProps, 'broker'> & { details: BrokerDetails };
@@ -44,7 +44,7 @@ const texts = ['username', 'platform', 'account', 'server'] as const;
 
 const secrets = ['password', 'investorPassword'] as const;
 
-function BrokerForm({ details, form, stepUp, onSaved, onDirty }: BrokerFormProps) {
+function BrokerForm({ details, form, stepUp, onSave, onDirtyChange }: BrokerFormProps) {
   const initialValues: BrokerFormValues & SecondFactorValue = {
     ...details,
     file: undefined,
@@ -56,12 +56,16 @@ function BrokerForm({ details, form, stepUp, onSaved, onDirty }: BrokerFormProps
       initialValues={initialValues}
       validate={(values) => ({ ...checkBroker(values), ...checkSecondFactor(values, stepUp) })}
       onSubmit={({ file, secondFactor, ...typed }) => {
-        if (file?.file)
-          onSaved({ ...typed, file: file.file, ...givenSecondFactor({ secondFactor }, stepUp) });
+        if (file?.file) onSave({ ...typed, file: file.file, ...givenSecondFactor({ secondFactor }, stepUp) });
       }}
     >
       <Form label={profileMessages.brokerSetting}>
-        <FormAnswer form={form} used={['secondFactor']} fresh={{ ...initialValues }} onDirty={onDirty} />
+        <FormAnswer
+          form={form}
+          used={['secondFactor']}
+          fresh={{ ...initialValues }}
+          onDirtyChange={onDirtyChange}
+        />
         {texts.map((name) => (
           <FormTextField key={name} name={name} label={brokerLabels[name]} limit={limit} autoComplete="off" />
         ))}

@@ -22,7 +22,7 @@ export const logsArgs = {
   logs: {
     rows: { state: 'ready', data: entries },
     range: { page: 1, lastPage: 4, from: 1, to: 10, total: 38, end: 'continues', missing: 0 },
-    onPage: fn(),
+    onPageChange: fn(),
   },
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-20T09:14:00Z'),

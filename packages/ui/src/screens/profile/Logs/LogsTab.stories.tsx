@@ -39,7 +39,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /CSV/ }));
     await expect(args.exporting?.onStart).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.page({ page: 2 }) }));
-    await expect(args.logs.onPage).toHaveBeenCalledWith(2);
+    await expect(args.logs.onPageChange).toHaveBeenCalledWith(2);
   },
 };
 
@@ -94,7 +94,7 @@ export const Refreshing: Story = {
   parameters: noSnapshot,
 };
 export const Loading: Story = {
-  args: { logs: { rows: { state: 'loading' }, onPage: fn() } },
+  args: { logs: { rows: { state: 'loading' }, onPageChange: fn() } },
   parameters: noSnapshot,
 };
 export const Empty: Story = {
@@ -116,7 +116,7 @@ export const Failed: Story = {
   args: {
     logs: {
       rows: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() },
-      onPage: fn(),
+      onPageChange: fn(),
     },
   },
   parameters: noSnapshot,
@@ -167,11 +167,11 @@ export const Mobile: Story = { ...onPhone };
 
 /** A new device stays on top, on every page, until it is answered for. */
 export const NewDevice: Story = {
-  args: { newDevices: { list: withDevices.slice(1, 2), busy: false, onAnswered: fn() } },
+  args: { newDevices: { list: withDevices.slice(1, 2), busy: false, onAnswer: fn() } },
   play: async ({ args, canvas }) => {
     const mine = canvas.getByRole('button', { name: profileMessages.itWasMe });
     await expect(mine).toHaveAccessibleDescription(/Firefox on Linux/);
     await userEvent.click(mine);
-    await expect(args.newDevices?.onAnswered).toHaveBeenLastCalledWith('1', true);
+    await expect(args.newDevices?.onAnswer).toHaveBeenLastCalledWith('1', true);
   },
 };

@@ -38,7 +38,7 @@ export interface LogEntry extends SignInDeviceProps {
 
 export interface LogsTabProps extends AccountLooks {
   /** Newest first. */
-  logs: Pick<PagedList<LogEntry>, 'rows' | 'range' | 'failure' | 'onPage'>;
+  logs: Pick<PagedList<LogEntry>, 'rows' | 'range' | 'failure' | 'onPageChange'>;
   /** Absent where the server asks nothing about new devices (D119). */
   newDevices?: NewDevicesProps | undefined;
   /** The time whose zone is named, in milliseconds since 1970. */

@@ -24,11 +24,11 @@ export interface NewDevicesProps {
   busy: boolean;
   /** Something above is more urgent, so no button is the main one. */
   calm?: boolean;
-  onAnswered: (id: string, mine: boolean) => void;
+  onAnswer: (id: string, mine: boolean) => void;
 }
 
 /** Stays on top until the member has answered for each new device. */
-export function NewDevices({ list, busy, calm = false, onAnswered }: NewDevicesProps) {
+export function NewDevices({ list, busy, calm = false, onAnswer }: NewDevicesProps) {
   const id = useId();
   if (list.length === 0) return null;
   return (
@@ -56,7 +56,7 @@ export function NewDevices({ list, busy, calm = false, onAnswered }: NewDevicesP
                 size="small"
                 busy={busy}
                 aria-describedby={`${id}${signIn.id}`}
-                onClick={() => onAnswered(signIn.id, true)}
+                onClick={() => onAnswer(signIn.id, true)}
               >
                 {profileMessages.itWasMe}
               </Button>
@@ -65,7 +65,7 @@ export function NewDevices({ list, busy, calm = false, onAnswered }: NewDevicesP
                 variant={at === 0 && !calm ? 'main' : 'plain'}
                 busy={busy}
                 aria-describedby={`${id}${signIn.id}`}
-                onClick={() => onAnswered(signIn.id, false)}
+                onClick={() => onAnswer(signIn.id, false)}
               >
                 {profileMessages.notMe}
               </Button>

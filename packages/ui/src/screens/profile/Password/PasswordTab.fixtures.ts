@@ -3,7 +3,7 @@ import type { PasswordTabProps } from './PasswordTab';
 
 export const passwordArgs = {
   username: 'amara21',
-  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn(), onDialogOpened: fn() },
+  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequest: fn(), onDialogOpen: fn() },
   form: { busy: false, saved: 0 },
-  onChanged: fn(),
+  onChange: fn(),
 } satisfies PasswordTabProps;

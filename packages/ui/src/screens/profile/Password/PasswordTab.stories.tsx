@@ -32,20 +32,20 @@ async function type(canvas: Canvas, next: string, again: string) {
 
 /** With otp: a code of at most four digits, requested next to the field (A §5, D18). */
 export const Default: Story = {
-  args: { verification: { ...verification, onCodeRequested: fn(), onDialogOpened: fn() } },
+  args: { verification: { ...verification, onCodeRequest: fn(), onDialogOpen: fn() } },
   parameters: inDark,
   play: async ({ args, canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple 9');
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.requestOtp }));
-    await expect(args.verification.onCodeRequested).toHaveBeenCalledOnce();
+    await expect(args.verification.onCodeRequest).toHaveBeenCalledOnce();
     await userEvent.click(
       canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
     );
     await userEvent.keyboard('41a-93');
-    await expect(args.onChanged).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(args.onChanged).toHaveBeenCalledWith({
+      expect(args.onChange).toHaveBeenCalledWith({
         current: 'correct horse 7',
         next: 'battery staple 9',
         code: '4193',
@@ -63,7 +63,7 @@ export const Mismatch: Story = {
         profileTexts.passwordMismatch,
       ),
     );
-    await expect(args.onChanged).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -74,7 +74,7 @@ export const Required: Story = {
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.changePassword }));
     await waitFor(() => expect(canvas.getAllByText(errorTexts.fieldRequired)).toHaveLength(4));
     await waitFor(() => expect(canvas.getByLabelText(profileMessages.currentPassword)).toHaveFocus());
-    await expect(args.onChanged).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -133,8 +133,8 @@ export const RefusedOnceSent: Story = {
       <PasswordTab
         {...args}
         form={form}
-        onChanged={(values) => {
-          args.onChanged(values);
+        onChange={(values) => {
+          args.onChange(values);
           setForm(refusedForm({ code: 'Invalid otp' }));
         }}
       />
@@ -159,15 +159,15 @@ export const RefusedOnceSent: Story = {
 
 /** After a success the fields are empty, and a message explains what happened to the other sessions (T26). */
 export const Changed: Story = {
-  args: { onDirty: fn() },
+  args: { onDirtyChange: fn() },
   render: function Changing(args) {
     const [saved, setSaved] = useState(0);
     return (
       <PasswordTab
         {...args}
         form={{ busy: false, saved }}
-        onChanged={(values) => {
-          args.onChanged(values);
+        onChange={(values) => {
+          args.onChange(values);
           setSaved(saved + 1);
         }}
       />
@@ -175,7 +175,7 @@ export const Changed: Story = {
   },
   play: async ({ args, canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple 9');
-    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(
       canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
     );
@@ -183,7 +183,7 @@ export const Changed: Story = {
     await expect(await canvas.findByText(profileMessages.passwordChangedDetail)).toBeVisible();
     await expect(canvas.getByLabelText(profileMessages.currentPassword)).toHaveValue('');
     await expect(canvas.getByLabelText(profileMessages.newPassword)).toHaveValue('');
-    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
   },
 };
 

@@ -29,8 +29,8 @@ export interface PasswordTabProps {
   verification: Verification;
   /** Its fields are the keys of PasswordValues. */
   form: SentForm;
-  onChanged: (values: PasswordValues) => void;
-  onDirty?: (dirty: boolean) => void;
+  onChange: (values: PasswordValues) => void;
+  onDirtyChange?: (dirty: boolean) => void;
 }
 
 const initialValues = { current: '', next: '', again: '', code: '' };
@@ -43,7 +43,7 @@ const schema = object({
 });
 
 /** A new password, verified with the old one and the member's second factor (A §5). */
-export function PasswordTab({ username, verification, form, onChanged, onDirty }: PasswordTabProps) {
+export function PasswordTab({ username, verification, form, onChange, onDirtyChange }: PasswordTabProps) {
   return (
     <SettingCard size="all" heading={profileTexts.password} lead={profileMessages.passwordLead}>
       {form.saved > 0 && (
@@ -54,10 +54,10 @@ export function PasswordTab({ username, verification, form, onChanged, onDirty }
       <FormScope
         initialValues={initialValues}
         validationSchema={schema}
-        onSubmit={({ current, next, code }) => onChanged({ current, next, code })}
+        onSubmit={({ current, next, code }) => onChange({ current, next, code })}
       >
         <Form label={profileTexts.password}>
-          <FormAnswer form={form} used={['code']} onDirty={onDirty} />
+          <FormAnswer form={form} used={['code']} onDirtyChange={onDirtyChange} />
           <input hidden readOnly autoComplete="username" value={username} />
           <Pairs>
             <FormPasswordField

@@ -11,7 +11,7 @@ import type { ProfileScreenProps } from './ProfileScreen';
 
 export const profileArgs = {
   tab: 'basic-info',
-  onTabChosen: fn(),
+  onTabChange: fn(),
   basicInfo: basicInfoArgs,
   twoFactor: twoFactorArgs,
   password: passwordArgs,

@@ -25,8 +25,8 @@ const meta = {
       <ProfileScreen
         {...args}
         tab={tab}
-        onTabChosen={(next) => {
-          args.onTabChosen(next);
+        onTabChange={(next) => {
+          args.onTabChange(next);
           setTab(next);
         }}
       />
@@ -58,9 +58,9 @@ export const Default: Story = {
       profileTexts.logs,
     ]);
     await userEvent.click(canvas.getByRole('tab', { name: profileTexts.securityPin }));
-    await expect(args.onTabChosen).toHaveBeenLastCalledWith('security-pin');
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('security-pin');
     await userEvent.keyboard('{End}');
-    await expect(args.onTabChosen).toHaveBeenLastCalledWith('logs');
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('logs');
     await expect(canvas.getByRole('tabpanel', { name: profileTexts.logs })).toBeVisible();
   },
 };
@@ -129,7 +129,7 @@ export const HoldAhead: Story = {
     }
     await userEvent.click(canvas.getByRole('tab', { name: profileTexts.basicInfo }));
     await expect(notice()).toBeNull();
-    await expect(args.onTabChosen).toHaveBeenLastCalledWith('basic-info');
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('basic-info');
   },
 };
 

@@ -15,12 +15,12 @@ import { WithdrawSettingsTab, type WithdrawSettingsTabProps } from '../WithdrawS
 import { profileTabs, type ProfileTab } from './profileTabs';
 
 /** The props that the portal gives a tab. The screen itself tracks unsaved input. */
-type Given<Props> = Omit<Props, 'onDirty'>;
+type Given<Props> = Omit<Props, 'onDirtyChange'>;
 
 export interface ProfileScreenProps {
   /** The shown tab, named as in the address. */
   tab: ProfileTab;
-  onTabChosen: (tab: ProfileTab) => void;
+  onTabChange: (tab: ProfileTab) => void;
   /** The hold that a security change brings. Absent where the server names none (D140). */
   hold?: Hold | undefined;
   basicInfo: Given<BasicInfoTabProps>;
@@ -37,19 +37,19 @@ export interface ProfileScreenProps {
  * The member's settings (A §2), one tab each. Unsaved input stays while another tab is open, and its tab shows it.
  */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { tab, onTabChosen } = props;
+  const { tab, onTabChange } = props;
   const { isUnsaved, note } = useUnsaved();
   const contents: Record<ProfileTab, ReactNode> = {
-    'basic-info': <BasicInfoTab {...props.basicInfo} onDirty={note('basic-info')} />,
-    '2fa': <TwoFactorTab {...props.twoFactor} onDirty={note('2fa')} />,
-    password: <PasswordTab {...props.password} onDirty={note('password')} />,
-    'security-pin': <SecurityPinTab {...props.securityPin} onDirty={note('security-pin')} />,
-    authentication: <AuthenticationTab {...props.authentication} onDirty={note('authentication')} />,
+    'basic-info': <BasicInfoTab {...props.basicInfo} onDirtyChange={note('basic-info')} />,
+    '2fa': <TwoFactorTab {...props.twoFactor} onDirtyChange={note('2fa')} />,
+    password: <PasswordTab {...props.password} onDirtyChange={note('password')} />,
+    'security-pin': <SecurityPinTab {...props.securityPin} onDirtyChange={note('security-pin')} />,
+    authentication: <AuthenticationTab {...props.authentication} onDirtyChange={note('authentication')} />,
     'withdraw-settings': (
-      <WithdrawSettingsTab {...props.withdrawSettings} onDirty={note('withdraw-settings')} />
+      <WithdrawSettingsTab {...props.withdrawSettings} onDirtyChange={note('withdraw-settings')} />
     ),
     logs: <LogsTab {...props.logs} />,
-    broker: <BrokerTab {...props.broker} onDirty={note('broker')} />,
+    broker: <BrokerTab {...props.broker} onDirtyChange={note('broker')} />,
   };
   return (
     <HoldContext value={props.hold}>
@@ -58,7 +58,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <Tabs
           label={profileMessages.tabs}
           value={tab}
-          onChange={onTabChosen}
+          onChange={onTabChange}
           tabs={profileTabs.map(({ id, label }) => ({
             id,
             label,

@@ -7,19 +7,19 @@ import { securityMessages } from './messages';
 import type { PasskeysProps } from './passkeys';
 
 interface AddPasskeyDialogProps extends Pick<PasskeysProps, 'form' | 'stepUp' | 'fault' | 'asking'> {
-  onAdded: NonNullable<PasskeysProps['onAdded']>;
+  onAdd: NonNullable<PasskeysProps['onAdd']>;
   onClose: () => void;
 }
 
 /** Says what comes, because the browser's own dialog follows, and asks for the second factor before it. */
 export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
-  const { form, stepUp, fault, asking = false, onAdded, onClose } = props;
+  const { form, stepUp, fault, asking = false, onAdd, onClose } = props;
   return (
     <FormScope
       passing
       initialValues={{ secondFactor: '' }}
       validate={(values) => checkSecondFactor(values, stepUp)}
-      onSubmit={({ secondFactor }) => onAdded(givenSecondFactor({ secondFactor }, stepUp))}
+      onSubmit={({ secondFactor }) => onAdd(givenSecondFactor({ secondFactor }, stepUp))}
     >
       <FormDialog
         open

@@ -6,16 +6,16 @@ import { securityMessages } from './messages';
 
 export interface FreezingProps {
   busy: boolean;
-  onPressed: () => void;
+  onPress: () => void;
 }
 
 /** The way to close the account, whatever happened. It leads to a page that asks again. */
-export function FreezeCard({ busy, onPressed }: FreezingProps) {
+export function FreezeCard({ busy, onPress }: FreezingProps) {
   return (
     <Card
       heading={securityMessages.freeze}
       aside={
-        <Button size="small" busy={busy} onClick={onPressed}>
+        <Button size="small" busy={busy} onClick={onPress}>
           {securityMessages.freezeWay}
         </Button>
       }

@@ -22,11 +22,11 @@ interface GradeCardProps {
   /** Something above is more urgent, so no button is the main one. */
   calm: boolean;
   /** The member wants to add a protection that this page adds itself. */
-  onAsked: (name: ProtectionName) => void;
+  onRequest: (name: ProtectionName) => void;
 }
 
 /** The grade of the account, each missing protection with its button, and those that are on. */
-export function GradeCard({ protections, freshness, calm, onAsked }: GradeCardProps) {
+export function GradeCard({ protections, freshness, calm, onRequest }: GradeCardProps) {
   return (
     <Body aria-label={securityMessages.title} aria-busy={protections.state === 'loading'} padded={false}>
       {body()}
@@ -48,14 +48,14 @@ export function GradeCard({ protections, freshness, calm, onAsked }: GradeCardPr
           </Head>
         );
       case 'ready':
-        return <Graded {...{ freshness, calm, onAsked }} protections={protections.data} />;
+        return <Graded {...{ freshness, calm, onRequest }} protections={protections.data} />;
     }
   }
 }
 
 type GradedProps = Omit<GradeCardProps, 'protections'> & { protections: Protections };
 
-function Graded({ protections, freshness, calm, onAsked }: GradedProps) {
+function Graded({ protections, freshness, calm, onRequest }: GradedProps) {
   const grade = toGrade(protections);
   const { letter, gaps, done } = grade;
   /** Only the first gap has the accent colour. */
@@ -90,7 +90,7 @@ function Graded({ protections, freshness, calm, onAsked }: GradedProps) {
                   <p>{note}</p>
                 </div>
                 {href === undefined ? (
-                  <Button variant={look(at)} aria-haspopup="dialog" onClick={() => onAsked(name)}>
+                  <Button variant={look(at)} aria-haspopup="dialog" onClick={() => onRequest(name)}>
                     {way}
                   </Button>
                 ) : (

@@ -15,13 +15,13 @@ import { SignInRow } from './SignInRow';
 interface PasskeysCardProps extends PasskeysProps {
   /** The dialog that adds one is open. */
   isAdding: boolean;
-  onAsked: () => void;
-  onLeft: () => void;
+  onRequest: () => void;
+  onLeave: () => void;
 }
 
 /** The passkeys that replace the code of a sign-in, with the way to add one of this device. */
 export function PasskeysCard(props: PasskeysCardProps) {
-  const { list, full = false, removal, isAdding, onAdded, onAsked, onLeft, onClosed, onRemoved } = props;
+  const { list, full = false, removal, isAdding, onAdd, onRequest, onLeave, onClose, onRemove } = props;
   const id = useId();
   // The dialog closes with the answer to what was sent from it.
   const [asked, setAsked] = useState<{ passkey: Passkey; since: number }>();
@@ -30,15 +30,15 @@ export function PasskeysCard(props: PasskeysCardProps) {
       heading={securityMessages.passkeys}
       padded={false}
       aside={
-        onAdded &&
+        onAdd &&
         !full && (
-          <Button size="small" aria-haspopup="dialog" onClick={onAsked}>
+          <Button size="small" aria-haspopup="dialog" onClick={onRequest}>
             {securityMessages.addPasskey}
           </Button>
         )
       }
     >
-      <Lead>{toLead(onAdded !== undefined, full)}</Lead>
+      <Lead>{toLead(onAdd !== undefined, full)}</Lead>
       {list.length > 0 && (
         <ul>
           {list.map((passkey) => (
@@ -63,18 +63,18 @@ export function PasskeysCard(props: PasskeysCardProps) {
       )}
       {asked?.since === removal.form.saved && (
         <RemovePasskeyDialog
-          {...{ removal, onRemoved }}
+          {...{ removal, onRemove }}
           passkey={asked.passkey}
           onClose={() => setAsked(undefined)}
         />
       )}
-      {onAdded && isAdding && (
+      {onAdd && isAdding && (
         <AddPasskeyDialog
           {...props}
-          onAdded={onAdded}
+          onAdd={onAdd}
           onClose={() => {
-            onLeft();
-            onClosed();
+            onLeave();
+            onClose();
           }}
         />
       )}

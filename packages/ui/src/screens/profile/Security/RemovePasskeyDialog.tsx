@@ -5,20 +5,20 @@ import { checkSecondFactor, givenSecondFactor, StepUpField } from '../../../form
 import { securityMessages } from './messages';
 import type { Passkey, PasskeysProps } from './passkeys';
 
-interface RemovePasskeyDialogProps extends Pick<PasskeysProps, 'removal' | 'onRemoved'> {
+interface RemovePasskeyDialogProps extends Pick<PasskeysProps, 'removal' | 'onRemove'> {
   passkey: Passkey;
   onClose: () => void;
 }
 
 /** Asks for the second factor, because a thief must not remove what the member signs in with (T29). */
-export function RemovePasskeyDialog({ passkey, removal, onRemoved, onClose }: RemovePasskeyDialogProps) {
+export function RemovePasskeyDialog({ passkey, removal, onRemove, onClose }: RemovePasskeyDialogProps) {
   const { form, stepUp } = removal;
   return (
     <FormScope
       passing
       initialValues={{ secondFactor: '' }}
       validate={(values) => checkSecondFactor(values, stepUp)}
-      onSubmit={({ secondFactor }) => onRemoved(passkey.id, givenSecondFactor({ secondFactor }, stepUp))}
+      onSubmit={({ secondFactor }) => onRemove(passkey.id, givenSecondFactor({ secondFactor }, stepUp))}
     >
       <FormDialog
         open

@@ -36,11 +36,11 @@ export interface ReviewItem {
 export interface ReviewProps extends SteppedUp {
   items: readonly ReviewItem[];
   form: SentForm;
-  onSaved: (keep: readonly string[], secondFactor: Partial<SecondFactorValue>) => void;
+  onSave: (keep: readonly string[], secondFactor: Partial<SecondFactorValue>) => void;
 }
 
 /** After a forgotten password or a freeze: only what is ticked opens the account from now on. */
-export function ReviewCard({ items, form, stepUp, onSaved }: ReviewProps) {
+export function ReviewCard({ items, form, stepUp, onSave }: ReviewProps) {
   // The second step was proven a moment ago. Nothing else is kept without a choice.
   const initialValues = {
     keep: Object.fromEntries(items.map(({ id, inUse }) => [id, inUse])),
@@ -53,7 +53,7 @@ export function ReviewCard({ items, form, stepUp, onSaved }: ReviewProps) {
         initialValues={initialValues}
         validate={(values) => checkSecondFactor(values, stepUp)}
         onSubmit={({ keep, secondFactor }) =>
-          onSaved(
+          onSave(
             items.flatMap(({ id }) => (keep[id] ? [id] : [])),
             givenSecondFactor({ secondFactor }, stepUp),
           )

@@ -48,15 +48,15 @@ export const review = {
     { id: 'recovery_codes', kind: 'recovery_codes', inUse: false },
   ],
   form: { busy: false, saved: 0 },
-  onSaved: fn(),
+  onSave: fn(),
 } satisfies ReviewProps;
 
 export const securityArgs = {
   protections: { state: 'ready', data: someOn },
   freshness: { at: Date.parse('2026-11-20T09:12:00Z'), refreshing: false, failed: false, onRefresh: fn() },
   signIns: { state: 'ready', data: withDevices.slice(0, 3) },
-  freezing: { busy: false, onPressed: fn() },
-  newDevices: { list: withDevices.slice(1, 2), busy: false, onAnswered: fn() },
+  freezing: { busy: false, onPress: fn() },
+  newDevices: { list: withDevices.slice(1, 2), busy: false, onAnswer: fn() },
   sessions: {
     list: {
       state: 'ready',
@@ -79,7 +79,7 @@ export const securityArgs = {
       ],
     },
     busy: false,
-    onEnded: fn(),
+    onEnd: fn(),
   },
   passkeys: {
     list: [
@@ -87,10 +87,10 @@ export const securityArgs = {
       { id: '3', name: 'Chrome on Windows', addedAt: '2026-11-02T18:40:00Z' },
     ],
     form: { busy: false, saved: 0 },
-    onAdded: fn(),
-    onClosed: fn(),
+    onAdd: fn(),
+    onClose: fn(),
     removal: { form: { busy: false, saved: 0 } },
-    onRemoved: fn(),
+    onRemove: fn(),
   },
-  word: { word: undefined, form: { busy: false, saved: 0 }, onSaved: fn() },
+  word: { word: undefined, form: { busy: false, saved: 0 }, onSave: fn() },
 } satisfies SecurityScreenProps;

@@ -116,10 +116,10 @@ export const ChooseWord: Story = {
     await userEvent.click(canvas.getByRole('button', { name: securityMessages.wordWay }));
     const dialog = within(await screen.findByRole('dialog', { name: securityMessages.word }));
     await userEvent.click(dialog.getByRole('button', { name: securityMessages.saveWord }));
-    await expect(args.word?.onSaved).not.toHaveBeenCalled();
+    await expect(args.word?.onSave).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox'), ' blue heron ');
     await userEvent.click(dialog.getByRole('button', { name: securityMessages.saveWord }));
-    await waitFor(() => expect(args.word?.onSaved).toHaveBeenCalledWith('blue heron', {}));
+    await waitFor(() => expect(args.word?.onSave).toHaveBeenCalledWith('blue heron', {}));
   },
 };
 
@@ -130,13 +130,13 @@ const openWord = async () => {
 };
 
 export const Submitting: Story = {
-  args: { word: { ...word, form: { busy: true, saved: 0 }, onSaved: fn() } },
+  args: { word: { ...word, form: { busy: true, saved: 0 }, onSave: fn() } },
   parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await openWord();
     await userEvent.type(dialog.getByRole('textbox'), 'blue heron');
     await userEvent.click(dialog.getByRole('button', { name: securityMessages.saveWord }));
-    await expect(args.word?.onSaved).not.toHaveBeenCalled();
+    await expect(args.word?.onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -153,14 +153,14 @@ export const FieldErrors: Story = {
 
 /** Refused without a reason at a field: the typed word stays, and can be sent again. */
 export const Refused: Story = {
-  args: { word: { ...word, onSaved: fn() } },
+  args: { word: { ...word, onSave: fn() } },
   render: function Refusing(args) {
     const [form, setForm] = useState<SentForm>({ busy: false, saved: 0 });
-    const onSaved: WordProps['onSaved'] = (...sent) => {
-      args.word?.onSaved(...sent);
+    const onSave: WordProps['onSave'] = (...sent) => {
+      args.word?.onSave(...sent);
       setForm(refusedForm({}));
     };
-    return <SecurityScreen {...args} word={{ ...word, form, onSaved }} />;
+    return <SecurityScreen {...args} word={{ ...word, form, onSave }} />;
   },
   parameters: noSnapshot,
   play: async ({ args }) => {
@@ -168,10 +168,10 @@ export const Refused: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'blue heron');
     const save = dialog.getByRole('button', { name: securityMessages.saveWord });
     await userEvent.click(save);
-    await waitFor(() => expect(args.word?.onSaved).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.word?.onSave).toHaveBeenCalledTimes(1));
     await expect(dialog.getByRole('textbox')).toHaveValue('blue heron');
     await userEvent.click(save);
-    await waitFor(() => expect(args.word?.onSaved).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.word?.onSave).toHaveBeenCalledTimes(2));
   },
 };
 
@@ -186,23 +186,23 @@ export const HiddenWord: Story = {
 
 /** A new device stays on top until it is answered for. */
 export const NotMe: Story = {
-  args: { newDevices: { ...securityArgs.newDevices, onAnswered: fn() } },
+  args: { newDevices: { ...securityArgs.newDevices, onAnswer: fn() } },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: profileMessages.notMe });
     await expect(button).toHaveAccessibleDescription(/Firefox on Linux/);
     await userEvent.click(button);
-    await expect(args.newDevices?.onAnswered).toHaveBeenLastCalledWith('1', false);
+    await expect(args.newDevices?.onAnswer).toHaveBeenLastCalledWith('1', false);
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.itWasMe }));
-    await expect(args.newDevices?.onAnswered).toHaveBeenLastCalledWith('1', true);
+    await expect(args.newDevices?.onAnswer).toHaveBeenLastCalledWith('1', true);
   },
 };
 
 /** The account can be frozen whatever happened, on a page that asks again. */
 export const Freeze: Story = {
-  args: { freezing: { busy: false, onPressed: fn() } },
+  args: { freezing: { busy: false, onPress: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: securityMessages.freezeWay }));
-    await expect(args.freezing?.onPressed).toHaveBeenCalledOnce();
+    await expect(args.freezing?.onPress).toHaveBeenCalledOnce();
   },
 };
 
@@ -215,9 +215,9 @@ export const EndSessions: Story = {
     await expect(second).toHaveAccessibleDescription(/Safari on iPhone/);
     await expect(third).toHaveAccessibleDescription(new RegExp(securityMessages.unknownDevice));
     await userEvent.click(second!);
-    await expect(args.sessions?.onEnded).toHaveBeenLastCalledWith('8');
+    await expect(args.sessions?.onEnd).toHaveBeenLastCalledWith('8');
     await userEvent.click(card.getByRole('button', { name: securityMessages.endOthers }));
-    await expect(args.sessions?.onEnded).toHaveBeenLastCalledWith();
+    await expect(args.sessions?.onEnd).toHaveBeenLastCalledWith();
   },
 };
 

@@ -71,17 +71,17 @@ export function SecurityScreen({
           protections={protections}
           freshness={freshness}
           calm={review !== undefined || (newDevices?.list.length ?? 0) > 0}
-          onAsked={(name) => (name === 'passkey' ? passkeyDialog : wordDialog).open()}
+          onRequest={(name) => (name === 'passkey' ? passkeyDialog : wordDialog).open()}
         />
         {(word ?? passkeys ?? freezing) && (
           <Aside>
-            {word && <WordCard {...word} onAsked={wordDialog.open} />}
+            {word && <WordCard {...word} onRequest={wordDialog.open} />}
             {passkeys && (
               <PasskeysCard
                 {...passkeys}
                 isAdding={passkeyDialog.isOpen}
-                onAsked={passkeyDialog.open}
-                onLeft={passkeyDialog.close}
+                onRequest={passkeyDialog.open}
+                onLeave={passkeyDialog.close}
               />
             )}
             {freezing && <FreezeCard {...freezing} />}

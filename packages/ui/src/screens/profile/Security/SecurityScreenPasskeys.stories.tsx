@@ -26,18 +26,18 @@ const openDialog = async () => {
 
 /** The second factor comes first, then the browser's own dialog. The portal's dialog closes with the new passkey. */
 export const AddPasskey: Story = {
-  args: { passkeys: { ...passkeys, onAdded: fn() } },
+  args: { passkeys: { ...passkeys, onAdd: fn() } },
   render: function Asking(args) {
-    const { onSent, ...state } = useAskingServer();
+    const { onSend, ...state } = useAskingServer();
     return (
       <SecurityScreen
         {...args}
         passkeys={{
           ...passkeys,
           ...state,
-          onAdded: (ask) => {
-            args.passkeys?.onAdded?.(ask);
-            onSent(ask.secondFactor);
+          onAdd: (ask) => {
+            args.passkeys?.onAdd?.(ask);
+            onSend(ask.secondFactor);
           },
         }}
       />
@@ -47,56 +47,56 @@ export const AddPasskey: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: securityMessages.makePasskey }));
-    await expect(args.passkeys?.onAdded).toHaveBeenLastCalledWith({});
+    await expect(args.passkeys?.onAdd).toHaveBeenLastCalledWith({});
     await expect(await dialog.findByRole('alert')).toHaveTextContent(askText);
     const first = dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('4193');
     await userEvent.click(dialog.getByRole('button', { name: securityMessages.makePasskey }));
-    await waitFor(() => expect(args.passkeys?.onAdded).toHaveBeenLastCalledWith({ secondFactor: '4193' }));
+    await waitFor(() => expect(args.passkeys?.onAdd).toHaveBeenLastCalledWith({ secondFactor: '4193' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
 /** The member left the browser's dialog. Nothing is lost, and the next try needs no new code. */
 export const PasskeyLeft: Story = {
-  args: { passkeys: { ...passkeys, fault: 'left', onClosed: fn() } },
+  args: { passkeys: { ...passkeys, fault: 'left', onClose: fn() } },
   play: async ({ args }) => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent(securityMessages.passkeyFaults.left);
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.close }));
-    await expect(args.passkeys?.onClosed).toHaveBeenCalledOnce();
+    await expect(args.passkeys?.onClose).toHaveBeenCalledOnce();
     await openDialog();
   },
 };
 
 /** The browser's dialog never answers, so this one can still be closed, by its button and by Escape. */
 export const PasskeyUnanswered: Story = {
-  args: { passkeys: { ...passkeys, form: { ...passkeys.form, busy: true }, asking: true, onClosed: fn() } },
+  args: { passkeys: { ...passkeys, form: { ...passkeys.form, busy: true }, asking: true, onClose: fn() } },
   parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.close }));
-    await expect(args.passkeys?.onClosed).toHaveBeenCalledOnce();
+    await expect(args.passkeys?.onClose).toHaveBeenCalledOnce();
     await openDialog();
     await userEvent.keyboard('{Escape}');
-    await expect(args.passkeys?.onClosed).toHaveBeenCalledTimes(2);
+    await expect(args.passkeys?.onClose).toHaveBeenCalledTimes(2);
   },
 };
 
 export const RemovePasskey: Story = {
-  args: { passkeys: { ...passkeys, onRemoved: fn() } },
+  args: { passkeys: { ...passkeys, onRemove: fn() } },
   render: function Asking(args) {
-    const { onSent, ...state } = useAskingServer();
+    const { onSend, ...state } = useAskingServer();
     return (
       <SecurityScreen
         {...args}
         passkeys={{
           ...passkeys,
           removal: state,
-          onRemoved: (id, ask) => {
-            args.passkeys?.onRemoved(id, ask);
-            onSent(ask.secondFactor);
+          onRemove: (id, ask) => {
+            args.passkeys?.onRemove(id, ask);
+            onSend(ask.secondFactor);
           },
         }}
       />
@@ -112,14 +112,14 @@ export const RemovePasskey: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: securityMessages.removeThis }));
     const send = dialog.getByRole('button', { name: securityMessages.removePasskey });
     await userEvent.click(send);
-    await expect(args.passkeys?.onRemoved).toHaveBeenLastCalledWith('4', {});
+    await expect(args.passkeys?.onRemove).toHaveBeenLastCalledWith('4', {});
     await expect(await dialog.findByRole('alert')).toHaveTextContent(askText);
     const first = dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('4193');
     await userEvent.click(send);
     await waitFor(() =>
-      expect(args.passkeys?.onRemoved).toHaveBeenLastCalledWith('4', { secondFactor: '4193' }),
+      expect(args.passkeys?.onRemove).toHaveBeenLastCalledWith('4', { secondFactor: '4193' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -127,7 +127,7 @@ export const RemovePasskey: Story = {
 
 /** A browser without passkeys, or a portal at another address than theirs: they can only be removed. */
 export const PasskeysElsewhere: Story = {
-  args: { passkeys: { ...passkeys, onAdded: undefined } },
+  args: { passkeys: { ...passkeys, onAdd: undefined } },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: securityMessages.passkeys }));
     await expect(card.getByText(securityMessages.passkeysElsewhere)).toBeVisible();

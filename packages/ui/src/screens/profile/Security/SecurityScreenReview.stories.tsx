@@ -20,18 +20,18 @@ type Story = StoryObj<typeof meta>;
 
 /** After a forgotten password or a freeze. Only the second step that signed the member in is ticked. */
 export const Review: Story = {
-  args: { review: { ...review, onSaved: fn() } },
+  args: { review: { ...review, onSave: fn() } },
   render: function Asking(args) {
-    const { onSent, ...state } = useAskingServer();
+    const { onSend, ...state } = useAskingServer();
     return (
       <SecurityScreen
         {...args}
         review={{
           ...review,
           ...state,
-          onSaved: (keep, ask) => {
-            args.review?.onSaved(keep, ask);
-            onSent(ask.secondFactor);
+          onSave: (keep, ask) => {
+            args.review?.onSave(keep, ask);
+            onSend(ask.secondFactor);
           },
         }}
       />
@@ -50,15 +50,13 @@ export const Review: Story = {
     const save = canvas.getByRole('button', { name: securityMessages.saveReview });
     await userEvent.click(save);
     const keep = ['authenticator', 'passkey-4'];
-    await waitFor(() => expect(args.review?.onSaved).toHaveBeenLastCalledWith(keep, {}));
+    await waitFor(() => expect(args.review?.onSave).toHaveBeenLastCalledWith(keep, {}));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(askText);
     const first = canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('4193');
     await userEvent.click(save);
-    await waitFor(() =>
-      expect(args.review?.onSaved).toHaveBeenLastCalledWith(keep, { secondFactor: '4193' }),
-    );
+    await waitFor(() => expect(args.review?.onSave).toHaveBeenLastCalledWith(keep, { secondFactor: '4193' }));
   },
 };
 

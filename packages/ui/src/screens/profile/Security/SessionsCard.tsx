@@ -31,11 +31,11 @@ export interface SessionsProps {
   list: Remote<readonly OpenSession[]>;
   busy: boolean;
   /** Ends one session; without an id all others. */
-  onEnded: (id?: string) => void;
+  onEnd: (id?: string) => void;
 }
 
 /** Where the member is signed in, and the way to end what isn't theirs. */
-export function SessionsCard({ list, busy, foot, onEnded }: SessionsCardProps) {
+export function SessionsCard({ list, busy, foot, onEnd }: SessionsCardProps) {
   const id = useId();
   const others = list.state === 'ready' ? list.data.filter(({ isThisDevice }) => !isThisDevice) : [];
   return (
@@ -45,7 +45,7 @@ export function SessionsCard({ list, busy, foot, onEnded }: SessionsCardProps) {
       aria-busy={list.state === 'loading'}
       aside={
         others.length > 1 && (
-          <Button size="small" busy={busy} onClick={() => onEnded()}>
+          <Button size="small" busy={busy} onClick={() => onEnd()}>
             {securityMessages.endOthers}
           </Button>
         )
@@ -90,7 +90,7 @@ export function SessionsCard({ list, busy, foot, onEnded }: SessionsCardProps) {
                       size="small"
                       busy={busy}
                       aria-describedby={`${id}${session.id}`}
-                      onClick={() => onEnded(session.id)}
+                      onClick={() => onEnd(session.id)}
                     >
                       {securityMessages.endSession}
                     </Button>

@@ -11,11 +11,11 @@ interface WordCardProps {
   /** A word is chosen that the server doesn't show. */
   hidden?: boolean | undefined;
   /** The member wants to change it. */
-  onAsked: () => void;
+  onRequest: () => void;
 }
 
 /** The anti-phishing word, as an email shows it. */
-export function WordCard({ word, hidden = false, onAsked }: WordCardProps) {
+export function WordCard({ word, hidden = false, onRequest }: WordCardProps) {
   return (
     <Card
       heading={securityMessages.wordCard}
@@ -25,7 +25,7 @@ export function WordCard({ word, hidden = false, onAsked }: WordCardProps) {
             {securityMessages.notSet}
           </StatusPill>
         ) : (
-          <Button size="small" aria-haspopup="dialog" onClick={onAsked}>
+          <Button size="small" aria-haspopup="dialog" onClick={onRequest}>
             {securityMessages.changeWord}
           </Button>
         )

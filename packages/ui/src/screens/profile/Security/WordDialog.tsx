@@ -21,7 +21,7 @@ export interface WordProps extends SteppedUp {
   /** A word is chosen that the server doesn't show. */
   hidden?: boolean | undefined;
   form: SentForm;
-  onSaved: (word: string, secondFactor: Partial<SecondFactorValue>) => void;
+  onSave: (word: string, secondFactor: Partial<SecondFactorValue>) => void;
 }
 
 /** In characters. */
@@ -34,7 +34,7 @@ export function WordDialog({
   word = '',
   form,
   stepUp,
-  onSaved,
+  onSave,
   onClose,
 }: WordProps & { onClose: () => void }) {
   return (
@@ -44,7 +44,7 @@ export function WordDialog({
       validationSchema={schema}
       validate={(values) => checkSecondFactor(values, stepUp)}
       onSubmit={({ word: typed, secondFactor }) =>
-        onSaved(trimText(typed), givenSecondFactor({ secondFactor }, stepUp))
+        onSave(trimText(typed), givenSecondFactor({ secondFactor }, stepUp))
       }
     >
       <FormDialog

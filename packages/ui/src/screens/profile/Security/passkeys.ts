@@ -23,12 +23,12 @@ export interface PasskeysProps extends SteppedUp {
   /** The browser's dialog is open. It may never answer, so it can be left. */
   asking?: boolean;
   /** Makes a passkey on this device. Absent where the browser can't. */
-  onAdded?: ((ask: Partial<SecondFactorValue>) => void) | undefined;
+  onAdd?: ((ask: Partial<SecondFactorValue>) => void) | undefined;
   /** The dialog was left. */
-  onClosed: () => void;
+  onClose: () => void;
   /** The member has the most passkeys that the server allows. */
   full?: boolean;
   /** The removing. Its only field is `secondFactor`. */
   removal: SteppedUp & { form: SentForm };
-  onRemoved: (id: string, ask: Partial<SecondFactorValue>) => void;
+  onRemove: (id: string, ask: Partial<SecondFactorValue>) => void;
 }

@@ -3,5 +3,5 @@ import type { SecurityPinTabProps } from './SecurityPinTab';
 
 export const securityPinArgs = {
   form: { busy: false, saved: 0 },
-  onChanged: fn(),
+  onChange: fn(),
 } satisfies SecurityPinTabProps;

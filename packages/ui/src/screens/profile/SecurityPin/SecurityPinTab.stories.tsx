@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(old).toHaveAttribute('autocomplete', 'one-time-code');
     await type(canvas, '13a57', '1357{Enter}');
     await waitFor(() =>
-      expect(args.onChanged).toHaveBeenCalledWith({ old: '2580', pin: '1357', again: '1357' }),
+      expect(args.onChange).toHaveBeenCalledWith({ old: '2580', pin: '1357', again: '1357' }),
     );
   },
 };
@@ -59,7 +59,7 @@ export const Mismatch: Story = {
   play: async ({ args, canvas }) => {
     await type(canvas, '1357', '1358{Enter}');
     await expect(await canvas.findByText(profileTexts.pinMismatch)).toBeVisible();
-    await expect(args.onChanged).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -68,7 +68,7 @@ export const TooShort: Story = {
   play: async ({ args, canvas }) => {
     await type(canvas, '135', '135{Enter}');
     await expect(await canvas.findByText(profileMessages.pinLength)).toBeVisible();
-    await expect(args.onChanged).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -89,7 +89,7 @@ export const FieldErrors: Story = {
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
     const refuse = () => setForm(refusedForm({ old: 'The old password is incorrect.' }));
-    return <SecurityPinTab {...args} form={form} onChanged={refuse} />;
+    return <SecurityPinTab {...args} form={form} onChange={refuse} />;
   },
   play: async ({ canvas }) => {
     await type(canvas, '1357', '1357{Enter}');
@@ -110,7 +110,7 @@ export const Refused: Story = {
     const [form, setForm] = useState(args.form);
     const refuse = () => setForm({ busy: false, saved: 0, refusal: { secondFactor: 'Invalid otp' } });
     const stepUp = { ...asking, authType: 'authenticator' };
-    return <SecurityPinTab {...args} stepUp={stepUp} form={form} onChanged={refuse} />;
+    return <SecurityPinTab {...args} stepUp={stepUp} form={form} onChange={refuse} />;
   },
   play: async ({ canvas }) => {
     await type(canvas, '1357', '1357');
@@ -123,17 +123,17 @@ export const Refused: Story = {
 
 /** The server also requires the current second factor. The input stays, and is sent with the code (T29). */
 export const StepUp: Story = {
-  args: { onChanged: fn() },
+  args: { onChange: fn() },
   parameters: noSnapshot,
   render: function Asking(args) {
-    const { onSent, ...state } = useAskingServer({ ...asking, authType: 'authenticator' });
+    const { onSend, ...state } = useAskingServer({ ...asking, authType: 'authenticator' });
     return (
       <SecurityPinTab
         {...args}
         {...state}
-        onChanged={(sent) => {
-          args.onChanged(sent);
-          onSent(sent.secondFactor);
+        onChange={(sent) => {
+          args.onChange(sent);
+          onSend(sent.secondFactor);
         }}
       />
     );
@@ -145,7 +145,7 @@ export const StepUp: Story = {
     await expect(canvas.getByLabelText(profileMessages.oldPassword)).toHaveValue('2580');
     await userEvent.keyboard('419305{Enter}');
     await waitFor(() =>
-      expect(args.onChanged).toHaveBeenLastCalledWith({
+      expect(args.onChange).toHaveBeenLastCalledWith({
         ...{ old: '2580', pin: '1357', again: '1357', secondFactor: '419305' },
       }),
     );
@@ -157,7 +157,7 @@ export const Changed: Story = {
   parameters: noSnapshot,
   render: function Changing(args) {
     const [saved, setSaved] = useState(0);
-    return <SecurityPinTab {...args} form={{ busy: false, saved }} onChanged={() => setSaved(saved + 1)} />;
+    return <SecurityPinTab {...args} form={{ busy: false, saved }} onChange={() => setSaved(saved + 1)} />;
   },
   play: async ({ canvas }) => {
     await type(canvas, '1357', '1357{Enter}');

@@ -30,8 +30,8 @@ export interface PinValues extends Partial<SecondFactorValue> {
 export interface SecurityPinTabProps extends SteppedUp {
   /** Its fields are the keys of PinValues. */
   form: SentForm;
-  onChanged: (values: PinValues) => void;
-  onDirty?: (dirty: boolean) => void;
+  onChange: (values: PinValues) => void;
+  onDirtyChange?: (dirty: boolean) => void;
 }
 
 /** Digits of a security pin (A §9). */
@@ -49,7 +49,7 @@ const schema = object({
 });
 
 /** A new security pin (A §5). */
-export function SecurityPinTab({ form, stepUp, onChanged, onDirty }: SecurityPinTabProps) {
+export function SecurityPinTab({ form, stepUp, onChange, onDirtyChange }: SecurityPinTabProps) {
   return (
     <SettingCard size="narrow" heading={profileTexts.securityPin} lead={profileMessages.pinLead}>
       <FormScope
@@ -57,11 +57,11 @@ export function SecurityPinTab({ form, stepUp, onChanged, onDirty }: SecurityPin
         validationSchema={schema}
         validate={(values) => checkSecondFactor(values, stepUp)}
         onSubmit={({ secondFactor, ...typed }) =>
-          onChanged({ ...typed, ...givenSecondFactor({ secondFactor }, stepUp) })
+          onChange({ ...typed, ...givenSecondFactor({ secondFactor }, stepUp) })
         }
       >
         <Form label={profileTexts.securityPin}>
-          <FormAnswer form={form} used={['secondFactor']} onDirty={onDirty} />
+          <FormAnswer form={form} used={['secondFactor']} onDirtyChange={onDirtyChange} />
           <FormPasswordField
             name="old"
             label={profileMessages.oldPassword}

@@ -8,7 +8,7 @@ import { profileMessages } from '../messages';
 import type { RecoveryCodesProps } from './recoveryCodes';
 
 /** Asks for a code of the app before it makes recovery codes. */
-export function NewRecoveryCodesDialog({ left, form, stepUp, onMade, onClosed }: RecoveryCodesProps) {
+export function NewRecoveryCodesDialog({ left, form, stepUp, onCreate, onClose }: RecoveryCodesProps) {
   return (
     <FormScope
       passing
@@ -17,7 +17,9 @@ export function NewRecoveryCodesDialog({ left, form, stepUp, onMade, onClosed }:
         ...(values.code === '' && { code: errorTexts.fieldRequired }),
         ...checkSecondFactor(values, stepUp),
       })}
-      onSubmit={({ code, secondFactor }) => onMade({ code, ...givenSecondFactor({ secondFactor }, stepUp) })}
+      onSubmit={({ code, secondFactor }) =>
+        onCreate({ code, ...givenSecondFactor({ secondFactor }, stepUp) })
+      }
     >
       <FormDialog
         open
@@ -25,7 +27,7 @@ export function NewRecoveryCodesDialog({ left, form, stepUp, onMade, onClosed }:
         description={left > 0 ? profileMessages.oldRecoveryCodesEnd : undefined}
         send={profileMessages.makeRecoveryCodes}
         busy={form.busy}
-        onClose={onClosed}
+        onClose={onClose}
       >
         <FormAnswer form={form} used={['code', 'secondFactor']} />
         <FormCodeField

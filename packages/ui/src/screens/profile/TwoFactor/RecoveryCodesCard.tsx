@@ -14,11 +14,11 @@ const few = 3;
 
 /** Codes that replace a lost authenticator app at a sign-in, each of them once. */
 export function RecoveryCodesCard(props: RecoveryCodesProps) {
-  const { left, made, isAsking = false, onDownloaded, onClosed } = props;
+  const { left, made, isAsking = false, onDownload, onClose } = props;
   const [asking, setAsking] = useState(isAsking);
   const close = () => {
     setAsking(false);
-    onClosed();
+    onClose();
   };
   return (
     <SettingCard
@@ -41,10 +41,8 @@ export function RecoveryCodesCard(props: RecoveryCodesProps) {
           {profileMessages.makeRecoveryCodes}
         </Button>
       </Foot>
-      {made !== undefined && (
-        <RecoveryCodesDialog codes={made} onDownloaded={onDownloaded} onClosed={close} />
-      )}
-      {asking && made === undefined && <NewRecoveryCodesDialog {...props} onClosed={close} />}
+      {made !== undefined && <RecoveryCodesDialog codes={made} onDownload={onDownload} onClose={close} />}
+      {asking && made === undefined && <NewRecoveryCodesDialog {...props} onClose={close} />}
     </SettingCard>
   );
 }

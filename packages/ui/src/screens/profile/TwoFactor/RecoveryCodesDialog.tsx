@@ -9,12 +9,12 @@ import { profileMessages } from '../messages';
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];
-  onDownloaded: (codes: readonly string[]) => void;
-  onClosed: () => void;
+  onDownload: (codes: readonly string[]) => void;
+  onClose: () => void;
 }
 
 /** The new codes, which are shown only here. */
-export function RecoveryCodesDialog({ codes, onDownloaded, onClosed }: RecoveryCodesDialogProps) {
+export function RecoveryCodesDialog({ codes, onDownload, onClose }: RecoveryCodesDialogProps) {
   return (
     <Dialog
       open
@@ -23,14 +23,14 @@ export function RecoveryCodesDialog({ codes, onDownloaded, onClosed }: RecoveryC
       title={profileMessages.yourRecoveryCodes}
       description={profileMessages.recoveryCodesOnce}
       focusOn="actions"
-      onClose={onClosed}
+      onClose={onClose}
       actions={
         <>
-          <Button icon={<Icon name="deposit" />} onClick={() => onDownloaded(codes)}>
+          <Button icon={<Icon name="deposit" />} onClick={() => onDownload(codes)}>
             {profileMessages.download}
           </Button>
           <CopyButton text={codes.join('\n')} label={profileMessages.copyAll} />
-          <Button variant="main" onClick={onClosed}>
+          <Button variant="main" onClick={onClose}>
             {overlayMessages.close}
           </Button>
         </>

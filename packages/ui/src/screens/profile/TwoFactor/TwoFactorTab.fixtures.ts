@@ -18,9 +18,9 @@ export const setUp: TwoFactorState = { ...enabled, inUse: false };
 export const recovery = {
   left: 8,
   form: { busy: false, saved: 0 },
-  onMade: fn(),
-  onDownloaded: fn(),
-  onClosed: fn(),
+  onCreate: fn(),
+  onDownload: fn(),
+  onClose: fn(),
 } satisfies RecoveryCodesProps;
 
 export const newCodes = [
@@ -31,6 +31,6 @@ export const newCodes = [
 export const twoFactorArgs = {
   twoFactor: { state: 'ready', data: notEnabled },
   form: { busy: false, saved: 0 },
-  onSwitched: fn(),
-  use: { form: { busy: false, saved: 0 }, onUsed: fn() },
+  onSwitch: fn(),
+  use: { form: { busy: false, saved: 0 }, onUse: fn() },
 } satisfies TwoFactorTabProps;

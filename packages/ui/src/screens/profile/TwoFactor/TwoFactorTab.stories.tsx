@@ -29,9 +29,9 @@ export const Default: Story = {
       canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
     );
     await userEvent.keyboard('41a9305');
-    await expect(args.onSwitched).not.toHaveBeenCalled();
+    await expect(args.onSwitch).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: profileTexts.enableTwoFactor }));
-    await waitFor(() => expect(args.onSwitched).toHaveBeenCalledWith({ on: true, code: '419305' }));
+    await waitFor(() => expect(args.onSwitch).toHaveBeenCalledWith({ on: true, code: '419305' }));
   },
 };
 
@@ -43,18 +43,18 @@ export const Enabled: Story = {
       canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) }),
     );
     await userEvent.keyboard('419305{Enter}');
-    await waitFor(() => expect(args.onSwitched).toHaveBeenCalledWith({ on: false, code: '419305' }));
+    await waitFor(() => expect(args.onSwitch).toHaveBeenCalledWith({ on: false, code: '419305' }));
     await expect(canvas.getByRole('button', { name: profileTexts.disableTwoFactor })).toBeVisible();
   },
 };
 
 /** Set up alone changes nothing, so one press makes the app the second factor. */
 export const SetUpNotInUse: Story = {
-  args: { twoFactor: { state: 'ready', data: setUp }, use: { ...twoFactorArgs.use, onUsed: fn() } },
+  args: { twoFactor: { state: 'ready', data: setUp }, use: { ...twoFactorArgs.use, onUse: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(profileMessages.setUpNotInUse)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.useFromNowOn }));
-    await waitFor(() => expect(args.use.onUsed).toHaveBeenCalledWith({}));
+    await waitFor(() => expect(args.use.onUse).toHaveBeenCalledWith({}));
   },
 };
 
@@ -62,13 +62,13 @@ export const SetUpNotInUse: Story = {
 export const UseAsked: Story = {
   args: {
     twoFactor: { state: 'ready', data: setUp },
-    use: { ...twoFactorArgs.use, stepUp: asking, onUsed: fn() },
+    use: { ...twoFactorArgs.use, stepUp: asking, onUse: fn() },
   },
   play: async ({ args, canvas }) => {
     const code = within(canvas.getByRole('form', { name: profileMessages.useFromNowOn }));
     await userEvent.click(code.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })));
     await userEvent.keyboard('4193{Enter}');
-    await waitFor(() => expect(args.use.onUsed).toHaveBeenCalledWith({ secondFactor: '4193' }));
+    await waitFor(() => expect(args.use.onUse).toHaveBeenCalledWith({ secondFactor: '4193' }));
   },
 };
 
@@ -86,23 +86,23 @@ export const NoCode: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: profileTexts.enableTwoFactor }));
     await expect(await canvas.findByText(errorTexts.fieldRequired)).toBeVisible();
-    await expect(args.onSwitched).not.toHaveBeenCalled();
+    await expect(args.onSwitch).not.toHaveBeenCalled();
   },
 };
 
 /** The server requires the current second factor next to the app’s code, which stays meanwhile (T29). */
 export const StepUp: Story = {
-  args: { onSwitched: fn() },
+  args: { onSwitch: fn() },
   parameters: noSnapshot,
   render: function Asking(args) {
-    const { onSent, ...state } = useAskingServer({ ...asking, authType: 'mpin' }, 'Please confirm.');
+    const { onSend, ...state } = useAskingServer({ ...asking, authType: 'mpin' }, 'Please confirm.');
     return (
       <TwoFactorTab
         {...args}
         {...state}
-        onSwitched={(sent) => {
-          args.onSwitched(sent);
-          onSent(sent.secondFactor);
+        onSwitch={(sent) => {
+          args.onSwitch(sent);
+          onSend(sent.secondFactor);
         }}
       />
     );
@@ -123,9 +123,9 @@ export const StepUp: Story = {
     // Without it nothing is sent.
     await userEvent.keyboard('{Enter}2580{Enter}');
     await waitFor(() =>
-      expect(args.onSwitched).toHaveBeenLastCalledWith({ on: true, code: '419305', secondFactor: '2580' }),
+      expect(args.onSwitch).toHaveBeenLastCalledWith({ on: true, code: '419305', secondFactor: '2580' }),
     );
-    await expect(args.onSwitched).toHaveBeenCalledTimes(2);
+    await expect(args.onSwitch).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -151,7 +151,7 @@ export const Refused: Story = {
     for (const digit of digits) await expect(digit).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: profileTexts.enableTwoFactor }));
     await expect(await canvas.findByText(errorTexts.fieldRequired)).toBeVisible();
-    await expect(args.onSwitched).not.toHaveBeenCalled();
+    await expect(args.onSwitch).not.toHaveBeenCalled();
   },
 };
 

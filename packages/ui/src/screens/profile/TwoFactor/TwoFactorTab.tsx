@@ -52,12 +52,12 @@ export interface TwoFactorTabProps extends SteppedUp {
   twoFactor: Remote<TwoFactorState>;
   /** Its fields are `code` and `secondFactor`. */
   form: SentForm;
-  onSwitched: (change: TwoFactorChange) => void;
+  onSwitch: (change: TwoFactorChange) => void;
   /** Uses the app as the second factor, once it is set up. */
   use: UseAuthenticatorProps;
   /** Absent where the server has no recovery codes (D119), and while the authenticator is off. */
   recovery?: RecoveryCodesProps | undefined;
-  onDirty?: (dirty: boolean) => void;
+  onDirtyChange?: (dirty: boolean) => void;
 }
 
 interface TwoFactorFormProps extends Omit<TwoFactorTabProps, 'twoFactor' | 'use' | 'recovery'> {
@@ -66,7 +66,7 @@ interface TwoFactorFormProps extends Omit<TwoFactorTabProps, 'twoFactor' | 'use'
   recovers: boolean;
 }
 
-function TwoFactorForm({ enabled, recovers, form, stepUp, onSwitched, onDirty }: TwoFactorFormProps) {
+function TwoFactorForm({ enabled, recovers, form, stepUp, onSwitch, onDirtyChange }: TwoFactorFormProps) {
   const [isRecovering, setRecovering] = useState(false);
   const verb = enabled ? profileTexts.disableTwoFactor : profileTexts.enableTwoFactor;
   return (
@@ -78,7 +78,7 @@ function TwoFactorForm({ enabled, recovers, form, stepUp, onSwitched, onDirty }:
         ...checkSecondFactor(values, stepUp),
       })}
       onSubmit={({ code, secondFactor }) =>
-        onSwitched({
+        onSwitch({
           ...{ on: !enabled, code },
           ...(isRecovering && { isRecoveryCode: true }),
           ...givenSecondFactor({ secondFactor }, stepUp),
@@ -86,7 +86,7 @@ function TwoFactorForm({ enabled, recovers, form, stepUp, onSwitched, onDirty }:
       }
     >
       <Form label={verb}>
-        <FormAnswer form={form} used={['code', 'secondFactor']} onDirty={onDirty} />
+        <FormAnswer form={form} used={['code', 'secondFactor']} onDirtyChange={onDirtyChange} />
         {isRecovering ? (
           <FormTextField
             {...recoveryCodeInput}
@@ -103,7 +103,7 @@ function TwoFactorForm({ enabled, recovers, form, stepUp, onSwitched, onDirty }:
             hint={profileMessages.appCodeHint}
           />
         )}
-        {recovers && <RecoverySwitch isRecovering={isRecovering} onSwitched={setRecovering} />}
+        {recovers && <RecoverySwitch isRecovering={isRecovering} onSwitch={setRecovering} />}
         <StepUpField stepUp={stepUp} />
         <FormFoot>
           <Button type="submit" variant={enabled ? 'danger' : 'main'} busy={form.busy}>
@@ -117,11 +117,11 @@ function TwoFactorForm({ enabled, recovers, form, stepUp, onSwitched, onDirty }:
 
 interface RecoverySwitchProps {
   isRecovering: boolean;
-  onSwitched: (isRecovering: boolean) => void;
+  onSwitch: (isRecovering: boolean) => void;
 }
 
 /** For a member who has lost the phone. */
-function RecoverySwitch({ isRecovering, onSwitched }: RecoverySwitchProps) {
+function RecoverySwitch({ isRecovering, onSwitch }: RecoverySwitchProps) {
   const { helpers, changed } = useFormField<string>('code');
   return (
     <p>
@@ -129,7 +129,7 @@ function RecoverySwitch({ isRecovering, onSwitched }: RecoverySwitchProps) {
         onClick={() => {
           changed();
           void helpers.setValue('', false);
-          onSwitched(!isRecovering);
+          onSwitch(!isRecovering);
         }}
       >
         {isRecovering ? secondFactorMessages.useApp : secondFactorMessages.useRecoveryCode}

@@ -23,30 +23,30 @@ const dialog = async () => within(await within(document.body).findByRole('dialog
 
 /** The code of the app comes before the codes, and nothing is sent without it. */
 export const MakeCodes: Story = {
-  args: { recovery: { ...recovery, onMade: fn() } },
+  args: { recovery: { ...recovery, onCreate: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.makeRecoveryCodes }));
     const ask = await dialog();
     await userEvent.click(ask.getByRole('button', { name: profileMessages.makeRecoveryCodes }));
-    await expect(args.recovery?.onMade).not.toHaveBeenCalled();
+    await expect(args.recovery?.onCreate).not.toHaveBeenCalled();
     await userEvent.click(ask.getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 })));
     await userEvent.keyboard('419305');
     await userEvent.click(ask.getByRole('button', { name: profileMessages.makeRecoveryCodes }));
-    await waitFor(() => expect(args.recovery?.onMade).toHaveBeenCalledWith({ code: '419305' }));
+    await waitFor(() => expect(args.recovery?.onCreate).toHaveBeenCalledWith({ code: '419305' }));
   },
   parameters: noSnapshot,
 };
 
 /** The phone is lost: a recovery code takes the place of the app’s. */
 export const DisableWithRecoveryCode: Story = {
-  args: { onSwitched: fn() },
+  args: { onSwitch: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.useRecoveryCode }));
     await expect(canvas.getByRole('textbox', { name: secondFactorMessages.recoveryCode })).toHaveFocus();
     await userEvent.keyboard('h7kqm 2xwrb');
     await userEvent.click(canvas.getByRole('button', { name: profileTexts.disableTwoFactor }));
     await waitFor(() =>
-      expect(args.onSwitched).toHaveBeenCalledWith({ on: false, code: 'h7kqm 2xwrb', isRecoveryCode: true }),
+      expect(args.onSwitch).toHaveBeenCalledWith({ on: false, code: 'h7kqm 2xwrb', isRecoveryCode: true }),
     );
   },
 };
@@ -71,16 +71,16 @@ export const CodesRefused: Story = {
 
 /** They are shown once, so Escape does not close them. */
 export const NewCodes: Story = {
-  args: { recovery: { ...recovery, made: newCodes, onDownloaded: fn(), onClosed: fn() } },
+  args: { recovery: { ...recovery, made: newCodes, onDownload: fn(), onClose: fn() } },
   play: async ({ args }) => {
     const codes = await dialog();
     await expect(codes.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(codes.getByRole('button', { name: profileMessages.download }));
-    await expect(args.recovery?.onDownloaded).toHaveBeenCalledWith(newCodes);
+    await expect(args.recovery?.onDownload).toHaveBeenCalledWith(newCodes);
     await userEvent.keyboard('{Escape}');
-    await expect(args.recovery?.onClosed).not.toHaveBeenCalled();
+    await expect(args.recovery?.onClose).not.toHaveBeenCalled();
     await userEvent.click(codes.getByRole('button', { name: overlayMessages.close }));
-    await expect(args.recovery?.onClosed).toHaveBeenCalledOnce();
+    await expect(args.recovery?.onClose).toHaveBeenCalledOnce();
   },
 };
 

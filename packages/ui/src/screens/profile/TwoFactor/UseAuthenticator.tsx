@@ -15,17 +15,17 @@ import { profileMessages } from '../messages';
 export interface UseAuthenticatorProps extends SteppedUp {
   /** Its field is `secondFactor`. */
   form: SentForm;
-  onUsed: (confirmed: Partial<SecondFactorValue>) => void;
+  onUse: (confirmed: Partial<SecondFactorValue>) => void;
 }
 
 /** Makes the app, which is set up, the member's second factor. */
-export function UseAuthenticator({ form, stepUp, onUsed }: UseAuthenticatorProps) {
+export function UseAuthenticator({ form, stepUp, onUse }: UseAuthenticatorProps) {
   return (
     <FormScope
       passing
       initialValues={{ secondFactor: '' }}
       validate={(values) => checkSecondFactor(values, stepUp)}
-      onSubmit={(values) => onUsed(givenSecondFactor(values, stepUp))}
+      onSubmit={(values) => onUse(givenSecondFactor(values, stepUp))}
     >
       <Form label={profileMessages.useFromNowOn}>
         <FormAnswer form={form} used={['secondFactor']} />

@@ -13,10 +13,10 @@ export interface RecoveryCodesProps extends SteppedUp {
   made?: readonly string[] | undefined;
   /** Its fields are `code` and `secondFactor`. */
   form: SentForm;
-  onMade: (ask: RecoveryCodesAsk) => void;
+  onCreate: (ask: RecoveryCodesAsk) => void;
   /** Saves the new codes as a file. */
-  onDownloaded: (codes: readonly string[]) => void;
-  onClosed: () => void;
+  onDownload: (codes: readonly string[]) => void;
+  onClose: () => void;
   /** The question for the app's code is open from the start. */
   isAsking?: boolean;
 }

@@ -24,7 +24,7 @@ interface ConfirmDestinationProps {
   destination: Omit<DestinationValues, 'code'>;
   verification: Verification;
   form: SentForm;
-  onConfirmed: (code: string) => void;
+  onConfirm: (code: string) => void;
   onClose: () => void;
 }
 
@@ -32,13 +32,13 @@ const schema = object({ code: requiredText(errorTexts.fieldRequired) });
 
 /** The confirmation before the lock: the whole address, the effect of saving, and the second factor (D48). */
 export function ConfirmDestination(props: ConfirmDestinationProps) {
-  const { destination, verification, form, onConfirmed, onClose } = props;
+  const { destination, verification, form, onConfirm, onClose } = props;
   return (
     <FormScope
       passing
       initialValues={{ code: '' }}
       validationSchema={schema}
-      onSubmit={({ code }) => onConfirmed(code)}
+      onSubmit={({ code }) => onConfirm(code)}
     >
       {({ submitForm }) => (
         <ConfirmDialog

@@ -16,15 +16,15 @@ export interface WithdrawFormProps {
   /** Its fields are the keys of DestinationValues. */
   form: SentForm;
   /** The member confirmed. From now on the destination can't be changed. */
-  onSaved: (values: DestinationValues) => void;
-  onDirty?: (dirty: boolean) => void;
+  onSave: (values: DestinationValues) => void;
+  onDirtyChange?: (dirty: boolean) => void;
 }
 
 /**
  * First the address is checked against its network. Then the confirmation repeats everything and requests the second
  * factor.
  */
-export function WithdrawForm({ verification, form, onSaved, onDirty }: WithdrawFormProps) {
+export function WithdrawForm({ verification, form, onSave, onDirtyChange }: WithdrawFormProps) {
   const [asked, setAsked] = useState<Omit<DestinationValues, 'code'>>();
   const { refusal, saved } = form;
   const [seen, setSeen] = useState({ refusal, saved });
@@ -44,7 +44,7 @@ export function WithdrawForm({ verification, form, onSaved, onDirty }: WithdrawF
         }}
       >
         <Form label={profileTexts.withdrawSettings}>
-          <FormAnswer form={form} onDirty={onDirty} />
+          <FormAnswer form={form} onDirtyChange={onDirtyChange} />
           <AddressFields />
           <FormFoot>
             <Button type="submit" variant="main">
@@ -58,7 +58,7 @@ export function WithdrawForm({ verification, form, onSaved, onDirty }: WithdrawF
           destination={asked}
           verification={verification}
           form={form}
-          onConfirmed={(code) => onSaved({ ...asked, code })}
+          onConfirm={(code) => onSave({ ...asked, code })}
           onClose={() => setAsked(undefined)}
         />
       )}

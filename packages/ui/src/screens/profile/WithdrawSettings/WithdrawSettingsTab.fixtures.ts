@@ -6,7 +6,7 @@ export const trc20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 export const withdrawArgs = {
   destination: { state: 'ready', data: { kind: 'none' } },
-  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn(), onDialogOpened: fn() },
+  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequest: fn(), onDialogOpen: fn() },
   form: { busy: false, saved: 0 },
-  onSaved: fn(),
+  onSave: fn(),
 } satisfies WithdrawSettingsTabProps;

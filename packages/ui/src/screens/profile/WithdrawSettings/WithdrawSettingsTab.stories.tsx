@@ -56,10 +56,10 @@ export const Default: Story = {
       asked.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
     );
     await userEvent.keyboard('4193');
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(asked.getByRole('button', { name: profileMessages.saveAndLock }));
     await waitFor(() =>
-      expect(args.onSaved).toHaveBeenCalledWith({ network: 'USDT BEP20', address: bep20, code: '4193' }),
+      expect(args.onSave).toHaveBeenCalledWith({ network: 'USDT BEP20', address: bep20, code: '4193' }),
     );
   },
 };
@@ -93,7 +93,7 @@ export const OtherNetwork: Story = {
     await expect(
       await canvas.findByText(profileMessages.validAddress({ network: 'USDT TRC20' })),
     ).toBeVisible();
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -135,12 +135,12 @@ export const SecurityPin: Story = {
     await expect(asked.getByRole('group', { name: profileTexts.securityPin })).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: profileMessages.saveAndLock }));
     await expect(await asked.findByText(errorTexts.fieldRequired)).toBeVisible();
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(asked.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })));
     await userEvent.keyboard('2a5-8.0');
     await userEvent.click(asked.getByRole('button', { name: profileMessages.saveAndLock }));
     await waitFor(() =>
-      expect(args.onSaved).toHaveBeenCalledWith({ network: 'USDT TRC20', address: trc20, code: '2580' }),
+      expect(args.onSave).toHaveBeenCalledWith({ network: 'USDT TRC20', address: trc20, code: '2580' }),
     );
   },
 };
@@ -150,7 +150,7 @@ export const Refused: Story = {
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
     const refuse = () => setForm({ busy: false, saved: 0, refusal: { code: 'Invalid otp' } });
-    return <WithdrawSettingsTab {...args} form={form} onSaved={refuse} />;
+    return <WithdrawSettingsTab {...args} form={form} onSave={refuse} />;
   },
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
@@ -172,7 +172,7 @@ export const FieldErrors: Story = {
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
     const refuse = () => setForm(refusedForm({ ...wrongNetwork }));
-    return <WithdrawSettingsTab {...args} form={form} onSaved={refuse} />;
+    return <WithdrawSettingsTab {...args} form={form} onSave={refuse} />;
   },
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
@@ -193,7 +193,7 @@ export const Submitting: Story = {
   parameters: noSnapshot,
   render: function Sending(args) {
     const [form, setForm] = useState(args.form);
-    return <WithdrawSettingsTab {...args} form={form} onSaved={() => setForm({ busy: true, saved: 0 })} />;
+    return <WithdrawSettingsTab {...args} form={form} onSave={() => setForm({ busy: true, saved: 0 })} />;
   },
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);

@@ -16,7 +16,7 @@ const meta = {
     historyHref: '/user/subscriptionHistory',
     // Longer than any story stays open.
     after: 600_000,
-    onHistoryDue: fn(),
+    onCountdownEnd: fn(),
     onBuyAnother: fn(),
   },
 } satisfies Meta<typeof BoughtPackage>;
@@ -38,7 +38,7 @@ export const Due: Story = {
   args: { after: 40 },
   parameters: noSnapshot,
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onHistoryDue).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onCountdownEnd).toHaveBeenCalledOnce());
   },
 };
 
@@ -54,7 +54,7 @@ export const DueAfterSixSeconds: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByText(purchaseMessages.goesOn({ seconds: 6 }))[0]).toBeInTheDocument();
-    await waitFor(() => expect(args.onHistoryDue).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onCountdownEnd).toHaveBeenCalledOnce());
   },
 };
 

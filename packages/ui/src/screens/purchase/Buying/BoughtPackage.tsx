@@ -23,7 +23,7 @@ export interface BoughtPackageProps {
   historyHref: string;
   /** The delay before the history opens, in ms. The default is six seconds (B §9). */
   after?: number;
-  onHistoryDue: () => void;
+  onCountdownEnd: () => void;
   onBuyAnother: () => void;
 }
 
@@ -31,7 +31,7 @@ export interface BoughtPackageProps {
  * 'Package Subscribed Successfully' (B §4). The history opens automatically, unless the member leaves or stays here.
  */
 export function BoughtPackage(props: BoughtPackageProps) {
-  const { name, amount, person, historyHref, after = redirectAfter, onHistoryDue, onBuyAnother } = props;
+  const { name, amount, person, historyHref, after = redirectAfter, onCountdownEnd, onBuyAnother } = props;
   const [stays, setStays] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function readOut() {
@@ -53,7 +53,7 @@ export function BoughtPackage(props: BoughtPackageProps) {
         })}{' '}
         · <Money figure="asked" value={amount} />
       </Text>
-      {!stays && <HistoryCountdown after={after} onDue={onHistoryDue} />}
+      {!stays && <HistoryCountdown after={after} onCountdownEnd={onCountdownEnd} />}
       <Ways>
         <ButtonLink variant="main" href={historyHref}>
           {purchaseMessages.toHistory}

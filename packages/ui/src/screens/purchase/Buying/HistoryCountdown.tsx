@@ -8,12 +8,12 @@ import { purchaseMessages } from './messages';
 interface HistoryCountdownProps {
   /** The delay, in ms. */
   after: number;
-  onDue: () => void;
+  onCountdownEnd: () => void;
 }
 
 /** The time until the history opens: a bar that empties, and the seconds, which are announced once. */
-export function HistoryCountdown({ after, onDue }: HistoryCountdownProps) {
-  const left = useCountdown(after, onDue);
+export function HistoryCountdown({ after, onCountdownEnd }: HistoryCountdownProps) {
+  const left = useCountdown(after, onCountdownEnd);
   return (
     <Block>
       <Track aria-hidden="true">
@@ -70,10 +70,10 @@ const Rest = styled.div`
 
 const second = 1000;
 
-/** Whole seconds left of `ms`. Calls `onDue` at the end, unless the component is unmounted by then (T26). */
-function useCountdown(ms: number, onDue: () => void): number {
+/** Whole seconds left of `ms`. Calls `onCountdownEnd` at the end, unless the component is unmounted by then (T26). */
+function useCountdown(ms: number, onCountdownEnd: () => void): number {
   const [left, setLeft] = useState(Math.ceil(ms / second));
-  const due = useEffectEvent(onDue);
+  const due = useEffectEvent(onCountdownEnd);
   useEffect(
     function countDown() {
       const end = steadyClock.now() + ms;

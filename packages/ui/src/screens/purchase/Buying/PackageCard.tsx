@@ -21,11 +21,11 @@ interface PackageCardProps {
   offer: Offer;
   /** There is no network, so nothing can be bought. */
   offline: boolean;
-  onChosen: (pack: Package) => void;
+  onSelect: (pack: Package) => void;
 }
 
 /** One package (B §2): whom it is for, its price, its terms, its risk, and Buy or what it needs. */
-export function PackageCard({ offer: { pack, needs }, offline, onChosen }: PackageCardProps) {
+export function PackageCard({ offer: { pack, needs }, offline, onSelect }: PackageCardProps) {
   const { name, price, audience, risk, owned } = pack;
   const facts = getFacts(pack);
   return (
@@ -67,12 +67,12 @@ export function PackageCard({ offer: { pack, needs }, offline, onChosen }: Packa
           <bdi>{risk}</bdi>
         </RiskLine>
       )}
-      <Action>{renderAction({ offer: { pack, needs }, offline, onChosen })}</Action>
+      <Action>{renderAction({ offer: { pack, needs }, offline, onSelect })}</Action>
     </Face>
   );
 }
 
-function renderAction({ offer: { pack, needs }, offline, onChosen }: PackageCardProps) {
+function renderAction({ offer: { pack, needs }, offline, onSelect }: PackageCardProps) {
   const forPackage = (
     <span className={hidden} translate="no">
       {' '}
@@ -96,7 +96,7 @@ function renderAction({ offer: { pack, needs }, offline, onChosen }: PackageCard
         variant={later ? 'plain' : 'soft'}
         stretched={!later}
         disabled={offline}
-        onClick={() => onChosen(pack)}
+        onClick={() => onSelect(pack)}
       >
         <span>
           {purchaseMessages.buy}

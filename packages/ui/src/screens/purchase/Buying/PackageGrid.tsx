@@ -23,11 +23,11 @@ interface PackageGridProps {
   none: string;
   /** There is no network, so nothing can be bought. The prices stay. */
   offline: boolean;
-  onChosen: (pack: Package) => void;
+  onSelect: (pack: Package) => void;
 }
 
 /** The packages on sale. */
-export function PackageGrid({ packages, groups, none, offline, onChosen }: PackageGridProps) {
+export function PackageGrid({ packages, groups, none, offline, onSelect }: PackageGridProps) {
   if (packages.state === 'failed')
     return (
       <Card>
@@ -58,7 +58,7 @@ export function PackageGrid({ packages, groups, none, offline, onChosen }: Packa
       groups={groups}
       refreshing={packages.refreshing === true}
       offline={offline}
-      onChosen={onChosen}
+      onSelect={onSelect}
     />
   );
 }

@@ -14,11 +14,11 @@ interface PackageGroupsProps {
   refreshing: boolean;
   /** There is no network, so nothing can be bought. */
   offline: boolean;
-  onChosen: (pack: Package) => void;
+  onSelect: (pack: Package) => void;
 }
 
 /** The packages, those within the balance first. */
-export function PackageGroups({ groups, refreshing, offline, onChosen }: PackageGroupsProps) {
+export function PackageGroups({ groups, refreshing, offline, onSelect }: PackageGroupsProps) {
   return groups.map((group) => (
     <Group key={group.kind} aria-label={titles[group.kind]} aria-busy={refreshing || undefined}>
       <Title>
@@ -29,7 +29,7 @@ export function PackageGroups({ groups, refreshing, offline, onChosen }: Package
         {(shown) => (
           <Grid $count={shown.length} $wide={group.kind === 'later'}>
             {shown.map((offer) => (
-              <PackageCard key={offer.pack.id} offer={offer} offline={offline} onChosen={onChosen} />
+              <PackageCard key={offer.pack.id} offer={offer} offline={offline} onSelect={onSelect} />
             ))}
           </Grid>
         )}

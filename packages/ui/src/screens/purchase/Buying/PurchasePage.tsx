@@ -44,7 +44,7 @@ const pages = [
 /** Packages on sale, from the card to the success screen. Bot and live packages share it (B §4). */
 export function PurchasePage(props: PurchasePageProps) {
   const { title, address, history, children, packages, all = packages, none = purchaseMessages.none } = props;
-  const { balance, freshness, risk, username, userCheck, write, onHistoryDue } = props;
+  const { balance, freshness, risk, username, userCheck, write, onCountdownEnd } = props;
   const buying = useBuying(props);
   const { order, bought } = buying;
   if (bought) {
@@ -59,7 +59,7 @@ export function PurchasePage(props: PurchasePageProps) {
           displayName: check?.state === 'available' ? check.info : undefined,
         }}
         historyHref={history.href}
-        onHistoryDue={onHistoryDue}
+        onCountdownEnd={onCountdownEnd}
         onBuyAnother={buying.buyAnother}
       />
     );
@@ -99,7 +99,7 @@ export function PurchasePage(props: PurchasePageProps) {
         groups={groups}
         none={none}
         offline={write.offline}
-        onChosen={buying.open}
+        onSelect={buying.open}
       />
       <RiskNotice risk={risk} />
       {order && <BuyDialogs {...props} order={order} buying={buying} historyHref={history.href} />}

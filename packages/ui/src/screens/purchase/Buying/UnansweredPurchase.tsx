@@ -9,7 +9,7 @@ import type { Buying } from './useBuying';
 import { fill } from '../../../text/fill';
 import { purchaseMessages } from './messages';
 
-interface UnansweredPurchaseProps extends Pick<BuyingProps, 'write' | 'username' | 'onUserEntered'> {
+interface UnansweredPurchaseProps extends Pick<BuyingProps, 'write' | 'username' | 'onUserEnter'> {
   packages: readonly Package[];
   buying: Buying;
   historyHref: string;
@@ -17,8 +17,8 @@ interface UnansweredPurchaseProps extends Pick<BuyingProps, 'write' | 'username'
 
 /** A purchase without an answer, while no dialog shows it. */
 export function UnansweredPurchase(props: UnansweredPurchaseProps) {
-  const { write, username: own, packages, buying, historyHref, onUserEntered } = props;
-  const { unanswered, attempt, onForgotten } = write;
+  const { write, username: own, packages, buying, historyHref, onUserEnter } = props;
+  const { unanswered, attempt, onForget } = write;
   if (unanswered === undefined || buying.order !== undefined) return null;
   const sent = toPurchase(unanswered.values, packages);
   const at = new Date(unanswered.at).toISOString();
@@ -28,14 +28,14 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
     const draft = toDraft(values, own);
     buying.reopen(pack, draft, values);
     // The confirmation shows the checked name next to the username.
-    if (draft.buyFor === 'other') onUserEntered(draft.username);
+    if (draft.buyFor === 'other') onUserEnter(draft.username);
   };
   return (
     <UnknownOutcome
       historyHref={historyHref}
       isProven={attempt.isProven === true}
-      onRepeated={sent ? repeat : undefined}
-      onForgotten={onForgotten}
+      onRepeat={sent ? repeat : undefined}
+      onForget={onForget}
     >
       {fill(sent ? purchaseMessages.unansweredPackage : purchaseMessages.unanswered, {
         ...(sent && {

@@ -9,12 +9,12 @@ export const buyingArgs = {
   secondFactor: {
     authType: 'otp',
     request: { state: 'idle' as const },
-    onCodeRequested: fn(),
-    onDialogOpened: fn(),
+    onCodeRequest: fn(),
+    onDialogOpen: fn(),
   },
   write: idleWrite<PurchaseValues>(),
-  onUserEntered: fn(),
-  onHistoryDue: fn(),
+  onUserEnter: fn(),
+  onCountdownEnd: fn(),
 };
 
 export const found = { name: 'lina04', state: 'available', info: 'Lina M.' } as const;

@@ -48,9 +48,9 @@ export interface BuyingProps {
   /** Its form has the fields `username`, `amount`, `package`. Its dialog has `code`. */
   write: ConfirmedWrite<PurchaseValues>;
   /** The field lost the focus with an unchecked name. */
-  onUserEntered: (username: string) => void;
+  onUserEnter: (username: string) => void;
   /** Six seconds after a purchase the history opens (B §9), unless the member left or chose to stay. */
-  onHistoryDue: () => void;
+  onCountdownEnd: () => void;
 }
 
 /** A purchase while its dialogs are open. */
@@ -97,11 +97,11 @@ export function useBuying(props: BuyingProps) {
     /** Opens the confirmation directly, with the earlier input. */
     reopen: (pack: Package, start: PurchaseDraft, values: PurchaseValues) => {
       setOrder({ pack, start, step: 'question', before: form.refusal });
-      write.onAsked(values);
+      write.onRequest(values);
     },
     ask: (values: PurchaseValues) => {
       if (order) setOrder({ ...order, before: form.refusal });
-      write.onAsked(values);
+      write.onRequest(values);
     },
     close: () => setOrder(undefined),
     buyAnother: () => setBought(undefined),

@@ -55,5 +55,5 @@ export const livePackagesArgs = {
   },
   packages: { state: 'ready', data: livePackages },
   market: 'paam',
-  onMarketChosen: fn(),
+  onMarketChange: fn(),
 } satisfies LivePackagesScreenProps;

@@ -40,18 +40,18 @@ function Choosing(args: LivePackagesScreenProps) {
     <LivePackagesScreen
       {...args}
       market={market}
-      onMarketChosen={(next) => {
-        args.onMarketChosen(next);
+      onMarketChange={(next) => {
+        args.onMarketChange(next);
         setMarket(next);
       }}
       write={{
         ...args.write,
         asked,
-        onAsked: (values) => {
-          args.write.onAsked(values);
+        onRequest: (values) => {
+          args.write.onRequest(values);
           setAsked(values);
         },
-        onClosed: () => setAsked(undefined),
+        onClose: () => setAsked(undefined),
       }}
     />
   );
@@ -73,7 +73,7 @@ export const Default: Story = {
     ])
       await expect(canvas.getAllByText(wholeText(text))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: purchaseTexts.live }));
-    await expect(args.onMarketChosen).toHaveBeenCalledWith('live');
+    await expect(args.onMarketChange).toHaveBeenCalledWith('live');
     await expect(names(canvas)).toEqual(['Live Intro', 'Live Standard']);
     await expect(canvas.getAllByText(wholeText('$1,000 – $99,999.99'))[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: livePackagesMessages.liveHistory })).toHaveAttribute(
@@ -116,7 +116,7 @@ export const ForAnother: Story = {
     const asks = await question();
     await enterCode(asks, '482193');
     await press(asks, purchaseMessages.continue);
-    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('482193', {}));
+    await waitFor(() => expect(args.write.onConfirm).toHaveBeenCalledWith('482193', {}));
   },
 };
 
@@ -131,7 +131,7 @@ export const Variable: Story = {
     await userEvent.type(amount, '10050');
     await press(dialog, purchaseMessages.buy);
     await waitFor(() =>
-      expect(args.write.onAsked).toHaveBeenCalledWith({
+      expect(args.write.onRequest).toHaveBeenCalledWith({
         ...{ packageId: '13', amount: '10050.00', username: 'amara21' },
       }),
     );
@@ -167,7 +167,7 @@ export const Reloaded: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Live Intro')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(args.write.onAsked).toHaveBeenCalledOnce();
+    await expect(args.write.onRequest).toHaveBeenCalledOnce();
     await expect((await question()).getByText('Live Intro')).toBeVisible();
   },
 };
@@ -186,7 +186,7 @@ export const Submitting: Story = {
     const asks = await question();
     await expect(asks.getByRole('button', { name: detailMessages.closeIt })).toBeDisabled();
     await press(asks, purchaseMessages.continue);
-    await expect(args.write.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.write.onConfirm).not.toHaveBeenCalled();
   },
 };
 

@@ -21,7 +21,7 @@ export interface LivePackagesScreenProps extends Omit<BuyingProps, 'packages'> {
   packages: Remote<readonly LivePackage[]>;
   /** The shown kind. */
   market: LiveMarket;
-  onMarketChosen: (market: LiveMarket) => void;
+  onMarketChange: (market: LiveMarket) => void;
 }
 
 const markets = [
@@ -30,7 +30,7 @@ const markets = [
 ] as const;
 
 /** The live packages, one kind at a time (B §2). */
-export function LivePackagesScreen({ packages, market, onMarketChosen, ...rest }: LivePackagesScreenProps) {
+export function LivePackagesScreen({ packages, market, onMarketChange, ...rest }: LivePackagesScreenProps) {
   const shown =
     packages.state === 'ready'
       ? { ...packages, data: packages.data.filter((pack) => pack.market === market) }
@@ -50,7 +50,7 @@ export function LivePackagesScreen({ packages, market, onMarketChosen, ...rest }
           label={livePackagesMessages.kindOfPackage}
           segments={markets}
           value={market}
-          onChange={onMarketChosen}
+          onChange={onMarketChange}
         />
       </Toggle>
     </PurchasePage>

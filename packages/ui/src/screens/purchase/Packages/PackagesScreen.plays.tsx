@@ -34,11 +34,11 @@ export function Buying(args: PackagesScreenProps) {
         form,
         asked,
         attempt,
-        onAsked: (values) => {
-          args.write.onAsked(values);
+        onRequest: (values) => {
+          args.write.onRequest(values);
           setAsked(values);
         },
-        onClosed: () => setAsked(undefined),
+        onClose: () => setAsked(undefined),
       }}
     />
   );

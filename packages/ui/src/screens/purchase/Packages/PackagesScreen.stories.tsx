@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(dialog.getByText('$12,480.50')).toBeVisible();
     await expect(dialog.getByRole('radio', { name: purchaseTexts.self })).toBeChecked();
     await press(dialog, purchaseMessages.buy);
-    await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(forSelf));
+    await waitFor(() => expect(args.write.onRequest).toHaveBeenCalledWith(forSelf));
     const asks = await question();
     const notes = asks.getAllByRole('note').map(({ textContent }) => textContent);
     await expect(notes).toEqual([starter.risk, expect.stringContaining(risk.text)]);
@@ -57,9 +57,9 @@ export const Default: Story = {
       `${purchaseMessages.yourself} (amara21)`,
     );
     await waitFor(() => expect(asks.getByRole('button', { name: detailMessages.closeIt })).toHaveFocus());
-    await expect(args.write.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.write.onConfirm).not.toHaveBeenCalled();
     await press(asks, purchaseMessages.continue);
-    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('', {}));
+    await waitFor(() => expect(args.write.onConfirm).toHaveBeenCalledWith('', {}));
   },
 };
 
@@ -111,12 +111,12 @@ export const Variable: Story = {
       await press(dialog, purchaseMessages.buy);
       await waitFor(() => expect(amount).toHaveAccessibleDescription(fault));
     }
-    await expect(args.write.onAsked).not.toHaveBeenCalled();
+    await expect(args.write.onRequest).not.toHaveBeenCalled();
     await userEvent.clear(amount);
     await userEvent.type(amount, '150');
     await press(dialog, purchaseMessages.buy);
     await waitFor(() =>
-      expect(args.write.onAsked).toHaveBeenCalledWith({ ...forSelf, packageId: '5', amount: '150.00' }),
+      expect(args.write.onRequest).toHaveBeenCalledWith({ ...forSelf, packageId: '5', amount: '150.00' }),
     );
     // Closing the confirmation restores the input.
     await press(await question(), detailMessages.closeIt);
@@ -151,7 +151,7 @@ export const TypedInFull: Story = {
     );
     await press(dialog, purchaseMessages.buy);
     await waitFor(() =>
-      expect(args.write.onAsked).toHaveBeenCalledWith({ ...forSelf, packageId: '5', amount: '1500.00' }),
+      expect(args.write.onRequest).toHaveBeenCalledWith({ ...forSelf, packageId: '5', amount: '1500.00' }),
     );
   },
 };
@@ -164,7 +164,7 @@ export const BeyondTheBalance: Story = {
     await userEvent.type(await dialog.findByLabelText(purchaseMessages.amount), '500');
     await expect(dialog.getByText(purchaseMessages.beyond)).toBeVisible();
     await press(dialog, purchaseMessages.buy);
-    await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.write.onRequest).toHaveBeenCalledOnce());
     await expect((await question()).getByText('−$320.00')).toBeVisible();
   },
 };
@@ -180,7 +180,7 @@ export const Submitting: Story = {
     const asks = await question();
     await expect(asks.getByRole('button', { name: detailMessages.closeIt })).toBeDisabled();
     await userEvent.click(asks.getByRole('button', { name: purchaseMessages.continue }));
-    await expect(args.write.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.write.onConfirm).not.toHaveBeenCalled();
   },
 };
 
@@ -202,7 +202,7 @@ export const Unknown: Story = {
     );
     await expect(asks.queryByText(verifyMessages.balanceAfter)).not.toBeInTheDocument();
     await press(asks, commonMessages.retry);
-    await expect(args.write.onRepeated).toHaveBeenCalledOnce();
+    await expect(args.write.onRepeat).toHaveBeenCalledOnce();
   },
 };
 
@@ -234,8 +234,8 @@ export const Reloaded: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('21/11/2026 09:14')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
-    await expect(args.write.onAsked).toHaveBeenCalledWith(unanswered.values);
-    await expect(args.onUserEntered).toHaveBeenCalledWith('lina04');
+    await expect(args.write.onRequest).toHaveBeenCalledWith(unanswered.values);
+    await expect(args.onUserEnter).toHaveBeenCalledWith('lina04');
     showCheck(found);
     const asks = await question();
     await waitFor(() =>
@@ -246,7 +246,7 @@ export const Reloaded: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: messagePattern(verifyMessages.startAgain) }),
     );
-    await expect(args.write.onForgotten).toHaveBeenCalledOnce();
+    await expect(args.write.onForget).toHaveBeenCalledOnce();
   },
 };
 

@@ -41,14 +41,14 @@ export const ForAnother: Story = {
     );
     await expect(asks.getByText(wholeText(willHappen))).toBeVisible();
     await userEvent.click(asks.getByRole('button', { name: accessTexts.requestOtp }));
-    await expect(args.secondFactor?.onCodeRequested).toHaveBeenCalledOnce();
+    await expect(args.secondFactor?.onCodeRequest).toHaveBeenCalledOnce();
     await press(asks, purchaseMessages.continue);
     await expect(await asks.findByText(errorTexts.fieldRequired)).toBeVisible();
-    await expect(args.write.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.write.onConfirm).not.toHaveBeenCalled();
     await enterCode(asks, '482193');
     await press(asks, purchaseMessages.continue);
-    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('482193', {}));
-    await expect(args.write.onConfirmed).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.write.onConfirm).toHaveBeenCalledWith('482193', {}));
+    await expect(args.write.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
@@ -68,7 +68,7 @@ export const WrongCode: Story = {
     );
     await enterCode(asks, '000000');
     await press(asks, purchaseMessages.continue);
-    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.write.onConfirm).toHaveBeenCalledOnce());
     answer({ code: 'Invalid otp' });
     await waitFor(() =>
       expect(asks.getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 }))).toHaveValue(''),
@@ -84,7 +84,7 @@ export const ForAnotherByPin: Story = {
     await expect(asks.queryByRole('button', { name: accessTexts.requestOtp })).not.toBeInTheDocument();
     await enterCode(asks, '2580', 4);
     await press(asks, purchaseMessages.continue);
-    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('2580', {}));
+    await waitFor(() => expect(args.write.onConfirm).toHaveBeenCalledWith('2580', {}));
   },
 };
 
@@ -98,7 +98,7 @@ export const ForAnotherWithoutCode: Story = {
     ).not.toBeInTheDocument();
     await expect(asks.queryByText(wholeText(willHappen))).not.toBeInTheDocument();
     await press(asks, purchaseMessages.continue);
-    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('', {}));
+    await waitFor(() => expect(args.write.onConfirm).toHaveBeenCalledWith('', {}));
     // If the server requires a code after all, its message shows.
     answer({ code: 'Please confirm this purchase with a code from your email.' });
     await expect(await asks.findByRole('alert')).toHaveTextContent('with a code from your email');
@@ -108,7 +108,7 @@ export const ForAnotherWithoutCode: Story = {
 /** After a reload the same request needs the same code again (T12). */
 export const ForAnotherReloaded: Story = {
   args: {
-    onUserEntered: fn(),
+    onUserEnter: fn(),
     write: idleWrite({
       attempt: { form: { busy: false, saved: 0 }, unknown: 'codeNeeded', isProven: true },
       unanswered: {
@@ -123,6 +123,6 @@ export const ForAnotherReloaded: Story = {
     await expect(asks.getByText(verifyMessages.codeNeeded, { exact: false })).toBeVisible();
     await enterCode(asks, '482193');
     await press(asks, commonMessages.retry);
-    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('482193', {}));
+    await waitFor(() => expect(args.write.onConfirm).toHaveBeenCalledWith('482193', {}));
   },
 };

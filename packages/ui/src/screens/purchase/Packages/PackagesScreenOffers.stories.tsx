@@ -88,7 +88,7 @@ export const TriedBeyond: Story = {
     await userEvent.type(await screen.findByLabelText(purchaseMessages.amount), '5000');
     await sendBehindDeposit(purchaseMessages.buyPackage({ name: 'Summit Bot' }), purchaseMessages.buy);
     await sendBehindDeposit(purchaseTexts.confirmBuy, purchaseMessages.continue);
-    await expect(args.write.onAsked).toHaveBeenCalledWith(expect.objectContaining({ amount: '5000.00' }));
-    await expect(args.write.onConfirmed).toHaveBeenCalledOnce();
+    await expect(args.write.onRequest).toHaveBeenCalledWith(expect.objectContaining({ amount: '5000.00' }));
+    await expect(args.write.onConfirm).toHaveBeenCalledOnce();
   },
 };

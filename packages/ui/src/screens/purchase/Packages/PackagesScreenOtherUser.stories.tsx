@@ -50,9 +50,9 @@ export const OtherUser: Story = {
     await expect(
       dialog.getByText(`${commonMessages.notAllowedHere} ${signMessages.underscore}`),
     ).toBeVisible();
-    await expect(args.onUserEntered).not.toHaveBeenCalled();
+    await expect(args.onUserEnter).not.toHaveBeenCalled();
     await userEvent.tab();
-    await waitFor(() => expect(args.onUserEntered).toHaveBeenCalledWith('lina04'));
+    await waitFor(() => expect(args.onUserEnter).toHaveBeenCalledWith('lina04'));
     showCheck({ name: 'lina04', state: 'checking' });
     await expect(await dialog.findByText(checkMessages.checking)).toBeVisible();
     await expect(buy).toBeDisabled();
@@ -65,7 +65,9 @@ export const OtherUser: Story = {
     await expect(await dialog.findByText('Lina M.')).toBeVisible();
     await waitFor(() => expect(buy).toBeEnabled());
     await press(dialog, purchaseMessages.buy);
-    await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith({ ...forSelf, username: 'lina04' }));
+    await waitFor(() =>
+      expect(args.write.onRequest).toHaveBeenCalledWith({ ...forSelf, username: 'lina04' }),
+    );
     await expect((await question()).getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent(
       'Lina M. (lina04)',
     );
@@ -81,8 +83,8 @@ export const OtherUserEdited: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: purchaseMessages.buy })).toBeEnabled());
     await userEvent.keyboard('5{Enter}');
     await expect(dialog.getByRole('button', { name: purchaseMessages.buy })).toBeDisabled();
-    await expect(args.onUserEntered).toHaveBeenCalledWith('lina045');
-    await expect(args.write.onAsked).not.toHaveBeenCalled();
+    await expect(args.onUserEnter).toHaveBeenCalledWith('lina045');
+    await expect(args.write.onRequest).not.toHaveBeenCalled();
   },
 };
 
@@ -110,7 +112,7 @@ export const OwnName: Story = {
       expect(field).toHaveAccessibleDescription(new RegExp(`^${accessTexts.notAvailable}`)),
     );
     await expect(dialog.getByRole('button', { name: purchaseMessages.buy })).toBeDisabled();
-    await expect(args.onUserEntered).not.toHaveBeenCalled();
+    await expect(args.onUserEnter).not.toHaveBeenCalled();
   },
 };
 

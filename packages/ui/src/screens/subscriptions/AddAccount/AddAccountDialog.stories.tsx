@@ -15,7 +15,7 @@ import { overlayMessages } from '../../../text/overlayMessages';
 
 const accountArgs = {
   target: { subscriptionId: '81', package: 'Live Intro' },
-  adding: { form: { busy: false, saved: 0 }, offline: false, onSent: fn(), onOpened: fn() },
+  adding: { form: { busy: false, saved: 0 }, offline: false, onSend: fn(), onOpen: fn() },
   onClose: fn(),
 } satisfies AddAccountDialogProps;
 
@@ -29,8 +29,8 @@ function Answered(args: AddAccountDialogProps) {
       {...args}
       adding={{
         ...adding,
-        onSent: (account) => {
-          args.adding.onSent(account);
+        onSend: (account) => {
+          args.adding.onSend(account);
           setAdding({ ...args.adding, form: { busy: true, saved: 0 } });
         },
       }}
@@ -72,16 +72,16 @@ export const Default: Story = {
     await expect(question.getByText('Live Intro')).toBeVisible();
     await expect(question.getByText(messagePattern(accountMessages.authority))).toBeVisible();
     await expect(question.getByRole('button', { name: overlayMessages.close })).toHaveFocus();
-    await expect(args.adding.onSent).not.toHaveBeenCalled();
+    await expect(args.adding.onSend).not.toHaveBeenCalled();
     const add = question.getByRole('button', { name: accountMessages.add });
     add.click();
     add.click();
     await waitFor(() =>
-      expect(args.adding.onSent).toHaveBeenCalledWith({
+      expect(args.adding.onSend).toHaveBeenCalledWith({
         ...{ subscriptionId: '81', accountNumber: '5012345' },
       }),
     );
-    await expect(args.adding.onSent).toHaveBeenCalledOnce();
+    await expect(args.adding.onSend).toHaveBeenCalledOnce();
     answer({ form: { busy: false, saved: 1 } });
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -102,7 +102,7 @@ export const FieldErrors: Story = {
     await expect(await dialog.findByText(accountMessages.firstDigit)).toBeVisible();
     await snapshot('No number');
     await expect(screen.queryByRole('dialog', { name: accountMessages.warning })).not.toBeInTheDocument();
-    await expect(args.adding.onSent).not.toHaveBeenCalled();
+    await expect(args.adding.onSend).not.toHaveBeenCalled();
   }),
 };
 
@@ -146,7 +146,7 @@ export const Refused: Story = {
     );
     await snapshot('Refused');
     await userEvent.click(question.getByRole('button', { name: accountMessages.add }));
-    await expect(args.adding.onSent).toHaveBeenCalledTimes(2);
+    await expect(args.adding.onSend).toHaveBeenCalledTimes(2);
   }),
 };
 
@@ -158,7 +158,7 @@ export const Submitting: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(question.getByRole('button', { name: accountMessages.add }));
     await expect(screen.getByRole('dialog', { name: accountMessages.warning })).toBeVisible();
-    await expect(args.adding.onSent).toHaveBeenCalledOnce();
+    await expect(args.adding.onSend).toHaveBeenCalledOnce();
   },
 };
 
@@ -168,7 +168,7 @@ export const Offline: Story = {
   play: async ({ args }) => {
     const question = await send('5012345');
     await expect(question.getByRole('alert')).toHaveTextContent(verifyMessages.offline);
-    await expect(args.adding.onSent).not.toHaveBeenCalled();
+    await expect(args.adding.onSend).not.toHaveBeenCalled();
   },
 };
 

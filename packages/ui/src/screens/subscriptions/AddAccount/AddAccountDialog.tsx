@@ -18,7 +18,7 @@ interface AuthorityQuestionProps extends AddAccountDialogProps {
 
 /** Repeats the whole number and explains what adding it allows us. Each press sends it once (T12). */
 function AuthorityQuestion({ target, accountNumber, adding, onClose }: AuthorityQuestionProps) {
-  const { form, message, offline, onSent } = adding;
+  const { form, message, offline, onSend } = adding;
   return (
     <ConfirmDialog
       open
@@ -30,7 +30,7 @@ function AuthorityQuestion({ target, accountNumber, adding, onClose }: Authority
       onConfirm={() => {
         // An offline press sends nothing, now or later. The next press is a new try.
         if (offline) return Promise.resolve();
-        return onSent({ subscriptionId: target.subscriptionId, accountNumber });
+        return onSend({ subscriptionId: target.subscriptionId, accountNumber });
       }}
       onClose={onClose}
     >

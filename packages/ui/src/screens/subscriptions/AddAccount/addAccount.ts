@@ -12,9 +12,9 @@ export interface AccountWrite {
   message?: string | undefined;
   /** There is no network, so nothing can be sent now. */
   offline: boolean;
-  onSent: (account: { subscriptionId: string; accountNumber: string }) => void;
+  onSend: (account: { subscriptionId: string; accountNumber: string }) => void;
   /** The dialog opens again, so earlier answers no longer count. */
-  onOpened: () => void;
+  onOpen: () => void;
 }
 
 /** The subscription that receives an account. */

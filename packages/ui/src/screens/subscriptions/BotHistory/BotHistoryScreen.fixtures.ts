@@ -65,6 +65,6 @@ export const botArgs = {
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-21T10:00:00Z'),
   cancellation: idleWrite(),
-  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn(), onDialogOpened: fn() },
-  onInvoiceOpened: fn(),
+  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequest: fn(), onDialogOpen: fn() },
+  onInvoiceOpen: fn(),
 } satisfies BotHistoryScreenProps;

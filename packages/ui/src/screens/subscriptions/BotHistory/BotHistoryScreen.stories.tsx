@@ -60,11 +60,11 @@ export const Default: Story = {
     await userEvent.click(
       within(own!).getByRole('button', { name: `${subscriptionMessages.invoice} INV-000501` }),
     );
-    await expect(args.onInvoiceOpened).toHaveBeenCalledWith(bots[0]!.invoice);
+    await expect(args.onInvoiceOpen).toHaveBeenCalledWith(bots[0]!.invoice);
     await userEvent.click(
       within(own!).getByRole('button', { name: `${subscriptionMessages.cancel} INV-000501` }),
     );
-    await expect(args.cancellation.onAsked).toHaveBeenCalledWith({
+    await expect(args.cancellation.onRequest).toHaveBeenCalledWith({
       ...{ id: '501', package: 'Starter Bot', username: 'amara21', price: '100.00' },
     });
     for (const row of [gift, over])
@@ -153,7 +153,7 @@ export const Unanswered: Story = {
     );
     await expect(canvas.queryByRole('button', { name: errorTexts.tryAgain })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: verifyMessages.startAgain }));
-    await expect(args.cancellation.onForgotten).toHaveBeenCalledOnce();
+    await expect(args.cancellation.onForget).toHaveBeenCalledOnce();
   },
 };
 

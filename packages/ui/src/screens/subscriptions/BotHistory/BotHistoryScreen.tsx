@@ -32,18 +32,18 @@ export interface BotHistoryScreenProps {
   cancellation: ConfirmedWrite<CancelValues>;
   verification: Verification;
   /** It is called within the press, so the browser allows a new tab. */
-  onInvoiceOpened: (invoice: Invoice) => void;
+  onInvoiceOpen: (invoice: Invoice) => void;
 }
 
 /** Bot subscription history (B §2): each with its invoice, and a cancellation where the operator allows it. */
 export function BotHistoryScreen(props: BotHistoryScreenProps) {
-  const { subscriptions, freshness, terms, exporting, now, cancellation, verification, onInvoiceOpened } =
+  const { subscriptions, freshness, terms, exporting, now, cancellation, verification, onInvoiceOpen } =
     props;
   const columns = botColumns({
     toCancelValues: (row) => toCancelValues(row, terms),
     offline: cancellation.offline,
-    onCancelled: cancellation.onAsked,
-    onInvoiceOpened,
+    onCancel: cancellation.onRequest,
+    onInvoiceOpen,
   });
   const buy = (
     <ButtonLink href={addresses.packages} variant="main" icon={<Icon name="plus" />}>

@@ -30,8 +30,8 @@ interface BotActions {
   toCancelValues: (row: BotSubscription) => CancelValues | undefined;
   /** Without a network, nothing can be cancelled. */
   offline: boolean;
-  onCancelled: (values: CancelValues) => void;
-  onInvoiceOpened: (invoice: Invoice) => void;
+  onCancel: (values: CancelValues) => void;
+  onInvoiceOpen: (invoice: Invoice) => void;
 }
 
 const toName = ({ invoiceId, package: name }: BotSubscription) => invoiceId ?? name ?? '';
@@ -40,8 +40,8 @@ const toName = ({ invoiceId, package: name }: BotSubscription) => invoiceId ?? n
 export const botColumns = ({
   toCancelValues,
   offline,
-  onCancelled,
-  onInvoiceOpened,
+  onCancel,
+  onInvoiceOpen,
 }: BotActions): readonly Column<BotSubscription, BotColumnId>[] => [
   {
     id: 'username',
@@ -95,15 +95,11 @@ export const botColumns = ({
       const values = toCancelValues(row);
       return (
         <RowActions>
-          <RowAction
-            of={toName(row)}
-            icon={<Icon name="file" />}
-            onPressed={() => onInvoiceOpened(row.invoice)}
-          >
+          <RowAction of={toName(row)} icon={<Icon name="file" />} onPress={() => onInvoiceOpen(row.invoice)}>
             {subscriptionMessages.invoice}
           </RowAction>
           {values && (
-            <RowAction of={toName(row)} asks disabled={offline} onPressed={() => onCancelled(values)}>
+            <RowAction of={toName(row)} asks disabled={offline} onPress={() => onCancel(values)}>
               {subscriptionMessages.cancel}
             </RowAction>
           )}

@@ -25,7 +25,7 @@ const cancelArgs = {
   kind: 'live',
   terms: liveTerms,
   cancellation: idleWrite({ asked: askedLive }),
-  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn(), onDialogOpened: fn() },
+  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequest: fn(), onDialogOpen: fn() },
 } satisfies CancelDialogProps;
 
 // Spec: B §2 Bot history, B §4 Cancel live subscription, B §5 Cancellation, D82
@@ -62,7 +62,7 @@ export const Default: Story = {
     ]);
     await fill('  I need the money ', '482193');
     await waitFor(() =>
-      expect(args.cancellation.onConfirmed).toHaveBeenCalledWith('482193', {
+      expect(args.cancellation.onConfirm).toHaveBeenCalledWith('482193', {
         reason: '  I need the money ',
       }),
     );
@@ -123,7 +123,7 @@ export const FieldErrors: Story = {
     await userEvent.type(dialog.getByLabelText(cancelMessages.reason), '   ');
     await userEvent.click(dialog.getByRole('button', { name: cancelMessages.liveConfirm }));
     await expect(await dialog.findAllByText(errorTexts.fieldRequired)).toHaveLength(2);
-    await expect(args.cancellation.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.cancellation.onConfirm).not.toHaveBeenCalled();
   },
 };
 
@@ -135,7 +135,7 @@ export const Pin: Story = {
     await expect(dialog.getByRole('group', { name: mt5Texts.securityPin })).toBeVisible();
     await fill('Moving on', '2580', 4);
     await waitFor(() =>
-      expect(args.cancellation.onConfirmed).toHaveBeenCalledWith('2580', { reason: 'Moving on' }),
+      expect(args.cancellation.onConfirm).toHaveBeenCalledWith('2580', { reason: 'Moving on' }),
     );
   },
 };
@@ -166,7 +166,7 @@ export const Submitting: Story = {
       'true',
     );
     await userEvent.keyboard('{Escape}');
-    await expect(args.cancellation.onClosed).not.toHaveBeenCalled();
+    await expect(args.cancellation.onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -182,7 +182,7 @@ export const Unknown: Story = {
     const dialog = await opened();
     await expect(dialog.queryByLabelText(cancelMessages.reason)).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(args.cancellation.onRepeated).toHaveBeenCalledOnce();
+    await expect(args.cancellation.onRepeat).toHaveBeenCalledOnce();
   },
 };
 

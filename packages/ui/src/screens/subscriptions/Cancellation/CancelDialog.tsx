@@ -30,7 +30,7 @@ export interface CancelDialogProps {
 
 /** 'Verify Your Account' before a cancellation: the subscription, its cost, reason and code (B §2, B §5). */
 export function CancelDialog({ kind, terms, cancellation, verification }: CancelDialogProps) {
-  const { asked, attempt, offline, onConfirmed, onRepeated, onClosed } = cancellation;
+  const { asked, attempt, offline, onConfirm, onRepeat, onClose } = cancellation;
   if (!asked) return null;
   return (
     <VerifyDialog
@@ -42,10 +42,10 @@ export function CancelDialog({ kind, terms, cancellation, verification }: Cancel
       confirmLabel={cancelMessages[`${kind}Confirm`]}
       attempt={attempt}
       offline={offline}
-      history={{ href: historyAddresses[kind], onOpened: onClosed }}
-      onConfirmed={onConfirmed}
-      onRepeated={onRepeated}
-      onClose={onClosed}
+      history={{ href: historyAddresses[kind], onOpen: onClose }}
+      onConfirm={onConfirm}
+      onRepeat={onRepeat}
+      onClose={onClose}
     >
       <Terms of={asked} terms={terms} />
       {terms && terms.instructions.length > 0 && <OperatorTexts texts={terms.instructions} />}

@@ -13,7 +13,7 @@ interface UnansweredCancellationProps {
 
 /** A cancellation without an answer, while no dialog shows it. The list below shows the outcome (T12). */
 export function UnansweredCancellation({ kind, cancellation }: UnansweredCancellationProps) {
-  const { unanswered, asked, attempt, onForgotten } = cancellation;
+  const { unanswered, asked, attempt, onForget } = cancellation;
   if (unanswered === undefined || asked !== undefined) return null;
   const name = unanswered.values['package'];
   const at = new Date(unanswered.at).toISOString();
@@ -22,7 +22,7 @@ export function UnansweredCancellation({ kind, cancellation }: UnansweredCancell
       historyHref={historyAddresses[kind]}
       isProven={attempt.isProven === true}
       movesMoney={false}
-      onForgotten={onForgotten}
+      onForget={onForget}
     >
       {fill(name ? cancelMessages.unansweredPackage : cancelMessages.unanswered, {
         package: <Verbatim>{name}</Verbatim>,

@@ -65,6 +65,6 @@ export const liveArgs = {
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-21T10:00:00Z'),
   cancellation: idleWrite(),
-  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn(), onDialogOpened: fn() },
-  adding: { form: { busy: false, saved: 0 }, offline: false, onSent: fn(), onOpened: fn() },
+  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequest: fn(), onDialogOpen: fn() },
+  adding: { form: { busy: false, saved: 0 }, offline: false, onSend: fn(), onOpen: fn() },
 } satisfies LiveHistoryScreenProps;

@@ -120,7 +120,7 @@ export const Default: Story = {
     await userEvent.click(
       within(active!).getByRole('button', { name: `${subscriptionMessages.cancel} Live Desk` }),
     );
-    await expect(args.cancellation.onAsked).toHaveBeenCalledWith({
+    await expect(args.cancellation.onRequest).toHaveBeenCalledWith({
       ...{ id: '77', package: 'Live Desk', username: 'amara21', price: '2500.00' },
     });
   },
@@ -166,7 +166,7 @@ export const AddAccount: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${accountMessages.add} Live Intro` }));
     const dialog = within(await screen.findByRole('dialog', { name: accountMessages.add }));
-    await expect(args.adding.onOpened).toHaveBeenCalledOnce();
+    await expect(args.adding.onOpen).toHaveBeenCalledOnce();
     await expect(dialog.getByLabelText(accountMessages.number)).toHaveFocus();
   },
 };

@@ -48,9 +48,9 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
   const columns = liveColumns({
     toCancelValues: (row) => toCancelValues(row, terms),
     offline: cancellation.offline,
-    onCancelled: cancellation.onAsked,
-    onAccountAdded: (chosen) => {
-      adding.onOpened();
+    onCancel: cancellation.onRequest,
+    onAccountAdd: (chosen) => {
+      adding.onOpen();
       setTarget(chosen);
     },
   });

@@ -33,8 +33,8 @@ interface LiveActions {
   toCancelValues: (row: LiveSubscription) => CancelValues | undefined;
   /** Without a network, nothing can be cancelled. */
   offline: boolean;
-  onCancelled: (values: CancelValues) => void;
-  onAccountAdded: (target: AccountTarget) => void;
+  onCancel: (values: CancelValues) => void;
+  onAccountAdd: (target: AccountTarget) => void;
 }
 
 function toStatus(row: LiveSubscription) {
@@ -61,10 +61,7 @@ function toAccountTarget(row: LiveSubscription): AccountTarget | undefined {
   return { subscriptionId: cancelId, package: row.package ?? '' };
 }
 
-function toActions(
-  row: LiveSubscription,
-  { toCancelValues, offline, onCancelled, onAccountAdded }: LiveActions,
-) {
+function toActions(row: LiveSubscription, { toCancelValues, offline, onCancel, onAccountAdd }: LiveActions) {
   const values = toCancelValues(row);
   const target = toAccountTarget(row);
   const name = row.package ?? '';
@@ -72,12 +69,12 @@ function toActions(
   return (
     <RowActions>
       {target && (
-        <RowAction of={name} asks onPressed={() => onAccountAdded(target)}>
+        <RowAction of={name} asks onPress={() => onAccountAdd(target)}>
           {accountMessages.add}
         </RowAction>
       )}
       {values && (
-        <RowAction of={name} asks disabled={offline} onPressed={() => onCancelled(values)}>
+        <RowAction of={name} asks disabled={offline} onPress={() => onCancel(values)}>
           {subscriptionMessages.cancel}
         </RowAction>
       )}

@@ -14,11 +14,11 @@ interface ConversationHeadProps {
   /** The list is loading and may still contain the ticket. */
   awaited: boolean;
   reopening: boolean;
-  onReopened: () => void;
+  onReopen: () => void;
 }
 
 /** The ticket's subject and status. Only a closed ticket has a button to reopen it (B §4). */
-export function ConversationHead({ ticket, wait, awaited, reopening, onReopened }: ConversationHeadProps) {
+export function ConversationHead({ ticket, wait, awaited, reopening, onReopen }: ConversationHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function takeLostFocus() {
     // Where the conversation replaces the list, the pressed ticket is hidden, and the focus is lost.
@@ -39,7 +39,7 @@ export function ConversationHead({ ticket, wait, awaited, reopening, onReopened 
         {ticket && <TicketPill status={ticket.status} />}
         {wait !== undefined && <Wait>{wait}</Wait>}
       </About>
-      <Button size="small" disabled={ticket?.status !== 'close'} busy={reopening} onClick={onReopened}>
+      <Button size="small" disabled={ticket?.status !== 'close'} busy={reopening} onClick={onReopen}>
         {ticketsTexts.reopenTicket}
       </Button>
     </Head>

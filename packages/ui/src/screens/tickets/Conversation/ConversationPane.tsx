@@ -27,16 +27,16 @@ export interface ChosenTicket {
 }
 
 export interface ConversationEvents {
-  onReplied: (reply: NewReply) => void;
+  onReply: (reply: NewReply) => void;
   /** The draft has changed. Called on each letter. */
-  onDraftChanged: (draft: TicketDraft) => void;
+  onDraftChange: (draft: TicketDraft) => void;
   /** A failed reply is to be sent again. */
-  onReplyRepeated: (id: string) => void;
+  onReplyRepeat: (id: string) => void;
   /** A failed reply moves back into the composer, before its current content. */
-  onReplyTakenBack: (id: string) => void;
-  onReopened: () => void;
+  onReplyTakeBack: (id: string) => void;
+  onReopen: () => void;
   /** The address of an image, by its key. It must be a stable function. */
-  onImageNeeded: LoadImage;
+  onImageRequest: LoadImage;
 }
 
 interface ConversationPaneProps extends ConversationEvents {
@@ -51,15 +51,15 @@ interface ConversationPaneProps extends ConversationEvents {
 
 /** The conversation of one ticket: the messages and the composer. Images can be dropped anywhere on it. */
 export function ConversationPane(props: ConversationPaneProps) {
-  const { chosen, ticket, wait, awaited, onImageNeeded, onReopened, onReplied, onDraftChanged } = props;
+  const { chosen, ticket, wait, awaited, onImageRequest, onReopen, onReply, onDraftChange } = props;
   const { messages, unsent, draft, reopening } = chosen;
   const closed = ticket?.status === 'close';
   const [over, setOver] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>();
   const takes = (event: DragEvent) => !closed && event.dataTransfer.types.includes('Files');
-  const onReplyRepeated = useStable(props.onReplyRepeated);
-  const onReplyTakenBack = useStable(props.onReplyTakenBack);
-  const replies = { unsent, closed, onReplyRepeated, onReplyTakenBack };
+  const onReplyRepeat = useStable(props.onReplyRepeat);
+  const onReplyTakeBack = useStable(props.onReplyTakeBack);
+  const replies = { unsent, closed, onReplyRepeat, onReplyTakeBack };
   return (
     <Pane
       data-over={over || undefined}
@@ -72,13 +72,13 @@ export function ConversationPane(props: ConversationPaneProps) {
         if (takes(event)) setDropped([...event.dataTransfer.files]);
       }}
     >
-      <ConversationHead {...{ ticket, wait, awaited, reopening, onReopened }} />
+      <ConversationHead {...{ ticket, wait, awaited, reopening, onReopen }} />
       {messages.state === 'ready' ? (
         <Thread
           {...replies}
           subject={ticket?.subject ?? ''}
           messages={messages.data}
-          onImageNeeded={onImageNeeded}
+          onImageRequest={onImageRequest}
         />
       ) : (
         <Waiting>
@@ -100,8 +100,8 @@ export function ConversationPane(props: ConversationPaneProps) {
         dropped={dropped}
         closed={closed}
         busy={unsent.some(({ progress }) => progress.state === 'sending')}
-        onReplied={onReplied}
-        onDraftChanged={onDraftChanged}
+        onReply={onReply}
+        onDraftChange={onDraftChange}
       />
       {over && <Veil aria-hidden="true">{ticketsMessages.dropHere}</Veil>}
     </Pane>

@@ -48,8 +48,8 @@ export const Default: Story = {
     await fill();
     await attach('two.png');
     await submit();
-    await waitFor(() => expect(args.onRaised).toHaveBeenCalledOnce());
-    const [ticket] = args.onRaised.mock.lastCall ?? [];
+    await waitFor(() => expect(args.onRaise).toHaveBeenCalledOnce());
+    const [ticket] = args.onRaise.mock.lastCall ?? [];
     await expect({ ...ticket, images: ticket?.images.map(({ name }) => name) }).toEqual({
       subjectId: '1',
       othersSubject: '',
@@ -77,8 +77,8 @@ export const Others: Story = {
     await waitFor(() => expect(own).toHaveFocus());
     await userEvent.type(own, ' My invoice ');
     await submit();
-    await waitFor(() => expect(args.onRaised).toHaveBeenCalledOnce());
-    await expect(args.onRaised.mock.lastCall?.[0]).toMatchObject({
+    await waitFor(() => expect(args.onRaise).toHaveBeenCalledOnce());
+    await expect(args.onRaise.mock.lastCall?.[0]).toMatchObject({
       subjectId: '9',
       othersSubject: 'My invoice',
     });
@@ -103,7 +103,7 @@ export const FieldErrors: Story = {
       await dialog().findByText(ticketsMessages.textTooLong({ max: '5,000', length: '5,001' })),
     ).toBeVisible();
     await snapshot('Too long');
-    await expect(args.onRaised).not.toHaveBeenCalled();
+    await expect(args.onRaise).not.toHaveBeenCalled();
   }),
 };
 
@@ -186,9 +186,9 @@ export const Submitting: Story = {
     );
     await expect(dialog().getByLabelText(raiseMessages.message)).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClosed).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(dialog().getByRole('button', { name: raiseMessages.stop }));
-    await expect(args.onStopped).toHaveBeenCalledOnce();
+    await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
 
@@ -244,7 +244,7 @@ export const Guarded: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(dialog().getByText(overlayMessages.discardQuestion)).toBeVisible();
     await snapshot('Asked before it is lost');
-    await expect(args.onClosed).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(dialog().getByRole('button', { name: overlayMessages.keepEditing }));
     await expect(dialog().getByLabelText(raiseMessages.message)).toHaveValue('Half a sent');
   }),

@@ -7,12 +7,12 @@ import { RaiseTicketSheet, raiseFormId, type RaiseTicketSheetProps } from './Rai
 import { toTicket, ticketSchema, type NewTicket, type TicketValues } from './ticketForm';
 
 export interface RaiseTicketProps extends RaiseQuestion, RaiseTicketSheetProps {
-  onRaised: (ticket: NewTicket) => void;
+  onRaise: (ticket: NewTicket) => void;
 }
 
 /** A new ticket: subject, message and at least one image (B §5). It keeps all input until it closes. */
 export function RaiseTicketDialog(props: RaiseTicketProps) {
-  const { subjects, question, sending, refusal, onRaised } = props;
+  const { subjects, question, sending, refusal, onRaise } = props;
   const known = subjects.state === 'ready' ? subjects.data : [];
   const empty: TicketValues = { subject: '', others: '', message: '', images: [] };
   return (
@@ -22,7 +22,7 @@ export function RaiseTicketDialog(props: RaiseTicketProps) {
       validationSchema={ticketSchema(known)}
       onSubmit={(values) => {
         const ticket = toTicket(values, known);
-        if (ticket && sending === undefined) onRaised(ticket);
+        if (ticket && sending === undefined) onRaise(ticket);
       }}
     >
       <RaiseTicketSheet {...props}>

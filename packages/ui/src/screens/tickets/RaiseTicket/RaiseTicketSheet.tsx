@@ -24,8 +24,8 @@ export interface RaiseTicketSheetProps {
   /** Share of the sent bytes, 0 to 1, during the upload. */
   sending?: number | undefined;
   refusal?: RaiseRefusal | undefined;
-  onStopped: () => void;
-  onClosed: () => void;
+  onStop: () => void;
+  onClose: () => void;
 }
 
 /** The form's id, for the submit button outside the form. */
@@ -35,8 +35,8 @@ export const raiseFormId = 'raise-ticket';
 export function RaiseTicketSheet({
   sending,
   refusal,
-  onStopped,
-  onClosed,
+  onStop,
+  onClose,
   children,
 }: RaiseTicketSheetProps & { children: ReactNode }) {
   const { dirty } = useFormikContext();
@@ -49,10 +49,10 @@ export function RaiseTicketSheet({
       description={raiseMessages.introduction}
       guard={dirty}
       locked={busy}
-      onClose={onClosed}
+      onClose={onClose}
       actions={
         <>
-          <Button onClick={busy ? onStopped : onClosed}>
+          <Button onClick={busy ? onStop : onClose}>
             {busy ? raiseMessages.stop : raiseMessages.cancel}
           </Button>
           <Button type="submit" form={raiseFormId} variant="main" busy={busy}>

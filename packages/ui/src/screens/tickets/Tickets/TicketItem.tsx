@@ -24,14 +24,14 @@ export interface Ticket {
 interface TicketItemProps {
   ticket: Ticket;
   current: boolean;
-  onChosen: (id: string) => void;
+  onSelect: (id: string) => void;
 }
 
 /** One ticket of the list: subject, status and date (B §2). */
-export function TicketItem({ ticket, current, onChosen }: TicketItemProps) {
+export function TicketItem({ ticket, current, onSelect }: TicketItemProps) {
   const { subject, status, createdAt, unread } = ticket;
   return (
-    <Item type="button" aria-current={current || undefined} onClick={() => onChosen(ticket.id)}>
+    <Item type="button" aria-current={current || undefined} onClick={() => onSelect(ticket.id)}>
       <Subject>
         <bdi>{subject || ticketsMessages.noSubject}</bdi>
         {unread && <UnreadDot label={ticketsMessages.unread} />}

@@ -16,13 +16,13 @@ interface TicketListProps {
   tickets: Remote<readonly Ticket[]>;
   search: TicketSearch;
   chosen: string | undefined;
-  onChosen: (id: string) => void;
+  onSelect: (id: string) => void;
   /** Opens the form of a new ticket. */
-  onRaiseOpened: () => void;
+  onRaiseOpen: () => void;
 }
 
 /** Every ticket with its status and date, newest first, in the server's order. */
-export function TicketList({ tickets, search, chosen, onChosen, onRaiseOpened }: TicketListProps) {
+export function TicketList({ tickets, search, chosen, onSelect, onRaiseOpen }: TicketListProps) {
   switch (tickets.state) {
     case 'loading':
       return <TicketSkeletons />;
@@ -35,29 +35,29 @@ export function TicketList({ tickets, search, chosen, onChosen, onRaiseOpened }:
             icon="chat"
             title={ticketsMessages.none}
             reason={ticketsMessages.noneReason}
-            action={<Button onClick={onRaiseOpened}>{ticketsMessages.raiseFirst}</Button>}
+            action={<Button onClick={onRaiseOpen}>{ticketsMessages.raiseFirst}</Button>}
           />
         );
-      return <FoundTickets {...{ search, chosen, onChosen }} all={tickets.data} />;
+      return <FoundTickets {...{ search, chosen, onSelect }} all={tickets.data} />;
   }
 }
 
-interface FoundTicketsProps extends Pick<TicketListProps, 'search' | 'chosen' | 'onChosen'> {
+interface FoundTicketsProps extends Pick<TicketListProps, 'search' | 'chosen' | 'onSelect'> {
   all: readonly Ticket[];
 }
 
-function FoundTickets({ all, search, chosen, onChosen }: FoundTicketsProps) {
+function FoundTickets({ all, search, chosen, onSelect }: FoundTicketsProps) {
   const found = trimText(search.text) === '' ? all : search.found;
   const { shown, rest, showMore } = useFirstRows(found, ({ id }) => id === chosen);
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     // The focus moves first, because the pressed button disappears with the text.
     input.current?.focus();
-    search.onChanged('');
+    search.onChange('');
   };
   return (
     <>
-      <TicketSearchField {...search} ref={input} onCleared={clear} />
+      <TicketSearchField {...search} ref={input} onClear={clear} />
       {shown.length === 0 ? (
         <EmptyState
           icon="search"
@@ -69,11 +69,11 @@ function FoundTickets({ all, search, chosen, onChosen }: FoundTicketsProps) {
           <Items>
             {shown.map((ticket) => (
               <li key={ticket.key ?? ticket.id}>
-                <TicketItem ticket={ticket} current={ticket.id === chosen} onChosen={onChosen} />
+                <TicketItem ticket={ticket} current={ticket.id === chosen} onSelect={onSelect} />
               </li>
             ))}
           </Items>
-          {rest && <ListRest {...rest} onMoreAsked={showMore} />}
+          {rest && <ListRest {...rest} onMoreRequest={showMore} />}
         </nav>
       )}
     </>

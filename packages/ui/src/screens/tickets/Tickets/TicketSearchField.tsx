@@ -18,24 +18,17 @@ export interface TicketSearch {
   found: readonly Ticket[];
   /** Whether messages were searched too. `coming` while that is pending, `never` if the server can't (D119). */
   messages: 'searched' | 'coming' | 'not searched' | 'never';
-  onChanged: (text: string) => void;
+  onChange: (text: string) => void;
 }
 
 interface TicketSearchFieldProps extends TicketSearch {
   ref: Ref<HTMLInputElement>;
   /** Clears the field, and keeps its focus. */
-  onCleared: () => void;
+  onClear: () => void;
 }
 
 /** The search above the list, and its scope. */
-export function TicketSearchField({
-  text,
-  found,
-  messages,
-  onChanged,
-  ref,
-  onCleared,
-}: TicketSearchFieldProps) {
+export function TicketSearchField({ text, found, messages, onChange, ref, onClear }: TicketSearchFieldProps) {
   const note = useId();
   const isSearched = trimText(text) !== '';
   const scope = {
@@ -60,13 +53,13 @@ export function TicketSearchField({
           autoComplete="off"
           maxLength={longest}
           value={text}
-          onChange={(event) => onChanged(event.currentTarget.value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') onChanged('');
+            if (event.key === 'Escape') onChange('');
           }}
         />
         {text !== '' && (
-          <IconButton icon="close" size="small" label={ticketsMessages.clearSearch} onClick={onCleared} />
+          <IconButton icon="close" size="small" label={ticketsMessages.clearSearch} onClick={onClear} />
         )}
       </FieldBox>
       <Note id={note} role="status">

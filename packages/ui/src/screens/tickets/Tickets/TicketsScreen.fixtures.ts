@@ -118,9 +118,9 @@ const subjects: readonly TicketSubject[] = [
 
 export const raiseArgs = {
   subjects: ready(subjects),
-  onRaised: fn<(ticket: NewTicket) => void>(),
-  onStopped: fn(),
-  onClosed: fn(),
+  onRaise: fn<(ticket: NewTicket) => void>(),
+  onStop: fn(),
+  onClose: fn(),
 } satisfies RaiseTicketProps;
 
 /** A longer timeout for decoding images on a busy machine. */
@@ -134,7 +134,7 @@ export const noSearch = {
   text: '',
   found: [],
   messages: 'not searched',
-  onChanged: fn(),
+  onChange: fn(),
 } satisfies TicketSearch;
 
 export const ticketsArgs = {
@@ -142,12 +142,12 @@ export const ticketsArgs = {
   tickets: ready(tickets),
   search: noSearch,
   chosen: chosen(),
-  onTicketChosen: fn<(id: string) => void>(),
-  onRaiseOpened: fn(),
-  onReplied: fn<(reply: NewReply) => void>(),
-  onDraftChanged: fn<(draft: TicketDraft) => void>(),
-  onReplyRepeated: fn<(id: string) => void>(),
-  onReplyTakenBack: fn<(id: string) => void>(),
-  onReopened: fn(),
-  onImageNeeded: imageNeeded,
+  onTicketSelect: fn<(id: string) => void>(),
+  onRaiseOpen: fn(),
+  onReply: fn<(reply: NewReply) => void>(),
+  onDraftChange: fn<(draft: TicketDraft) => void>(),
+  onReplyRepeat: fn<(id: string) => void>(),
+  onReplyTakeBack: fn<(id: string) => void>(),
+  onReopen: fn(),
+  onImageRequest: imageNeeded,
 } satisfies TicketsScreenProps;

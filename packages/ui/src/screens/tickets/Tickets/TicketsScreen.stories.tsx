@@ -76,7 +76,7 @@ export const Default: Story = {
     await expect(toEnd(thread(context))).toBeLessThan(2);
     await expect(canvas.getByRole('button', { name: ticketsTexts.reopenTicket })).toBeDisabled();
     await userEvent.click(list.getByRole('button', { name: /KYC address proof/ }));
-    await expect(context.args.onTicketChosen).toHaveBeenCalledWith('1');
+    await expect(context.args.onTicketSelect).toHaveBeenCalledWith('1');
   },
 };
 
@@ -94,9 +94,9 @@ export const Empty: Story = {
     await expect(canvas.getByText(ticketsMessages.none)).toBeVisible();
     await expect(canvas.getByText(ticketsTexts.selectTicketFromList)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: ticketsTexts.raiseTicket }));
-    await expect(context.args.onRaiseOpened).toHaveBeenCalledOnce();
+    await expect(context.args.onRaiseOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: ticketsMessages.raiseFirst }));
-    await expect(context.args.onRaiseOpened).toHaveBeenCalledTimes(2);
+    await expect(context.args.onRaiseOpen).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -182,7 +182,7 @@ export const Closed: Story = {
     await expect(canvas.getByRole('button', { name: ticketsMessages.attach })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: ticketsMessages.again })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: ticketsTexts.reopenTicket }));
-    await expect(context.args.onReopened).toHaveBeenCalledOnce();
+    await expect(context.args.onReopen).toHaveBeenCalledOnce();
   },
 };
 
@@ -196,7 +196,7 @@ export const Submitting: Story = {
     ).toBeVisible();
     await userEvent.type(box(context), 'And another');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(context.args.onReplied).not.toHaveBeenCalled();
+    await expect(context.args.onReply).not.toHaveBeenCalled();
     await expect(box(context)).toHaveValue('And another');
   },
 };
@@ -212,9 +212,9 @@ export const Refused: Story = {
       `${ticketsMessages.notSent} Too many requests.`,
     );
     await userEvent.click(canvas.getByRole('button', { name: ticketsMessages.again }));
-    await expect(context.args.onReplyRepeated).toHaveBeenCalledWith('u1');
+    await expect(context.args.onReplyRepeat).toHaveBeenCalledWith('u1');
     await userEvent.click(canvas.getByRole('button', { name: ticketsMessages.edit }));
-    await expect(context.args.onReplyTakenBack).toHaveBeenCalledWith('u1');
+    await expect(context.args.onReplyTakeBack).toHaveBeenCalledWith('u1');
   },
 };
 
@@ -286,8 +286,8 @@ export const Mobile: Story = {
       <TicketsScreen
         {...args}
         chosen={id === undefined ? undefined : chosen({ id })}
-        onTicketChosen={(next) => {
-          args.onTicketChosen(next);
+        onTicketSelect={(next) => {
+          args.onTicketSelect(next);
           setId(next);
         }}
       />

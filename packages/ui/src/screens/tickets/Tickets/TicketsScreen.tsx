@@ -42,8 +42,8 @@ export interface TicketsScreenProps extends ConversationEvents {
   chosen?: ChosenTicket | undefined;
   /** Absent while the dialog is closed. */
   raise?: RaiseTicketProps | undefined;
-  onTicketChosen: (id: string) => void;
-  onRaiseOpened: () => void;
+  onTicketSelect: (id: string) => void;
+  onRaiseOpen: () => void;
 }
 
 const stay = (event: DragEvent) => event.preventDefault();
@@ -55,7 +55,7 @@ const listId = 'tickets-list';
 
 /** The member's tickets, the conversation of the selected one, and the button for a new one (B §2). */
 export function TicketsScreen(props: TicketsScreenProps) {
-  const { now, tickets, chosen, raise, onTicketChosen, onRaiseOpened } = props;
+  const { now, tickets, chosen, raise, onTicketSelect, onRaiseOpen } = props;
   const [listOpen, setListOpen] = useState(chosen === undefined);
   const [shownId, setShownId] = useState(chosen?.id);
   // Where only one of both fits, a selected ticket shows its conversation. Without a selection the list shows.
@@ -87,7 +87,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
                 <UnreadDot label={ticketsMessages.unreadCount({ count: unread })} />
               )}
             </Toggle>
-            <Button variant="main" onClick={onRaiseOpened}>
+            <Button variant="main" onClick={onRaiseOpen}>
               {ticketsTexts.raiseTicket}
             </Button>
           </Actions>
@@ -99,11 +99,11 @@ export function TicketsScreen(props: TicketsScreenProps) {
             tickets={tickets}
             search={props.search}
             chosen={chosen?.id}
-            onChosen={(id) => {
+            onSelect={(id) => {
               setListOpen(false);
-              onTicketChosen(id);
+              onTicketSelect(id);
             }}
-            onRaiseOpened={onRaiseOpened}
+            onRaiseOpen={onRaiseOpen}
           />
         </ListSide>
         <ConversationSide>

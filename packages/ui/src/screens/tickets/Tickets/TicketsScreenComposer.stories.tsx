@@ -40,14 +40,14 @@ export const Reply: Story = {
     await userEvent.upload(canvas.getByLabelText(ticketsMessages.attach, { selector: 'input' }), files);
     await canvas.findByRole('img', { name: overlayMessages.previewLabel({ name: 'two.png' }) }, patience);
     await userEvent.click(sendButton(context));
-    await expect(context.args.onReplied).toHaveBeenCalledOnce();
-    const [reply] = context.args.onReplied.mock.lastCall ?? [];
+    await expect(context.args.onReply).toHaveBeenCalledOnce();
+    const [reply] = context.args.onReply.mock.lastCall ?? [];
     await expect(reply?.text).toBe('Here it is.\nTwice.');
     await expect(reply?.images.map(({ name }) => name)).toEqual(['image.png', 'image.png']);
     await expect(box(context)).toHaveValue('');
     await expect(box(context)).toHaveFocus();
     await expect(canvas.queryByRole('list', { name: imagesMessages.chosen })).not.toBeInTheDocument();
-    await expect(context.args.onDraftChanged).toHaveBeenLastCalledWith({ text: '', images: [] });
+    await expect(context.args.onDraftChange).toHaveBeenLastCalledWith({ text: '', images: [] });
   },
 };
 
@@ -59,12 +59,12 @@ export const ByKeyboard: Story = {
     await userEvent.click(box(context));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await userEvent.click(sendButton(context));
-    await expect(context.args.onReplied).not.toHaveBeenCalled();
+    await expect(context.args.onReply).not.toHaveBeenCalled();
     await expect(
       context.canvas.queryByText(messagePattern(ticketsMessages.textMissing)),
     ).not.toBeInTheDocument();
     await userEvent.keyboard('One{Enter}two{Control>}{Enter}{/Control}');
-    await expect(context.args.onReplied).toHaveBeenCalledWith({ text: 'One\ntwo', images: [] });
+    await expect(context.args.onReply).toHaveBeenCalledWith({ text: 'One\ntwo', images: [] });
   },
 };
 
@@ -76,7 +76,7 @@ export const ImagesAlone: Story = {
     await canvas.findByRole('img', { name: overlayMessages.previewLabel({ name: 'shot.png' }) }, patience);
     await expect(await canvas.findByText(messagePattern(faultTexts.kind), undefined, patience)).toBeVisible();
     await userEvent.click(sendButton(context));
-    await expect(context.args.onReplied).not.toHaveBeenCalled();
+    await expect(context.args.onReply).not.toHaveBeenCalled();
     await expect(canvas.getByText(ticketsMessages.textMissing)).toBeVisible();
     await expect(
       canvas.getByRole('img', { name: overlayMessages.previewLabel({ name: 'shot.png' }) }),
@@ -147,7 +147,7 @@ export const TooLong: Story = {
     await expect(
       context.canvas.getByText(ticketsMessages.textTooLong({ max: '5,000', length: '5,003' })),
     ).toBeVisible();
-    await expect(context.args.onReplied).not.toHaveBeenCalled();
+    await expect(context.args.onReply).not.toHaveBeenCalled();
     await expect(box(context)).toHaveFocus();
     await expect(box(context)).toHaveAttribute('aria-invalid', 'true');
   },

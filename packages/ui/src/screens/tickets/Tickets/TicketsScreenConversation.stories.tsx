@@ -81,9 +81,9 @@ let imageTries = 0;
 /** An image that fails to load shows the error and a retry. */
 export const ImageFailed: Story = {
   args: {
-    onImageNeeded: () => {
+    onImageRequest: () => {
       imageTries += 1;
-      return imageTries === 1 ? Promise.reject(new Error('gone')) : ticketsArgs.onImageNeeded();
+      return imageTries === 1 ? Promise.reject(new Error('gone')) : ticketsArgs.onImageRequest();
     },
   },
   play: async (context) => {

@@ -21,7 +21,7 @@ const meta = {
     const [text, setText] = useState(args.search.text);
     const known = args.tickets.state === 'ready' ? args.tickets.data : [];
     const found = known.filter(({ subject }) => subject.toLowerCase().includes(text.toLowerCase()));
-    return <TicketsScreen {...args} search={{ ...args.search, text, found, onChanged: setText }} />;
+    return <TicketsScreen {...args} search={{ ...args.search, text, found, onChange: setText }} />;
   },
 } satisfies Meta<typeof TicketsScreen>;
 

@@ -7,11 +7,11 @@ interface MonthChoiceProps {
   filters: FilterValues;
   /** `YYYY-MM-DD` on the portal's calendar. */
   today: string;
-  onFiltered: (filters: FilterValues) => void;
+  onFiltersChange: (filters: FilterValues) => void;
 }
 
 /** One of the last twelve months, for a monthly statement. Other days are chosen in the filter. */
-export function MonthChoice({ filters, today, onFiltered }: MonthChoiceProps) {
+export function MonthChoice({ filters, today, onFiltersChange }: MonthChoiceProps) {
   const months = lastPeriods(today, 'month').toReversed();
   /** The running month ends today. */
   const toDays = (first: string) => {
@@ -28,7 +28,7 @@ export function MonthChoice({ filters, today, onFiltered }: MonthChoiceProps) {
       placeholder={statementMessages.otherDays}
       options={months.map((first) => ({ value: first, label: periodNames(first, 'month').title }))}
       value={chosen ?? ''}
-      onChange={({ target }) => onFiltered({ ...filters, ...toDays(target.value) })}
+      onChange={({ target }) => onFiltersChange({ ...filters, ...toDays(target.value) })}
     />
   );
 }

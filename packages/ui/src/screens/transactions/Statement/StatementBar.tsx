@@ -17,7 +17,7 @@ export interface StatementControls {
   filters: FilterValues;
   /** The address of the list behind the statement. */
   backHref: string;
-  onFiltered: (filters: FilterValues) => void;
+  onFiltersChange: (filters: FilterValues) => void;
 }
 
 interface StatementBarProps extends StatementControls {
@@ -28,7 +28,14 @@ interface StatementBarProps extends StatementControls {
 }
 
 /** The bar above the statement, which is never printed: the link back, the filters, Print. */
-export function StatementBar({ fields, filters, backHref, today, onFiltered, onPrint }: StatementBarProps) {
+export function StatementBar({
+  fields,
+  filters,
+  backHref,
+  today,
+  onFiltersChange,
+  onPrint,
+}: StatementBarProps) {
   const [choosing, setChoosing] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
   return (
@@ -38,7 +45,7 @@ export function StatementBar({ fields, filters, backHref, today, onFiltered, onP
           {statementMessages.transactions}
         </ButtonLink>
         <Actions>
-          <MonthChoice filters={filters} today={today} onFiltered={onFiltered} />
+          <MonthChoice filters={filters} today={today} onFiltersChange={onFiltersChange} />
           <Button
             ref={filterButton}
             aria-haspopup="dialog"
@@ -53,14 +60,14 @@ export function StatementBar({ fields, filters, backHref, today, onFiltered, onP
           </Button>
         </Actions>
       </Bar>
-      <FilterChips fields={fields} values={filters} filterButton={filterButton} onChange={onFiltered} />
+      <FilterChips fields={fields} values={filters} filterButton={filterButton} onChange={onFiltersChange} />
       <FilterDialog
         open={choosing}
         fields={fields}
         values={filters}
         onApply={(values) => {
           setChoosing(false);
-          onFiltered(values);
+          onFiltersChange(values);
         }}
         onClose={() => setChoosing(false)}
       />

@@ -42,7 +42,7 @@ export const statementArgs = {
   ],
   filters: { from: '2026-11-01', to: '2026-11-20', wallet: 'pay_in' },
   backHref: '/user/transactions?wallet=pay_in',
-  onFiltered: fn(),
+  onFiltersChange: fn(),
   onPrint: fn(),
 } satisfies StatementScreenProps;
 

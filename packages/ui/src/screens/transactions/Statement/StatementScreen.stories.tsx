@@ -85,7 +85,7 @@ export const OwnMovesApart: Story = {
       '18-10-2026 12:11Transfer to Receiving WalletOut going WalletReceiving Wallet$350.00',
     ]);
     await userEvent.selectOptions(canvas.getByLabelText(statementMessages.month), '2026-10-01');
-    await expect(args.onFiltered).toHaveBeenCalledWith({ from: '2026-10-01', to: '2026-10-31' });
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ from: '2026-10-01', to: '2026-10-31' });
   },
 };
 
@@ -108,13 +108,13 @@ export const Filtered: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
     await userEvent.selectOptions(dialog.getByLabelText('Wallet'), overlayMessages.any);
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
-    await expect(args.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-20' });
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-20' });
     await userEvent.click(
       canvas.getByRole('button', {
         name: overlayMessages.removeFilter({ label: overlayMessages.from, value: '01-11-2026' }),
       }),
     );
-    await expect(args.onFiltered).toHaveBeenCalledWith({ to: '2026-11-20', wallet: 'pay_in' });
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ to: '2026-11-20', wallet: 'pay_in' });
   },
 };
 
@@ -165,7 +165,7 @@ export const TooMany: Story = {
         name: new RegExp(`^(${Object.values(filterDialogMessages.days).join('|')})$`),
       }),
     );
-    await expect(args.onFiltered).toHaveBeenCalledOnce();
+    await expect(args.onFiltersChange).toHaveBeenCalledOnce();
     await expect(
       canvas.getByText(statementMessages.tooMany({ limit: '3,000', count: '3,001' })),
     ).toBeVisible();
@@ -204,7 +204,7 @@ export const Empty: Story = {
   args: { statement: { state: 'ready', data: statementFrom('12480.50', []) } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: balanceMessages.all }));
-    await expect(args.onFiltered).toHaveBeenCalledWith({ wallet: 'pay_in' });
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ wallet: 'pay_in' });
     await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
     await expect(canvas.getAllByText('$12,480.50')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: statementMessages.print })).toBeEnabled();

@@ -38,7 +38,7 @@ export function StatementScreen({ statement, ...rest }: StatementScreenProps) {
     fields,
     filters,
     backHref,
-    onFiltered,
+    onFiltersChange,
     onPrint,
   } = rest;
   const scope = { username, name, issuer, wallet, from, to, issuedAt };
@@ -50,16 +50,16 @@ export function StatementScreen({ statement, ...rest }: StatementScreenProps) {
         filters={filters}
         backHref={backHref}
         today={portalToday(issuedAt)}
-        onFiltered={onFiltered}
+        onFiltersChange={onFiltersChange}
         onPrint={isReady ? onPrint : undefined}
       />
-      <Body {...scope} statement={statement} filters={filters} onFiltered={onFiltered} />
+      <Body {...scope} statement={statement} filters={filters} onFiltersChange={onFiltersChange} />
       {statement.state === 'ready' && statement.data.entries.length === 0 && (
         <Next>
           {from === undefined && to === undefined ? (
             <ButtonLink href={addresses.deposit}>{nextStepMessages.deposit}</ButtonLink>
           ) : (
-            <Button onClick={() => onFiltered(withoutDays(filters))}>{balanceMessages.all}</Button>
+            <Button onClick={() => onFiltersChange(withoutDays(filters))}>{balanceMessages.all}</Button>
           )}
         </Next>
       )}
@@ -67,9 +67,9 @@ export function StatementScreen({ statement, ...rest }: StatementScreenProps) {
   );
 }
 
-type BodyProps = StatementScope & Pick<StatementScreenProps, 'statement' | 'filters' | 'onFiltered'>;
+type BodyProps = StatementScope & Pick<StatementScreenProps, 'statement' | 'filters' | 'onFiltersChange'>;
 
-function Body({ statement, filters, onFiltered, ...scope }: BodyProps) {
+function Body({ statement, filters, onFiltersChange, ...scope }: BodyProps) {
   const fewer = fewerDays(filters, portalToday(scope.issuedAt));
   switch (statement.state) {
     case 'failed':
@@ -100,7 +100,7 @@ function Body({ statement, filters, onFiltered, ...scope }: BodyProps) {
             })}
             action={
               fewer && (
-                <Button onClick={() => onFiltered({ ...filters, ...fewer.span })}>{fewer.label}</Button>
+                <Button onClick={() => onFiltersChange({ ...filters, ...fewer.span })}>{fewer.label}</Button>
               )
             }
           />

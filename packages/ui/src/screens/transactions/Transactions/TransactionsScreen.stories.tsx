@@ -137,7 +137,7 @@ export const Filtered: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('Type'), 'Debit');
     await userEvent.selectOptions(dialog.getByLabelText('Source'), 'Referral Bonus');
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.apply }));
-    await expect(args.transactions.onFiltered).toHaveBeenCalledWith({
+    await expect(args.transactions.onFiltersChange).toHaveBeenCalledWith({
       from: '2026-11-01',
       wallet: 'hold',
       type: 'debit',
@@ -304,7 +304,7 @@ export const EmptyFiltered: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(transactionMessages.nothingMatches)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
-    await expect(args.transactions.onFiltered).toHaveBeenCalledWith({});
+    await expect(args.transactions.onFiltersChange).toHaveBeenCalledWith({});
   },
 };
 

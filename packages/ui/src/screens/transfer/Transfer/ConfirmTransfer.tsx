@@ -17,13 +17,13 @@ interface ConfirmTransferProps {
   write: ConfirmedWrite<TransferValues>;
   verification: Verification;
   /** The list is on this page, so the dialogs close. */
-  onHistoryOpened: () => void;
+  onHistoryOpen: () => void;
 }
 
 /** 'Verify Your Account' before a transfer: both wallets, the amount, the balances before and after. */
 export function ConfirmTransfer(props: ConfirmTransferProps) {
-  const { balances, takesFee, write, verification, onHistoryOpened } = props;
-  const { asked, attempt, offline, onConfirmed, onRepeated, onClosed } = write;
+  const { balances, takesFee, write, verification, onHistoryOpen } = props;
+  const { asked, attempt, offline, onConfirm, onRepeat, onClose } = write;
   if (asked === undefined) return null;
   // A transfer with an unknown outcome may have changed the balances already.
   const isSettled = attempt.unknown === undefined;
@@ -35,10 +35,10 @@ export function ConfirmTransfer(props: ConfirmTransferProps) {
       confirmLabel={transferMessages.transfer}
       attempt={attempt}
       offline={offline}
-      history={{ href: addresses.transfer, onOpened: onHistoryOpened }}
-      onConfirmed={onConfirmed}
-      onRepeated={onRepeated}
-      onClose={onClosed}
+      history={{ href: addresses.transfer, onOpen: onHistoryOpen }}
+      onConfirm={onConfirm}
+      onRepeat={onRepeat}
+      onClose={onClose}
     >
       <Review
         amount={asked.amount}

@@ -42,7 +42,7 @@ export function PendingTransfers({ transfers, takeBack }: PendingTransfersProps)
               size="small"
               aria-describedby={`pending-${id}`}
               disabled={takeBack.offline}
-              onClick={() => takeBack.onAsked(values)}
+              onClick={() => takeBack.onRequest(values)}
             >
               {verifyMessages.takeBack}
             </Button>

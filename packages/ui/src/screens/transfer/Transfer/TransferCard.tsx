@@ -44,7 +44,7 @@ export function TransferCard({ balances, takesFee, write }: TransferCardProps) {
   );
   const ask = (draft: Parameters<typeof toTransfer>[0]) => {
     const values = toTransfer(draft);
-    if (values) write.onAsked(values);
+    if (values) write.onRequest(values);
   };
   const isUnanswered = write.unanswered !== undefined || write.form.unknown === true;
   return (
@@ -52,9 +52,9 @@ export function TransferCard({ balances, takesFee, write }: TransferCardProps) {
       <Stack gap={4}>
         <UnansweredTransfer
           write={write}
-          onRepeated={() => ask(toDraft(write.unanswered?.values))}
-          onForgotten={() => {
-            write.onForgotten();
+          onRepeat={() => ask(toDraft(write.unanswered?.values))}
+          onForget={() => {
+            write.onForget();
             setRound(round + 1);
           }}
         />

@@ -56,7 +56,7 @@ export const transferArgs = {
   ],
   balances: { from: '3215.00', to: '12480.50' },
   write: idleWrite<TransferValues>(),
-  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn(), onDialogOpened: fn() },
+  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequest: fn(), onDialogOpen: fn() },
   takeBack: idleWrite(),
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-21T10:00:00Z'),

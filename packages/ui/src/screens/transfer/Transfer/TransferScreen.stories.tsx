@@ -53,11 +53,11 @@ function Asking(args: TransferScreenProps) {
       {...args}
       write={{
         ...write,
-        onAsked: (values) => {
-          args.write.onAsked(values);
+        onRequest: (values) => {
+          args.write.onRequest(values);
           setWrite({ ...write, asked: values });
         },
-        onClosed: () => setWrite({ ...write, asked: undefined }),
+        onClose: () => setWrite({ ...write, asked: undefined }),
       }}
     />
   );
@@ -112,7 +112,7 @@ export const Default: Story = {
     await userEvent.type(await amountField(), '200');
     await expect(arrival()).toHaveTextContent('$200.00');
     await userEvent.click(card.getByRole('button', { name: transferTexts.clickForTransfer }));
-    await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(asked));
+    await waitFor(() => expect(args.write.onRequest).toHaveBeenCalledWith(asked));
     const verify = await verifying();
     const [before, after] = [verify.getByText('$3,215.00'), verify.getByText('$3,015.00')].map((amount) =>
       amount.getBoundingClientRect(),
@@ -127,9 +127,9 @@ export const Default: Story = {
       verify.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
     );
     await userEvent.keyboard('4193');
-    await expect(args.write.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.write.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(verify.getByRole('button', { name: transferMessages.title }));
-    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('4193', {}));
+    await waitFor(() => expect(args.write.onConfirm).toHaveBeenCalledWith('4193', {}));
     answer({ asked: undefined, form: { busy: false, saved: 1 } });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(async () => expect(await amountField()).toHaveFocus());
@@ -188,7 +188,7 @@ export const Columns: Story = {
 export const ChangedMind: Story = {
   play: async ({ args }) => {
     await fill('3215.01');
-    await waitFor(() => expect(args.write.onAsked).toHaveBeenCalled());
+    await waitFor(() => expect(args.write.onRequest).toHaveBeenCalled());
     await changeMind();
     await expect(await amountField()).toHaveValue('3215.01');
     await expect(await amountField()).toHaveAccessibleDescription(transferMessages.moreThanBalance);
@@ -199,7 +199,7 @@ export const Zero: Story = {
   play: async ({ args }) => {
     await fill('0');
     await expect(await amountField()).toHaveAccessibleDescription(transferMessages.aboveZero);
-    await expect(args.write.onAsked).not.toHaveBeenCalled();
+    await expect(args.write.onRequest).not.toHaveBeenCalled();
   },
 };
 
@@ -212,7 +212,7 @@ export const FieldErrors: Story = {
     await waitFor(async () =>
       expect(await amountField()).toHaveAccessibleDescription(errorTexts.fieldRequired),
     );
-    await expect(args.write.onAsked).not.toHaveBeenCalled();
+    await expect(args.write.onRequest).not.toHaveBeenCalled();
   },
 };
 
@@ -270,19 +270,19 @@ export const Reloaded: Story = {
   args: {
     write: idleWrite({
       unanswered: { values: { amount: '200.00' }, at: new Date(2026, 10, 21, 9, 14).getTime() },
-      onAsked: fn(),
+      onRequest: fn(),
     }),
   },
   play: endAt('Named after a reload', async ({ args }) => {
     await expect(screen.getByText('21/11/2026 09:14')).toBeVisible();
     await snapshot('Named after a reload');
     await userEvent.click(screen.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
+    await expect(args.write.onRequest).toHaveBeenCalledWith(asked);
     await changeMind();
     await userEvent.click(
       await screen.findByRole('button', { name: messagePattern(verifyMessages.startAgain) }),
     );
-    await expect(args.write.onForgotten).toHaveBeenCalledOnce();
+    await expect(args.write.onForget).toHaveBeenCalledOnce();
     // A new form, and nothing of the sent one.
     await waitFor(async () => expect(await amountField()).toHaveFocus());
     await expect(await amountField()).toHaveValue('');

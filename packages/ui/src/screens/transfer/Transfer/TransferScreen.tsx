@@ -64,7 +64,7 @@ export function TransferScreen(props: TransferScreenProps) {
     const action = values && {
       label: verifyMessages.takeBack,
       disabled: takeBack.offline,
-      onPressed: () => takeBack.onAsked(values),
+      onPress: () => takeBack.onRequest(values),
     };
     return { ...toTransferDetail(row), action };
   };
@@ -122,7 +122,7 @@ export function TransferScreen(props: TransferScreenProps) {
         takesFee={takesFee}
         write={write}
         verification={verification}
-        onHistoryOpened={write.onClosed}
+        onHistoryOpen={write.onClose}
       />
       <TakeBackDialog
         takeBack={takeBack}

@@ -36,8 +36,8 @@ export const TakeBack: Story = {
     await openPending();
     const [, inDetail] = await screen.findAllByRole('button', { name: verifyMessages.takeBack });
     await userEvent.click(inDetail!);
-    await expect(args.takeBack.onAsked).toHaveBeenCalledTimes(2);
-    await expect(args.takeBack.onAsked).toHaveBeenLastCalledWith(askedBack);
+    await expect(args.takeBack.onRequest).toHaveBeenCalledTimes(2);
+    await expect(args.takeBack.onRequest).toHaveBeenLastCalledWith(askedBack);
   },
 };
 
@@ -78,7 +78,7 @@ export const TakeBackAsked: Story = {
     );
     await expect(question.queryByRole('textbox')).toBeNull();
     await userEvent.click(question.getByRole('button', { name: verifyMessages.takeBack }));
-    await expect(args.takeBack.onConfirmed).toHaveBeenCalledOnce();
+    await expect(args.takeBack.onConfirm).toHaveBeenCalledOnce();
   },
 };
 

@@ -10,12 +10,12 @@ import { transferMessages } from './messages';
 
 interface UnansweredTransferProps {
   write: ConfirmedWrite<TransferValues>;
-  onRepeated: () => void;
-  onForgotten: () => void;
+  onRepeat: () => void;
+  onForget: () => void;
 }
 
 /** A transfer without an answer, while no dialog shows it. The history is on the same page. */
-export function UnansweredTransfer({ write, onRepeated, onForgotten }: UnansweredTransferProps) {
+export function UnansweredTransfer({ write, onRepeat, onForget }: UnansweredTransferProps) {
   const { unanswered, asked, attempt } = write;
   if (unanswered === undefined || asked !== undefined) return null;
   const sent = toTransfer(toDraft(unanswered.values));
@@ -24,8 +24,8 @@ export function UnansweredTransfer({ write, onRepeated, onForgotten }: Unanswere
     <UnknownOutcome
       historyHref={addresses.transfer}
       isProven={attempt.isProven === true}
-      onRepeated={sent ? onRepeated : undefined}
-      onForgotten={onForgotten}
+      onRepeat={sent ? onRepeat : undefined}
+      onForget={onForget}
     >
       {fill(sent ? transferMessages.unansweredAmount : transferMessages.unanswered, {
         amount: <Money figure="asked" value={sent?.amount} />,

@@ -27,7 +27,7 @@ export function ConfirmWithdrawal({
   verification,
   quoteState,
 }: ConfirmWithdrawalProps) {
-  const { asked, attempt, offline, onConfirmed, onRepeated, onClosed } = write;
+  const { asked, attempt, offline, onConfirm, onRepeat, onClose } = write;
   if (page.state !== 'ready' || destination.state !== 'ready' || !asked) return null;
   return (
     <VerifyDialog
@@ -38,9 +38,9 @@ export function ConfirmWithdrawal({
       attempt={attempt}
       offline={offline}
       history={{ href: addresses.withdrawals }}
-      onConfirmed={onConfirmed}
-      onRepeated={onRepeated}
-      onClose={onClosed}
+      onConfirm={onConfirm}
+      onRepeat={onRepeat}
+      onClose={onClose}
     >
       <Repeated
         values={asked}

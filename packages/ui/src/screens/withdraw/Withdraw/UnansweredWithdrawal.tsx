@@ -9,12 +9,12 @@ import { fill } from '../../../text/fill';
 import { withdrawMessages } from './messages';
 
 interface UnansweredWithdrawalProps extends Pick<WithdrawFormProps, 'write' | 'destination'> {
-  onForgotten: () => void;
+  onForget: () => void;
 }
 
 /** A withdrawal without an answer, while no dialog shows it. */
-export function UnansweredWithdrawal({ write, destination, onForgotten }: UnansweredWithdrawalProps) {
-  const { unanswered, asked, attempt, onAsked } = write;
+export function UnansweredWithdrawal({ write, destination, onForget }: UnansweredWithdrawalProps) {
+  const { unanswered, asked, attempt, onRequest } = write;
   if (unanswered === undefined || asked !== undefined) return null;
   const sent = toWithdrawal(unanswered.values);
   const at = new Date(unanswered.at).toISOString();
@@ -23,8 +23,8 @@ export function UnansweredWithdrawal({ write, destination, onForgotten }: Unansw
     <UnknownOutcome
       historyHref={addresses.withdrawals}
       isProven={attempt.isProven === true}
-      onRepeated={mayRepeat ? () => onAsked(sent) : undefined}
-      onForgotten={onForgotten}
+      onRepeat={mayRepeat ? () => onRequest(sent) : undefined}
+      onForget={onForget}
     >
       {fill(sent ? withdrawMessages.unansweredAmount : withdrawMessages.unanswered, {
         amount: <Money figure="asked" value={sent?.amount} />,

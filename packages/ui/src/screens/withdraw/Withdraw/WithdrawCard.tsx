@@ -75,8 +75,8 @@ export function WithdrawCard(props: WithdrawCardProps) {
           <Stack gap={4}>
             <UnansweredWithdrawal
               {...props}
-              onForgotten={() => {
-                write.onForgotten();
+              onForget={() => {
+                write.onForget();
                 setStart(emptyDraft);
                 setRound(round + 1);
               }}

@@ -25,7 +25,7 @@ export function WithdrawFields({ page, toBank, quoteState }: WithdrawFieldsProps
   const { wallet, amount } = draft;
   const ask = useEffectEvent(() => {
     const values = toWithdrawal(draft);
-    if (values) quoteState?.onAsked(values);
+    if (values) quoteState?.onRequest(values);
   });
   useEffect(
     function askOnceSettled() {

@@ -62,8 +62,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
       onSubmit={(draft) => {
         const values = toWithdrawal(draft);
         if (!values) return;
-        quoteState?.onAsked(values);
-        write.onAsked(values);
+        quoteState?.onRequest(values);
+        write.onRequest(values);
       }}
     >
       <Form label={withdrawMessages.title}>

@@ -21,5 +21,5 @@ export const withdrawArgs = {
   page: { state: 'ready', data: withdrawPage },
   destination: { state: 'ready', data: toAddress },
   write: idleWrite<WithdrawValues>(),
-  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn(), onDialogOpened: fn() },
+  verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequest: fn(), onDialogOpen: fn() },
 } satisfies WithdrawScreenProps;

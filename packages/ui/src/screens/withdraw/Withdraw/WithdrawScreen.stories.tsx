@@ -44,11 +44,11 @@ function Asking(args: WithdrawScreenProps) {
       write={{
         ...args.write,
         asked: now,
-        onAsked: (values) => {
-          args.write.onAsked(values);
+        onRequest: (values) => {
+          args.write.onRequest(values);
           setNow(values);
         },
-        onClosed: () => setNow(undefined),
+        onClose: () => setNow(undefined),
       }}
     />
   );
@@ -80,7 +80,7 @@ export const Default: Story = {
   parameters: inDark,
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '250');
-    await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(asked));
+    await waitFor(() => expect(args.write.onRequest).toHaveBeenCalledWith(asked));
     const dialog = await opened();
     for (const text of [
       walletNames.pay_out,
@@ -94,9 +94,9 @@ export const Default: Story = {
       dialog.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 4 }) }),
     );
     await userEvent.keyboard('4193');
-    await expect(args.write.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.write.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: withdrawMessages.title }));
-    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('4193', {}));
+    await waitFor(() => expect(args.write.onConfirm).toHaveBeenCalledWith('4193', {}));
   },
 };
 
@@ -148,14 +148,14 @@ export const Bank: Story = {
   },
 };
 
-const quoteState = { quote: { of: asked, fee: '12.50', net: '237.50' }, busy: false, onAsked: fn() };
+const quoteState = { quote: { of: asked, fee: '12.50', net: '237.50' }, busy: false, onRequest: fn() };
 
 /** Where the server quotes, form and dialog show the fee and the received amount (D82). */
 export const Quoted: Story = {
   args: { quoteState },
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '250');
-    await waitFor(() => expect(args.quoteState?.onAsked).toHaveBeenCalledWith(asked));
+    await waitFor(() => expect(args.quoteState?.onRequest).toHaveBeenCalledWith(asked));
     await expect(canvas.getByText(withdrawMessages.feeIs({ amount: '$12.50' }))).toBeInTheDocument();
     const dialog = await opened();
     await expect(termFacts(dialog.getAllByRole('term'))).toEqual(
@@ -203,7 +203,7 @@ export const QuoteLoading: Story = {
 
 /** A failed quote blocks nothing. A server without quotes looks the same (D113). */
 export const QuoteFailed: Story = {
-  args: { quoteState: { busy: false, onAsked: fn() } },
+  args: { quoteState: { busy: false, onRequest: fn() } },
   play: async ({ canvas }) => {
     await fill(canvas, 'pay_out', '250');
     const dialog = await opened();
@@ -223,7 +223,7 @@ export const Insufficient: Story = {
     );
     await expect(amount).toHaveFocus();
     await snapshot('Insufficient balance');
-    await expect(args.write.onAsked).not.toHaveBeenCalled();
+    await expect(args.write.onRequest).not.toHaveBeenCalled();
     await userEvent.click(getWallet(canvas, 'live'));
     await waitFor(() => expect(amount).not.toHaveAttribute('aria-invalid'));
   }),
@@ -240,7 +240,7 @@ export const Limited: Story = {
     const amount = form(canvas).getByLabelText(withdrawMessages.amount);
     const fault = withdrawMessages.tooLittle({ amount: '$10.00' });
     await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(fault)));
-    await expect(args.write.onAsked).not.toHaveBeenCalled();
+    await expect(args.write.onRequest).not.toHaveBeenCalled();
   },
 };
 
@@ -251,7 +251,7 @@ export const Zero: Story = {
     const amount = form(canvas).getByLabelText(withdrawMessages.amount);
     await expect(amount).toHaveAccessibleDescription(withdrawMessages.aboveZero);
     await expect(amount).not.toHaveAttribute('aria-invalid');
-    await expect(args.write.onAsked).not.toHaveBeenCalled();
+    await expect(args.write.onRequest).not.toHaveBeenCalled();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
@@ -279,7 +279,7 @@ export const Held: Story = {
     await fill(canvas, 'pay_out', '250');
     await expect(canvas.getByRole('button', { name: withdrawMessages.next })).toBeDisabled();
     await expect(canvas.getByText(withdrawMessages.held)).toBeVisible();
-    await expect(args.write.onAsked).not.toHaveBeenCalled();
+    await expect(args.write.onRequest).not.toHaveBeenCalled();
   },
 };
 export const HeldMobile: Story = { args: Held.args, ...onPhone };
@@ -292,7 +292,7 @@ export const Offline: Story = {
     await fill(canvas, 'pay_out', '250');
     await expect(canvas.getByRole('button', { name: withdrawMessages.next })).toBeDisabled();
     await expect(canvas.getByText(verifyMessages.offline)).toBeVisible();
-    await expect(args.write.onAsked).not.toHaveBeenCalled();
+    await expect(args.write.onRequest).not.toHaveBeenCalled();
   },
 };
 
@@ -316,7 +316,7 @@ export const Unknown: Story = {
     await expect(dialog.queryByText(verifyMessages.balanceAfter)).not.toBeInTheDocument();
     await snapshot('Unknown');
     await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(args.write.onRepeated).toHaveBeenCalledOnce();
+    await expect(args.write.onRepeat).toHaveBeenCalledOnce();
   }),
 };
 
@@ -327,7 +327,7 @@ const unanswered = {
 
 /** After a reload the sent withdrawal is named and still in the form. It can be sent again or dismissed. */
 export const Reloaded: Story = {
-  args: { write: idleWrite({ unanswered, onAsked: fn() }) },
+  args: { write: idleWrite({ unanswered, onRequest: fn() }) },
   play: endAt('Named after a reload', async ({ args, canvas }) => {
     const fields = form(canvas);
     await expect(getWallet(canvas, 'pay_out')).toBeChecked();
@@ -335,10 +335,10 @@ export const Reloaded: Story = {
     await expect(canvas.getByText('21/11/2026 09:14')).toBeVisible();
     await snapshot('Named after a reload');
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
+    await expect(args.write.onRequest).toHaveBeenCalledWith(asked);
     await userEvent.click((await opened()).getByRole('button', { name: overlayMessages.close }));
     await userEvent.click(canvas.getByRole('button', { name: messagePattern(verifyMessages.startAgain) }));
-    await expect(args.write.onForgotten).toHaveBeenCalledOnce();
+    await expect(args.write.onForget).toHaveBeenCalledOnce();
     await expect(form(canvas).getByLabelText(withdrawMessages.amount)).toHaveValue('');
     await expect(form(canvas).getByLabelText(withdrawMessages.amount)).toHaveFocus();
   }),

@@ -38,7 +38,7 @@ export const FieldErrors: Story = {
       form(canvas).getByRole('radiogroup', { name: withdrawMessages.wallet }),
     ).toHaveAccessibleDescription(required);
     await expect(amountIn(canvas)).toHaveAccessibleDescription(new RegExp(`^${required}`));
-    await expect(args.write.onAsked).not.toHaveBeenCalled();
+    await expect(args.write.onRequest).not.toHaveBeenCalled();
   },
 };
 
@@ -74,8 +74,8 @@ export const RefusedOnceConfirmed: Story = {
         {...args}
         write={{
           ...write,
-          onAsked: (values) => setWrite({ ...write, asked: values }),
-          onConfirmed: () => setWrite({ ...write, asked: undefined, form: refused }),
+          onRequest: (values) => setWrite({ ...write, asked: values }),
+          onConfirm: () => setWrite({ ...write, asked: undefined, form: refused }),
         }}
       />
     );

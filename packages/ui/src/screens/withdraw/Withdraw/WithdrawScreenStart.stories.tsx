@@ -21,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 /** A wallet with money is chosen at the start, so an amount alone has a quote. */
 export const QuotedAtOnce: Story = {
-  args: { quoteState: { quote: { of: asked, fee: '12.50', net: '237.50' }, busy: false, onAsked: fn() } },
+  args: { quoteState: { quote: { of: asked, fee: '12.50', net: '237.50' }, busy: false, onRequest: fn() } },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const fields = form(canvas);
     await expect(fields.getByText(withdrawMessages.feeIs({ amount: formatPercent('5') }))).toBeVisible();
     await userEvent.type(fields.getByLabelText(withdrawMessages.amount), '250');
-    await waitFor(() => expect(args.quoteState?.onAsked).toHaveBeenCalledWith(asked));
+    await waitFor(() => expect(args.quoteState?.onRequest).toHaveBeenCalledWith(asked));
     await expect(fields.getByText('$237.50')).toBeVisible();
   },
 };

@@ -35,7 +35,7 @@ export const Unproven: Story = {
     await expect(dialog.getByText(headline)).toBeVisible();
     await expect(dialog.getByText(warning)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(args.write.onRepeated).toHaveBeenCalledOnce();
+    await expect(args.write.onRepeat).toHaveBeenCalledOnce();
   },
 };
 
@@ -54,7 +54,7 @@ export const UnprovenReloaded: Story = {
     await expect(canvas.getByText(headline)).toBeVisible();
     await expect(canvas.getByText(warning)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
+    await expect(args.write.onRequest).toHaveBeenCalledWith(asked);
   },
 };
 

@@ -4,7 +4,7 @@ import { amountHint, getArrival, toQuote, type WithdrawQuote } from './quote';
 const of = { wallet: 'pay_out', amount: '60.50' } as const;
 const quote: WithdrawQuote = { of, fee: '3.03', net: '57.47', rate: '88.25' };
 const page = { cards: [], balances: {}, rate: '88.25' };
-const quoteState = (given?: WithdrawQuote) => ({ quote: given, busy: false, onAsked: () => undefined });
+const quoteState = (given?: WithdrawQuote) => ({ quote: given, busy: false, onRequest: () => undefined });
 
 describe('a quote (D82)', () => {
   it('counts for its own amount and wallet alone', () => {

@@ -26,7 +26,7 @@ export interface QuoteState {
   /** The newest quote. Absent while it loads, and after a failure. */
   quote?: WithdrawQuote | undefined;
   busy: boolean;
-  onAsked: (values: WithdrawValues) => void;
+  onRequest: (values: WithdrawValues) => void;
 }
 
 /** The quote of exactly this withdrawal. Undefined for one of another amount or wallet. */

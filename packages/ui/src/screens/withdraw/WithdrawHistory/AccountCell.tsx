@@ -7,11 +7,11 @@ import { color, fontSize } from '../../../tokens';
 
 interface AccountCellProps {
   destination: Destination;
-  onCopied: (confirmation: string) => void;
+  onCopy: (confirmation: string) => void;
 }
 
 /** The destination of a withdrawal: the address with its network, or the bank account. */
-export function AccountCell({ destination, onCopied }: AccountCellProps) {
+export function AccountCell({ destination, onCopy }: AccountCellProps) {
   switch (destination.kind) {
     case 'none':
       return noFigure;
@@ -19,7 +19,7 @@ export function AccountCell({ destination, onCopied }: AccountCellProps) {
       return (
         <Lines>
           <span>
-            <Shortened text={destination.address} kind="address" onCopied={onCopied} />
+            <Shortened text={destination.address} kind="address" onCopy={onCopy} />
           </span>
           {destination.network !== undefined && (
             <span>

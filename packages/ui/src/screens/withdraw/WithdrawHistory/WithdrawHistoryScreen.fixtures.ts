@@ -61,7 +61,7 @@ export const historyArgs = {
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   takeBack: idleWrite(),
   now: Date.parse('2026-11-21T10:00:00Z'),
-  onCopied: fn(),
+  onCopy: fn(),
 } satisfies WithdrawHistoryScreenProps;
 
 /** Three that took six hours each, and one that waits. */

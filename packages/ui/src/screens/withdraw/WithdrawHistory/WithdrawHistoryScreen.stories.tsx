@@ -94,7 +94,7 @@ export const EveryColumnInShell: Story = {
     );
     await waitFor(() => expect(write).toHaveBeenCalledWith(withdrawals[1]!.hash));
     const copied = shortenedMessages.copiedEnd({ kind: 'hash', ending: 'a6b7c8' });
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(copied));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(copied));
   },
 };
 
@@ -233,15 +233,15 @@ export const TakenBack: Story = {
 /** An address may name a row, which is then open from the start. If it is not on the page, a note shows. */
 export const ByAddress: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { withdrawals: pagedList(withdrawals, { opened: 'WD-261002-000154', onOpened: fn() }) },
+  args: { withdrawals: pagedList(withdrawals, { opened: 'WD-261002-000154', onOpen: fn() }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: toName('WD-261002-000154') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: detailMessages.close }));
-    await expect(args.withdrawals.onOpened).toHaveBeenCalledWith(undefined);
+    await expect(args.withdrawals.onOpen).toHaveBeenCalledWith(undefined);
   },
 };
 export const NotHere: Story = {
-  args: { withdrawals: pagedList(withdrawals, { opened: 'WD-1', onOpened: fn() }) },
+  args: { withdrawals: pagedList(withdrawals, { opened: 'WD-1', onOpen: fn() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(detailMessages.notHere)).toBeVisible();
   },
@@ -289,7 +289,7 @@ export const FilteredOut: Story = {
   args: { withdrawals: pagedList([], withoutRows.filteredOut) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
-    await expect(args.withdrawals.onFiltered).toHaveBeenCalledWith({});
+    await expect(args.withdrawals.onFiltersChange).toHaveBeenCalledWith({});
   },
 };
 
@@ -345,7 +345,7 @@ export const TakeBack: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByText('WD-261121-000231')[0]!);
     await userEvent.click(await screen.findByRole('button', { name: verifyMessages.takeBack }));
-    await expect(args.takeBack.onAsked).toHaveBeenCalledWith(askedBack);
+    await expect(args.takeBack.onRequest).toHaveBeenCalledWith(askedBack);
   },
   globals: { viewport: { value: 'desktop' } },
 };
@@ -368,7 +368,7 @@ export const TakeBackAsked: Story = {
     const question = within(await screen.findByRole('dialog', { name: withdrawalMessages.takeBackQuestion }));
     await expect(question.queryByRole('textbox')).toBeNull();
     await userEvent.click(question.getByRole('button', { name: verifyMessages.takeBack }));
-    await expect(args.takeBack.onConfirmed).toHaveBeenCalledOnce();
+    await expect(args.takeBack.onConfirm).toHaveBeenCalledOnce();
   },
 };
 

@@ -32,12 +32,12 @@ export interface WithdrawHistoryScreenProps {
   /** Names the zone of the times, in milliseconds since 1970. */
   now: number;
   /** A hash or an address was copied. The text confirms it. */
-  onCopied: (confirmation: string) => void;
+  onCopy: (confirmation: string) => void;
 }
 
 /** Withdraw History (B §2): the columns that fit, and every column of the specification in a row's detail. */
 export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
-  const { withdrawals, freshness, exporting, takeBack, now, onCopied } = props;
+  const { withdrawals, freshness, exporting, takeBack, now, onCopy } = props;
   const { rows } = withdrawals;
   const usual = rows.state === 'ready' ? getUsualWait(rows.data) : undefined;
   const way = (
@@ -50,7 +50,7 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
     const action = values && {
       label: verifyMessages.takeBack,
       disabled: takeBack.offline,
-      onPressed: () => takeBack.onAsked(values),
+      onPress: () => takeBack.onRequest(values),
     };
     return { ...toWithdrawalDetail(row, { usual, now }), action };
   };
@@ -81,7 +81,7 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
         {(slot) => (
           <DataList
             {...slot}
-            columns={withdrawalColumns(onCopied)}
+            columns={withdrawalColumns(onCopy)}
             rowKey={(withdrawal) => withdrawal.id}
             detail={toDetail}
             lines={toWithdrawalLines}

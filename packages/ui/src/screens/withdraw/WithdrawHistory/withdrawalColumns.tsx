@@ -65,7 +65,7 @@ const isUnconverted = (row: Withdrawal) =>
 
 /** The twelve columns of B §2, in order. */
 export const withdrawalColumns = (
-  onCopied: (confirmation: string) => void,
+  onCopy: (confirmation: string) => void,
 ): readonly Column<Withdrawal, WithdrawalColumnId>[] => [
   {
     id: 'code',
@@ -90,7 +90,7 @@ export const withdrawalColumns = (
   {
     id: 'hash',
     title: withdrawalTitles.hash,
-    cell: ({ hash }) => (hash ? <Shortened text={hash} kind="hash" onCopied={onCopied} /> : noFigure),
+    cell: ({ hash }) => (hash ? <Shortened text={hash} kind="hash" onCopy={onCopy} /> : noFigure),
     full: ({ hash }) => <Verbatim>{hash}</Verbatim>,
     copied: ({ hash }) => hash,
     leaves: { turn: 5, under: 'code' },
@@ -100,7 +100,7 @@ export const withdrawalColumns = (
   {
     id: 'account',
     title: withdrawalTitles.account,
-    cell: ({ destination }) => <AccountCell destination={destination} onCopied={onCopied} />,
+    cell: ({ destination }) => <AccountCell destination={destination} onCopy={onCopy} />,
     full: ({ destination }) => <WholeAccount destination={destination} />,
     copied: ({ destination }) => toAccount(destination),
     leaves: { turn: 6, under: 'code' },

@@ -11,29 +11,29 @@ import { appShellMessages } from '../messages';
 interface MenuOverlayProps {
   path: string;
   flags: NavigationFlags;
-  onDismissed: () => void;
+  onDismiss: () => void;
 }
 
 /** Below 1024 px the whole menu covers the screen (D16). Choosing an entry closes it. */
-export function MenuOverlay({ path, flags, onDismissed }: MenuOverlayProps) {
+export function MenuOverlay({ path, flags, onDismiss }: MenuOverlayProps) {
   useEffect(
     function dismissWhenWide() {
       const wide = window.matchMedia(`(min-width: ${breakpoint.desktop}px)`);
-      wide.addEventListener('change', onDismissed);
-      return () => wide.removeEventListener('change', onDismissed);
+      wide.addEventListener('change', onDismiss);
+      return () => wide.removeEventListener('change', onDismiss);
     },
-    [onDismissed],
+    [onDismiss],
   );
   return (
-    <Drawer aria-label={appShellMessages.menu} onDismissed={onDismissed}>
+    <Drawer aria-label={appShellMessages.menu} onDismiss={onDismiss}>
       <Sheet
         onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a')) onDismissed();
+          if (target instanceof Element && target.closest('a')) onDismiss();
         }}
       >
         <Top>
           <Brand />
-          <IconButton icon="close" label={appShellMessages.closeMenu} onClick={onDismissed} />
+          <IconButton icon="close" label={appShellMessages.closeMenu} onClick={onDismiss} />
         </Top>
         <nav aria-label={appShellMessages.main}>
           <NavigationList path={path} flags={flags} />

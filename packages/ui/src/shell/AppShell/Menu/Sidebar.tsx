@@ -14,14 +14,14 @@ interface SidebarProps {
   path: string;
   flags: NavigationFlags;
   /** The whole menu was requested from its icons. */
-  onMenuOpened: () => void;
+  onMenuOpen: () => void;
 }
 
 /**
  * The menu next to the screen (D16). It is full from 1024 px, has icons with tips from 768 px and a button for
  * the full one, and is hidden below. Its foot is always in sight, and a shadow above it says that the rest scrolls.
  */
-export function Sidebar({ path, flags, onMenuOpened }: SidebarProps) {
+export function Sidebar({ path, flags, onMenuOpen }: SidebarProps) {
   const { tip, handlers } = useEntryTip();
   return (
     <Side aria-label={appShellMessages.main} {...handlers}>
@@ -29,7 +29,7 @@ export function Sidebar({ path, flags, onMenuOpened }: SidebarProps) {
         <Brand />
       </Home>
       <Widen>
-        <IconButton icon="menu" label={appShellMessages.menu} aria-haspopup="dialog" onClick={onMenuOpened} />
+        <IconButton icon="menu" label={appShellMessages.menu} aria-haspopup="dialog" onClick={onMenuOpen} />
       </Widen>
       <NavigationList path={path} flags={flags} />
       {tip && <EntryTip {...tip} />}

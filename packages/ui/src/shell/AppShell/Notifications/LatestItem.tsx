@@ -21,14 +21,14 @@ interface LatestItemProps {
   item: ShellNotification;
   now: number;
   /** Its page was opened. */
-  onFollowed: () => void;
+  onNavigate: () => void;
 }
 
 /**
  * One notification: its title, its time and two lines of its text, in the text direction of the server's
  * words.
  */
-export function LatestItem({ item, now, onFollowed }: LatestItemProps) {
+export function LatestItem({ item, now, onNavigate }: LatestItemProps) {
   const masked = useMoneyMask();
   const iso = isoDate(item.createdAt);
   return (
@@ -37,7 +37,7 @@ export function LatestItem({ item, now, onFollowed }: LatestItemProps) {
         {item.href === undefined ? (
           masked(item.title)
         ) : (
-          <Link href={item.href} onClick={onFollowed}>
+          <Link href={item.href} onClick={onNavigate}>
             {masked(item.title)}
           </Link>
         )}

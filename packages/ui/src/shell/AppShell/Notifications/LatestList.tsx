@@ -19,11 +19,11 @@ export interface LatestListProps {
   /** The current time, for relative times, in ms since 1970. */
   now: number;
   /** The page of one was opened. */
-  onFollowed: () => void;
+  onNavigate: () => void;
 }
 
 /** The latest notifications as plain text, for the bell (D62). */
-export function LatestList({ notifications, now, onFollowed }: LatestListProps) {
+export function LatestList({ notifications, now, onNavigate }: LatestListProps) {
   switch (notifications.state) {
     case 'loading':
       return <LatestWaiting />;
@@ -43,7 +43,7 @@ export function LatestList({ notifications, now, onFollowed }: LatestListProps) 
           {(shown) => (
             <List>
               {shown.map((item) => (
-                <LatestItem key={item.id} item={item} now={now} onFollowed={onFollowed} />
+                <LatestItem key={item.id} item={item} now={now} onNavigate={onNavigate} />
               ))}
             </List>
           )}

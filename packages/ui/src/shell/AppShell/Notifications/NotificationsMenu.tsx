@@ -15,9 +15,9 @@ import { LatestWaiting } from './LatestWaiting';
 import { withUnread } from '../IconLink';
 import { appShellMessages } from '../messages';
 
-export interface NotificationsMenuProps extends Omit<LatestListProps, 'onFollowed'> {
+export interface NotificationsMenuProps extends Omit<LatestListProps, 'onNavigate'> {
   /** Marks the notifications as read, then opens the full list, even when marking fails (D62). */
-  onAllNotificationsOpened: () => void;
+  onAllNotificationsOpen: () => void;
 }
 
 const loadList = (): Promise<ComponentType<LatestListProps>> =>
@@ -26,7 +26,7 @@ const loadList = (): Promise<ComponentType<LatestListProps>> =>
 addOverlay(loadList);
 
 /** The bell with its unread count. It opens the latest notifications (A §2). */
-export function NotificationsMenu({ notifications, now, onAllNotificationsOpened }: NotificationsMenuProps) {
+export function NotificationsMenu({ notifications, now, onAllNotificationsOpen }: NotificationsMenuProps) {
   const { open, close, root, trigger, panel } = useDisclosure<HTMLDivElement>();
   const unread = notifications.state === 'ready' ? notifications.data.unreadCount : 0;
   return (
@@ -39,7 +39,7 @@ export function NotificationsMenu({ notifications, now, onAllNotificationsOpened
           <Title>{appShellMessages.notifications}</Title>
           <LazyModule
             load={loadList}
-            props={{ notifications, now, onFollowed: close }}
+            props={{ notifications, now, onNavigate: close }}
             fallback={<LatestWaiting />}
             failed={(retry) => <ErrorState message={errorTexts.somethingWrongTryAgain} onRetry={retry} />}
           />
@@ -47,7 +47,7 @@ export function NotificationsMenu({ notifications, now, onAllNotificationsOpened
             <Button
               onClick={() => {
                 close();
-                onAllNotificationsOpened();
+                onAllNotificationsOpen();
               }}
             >
               {newsTexts.seeAllNotifications}

@@ -8,20 +8,20 @@ import { shortcutGroups } from './shortcutGroups';
 interface ShortcutListProps {
   /** Whether the single-key shortcuts `?`, `.`, `r`, `f` and `v` are on. */
   singleKeys: boolean;
-  onSingleKeysChanged: (on: boolean) => void;
-  onClosed: () => void;
+  onSingleKeysChange: (on: boolean) => void;
+  onClose: () => void;
 }
 
 /**
  * Lists the shortcuts by context, and switches off the single-key ones, which speech input could trigger
  * (WCAG 2.1.4).
  */
-export function ShortcutList({ singleKeys, onSingleKeysChanged, onClosed }: ShortcutListProps) {
+export function ShortcutList({ singleKeys, onSingleKeysChange, onClose }: ShortcutListProps) {
   return (
     <Body>
       <Top>
         <Title>{appShellMessages.keyboardShortcuts}</Title>
-        <IconButton icon="close" label={appShellMessages.close} onClick={onClosed} />
+        <IconButton icon="close" label={appShellMessages.close} onClick={onClose} />
       </Top>
       {shortcutGroups.map(({ id, title, shortcuts }) => (
         <section key={id} aria-labelledby={`shortcuts-${id}`}>
@@ -45,7 +45,7 @@ export function ShortcutList({ singleKeys, onSingleKeysChanged, onClosed }: Shor
           label={appShellMessages.singleKeyShortcuts}
           hint={appShellMessages.singleKeyHint}
           checked={singleKeys}
-          onChange={(event) => onSingleKeysChanged(event.currentTarget.checked)}
+          onChange={(event) => onSingleKeysChange(event.currentTarget.checked)}
         />
       </Choice>
     </Body>

@@ -7,14 +7,14 @@ import { appShellMessages } from '../messages';
 export interface ShortcutsDialogProps {
   /** Enables single-key shortcuts. */
   shortcuts: boolean;
-  onShortcutsChanged: (on: boolean) => void;
-  onDismissed: () => void;
+  onShortcutsChange: (on: boolean) => void;
+  onDismiss: () => void;
 }
 
-export function ShortcutsDialog({ shortcuts, onShortcutsChanged, onDismissed }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ shortcuts, onShortcutsChange, onDismiss }: ShortcutsDialogProps) {
   return (
-    <Sheet aria-label={appShellMessages.keyboardShortcuts} onDismissed={onDismissed}>
-      <ShortcutList singleKeys={shortcuts} onSingleKeysChanged={onShortcutsChanged} onClosed={onDismissed} />
+    <Sheet aria-label={appShellMessages.keyboardShortcuts} onDismiss={onDismiss}>
+      <ShortcutList singleKeys={shortcuts} onSingleKeysChange={onShortcutsChange} onClose={onDismiss} />
     </Sheet>
   );
 }

@@ -18,8 +18,8 @@ function pressOwn(key: string): boolean {
 }
 
 interface ShortcutActions {
-  onPaletteOpened: () => void;
-  onAmountsToggled: () => void;
+  onPaletteOpen: () => void;
+  onAmountsToggle: () => void;
 }
 
 /**
@@ -27,7 +27,7 @@ interface ShortcutActions {
  * hides or shows amounts, and a letter presses its button on the page. The list's code loads on first use. If
  * that fails, nothing opens and nothing else breaks.
  */
-export function useShortcuts(singleKeys: boolean, { onPaletteOpened, onAmountsToggled }: ShortcutActions) {
+export function useShortcuts(singleKeys: boolean, { onPaletteOpen, onAmountsToggle }: ShortcutActions) {
   const [Dialog, setDialog] = useState<ComponentType<ShortcutsDialogProps>>();
   const [isOpen, setOpen] = useState(false);
 
@@ -39,8 +39,8 @@ export function useShortcuts(singleKeys: boolean, { onPaletteOpened, onAmountsTo
     );
   }, []);
   const close = useCallback(() => setOpen(false), []);
-  const openPalette = useEffectEvent(onPaletteOpened);
-  const toggleAmounts = useEffectEvent(onAmountsToggled);
+  const openPalette = useEffectEvent(onPaletteOpen);
+  const toggleAmounts = useEffectEvent(onAmountsToggle);
 
   useEffect(
     function listenForShortcuts() {

@@ -16,8 +16,8 @@ export interface View {
 export interface Camera {
   view: () => View;
   set: (change: Partial<View>) => void;
-  /** Calls `onMoved` now and on every change. Returns a cleanup function. */
-  follow: (onMoved: (view: View) => void) => () => void;
+  /** Calls `onMove` now and on every change. Returns a cleanup function. */
+  follow: (onMove: (view: View) => void) => () => void;
 }
 
 export function createCamera(): Camera {
@@ -29,10 +29,10 @@ export function createCamera(): Camera {
       now = { ...now, ...change };
       for (const follow of followers) follow(now);
     },
-    follow: (onMoved) => {
-      followers.add(onMoved);
-      onMoved(now);
-      return () => followers.delete(onMoved);
+    follow: (onMove) => {
+      followers.add(onMove);
+      onMove(now);
+      return () => followers.delete(onMove);
     },
   };
 }

@@ -20,7 +20,7 @@ interface ZoomHandle {
 
 interface ZoomOptions {
   /** Called on every change of position, whatever the cause. */
-  onMoved: (placement: Placement) => void;
+  onMove: (placement: Placement) => void;
   /** Returns the nearest position with a part of the drawing visible. */
   keepInside: (placement: Placement) => Placement;
 }
@@ -32,7 +32,7 @@ const toWheelDelta = ({ deltaY, deltaMode, ctrlKey }: WheelEvent) =>
   -deltaY * ([0.002, 0.05][deltaMode] ?? 1) * (ctrlKey && Math.abs(deltaY) < 50 ? 10 : 1);
 
 /** Starts listening. */
-function createZoom(surface: HTMLElement, { onMoved, keepInside }: ZoomOptions): ZoomHandle {
+function createZoom(surface: HTMLElement, { onMove, keepInside }: ZoomOptions): ZoomHandle {
   /** Elsewhere the wheel scrolls the page. A pinch on a touchpad is a wheel with Ctrl. */
   const isZoomWheel = ({ ctrlKey, metaKey }: MouseEvent) =>
     ctrlKey || metaKey || surface.contains(document.activeElement);
@@ -43,7 +43,7 @@ function createZoom(surface: HTMLElement, { onMoved, keepInside }: ZoomOptions):
       event.type === 'wheel' ? isZoomWheel(event) : !event.ctrlKey && !event.button,
     )
     .constrain(({ x, y, k }) => toTransform(keepInside({ x, y, k })))
-    .on('zoom', ({ transform: { x, y, k } }: D3ZoomEvent<HTMLElement, unknown>) => onMoved({ x, y, k }));
+    .on('zoom', ({ transform: { x, y, k } }: D3ZoomEvent<HTMLElement, unknown>) => onMove({ x, y, k }));
   const selection = select<HTMLElement, unknown>(surface).call(behavior).on('dblclick.zoom', null);
   const after = (ms: number) => selection.transition().duration(ms);
   return {
@@ -88,7 +88,7 @@ export function useCamera(
       const element = surface.current;
       if (!element) return;
       const handle = createZoom(element, {
-        onMoved: (now) => placement(now),
+        onMove: (now) => placement(now),
         keepInside: (now) => keep(now),
       });
       zoom.current = handle;

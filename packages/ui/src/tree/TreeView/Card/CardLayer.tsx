@@ -10,12 +10,12 @@ interface CardLayerProps {
   /** The position of the card's member. */
   at: number;
   depth: number;
-  onEntered: () => void;
-  onLeft: () => void;
+  onEnter: () => void;
+  onLeave: () => void;
   /** Called when Escape is pressed in the card. */
-  onDismissed: () => void;
+  onDismiss: () => void;
   /** Called when the focus leaves the card. The pointer may still be over it. */
-  onFocusLeft: () => void;
+  onFocusLeave: () => void;
   children: ReactNode;
 }
 
@@ -53,10 +53,10 @@ export function CardLayer({ camera, grid, at, depth, children, ...on }: CardLaye
     <Layer
       ref={card}
       data-tree-card
-      onPointerEnter={on.onEntered}
-      onPointerLeave={on.onLeft}
-      onKeyDown={(event) => event.key === 'Escape' && on.onDismissed()}
-      onBlur={(event) => !isInCard(event.relatedTarget) && on.onFocusLeft()}
+      onPointerEnter={on.onEnter}
+      onPointerLeave={on.onLeave}
+      onKeyDown={(event) => event.key === 'Escape' && on.onDismiss()}
+      onBlur={(event) => !isInCard(event.relatedTarget) && on.onFocusLeave()}
     >
       {children}
     </Layer>

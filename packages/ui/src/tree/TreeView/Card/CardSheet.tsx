@@ -10,10 +10,10 @@ interface CardSheetProps {
   node: number;
   /** Whether the team is shown; undefined without a team. */
   open: boolean | undefined;
-  onToggled: () => void;
-  onClosed: () => void;
+  onToggle: () => void;
+  onClose: () => void;
   /** Called when the sheet covers the lowest `height` pixels of the drawing. */
-  onCovered: (height: number) => void;
+  onCover: (height: number) => void;
   children: ReactNode;
 }
 
@@ -21,9 +21,9 @@ interface CardSheetProps {
  * A member's card for touch, with its own buttons. It is at the bottom edge, where it doesn't cover its
  * member.
  */
-export function CardSheet({ node, open, onToggled, onClosed, onCovered, children }: CardSheetProps) {
+export function CardSheet({ node, open, onToggle, onClose, onCover, children }: CardSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const cover = useEffectEvent(() => onCovered(sheet.current?.offsetHeight ?? 0));
+  const cover = useEffectEvent(() => onCover(sheet.current?.offsetHeight ?? 0));
   useLayoutEffect(
     function clearMember() {
       cover();
@@ -31,12 +31,12 @@ export function CardSheet({ node, open, onToggled, onClosed, onCovered, children
     [node],
   );
   return (
-    <Sheet ref={sheet} data-tree-card onKeyDown={(event) => event.key === 'Escape' && onClosed()}>
+    <Sheet ref={sheet} data-tree-card onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <Body>{children}</Body>
       <Ways>
-        <Button onClick={onClosed}>{overlayMessages.close}</Button>
+        <Button onClick={onClose}>{overlayMessages.close}</Button>
         {open !== undefined && (
-          <Button variant="main" onClick={onToggled}>
+          <Button variant="main" onClick={onToggle}>
             {open ? treeMessages.fold : treeMessages.open}
           </Button>
         )}

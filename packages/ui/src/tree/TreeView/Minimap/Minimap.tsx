@@ -11,14 +11,14 @@ interface MinimapProps {
   camera: Camera;
   grid: Grid;
   /** Called when a position is pressed, to centre it. */
-  onMoved: (at: number, depth: number) => void;
+  onMove: (at: number, depth: number) => void;
 }
 
 /**
  * The full tree with its visible part. It is for the pointer only, because the keyboard moves between
  * members.
  */
-export function Minimap({ tree, camera, grid, onMoved }: MinimapProps) {
+export function Minimap({ tree, camera, grid, onMove }: MinimapProps) {
   const { layout, version } = tree;
   const map = useRef<SVGSVGElement>(null);
   const viewport = useRef<SVGRectElement>(null);
@@ -42,7 +42,7 @@ export function Minimap({ tree, camera, grid, onMoved }: MinimapProps) {
   const go = (event: PointerEvent<SVGSVGElement>) => {
     if (event.buttons === 0) return;
     const position = event.currentTarget.getBoundingClientRect();
-    onMoved(
+    onMove(
       (event.clientX - position.left - scale.left) / scale.across,
       (event.clientY - position.top - scale.top) / scale.down,
     );

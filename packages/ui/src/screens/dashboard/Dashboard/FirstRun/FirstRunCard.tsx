@@ -17,7 +17,7 @@ export interface FirstRunCardProps {
   /** What the KYC lacks, shown at its step. */
   kyc: KycNotice | undefined;
   referralLinks: ReferralLinks;
-  onShared: (shared: SharedLink) => void;
+  onShare: (shared: SharedLink) => void;
 }
 
 const ways: Record<Exclude<StepName, 'share'>, string> = {
@@ -29,14 +29,14 @@ const ways: Record<Exclude<StepName, 'share'>, string> = {
 };
 
 /** A newcomer's steps in order, with their dates and one main button at the next step. */
-export function FirstRunCard({ steps, kyc, referralLinks, onShared }: FirstRunCardProps) {
+export function FirstRunCard({ steps, kyc, referralLinks, onShare }: FirstRunCardProps) {
   const next = selectNext(steps);
   const getNote = (name: StepName) =>
     name === 'kyc' && kyc ? <KycNote notice={kyc} /> : stepMessages[name].note;
   const share = (leg: 'left' | 'right') => (
     <Button
       size="small"
-      onClick={() => onShared({ title: dashboardMessages.share[leg], link: referralLinks[leg] })}
+      onClick={() => onShare({ title: dashboardMessages.share[leg], link: referralLinks[leg] })}
     >
       {firstRunMessages[leg]}
     </Button>

@@ -67,11 +67,11 @@ interface PayDetailsProps {
   /** The least deposit that is credited, USD. Absent without a minimum. */
   least: string | undefined;
   /** A value was copied. `confirmation` is the text to show. */
-  onCopied: (confirmation: string) => void;
+  onCopy: (confirmation: string) => void;
 }
 
 /** Network, address, copy or QR code, and the one coin that may be sent, in this order (DESIGN "Deposit"). */
-export function PayDetails({ address, network, least, known, onCopied }: PayDetailsProps) {
+export function PayDetails({ address, network, least, known, onCopy }: PayDetailsProps) {
   return (
     <PayLayout
       text={
@@ -83,7 +83,7 @@ export function PayDetails({ address, network, least, known, onCopied }: PayDeta
             <CopyButton
               text={address}
               label={depositMessages.copyAddress}
-              onCopied={(done) => done && onCopied(depositTexts.addressCopied)}
+              onCopy={(done) => done && onCopy(depositTexts.addressCopied)}
             />
             <ShareOnDevice label={depositMessages.share} data={{ text: address }} />
           </Acts>

@@ -15,16 +15,16 @@ interface RecentDepositsProps {
   now: number;
   /** The content of a row's first column: a network's hash, or a bank's number. */
   of: 'network' | 'bank';
-  onCopied: (confirmation: string) => void;
+  onCopy: (confirmation: string) => void;
 }
 
 /** The results of the last sync. They are unknown before the first one (A §2, D54). */
-export function RecentDeposits({ sync, now, of, onCopied }: RecentDepositsProps) {
+export function RecentDeposits({ sync, now, of, onCopy }: RecentDepositsProps) {
   const never = sync.last === undefined;
   return (
     <DataList
       caption={depositMessages.recent}
-      columns={depositColumns(of, onCopied)}
+      columns={depositColumns(of, onCopy)}
       rows={toRows(sync)}
       rowKey={({ id }) => id}
       expectedRows={3}

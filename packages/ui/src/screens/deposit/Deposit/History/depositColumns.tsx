@@ -16,14 +16,14 @@ import { control, media, space } from '../../../../tokens';
 interface DepositHashProps {
   hash: string;
   href: string | undefined;
-  onCopied: (confirmation: string) => void;
+  onCopy: (confirmation: string) => void;
 }
 
 /** A hash shown by its ends and copied whole, with an explorer link where there is one (D84). */
-function DepositHash({ hash, href, onCopied }: DepositHashProps) {
+function DepositHash({ hash, href, onCopy }: DepositHashProps) {
   return (
     <Row>
-      <Shortened text={hash} kind="hash" onCopied={onCopied} />
+      <Shortened text={hash} kind="hash" onCopy={onCopy} />
       {href !== undefined && (
         <Explorer href={href} aria-label={depositMessages.explore({ ending: addressEnd(hash) })}>
           <Icon name="external" />
@@ -60,7 +60,7 @@ export type DepositColumnId = 'hash' | 'date' | 'amount';
 /** The columns of a deposit transaction (A §3). A bank's number is shown whole, because it is short. */
 export const depositColumns = (
   of: 'network' | 'bank',
-  onCopied: (confirmation: string) => void,
+  onCopy: (confirmation: string) => void,
 ): readonly Column<DepositRow, DepositColumnId>[] => [
   {
     id: 'hash',
@@ -73,7 +73,7 @@ export const depositColumns = (
       return of === 'bank' ? (
         <bdi translate="no">{hash}</bdi>
       ) : (
-        <DepositHash hash={hash} href={href} onCopied={onCopied} />
+        <DepositHash hash={hash} href={href} onCopy={onCopy} />
       );
     },
   },

@@ -58,20 +58,20 @@ function ReportingScreen({ answers, ...props }: ReportingScreenProps) {
         form,
         asked,
         attempt: { form: { busy, saved: form.saved }, isProven: true, ...attempt },
-        onAsked: (values) => {
-          props.report.onAsked(values);
+        onRequest: (values) => {
+          props.report.onRequest(values);
           setAnswer(answer.unknown ? { unknown: answer.unknown } : {});
           setAsked(values);
         },
-        onConfirmed: (...given) => {
-          props.report.onConfirmed(...given);
+        onConfirm: (...given) => {
+          props.report.onConfirm(...given);
           press();
         },
-        onRepeated: () => {
-          props.report.onRepeated();
+        onRepeat: () => {
+          props.report.onRepeat();
           press();
         },
-        onClosed: () => setAsked(undefined),
+        onClose: () => setAsked(undefined),
       }}
     />
   );
@@ -133,8 +133,8 @@ export const Default: Story = {
     const confirm = asked.getByRole('button', { name: depositMessages.confirm });
     confirm.click();
     confirm.click();
-    await waitFor(() => expect(args.report.onConfirmed).toHaveBeenCalledOnce());
-    await expect(args.report.onAsked).toHaveBeenCalledWith({
+    await waitFor(() => expect(args.report.onConfirm).toHaveBeenCalledOnce());
+    await expect(args.report.onRequest).toHaveBeenCalledWith({
       methodId: '3',
       amount: '8825.00',
       transactionId: 'UTR20261120001',
@@ -199,7 +199,7 @@ export const FieldErrors: Story = {
     await snapshot('Less than a cent');
     await userEvent.type(dialog.getByLabelText(depositMessages.transactionId), 'UTR 1/2');
     await expect(dialog.getByLabelText(depositMessages.transactionId)).toHaveValue('UTR12');
-    await expect(args.report.onAsked).not.toHaveBeenCalled();
+    await expect(args.report.onRequest).not.toHaveBeenCalled();
   }),
 };
 
@@ -240,7 +240,7 @@ export const Submitting: Story = {
     await userEvent.click(confirm);
     await userEvent.keyboard('{Escape}');
     await expect(asked.getByText('UTR20261120001')).toBeVisible();
-    await expect(args.report.onConfirmed).toHaveBeenCalledOnce();
+    await expect(args.report.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
@@ -257,8 +257,8 @@ export const LostAnswer: Story = {
     );
     await snapshot('The answer is lost');
     await userEvent.click(asked.getByRole('button', { name: errorTexts.tryAgain }));
-    await expect(args.report.onRepeated).toHaveBeenCalledOnce();
-    await expect(args.report.onConfirmed).toHaveBeenCalledOnce();
+    await expect(args.report.onRepeat).toHaveBeenCalledOnce();
+    await expect(args.report.onConfirm).toHaveBeenCalledOnce();
     await gone();
     await expect(screen.getByText(depositMessages.reported)).toBeVisible();
   }),
@@ -291,7 +291,7 @@ export const OpenFromBefore: Story = {
     await userEvent.click(dialog.getByRole('button', { name: detailMessages.closeIt }));
     await gone();
     await userEvent.click(screen.getByRole('button', { name: verifyMessages.startAgain }));
-    await expect(args.report.onForgotten).toHaveBeenCalledOnce();
+    await expect(args.report.onForget).toHaveBeenCalledOnce();
   },
 };
 
@@ -313,7 +313,7 @@ export const Offline: Story = {
   play: async ({ args }) => {
     const asked = await reviewed();
     await expect(asked.getByRole('button', { name: depositMessages.confirm })).toBeDisabled();
-    await expect(args.report.onConfirmed).not.toHaveBeenCalled();
+    await expect(args.report.onConfirm).not.toHaveBeenCalled();
   },
 };
 

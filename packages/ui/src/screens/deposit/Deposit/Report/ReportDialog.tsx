@@ -28,7 +28,7 @@ export function ReportDialog({ method, balance, account, report, onClose }: Repo
       validationSchema={reportSchema(method.rate)}
       onSubmit={(values) => {
         const reviewed = getReport(method, values);
-        if (reviewed) report.onAsked(reviewed);
+        if (reviewed) report.onRequest(reviewed);
       }}
     >
       <FormDialog

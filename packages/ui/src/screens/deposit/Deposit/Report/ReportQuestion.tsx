@@ -35,9 +35,9 @@ export function ReportQuestion({ asked, method, balance, report }: ReportQuestio
       attempt={report.attempt}
       offline={report.offline}
       history={{ href: addresses.transactions }}
-      onConfirmed={report.onConfirmed}
-      onRepeated={report.onRepeated}
-      onClose={report.onClosed}
+      onConfirm={report.onConfirm}
+      onRepeat={report.onRepeat}
+      onClose={report.onClose}
     >
       <FigureRows>
         <FigureRow label={depositMessages.method}>

@@ -11,14 +11,14 @@ import { fill } from '../../../../text/fill';
 interface ReportStateProps extends Pick<ReportQuestionProps, 'report'> {
   /** The last report that the server accepted on this visit. */
   reported: { amount: string; transactionId: string } | undefined;
-  onReportOpened: () => void;
+  onReportOpen: () => void;
 }
 
 const inRupees = (amount: string | undefined) => formatFigure('asked', amount, { currency: 'inr' });
 
 /** The outcome of the last report: unanswered, or accepted. */
-export function ReportState({ report, reported, onReportOpened }: ReportStateProps) {
-  const { unanswered, attempt, onForgotten } = report;
+export function ReportState({ report, reported, onReportOpen }: ReportStateProps) {
+  const { unanswered, attempt, onForget } = report;
   if (unanswered) {
     const { amount, transactionId = '' } = unanswered.values;
     const at = new Date(unanswered.at).toISOString();
@@ -27,8 +27,8 @@ export function ReportState({ report, reported, onReportOpened }: ReportStatePro
         historyHref={addresses.transactions}
         isProven={attempt.isProven === true}
         movesMoney={false}
-        onRepeated={onReportOpened}
-        onForgotten={onForgotten}
+        onRepeat={onReportOpen}
+        onForget={onForget}
       >
         {fill(depositMessages.unansweredReport, {
           amount: <span translate="no">{inRupees(amount)}</span>,

@@ -11,11 +11,11 @@ import type { ReportDialogProps } from './ReportDialog';
 import { fill } from '../../../../text/fill';
 
 interface ReportStepsProps extends Pick<ReportDialogProps, 'account' | 'method'> {
-  onReportOpened: () => void;
+  onReportOpen: () => void;
 }
 
 /** How a bank deposit works and where it will appear. No API reads a report before it is approved (D53). */
-export function ReportSteps({ method: { rate }, account, onReportOpened }: ReportStepsProps) {
+export function ReportSteps({ method: { rate }, account, onReportOpen }: ReportStepsProps) {
   const rupees =
     rate === undefined
       ? ''
@@ -44,7 +44,7 @@ export function ReportSteps({ method: { rate }, account, onReportOpened }: Repor
         })}
       </p>
       <Act>
-        <Button variant="main" icon={<Icon name="edit" />} aria-haspopup="dialog" onClick={onReportOpened}>
+        <Button variant="main" icon={<Icon name="edit" />} aria-haspopup="dialog" onClick={onReportOpen}>
           {depositMessages.report}
         </Button>
       </Act>

@@ -16,12 +16,12 @@ interface SyncBarProps {
   /** Nothing can be synced: the method is unknown, or there is no network. */
   disabled?: boolean;
   /** Sync Balance was pressed. */
-  onSynced: () => void;
-  onCheckingSwitched: (on: boolean) => void;
+  onSync: () => void;
+  onCheckingChange: (on: boolean) => void;
 }
 
 /** Sync Balance, the time of the last sync, and the switch for repeated checks (A §2, D54). */
-export function SyncBar({ sync, of, disabled = false, onSynced, onCheckingSwitched }: SyncBarProps) {
+export function SyncBar({ sync, of, disabled = false, onSync, onCheckingChange }: SyncBarProps) {
   const { left, first } = useSecondsLeft(sync.waitUntil);
   const at = sync.last && new Date(sync.last.at).toISOString();
   return (
@@ -39,7 +39,7 @@ export function SyncBar({ sync, of, disabled = false, onSynced, onCheckingSwitch
           disabled={disabled}
           aria-disabled={left > 0 || undefined}
           onClick={() => {
-            if (left === 0) onSynced();
+            if (left === 0) onSync();
           }}
         >
           {depositTexts.syncBalance}
@@ -60,7 +60,7 @@ export function SyncBar({ sync, of, disabled = false, onSynced, onCheckingSwitch
           hint={depositMessages.keepCheckingHint}
           checked={sync.checking}
           disabled={disabled}
-          onChange={(event) => onCheckingSwitched(event.currentTarget.checked)}
+          onChange={(event) => onCheckingChange(event.currentTarget.checked)}
         />
       )}
       <SyncState sync={sync} left={left} first={first} />

@@ -77,11 +77,11 @@ const documentColumns: readonly Column<KycDocument>[] = [
 interface DocumentListProps {
   kyc: Remote<Kyc>;
   /** The member starts with the first document. */
-  onBegun: () => void;
+  onStart: () => void;
 }
 
 /** Every sent document, newest first, with the reviewer's remarks (A §2). */
-export function DocumentList({ kyc, onBegun }: DocumentListProps) {
+export function DocumentList({ kyc, onStart }: DocumentListProps) {
   const { rows, ...pages } = usePages(kyc.state === 'ready' ? kyc.data.documents : []);
   return (
     <DataList
@@ -97,7 +97,7 @@ export function DocumentList({ kyc, onBegun }: DocumentListProps) {
         icon: 'id',
         // A member who is verified without documents does not need any.
         action: kyc.state === 'ready' && !kyc.data.verified && (
-          <Button onClick={onBegun}>{kycMessages.sendFirst}</Button>
+          <Button onClick={onStart}>{kycMessages.sendFirst}</Button>
         ),
       }}
       expectedRows={3}
@@ -124,6 +124,6 @@ function usePages<Row>(all: readonly Row[]) {
     to: start + rows.length,
     total: all.length,
     end: page < lastPage ? ('continues' as const) : ('complete' as const),
-    onPage: setChosen,
+    onPageChange: setChosen,
   };
 }

@@ -24,12 +24,12 @@ export interface DocumentUpload {
 interface ConfirmUploadProps {
   /** The document to send. Absent while there is no confirmation. */
   document: DocumentUpload | undefined;
-  onConfirmed: (document: DocumentUpload) => void;
+  onConfirm: (document: DocumentUpload) => void;
   onClose: () => void;
 }
 
 /** The confirmation of A §4, with the summary of the document. */
-export function ConfirmUpload({ document, onConfirmed, onClose }: ConfirmUploadProps) {
+export function ConfirmUpload({ document, onConfirm, onClose }: ConfirmUploadProps) {
   // The dialog keeps its text while it closes.
   const [shown, setShown] = useState(document);
   if (document && document !== shown) setShown(document);
@@ -39,7 +39,7 @@ export function ConfirmUpload({ document, onConfirmed, onClose }: ConfirmUploadP
       title={kycTexts.confirmUpload}
       confirmLabel={kycMessages.upload}
       closeLabel={kycMessages.close}
-      onConfirm={() => document && onConfirmed(document)}
+      onConfirm={() => document && onConfirm(document)}
       onClose={onClose}
     >
       {shown && (

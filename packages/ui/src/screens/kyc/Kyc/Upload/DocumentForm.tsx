@@ -30,20 +30,20 @@ export interface DocumentSending {
   upload: UploadProgress;
   refusal?: KycRefusal | undefined;
   /** A document was confirmed in the dialog, once. */
-  onUploaded: (document: DocumentUpload) => void;
-  onUploadCancelled: () => void;
+  onUpload: (document: DocumentUpload) => void;
+  onUploadCancel: () => void;
 }
 
 interface DocumentFormProps extends DocumentSending {
   document: RequiredDocument;
   /** The last try, with the reviewer's remarks (D41). */
   rejected: KycDocument | undefined;
-  onInstructionsOpened: () => void;
+  onInstructionsOpen: () => void;
 }
 
 /** One document: its name and number, its images, the confirmation, the upload. The input stays after a failure. */
 export function DocumentForm(props: DocumentFormProps) {
-  const { rejected, upload, refusal, onUploaded, onUploadCancelled, onInstructionsOpened } = props;
+  const { rejected, upload, refusal, onUpload, onUploadCancel, onInstructionsOpen } = props;
   const document = withName(props.document);
   const { type, names } = document;
   const [asked, setAsked] = useState<DocumentUpload>();
@@ -64,19 +64,15 @@ export function DocumentForm(props: DocumentFormProps) {
           <ServerErrors fields={shown?.fields} />
           <DocumentFields document={document} disabled={upload.state === 'sending'} />
           {upload.state === 'idle' && <FormNotice refusal={shown} />}
-          <UploadActions
-            upload={upload}
-            onCancelled={onUploadCancelled}
-            onInstructionsOpened={onInstructionsOpened}
-          />
+          <UploadActions upload={upload} onCancel={onUploadCancel} onInstructionsOpen={onInstructionsOpen} />
         </Form>
       </FormScope>
       <ConfirmUpload
         document={asked}
         onClose={() => setAsked(undefined)}
-        onConfirmed={(document) => {
+        onConfirm={(document) => {
           setAsked(undefined);
-          onUploaded(document);
+          onUpload(document);
         }}
       />
     </Sheet>

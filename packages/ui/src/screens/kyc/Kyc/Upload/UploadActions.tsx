@@ -14,12 +14,12 @@ export type UploadProgress =
 
 interface UploadActionsProps {
   upload: UploadProgress;
-  onCancelled: () => void;
-  onInstructionsOpened: () => void;
+  onCancel: () => void;
+  onInstructionsOpen: () => void;
 }
 
 /** The upload button, and during an upload its progress and a way to cancel it. */
-export function UploadActions({ upload, onCancelled, onInstructionsOpened }: UploadActionsProps) {
+export function UploadActions({ upload, onCancel, onInstructionsOpen }: UploadActionsProps) {
   const sending = upload.state === 'sending';
   const send = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
@@ -37,11 +37,11 @@ export function UploadActions({ upload, onCancelled, onInstructionsOpened }: Upl
         {sending ? (
           <Progress share={upload.share} />
         ) : (
-          <LinkButton onClick={onInstructionsOpened}>{kycMessages.instructions}</LinkButton>
+          <LinkButton onClick={onInstructionsOpen}>{kycMessages.instructions}</LinkButton>
         )}
       </Start>
       {sending && (
-        <Button autoFocus onClick={onCancelled}>
+        <Button autoFocus onClick={onCancel}>
           {kycMessages.cancel}
         </Button>
       )}

@@ -33,11 +33,11 @@ interface AccountCardProps {
   /** The account whose details are below. */
   current: boolean;
   /** Absent where there is no other account. */
-  onChosen: (() => void) | undefined;
+  onSelect: (() => void) | undefined;
 }
 
 /** One account: its name, number, server and value. Unknown values are left out. */
-export function AccountCard({ account, current, onChosen }: AccountCardProps) {
+export function AccountCard({ account, current, onSelect }: AccountCardProps) {
   const { login, nickname, server } = account;
   const below = [nickname === undefined ? undefined : login, server].filter((text) => text !== undefined);
   const figures = [
@@ -46,7 +46,7 @@ export function AccountCard({ account, current, onChosen }: AccountCardProps) {
   ] as const;
   return (
     <Face
-      {...(onChosen ? { type: 'button', onClick: onChosen } : { as: 'div' })}
+      {...(onSelect ? { type: 'button', onClick: onSelect } : { as: 'div' })}
       aria-current={current || undefined}
     >
       <Names>

@@ -10,11 +10,11 @@ export interface AccountCardsProps {
   accounts: readonly Mt5AccountGlance[] | undefined;
   /** The requested account, even before its figures load. Absent while no account is named. */
   login: string | undefined;
-  onAccountChosen: (login: string) => void;
+  onAccountChange: (login: string) => void;
 }
 
 /** A summary of the member's accounts, with links between them. */
-export function AccountCards({ accounts, login, onAccountChosen }: AccountCardsProps) {
+export function AccountCards({ accounts, login, onAccountChange }: AccountCardsProps) {
   // While no account is named there may be none, so no space is reserved.
   if (accounts === undefined)
     return login === undefined ? null : <Skeleton variant="block" blockSize="4.75rem" />;
@@ -31,7 +31,7 @@ export function AccountCards({ accounts, login, onAccountChosen }: AccountCardsP
               <AccountCard
                 account={account}
                 current={account.login === login}
-                onChosen={alone ? undefined : () => onAccountChosen(account.login)}
+                onSelect={alone ? undefined : () => onAccountChange(account.login)}
               />
             </li>
           ))}

@@ -26,7 +26,7 @@ export type Mt5Tab = (typeof tabs)[number];
 /** The tab with this name. An unknown name returns the first. */
 export const parseMt5Tab = (name: string | null): Mt5Tab => tabs.find((tab) => tab === name) ?? tabs[0];
 
-type Mt5List<Row> = Pick<PagedList<Row>, 'rows' | 'range' | 'failure' | 'onPage' | 'opened' | 'onOpened'>;
+type Mt5List<Row> = Pick<PagedList<Row>, 'rows' | 'range' | 'failure' | 'onPageChange' | 'opened' | 'onOpen'>;
 
 export interface AccountListsProps {
   account: Remote<Mt5Shown>;
@@ -37,19 +37,19 @@ export interface AccountListsProps {
   exportingTrades?: ListExport;
   /** The time whose zone is named, in ms since 1970. */
   now: number;
-  onTabChosen: (tab: Mt5Tab) => void;
-  onDepositOpened: (login: string) => void;
+  onTabChange: (tab: Mt5Tab) => void;
+  onDepositOpen: (login: string) => void;
 }
 
 /** The account's two lists, each with its own pages (D78). */
 export function AccountLists(props: AccountListsProps) {
-  const { tab, transactions, trades, exportingTrades, now, onTabChosen } = props;
+  const { tab, transactions, trades, exportingTrades, now, onTabChange } = props;
   const next = selectNext(props);
   return (
     <Tabs
       label={mt5Messages.lists}
       value={tab}
-      onChange={onTabChosen}
+      onChange={onTabChange}
       tabs={[
         {
           id: 'transactions',
@@ -80,12 +80,12 @@ export function AccountLists(props: AccountListsProps) {
 }
 
 /** Both lists start with money on the account. A live account accepts a deposit from here (D77). */
-function selectNext({ account, onDepositOpened }: AccountListsProps) {
+function selectNext({ account, onDepositOpen }: AccountListsProps) {
   if (account.state !== 'ready' || account.data.kind !== 'account' || !account.data.account.live)
     return undefined;
   const { login } = account.data.account;
   return (
-    <Button icon={<Icon name="deposit" />} onClick={() => onDepositOpened(login)}>
+    <Button icon={<Icon name="deposit" />} onClick={() => onDepositOpen(login)}>
       {nextStepMessages.deposit}
     </Button>
   );
@@ -99,7 +99,7 @@ function getSheet<Row extends { id: string }>(
   texts: Pick<DataListProps<Row>, 'detail' | 'lines' | 'now'>,
   exporting?: ListExport,
 ) {
-  const { rows, range, failure, opened, onOpened } = list;
+  const { rows, range, failure, opened, onOpen } = list;
   const hasPages = range !== undefined && (range.total !== 0 || range.lastPage > 1);
   return (
     <DataList
@@ -108,7 +108,7 @@ function getSheet<Row extends { id: string }>(
       rows={rows}
       rowKey={({ id }) => id}
       opened={opened}
-      onOpened={onOpened}
+      onOpen={onOpen}
       {...texts}
       {...(exporting && {
         bar: <ExportButton {...exporting} disabled={rows.state === 'ready' && rows.data.length === 0} />,

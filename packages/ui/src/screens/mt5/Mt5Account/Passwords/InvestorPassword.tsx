@@ -11,11 +11,11 @@ import { useRevealed } from './useRevealed';
 interface InvestorPasswordProps {
   password: string | undefined;
   changeable: boolean;
-  onUpdateOpened: () => void;
+  onUpdateOpen: () => void;
 }
 
 /** The masked password, with an eye, and a key that opens Update Password (B §2). */
-export function InvestorPassword({ password, changeable, onUpdateOpened }: InvestorPasswordProps) {
+export function InvestorPassword({ password, changeable, onUpdateOpen }: InvestorPasswordProps) {
   const { revealed, toggle } = useRevealed();
   return (
     <Row>
@@ -35,7 +35,7 @@ export function InvestorPassword({ password, changeable, onUpdateOpened }: Inves
             icon="key"
             label={mt5Texts.updatePassword}
             aria-disabled={!changeable || undefined}
-            onClick={changeable ? onUpdateOpened : undefined}
+            onClick={changeable ? onUpdateOpen : undefined}
           />
         </Tooltip>
       </Buttons>

@@ -24,7 +24,7 @@ export interface NewMt5Password extends Partial<SecondFactorValue> {
 interface UpdatePasswordDialogProps extends SteppedUp {
   login: string;
   form: SentForm;
-  onChanged: (sent: NewMt5Password) => void;
+  onChange: (sent: NewMt5Password) => void;
   onClose: () => void;
 }
 
@@ -36,8 +36,8 @@ const schema = object({
 
 /** A new password of the account (B §5). */
 export function UpdatePasswordDialog(props: UpdatePasswordDialogProps) {
-  const { login, form, stepUp, onChanged, onClose } = props;
-  const change = useSinglePress(onChanged, { open: true, busy: form.busy, answer: form.refusal });
+  const { login, form, stepUp, onChange, onClose } = props;
+  const change = useSinglePress(onChange, { open: true, busy: form.busy, answer: form.refusal });
   return (
     <FormScope
       initialValues={{ next: '', again: '', secondFactor: '' }}

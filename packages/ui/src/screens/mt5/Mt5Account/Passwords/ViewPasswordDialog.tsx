@@ -20,10 +20,10 @@ export interface PasswordViewing {
   verification: Verification;
   passwords?: Mt5Passwords | undefined;
   /** The dialog opens, so a late answer of an earlier one is dropped. */
-  onOpened: () => void;
-  onConfirmed: (code: string) => void;
+  onOpen: () => void;
+  onConfirm: (code: string) => void;
   /** The dialog closes, and the owner of the passwords clears them. */
-  onClosed: () => void;
+  onClose: () => void;
 }
 
 interface ViewPasswordDialogProps {
@@ -36,9 +36,9 @@ const schema = object({ code: requiredText(errorTexts.fieldRequired) });
 
 /** First the code, then both passwords, in one dialog. The focus has one element to return to (B §4). */
 export function ViewPasswordDialog({ login, viewing, onClose }: ViewPasswordDialogProps) {
-  const { form, verification, passwords, onConfirmed } = viewing;
+  const { form, verification, passwords, onConfirm } = viewing;
   const id = useId();
-  const confirm = useSinglePress(onConfirmed, { open: true, busy: form.busy });
+  const confirm = useSinglePress(onConfirm, { open: true, busy: form.busy });
   return (
     <FormScope
       passing

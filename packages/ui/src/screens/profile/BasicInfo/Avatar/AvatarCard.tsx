@@ -29,7 +29,7 @@ export interface AvatarCardProps {
   member: Remote<MemberData>;
   avatar: AvatarState;
   /** A small square image. The same crop returns the same file, because it is the same attempt (T12). */
-  onAvatarChosen: (file: File) => void;
+  onAvatarSelect: (file: File) => void;
 }
 
 // The code for cropping loads once an image is chosen.
@@ -38,7 +38,7 @@ const AvatarDialog = createLazyOverlay<AvatarDialogProps>(() =>
 );
 
 /** The member's name and avatar, with a button to choose another avatar. */
-export function AvatarCard({ username, member, avatar, onAvatarChosen }: AvatarCardProps) {
+export function AvatarCard({ username, member, avatar, onAvatarSelect }: AvatarCardProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
@@ -99,9 +99,7 @@ export function AvatarCard({ username, member, avatar, onAvatarChosen }: AvatarC
           )}
         </Change>
       </Column>
-      {chosen && (
-        <AvatarDialog source={chosen} form={avatar.form} onCropped={onAvatarChosen} onClose={close} />
-      )}
+      {chosen && <AvatarDialog source={chosen} form={avatar.form} onCrop={onAvatarSelect} onClose={close} />}
     </Sheet>
   );
 }

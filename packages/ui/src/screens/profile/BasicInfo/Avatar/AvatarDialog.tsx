@@ -18,13 +18,13 @@ export interface AvatarDialogProps {
   /** The chosen file. Only its bytes show its real type. */
   source: File;
   form: SentForm;
-  onCropped: (file: File) => void;
+  onCrop: (file: File) => void;
   /** The dialog closes. `fault` is the reason, when the file can't be used. */
   onClose: (fault?: string) => void;
 }
 
 /** Crops a chosen image to a square. Nothing is decoded before its header has been read (T11). */
-export function AvatarDialog({ source, form, onCropped, onClose }: AvatarDialogProps) {
+export function AvatarDialog({ source, form, onCrop, onClose }: AvatarDialogProps) {
   const avatar = usePrepared(source, onClose);
   const [area, setArea] = useState<CropArea>();
   const [working, setWorking] = useState(false);
@@ -39,7 +39,7 @@ export function AvatarDialog({ source, form, onCropped, onClose }: AvatarDialogP
     setWorking(true);
     try {
       if (made.current?.area !== area) made.current = { area, file: await cropAvatar(avatar, area) };
-      onCropped(made.current.file);
+      onCrop(made.current.file);
     } catch {
       setFailed(true);
     } finally {
@@ -66,7 +66,7 @@ export function AvatarDialog({ source, form, onCropped, onClose }: AvatarDialogP
         </>
       }
     >
-      <CropStage avatar={avatar} fault={fault} onAreaChanged={setArea}>
+      <CropStage avatar={avatar} fault={fault} onAreaChange={setArea}>
         {source.size > largestImage && (
           <Hint>{imageMessages.reduced({ from: sizeText(source.size), to: sizeText(avatar.size) })}</Hint>
         )}

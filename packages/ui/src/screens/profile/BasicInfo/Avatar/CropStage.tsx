@@ -12,7 +12,7 @@ import { profileMessages } from '../../messages';
 interface CropStageProps {
   avatar: File;
   fault: string | undefined;
-  onAreaChanged: (area: CropArea) => void;
+  onAreaChange: (area: CropArea) => void;
   /** The outcome of the last try. */
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ interface CropStageProps {
 const zooms = { min: 1, max: 4, step: 0.05 };
 
 /** The image under a circle. It can be dragged, pinched, moved by arrow keys, and enlarged by the slider. */
-export function CropStage({ avatar, fault, onAreaChanged, children }: CropStageProps) {
+export function CropStage({ avatar, fault, onAreaChange, children }: CropStageProps) {
   const id = useId();
   const url = useObjectUrl(avatar);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -44,7 +44,7 @@ export function CropStage({ avatar, fault, onAreaChanged, children }: CropStageP
           cropperProps={{ role: 'group', 'aria-label': profileMessages.cropArea }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_share, pixels) => onAreaChanged(pixels)}
+          onCropComplete={(_share, pixels) => onAreaChange(pixels)}
         />
       </Stage>
       <Zoom>

@@ -20,11 +20,11 @@ export interface DetailsFormProps {
   /** Its fields are the keys of MemberDetails. */
   form: SentForm;
   /** Called with the whole set, once a value was changed (D57). */
-  onSaved: (details: MemberDetails) => void;
-  onDirty?: (dirty: boolean) => void;
+  onSave: (details: MemberDetails) => void;
+  onDirtyChange?: (dirty: boolean) => void;
 }
 
-export function DetailsForm({ data, countries, form, onSaved, onDirty }: DetailsFormProps) {
+export function DetailsForm({ data, countries, form, onSave, onDirtyChange }: DetailsFormProps) {
   const { details, emailLocked, emailVerified } = data;
   const formik = useRef<FormikProps<MemberDetails>>(null);
   const [unchanged, setUnchanged] = useState(false);
@@ -38,16 +38,16 @@ export function DetailsForm({ data, countries, form, onSaved, onDirty }: Details
       onSubmit={(values) => {
         const edited = selectEdited(formik.current?.initialValues ?? details, values);
         setUnchanged(edited === undefined);
-        if (edited) sure.ask(edited, () => onSaved(edited));
+        if (edited) sure.ask(edited, () => onSave(edited));
       }}
     >
       <Form label={profileTexts.basicInfo}>
-        <FormAnswer form={form} after="kept" fresh={{ ...details }} onDirty={onDirty} />
+        <FormAnswer form={form} after="kept" fresh={{ ...details }} onDirtyChange={onDirtyChange} />
         <PersonalFields
           today={portalToday()}
           emailLocked={emailLocked}
           emailVerified={emailVerified}
-          onCut={sure.note}
+          onCharactersRemove={sure.note}
         />
         <ContactFields countries={countries} />
         <AddressFields />

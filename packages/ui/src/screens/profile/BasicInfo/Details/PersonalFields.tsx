@@ -15,7 +15,7 @@ interface PersonalFieldsProps {
   emailLocked: boolean;
   emailVerified: boolean;
   /** Returns the listener for the characters that were removed from a field. */
-  onCut: (field: 'name' | 'email') => (removed: string) => void;
+  onCharactersRemove: (field: 'name' | 'email') => (removed: string) => void;
 }
 
 const genders = [
@@ -25,7 +25,7 @@ const genders = [
 ];
 
 export function PersonalFields(props: PersonalFieldsProps) {
-  const { today, emailLocked, emailVerified, onCut } = props;
+  const { today, emailLocked, emailVerified, onCharactersRemove } = props;
   return (
     <FieldGroup title={profileMessages.personal}>
       <FormTextField
@@ -35,7 +35,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
         aria-required
         filter={lettersAndSpaces}
         limit={100}
-        onTaken={onCut('name')}
+        onCharactersRemove={onCharactersRemove('name')}
       />
       <FormTextField
         name="email"
@@ -45,7 +45,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
         aria-required={!emailLocked || undefined}
         filter={email}
         limit={254}
-        onTaken={onCut('email')}
+        onCharactersRemove={onCharactersRemove('email')}
         readOnly={emailLocked}
         hint={
           <>

@@ -72,7 +72,7 @@ export function BuyDialog({ draft, dirty, order, buying, ...props }: BuyDialogPr
           hint={rangeHint(price.from, price.to)}
         />
       )}
-      <WhomFields check={check} onUserEntered={props.onUserEntered} />
+      <WhomFields check={check} onUserEnter={props.onUserEnter} />
       {beyond && <BeyondBalance />}
       {fault !== undefined && <Fault role="alert">{fault}</Fault>}
     </FormDialog>

@@ -31,7 +31,7 @@ interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write' | 'secondFactor
  */
 export function ConfirmPurchase(props: ConfirmPurchaseProps) {
   const { asked, pack, person, balance, write, secondFactor, risk, cancelTerms, historyHref } = props;
-  const { attempt, offline, onConfirmed, onRepeated, onClosed } = write;
+  const { attempt, offline, onConfirm, onRepeat, onClose } = write;
   const { amount } = asked;
   // While a purchase is unanswered, the balance is unknown.
   const before = attempt.unknown === undefined ? balance : undefined;
@@ -52,9 +52,9 @@ export function ConfirmPurchase(props: ConfirmPurchaseProps) {
       attempt={attempt}
       offline={offline}
       history={{ href: historyHref }}
-      onConfirmed={onConfirmed}
-      onRepeated={onRepeated}
-      onClose={onClosed}
+      onConfirm={onConfirm}
+      onRepeat={onRepeat}
+      onClose={onClose}
     >
       <Review
         amount={amount}

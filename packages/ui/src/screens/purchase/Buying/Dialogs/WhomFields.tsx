@@ -9,7 +9,7 @@ import { purchaseMessages } from '../messages';
 
 interface WhomFieldsProps {
   check: NameCheck | undefined;
-  onUserEntered: (username: string) => void;
+  onUserEnter: (username: string) => void;
 }
 
 const options = [
@@ -18,12 +18,12 @@ const options = [
 ] as const;
 
 /** The member, or another user by name (B §2). */
-export function WhomFields({ check, onUserEntered }: WhomFieldsProps) {
+export function WhomFields({ check, onUserEnter }: WhomFieldsProps) {
   const { values, setFieldValue } = useFormikContext<PurchaseDraft>();
   const { buyFor, username } = values;
   const checkOnEnter = ({ key }: KeyboardEvent) => {
     // While Buy is inactive, Enter sends nothing. It means that the name is complete.
-    if (key === 'Enter' && username !== '' && check === undefined) onUserEntered(username);
+    if (key === 'Enter' && username !== '' && check === undefined) onUserEnter(username);
   };
   return (
     <>
@@ -41,7 +41,7 @@ export function WhomFields({ check, onUserEntered }: WhomFieldsProps) {
           check={check}
           hint={purchaseMessages.checkedOnLeaving}
           onKeyDown={checkOnEnter}
-          onEntered={onUserEntered}
+          onEnter={onUserEnter}
         />
       )}
     </>

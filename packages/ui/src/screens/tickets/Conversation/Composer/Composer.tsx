@@ -18,13 +18,13 @@ interface ComposerProps {
   closed: boolean;
   /** A reply is being sent. Replies are sent one after the other, so they arrive in order. */
   busy: boolean;
-  onReplied: (reply: NewReply) => void;
-  onDraftChanged: (draft: TicketDraft) => void;
+  onReply: (reply: NewReply) => void;
+  onDraftChange: (draft: TicketDraft) => void;
 }
 
 /** The reply form: text, images, Send. */
-export function Composer({ draft, dropped, closed, busy, onReplied, onDraftChanged }: ComposerProps) {
-  const { text, images, fault, write, send } = useComposer({ draft, dropped, onReplied, onDraftChanged });
+export function Composer({ draft, dropped, closed, busy, onReply, onDraftChange }: ComposerProps) {
+  const { text, images, fault, write, send } = useComposer({ draft, dropped, onReply, onDraftChange });
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function Composer({ draft, dropped, closed, busy, onReplied, onDraftChang
         <ImageTiles
           images={images.images}
           disabled={closed}
-          onRemoved={(removed) => {
+          onRemove={(removed) => {
             images.remove(removed);
             box.current?.focus();
           }}

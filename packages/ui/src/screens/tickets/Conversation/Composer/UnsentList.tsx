@@ -5,12 +5,12 @@ export interface UnsentListProps {
   unsent: readonly UnsentReply[];
   /** The ticket accepts no replies now, so nothing can be sent again. */
   closed: boolean;
-  onReplyRepeated: (id: string) => void;
-  onReplyTakenBack: (id: string) => void;
+  onReplyRepeat: (id: string) => void;
+  onReplyTakeBack: (id: string) => void;
 }
 
 /** The replies that are not among the messages yet, in the order of writing. */
-export function UnsentList({ unsent, closed, onReplyRepeated, onReplyTakenBack }: UnsentListProps) {
+export function UnsentList({ unsent, closed, onReplyRepeat, onReplyTakeBack }: UnsentListProps) {
   if (unsent.length === 0) return null;
   return (
     <Messages>
@@ -19,8 +19,8 @@ export function UnsentList({ unsent, closed, onReplyRepeated, onReplyTakenBack }
           key={reply.id}
           reply={reply}
           closed={closed}
-          onRepeated={() => onReplyRepeated(reply.id)}
-          onTakenBack={() => onReplyTakenBack(reply.id)}
+          onRepeat={() => onReplyRepeat(reply.id)}
+          onTakeBack={() => onReplyTakeBack(reply.id)}
         />
       ))}
     </Messages>

@@ -26,12 +26,12 @@ export interface UnsentReply {
 interface UnsentMessageProps {
   reply: UnsentReply;
   closed: boolean;
-  onRepeated: () => void;
-  onTakenBack: () => void;
+  onRepeat: () => void;
+  onTakeBack: () => void;
 }
 
 /** A pending or failed reply. It keeps its content and shows the possible actions. */
-export function UnsentMessage({ reply, closed, onRepeated, onTakenBack }: UnsentMessageProps) {
+export function UnsentMessage({ reply, closed, onRepeat, onTakeBack }: UnsentMessageProps) {
   const { text, images, progress } = reply;
   const stopped = progress.state === 'failed' || progress.state === 'unknown';
   return (
@@ -51,10 +51,10 @@ export function UnsentMessage({ reply, closed, onRepeated, onTakenBack }: Unsent
         </Foot>
         {stopped && (
           <Acts>
-            <Button size="small" icon={<Icon name="refresh" />} disabled={closed} onClick={onRepeated}>
+            <Button size="small" icon={<Icon name="refresh" />} disabled={closed} onClick={onRepeat}>
               {ticketsMessages.again}
             </Button>
-            <Button size="small" icon={<Icon name="edit" />} onClick={onTakenBack}>
+            <Button size="small" icon={<Icon name="edit" />} onClick={onTakeBack}>
               {ticketsMessages.edit}
             </Button>
           </Acts>

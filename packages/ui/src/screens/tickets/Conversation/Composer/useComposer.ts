@@ -29,8 +29,8 @@ interface ComposerOptions {
   draft: KeptDraft;
   /** Files that were dropped outside the composer. Each drop is a new list. */
   dropped: readonly File[] | undefined;
-  onReplied: (reply: NewReply) => void;
-  onDraftChanged: (draft: TicketDraft) => void;
+  onReply: (reply: NewReply) => void;
+  onDraftChange: (draft: TicketDraft) => void;
 }
 
 /** Why a reply can't be sent. Undefined when it can. */
@@ -45,7 +45,7 @@ export function getFault(text: string, images: number, ready: boolean): string |
 }
 
 /** Stores the input as a draft on each change, and passes it on when it is sent. */
-export function useComposer({ draft, dropped, onReplied, onDraftChanged }: ComposerOptions) {
+export function useComposer({ draft, dropped, onReply, onDraftChange }: ComposerOptions) {
   const [text, setText] = useState(draft.text);
   // Images become ready at any time, and are stored with the current text.
   const written = useRef(draft.text);
@@ -55,7 +55,7 @@ export function useComposer({ draft, dropped, onReplied, onDraftChanged }: Compo
     most: mostImages,
     maxBytes: maxImageBytes,
     tooLargeMessage: ticketsTexts.fileTooLarge,
-    onChange: (next) => onDraftChanged({ text: written.current, images: next }),
+    onChange: (next) => onDraftChange({ text: written.current, images: next }),
   });
   const take = useEffectEvent((files: readonly File[]) => images.add(files));
   useEffect(
@@ -72,7 +72,7 @@ export function useComposer({ draft, dropped, onReplied, onDraftChanged }: Compo
       written.current = words;
       setText(words);
       setFault(undefined);
-      onDraftChanged({ text: words, images: images.images });
+      onDraftChange({ text: words, images: images.images });
     },
     /** False when nothing was sent. */
     send: (): boolean => {
@@ -81,7 +81,7 @@ export function useComposer({ draft, dropped, onReplied, onDraftChanged }: Compo
       setFault(wrong);
       // An empty reply is ignored (B §5).
       if (wrong !== undefined || trimText(text) === '' || !files) return false;
-      onReplied({ text: trimText(text), images: files });
+      onReply({ text: trimText(text), images: files });
       written.current = '';
       setText('');
       images.clear();

@@ -16,11 +16,11 @@ interface MessageImagesProps {
   images: readonly LightboxImage[];
   load: LoadImage;
   /** The image at this index, from 0. */
-  onOpened: (index: number) => void;
+  onOpen: (index: number) => void;
 }
 
 /** The thumbnails of a message. Each size is known before its image loads. */
-function MessageImages({ own, images, load, onOpened }: MessageImagesProps) {
+function MessageImages({ own, images, load, onOpen }: MessageImagesProps) {
   return (
     <Images $own={own}>
       {images.map((image, index) => (
@@ -29,7 +29,7 @@ function MessageImages({ own, images, load, onOpened }: MessageImagesProps) {
           image={image}
           alone={images.length === 1}
           load={load}
-          onOpened={() => onOpened(index)}
+          onOpen={() => onOpen(index)}
         />
       ))}
     </Images>
@@ -45,12 +45,12 @@ const Images = styled.div<{ $own: boolean }>`
 
 interface MessageProps {
   message: TicketMessage;
-  onImageNeeded: LoadImage;
-  onImageOpened: (opened: { images: LightboxImage[]; start: number }) => void;
+  onImageRequest: LoadImage;
+  onImageOpen: (opened: { images: LightboxImage[]; start: number }) => void;
 }
 
 /** One message: plain text (T2), its images, author and time. */
-export const Message = memo(function Message({ message, onImageNeeded, onImageOpened }: MessageProps) {
+export const Message = memo(function Message({ message, onImageRequest, onImageOpen }: MessageProps) {
   const { from, text, sentAt, images } = message;
   const own = from === undefined;
   const texts = imageTexts(message);
@@ -73,8 +73,8 @@ export const Message = memo(function Message({ message, onImageNeeded, onImageOp
         <MessageImages
           own={own}
           images={large}
-          load={onImageNeeded}
-          onOpened={(start) => onImageOpened({ images: large, start })}
+          load={onImageRequest}
+          onOpen={(start) => onImageOpen({ images: large, start })}
         />
       )}
       {text === '' ? (
@@ -101,7 +101,7 @@ const isSameMessage = (one: TicketMessage, other: TicketMessage): boolean =>
 function isSame(one: MessageProps, other: MessageProps): boolean {
   return (
     isSameMessage(one.message, other.message) &&
-    one.onImageNeeded === other.onImageNeeded &&
-    one.onImageOpened === other.onImageOpened
+    one.onImageRequest === other.onImageRequest &&
+    one.onImageOpen === other.onImageOpen
   );
 }

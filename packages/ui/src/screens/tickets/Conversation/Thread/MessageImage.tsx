@@ -14,11 +14,11 @@ interface MessageImageProps {
   /** Whether it is the only image of its message. */
   alone: boolean;
   load: LoadImage;
-  onOpened: () => void;
+  onOpen: () => void;
 }
 
 /** One image of a message, loaded when it comes near the view. A press enlarges it. */
-export function MessageImage({ image: { key, alt }, alone, load, onOpened }: MessageImageProps) {
+export function MessageImage({ image: { key, alt }, alone, load, onOpen }: MessageImageProps) {
   const container = useRef<HTMLButtonElement>(null);
   const { image, retry, fail } = useLoadedImage(load, key, useNearView(container));
   const failed = image.state === 'failed';
@@ -33,7 +33,7 @@ export function MessageImage({ image: { key, alt }, alone, load, onOpened }: Mes
           ? joinTexts([ticketsMessages.imageFailed, joinLabel(commonMessages.retry, alt)])
           : ticketsMessages.openImage({ image: alt })
       }
-      onClick={failed ? retry : onOpened}
+      onClick={failed ? retry : onOpen}
     >
       {image.state === 'loading' && <Skeleton variant="block" blockSize="100%" />}
       {image.state === 'ready' && <img src={image.address} alt="" onError={fail} />}

@@ -42,7 +42,7 @@ function useNewCount(messages: readonly TicketMessage[], away: boolean) {
 interface ThreadProps extends UnsentListProps {
   subject: string;
   messages: readonly TicketMessage[];
-  onImageNeeded: LoadImage;
+  onImageRequest: LoadImage;
 }
 
 /** Within this distance of the start, in px, earlier messages load automatically. */
@@ -50,7 +50,7 @@ const nearStart = 240;
 
 /** The messages by day, with the newest at the end and in view. */
 export const Thread = memo(function Thread(props: ThreadProps) {
-  const { subject, messages, onImageNeeded, ...replies } = props;
+  const { subject, messages, onImageRequest, ...replies } = props;
   const box = useRef<HTMLDivElement>(null);
   const { shown, more, showEarlier } = useEarlier(messages);
   const { away, scrolled, toEnd } = useThreadScroll({
@@ -95,8 +95,8 @@ export const Thread = memo(function Thread(props: ThreadProps) {
                   <Message
                     key={message.id}
                     message={message}
-                    onImageNeeded={onImageNeeded}
-                    onImageOpened={setOpened}
+                    onImageRequest={onImageRequest}
+                    onImageOpen={setOpened}
                   />
                 ))}
               </Messages>
@@ -123,7 +123,7 @@ export const Thread = memo(function Thread(props: ThreadProps) {
       <p role="status" className={hidden}>
         {newest?.from !== undefined && `${toAuthor(newest)}: ${newest.text}`}
       </p>
-      {opened && <Lightbox {...opened} open load={onImageNeeded} onClose={() => setOpened(undefined)} />}
+      {opened && <Lightbox {...opened} open load={onImageRequest} onClose={() => setOpened(undefined)} />}
     </Container>
   );
 });

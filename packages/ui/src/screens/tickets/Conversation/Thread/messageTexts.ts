@@ -10,7 +10,7 @@ export interface TicketMessage {
   text: string;
   /** ISO date-time. */
   sentAt?: string | undefined;
-  /** Keys of its images, for `onImageNeeded`. */
+  /** Keys of its images, for `onImageRequest`. */
   images: readonly string[];
 }
 
