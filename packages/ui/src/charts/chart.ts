@@ -2,6 +2,7 @@ import type { EmptyStateProps } from '../components/EmptyState/EmptyState';
 import type { Remote } from '../remote';
 import type { FigureId } from '../text/figures/meanings';
 import type { Tone } from '../theme/seriesColors';
+import type { ElementProps } from '../components/elementProps';
 
 /** `money` is US dollars as exact decimal texts, which are rounded where they are shown (D148). `count` is whole things. */
 export type Unit = 'money' | 'count';
@@ -42,7 +43,7 @@ export interface Sheet {
 }
 
 /** The common props of all charts. */
-export interface ChartProps<Data> {
+export interface ChartProps<Data> extends ElementProps {
   /** What it shows. A figure without a meaning has no chart (text/figures/meanings.ts). */
   figure: FigureId;
   /** The subject, such as `Earnings by month`. It names the chart, its table and its file. */

@@ -5,8 +5,9 @@ import { measureNotice } from '../components/pinned';
 import { border, color, layer, media, pinned, radius, space } from '../tokens';
 import { HeldContext, useHeld } from './held/useHeld';
 import { useFormStatus } from './rules/serverErrors';
+import { useRefs, type ElementProps } from '../components/elementProps';
 
-export interface FormProps {
+export interface FormProps extends ElementProps<HTMLFormElement> {
   /** Names the form for screen readers. Omit it if a heading or dialog names the form. */
   label?: string;
   /** A button outside the form, such as a dialog's action, refers to it with `form`. */
@@ -18,7 +19,7 @@ export interface FormProps {
  * The form inside a FormScope, with fields below each other. A refusal moves the focus to the first invalid
  * field.
  */
-export function Form({ label, id, children }: FormProps) {
+export function Form({ label, id, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext();
   const { answer } = useFormStatus();
@@ -45,7 +46,14 @@ export function Form({ label, id, children }: FormProps) {
     [isSubmitting, answer, held],
   );
   return (
-    <Stack ref={form} id={id} noValidate aria-label={label} onSubmit={handleSubmit}>
+    <Stack
+      id={id}
+      noValidate
+      aria-label={label}
+      onSubmit={handleSubmit}
+      {...rest}
+      ref={useRefs(form, rest.ref)}
+    >
       <HeldContext value={held}>{children}</HeldContext>
     </Stack>
   );

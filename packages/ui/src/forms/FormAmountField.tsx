@@ -10,8 +10,9 @@ import { FormMoneyField } from './FormMoneyField';
 import { useFormField } from './useFormField';
 import { amountFieldMessages } from '../text/amountFieldMessages';
 import { fill } from '../text/fill';
+import { getElementProps, type ElementProps } from '../components/elementProps';
 
-export interface FormAmountFieldProps {
+export interface FormAmountFieldProps extends ElementProps<HTMLInputElement> {
   /** The key in the form's values. The value is the amount as typed. */
   name: string;
   label: string;
@@ -37,6 +38,7 @@ export function FormAmountField(props: FormAmountFieldProps) {
   };
   const field = (
     <FormMoneyField
+      {...getElementProps(props)}
       name={name}
       label={label}
       placeholder="0.00"

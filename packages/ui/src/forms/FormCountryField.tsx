@@ -8,7 +8,7 @@ import { commonMessages } from '../text/commonMessages';
 import { fillCallingCode } from './rules/fillCallingCode';
 import { useFormField } from './useFormField';
 
-type Given = 'name' | 'value' | 'countries' | 'error' | 'onSelect' | 'onBlur' | 'disabled';
+type Given = 'name' | 'value' | 'countries' | 'error' | 'onChange' | 'onBlur' | 'disabled';
 
 export interface FormCountryFieldProps extends Omit<CountryFieldProps, Given> {
   /** The key in the form's values; the value is the country's id. */
@@ -75,7 +75,7 @@ export function FormCountryField({
         )
       }
       error={serverError ?? error}
-      onSelect={choose}
+      onChange={choose}
       onBlur={() => void helpers.setTouched(true)}
     />
   );

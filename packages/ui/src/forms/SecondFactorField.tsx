@@ -6,6 +6,7 @@ import { toMemberSecondFactorKind } from '../text/toMemberSecondFactorKind';
 import { plainRefusal, type VerificationPurpose } from '../text/secondFactors';
 import { space } from '../tokens';
 import { FormCodeField } from './FormCodeField';
+import type { ElementProps } from '../components/elementProps';
 
 /** The member's second factor, and how to request a code by mail. */
 export interface Verification {
@@ -18,7 +19,7 @@ export interface Verification {
   onDialogOpen: () => void;
 }
 
-export interface SecondFactorFieldProps {
+export interface SecondFactorFieldProps extends ElementProps {
   /** The field's name in the form's values. */
   name: string;
   verification: Verification;
@@ -29,7 +30,7 @@ export interface SecondFactorFieldProps {
 }
 
 /** The second factor of an action. With otp, a code can be requested; a dialog requests one as it opens (D138). */
-export function SecondFactorField({ name, verification, purpose, hint }: SecondFactorFieldProps) {
+export function SecondFactorField({ name, verification, purpose, hint, ...rest }: SecondFactorFieldProps) {
   const { authType, request, onCodeRequest, onDialogOpen } = verification;
   const { label, length, secret } = toMemberSecondFactorKind(authType, purpose);
   const isMailed = authType === 'otp' && use(InDialog);
@@ -38,7 +39,7 @@ export function SecondFactorField({ name, verification, purpose, hint }: SecondF
     if (isMailed) opened();
   }, [isMailed]);
   return (
-    <Pair>
+    <Pair {...rest}>
       <FormCodeField
         key={authType}
         name={name}

@@ -18,7 +18,7 @@ export function portalTree({ ids, parents, largest }: Team): Contender {
   let tree: Tree | undefined;
   const ignore = () => undefined;
   function Page() {
-    tree = useTree({ shape, getFace, levels: Infinity, wraps: true, onAsked: ignore });
+    tree = useTree({ shape, getFace, levels: Infinity, wraps: true, onRequest: ignore });
     return <TreeView label="Team" tree={tree} getFace={getFace} />;
   }
   // What a member sees while the team loads: the page, fonts and controls are ready before any tree.
@@ -30,7 +30,7 @@ export function portalTree({ ids, parents, largest }: Team): Contender {
       toHref={String}
       onSearched={ignore}
       onTeamAsked={ignore}
-      onCopied={ignore}
+      onCopy={ignore}
     />
   );
   const rootIn = (container: string) => createRoot(document.querySelector(container) ?? document.body);

@@ -13,9 +13,10 @@ import { dayText } from './span';
 import type { ReactNode } from 'react';
 import type { Remote } from '../../remote';
 import { balance as shown, cameIn, walletCredits, walletDebits, wentOut } from '../../text/charts/figures';
+import { getElementProps, type ElementProps } from '../../components/elementProps';
 
 export interface BalanceCardProps
-  extends Pick<ChartProps<Balance>, 'onSave' | 'onEarlierRequest'>, DayChoice {
+  extends ElementProps<HTMLElement>, Pick<ChartProps<Balance>, 'onSave' | 'onEarlierRequest'>, DayChoice {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
   /** The wallet's name; absent for all wallets together. */
@@ -61,6 +62,7 @@ export function BalanceCard({ nextStep, wallet: ownWallet, balance, onApproach, 
           )}
         </Aside>
       }
+      {...getElementProps(rest)}
     >
       <ChartContainer<Balance>
         figure={shown.figure}

@@ -9,6 +9,7 @@ import { BarChart, type BarChartProps } from '../BarChart/BarChart';
 import type { BarData } from '../BarChart/barShapes';
 import type { Series } from '../chart';
 import { earnings as named } from '../../text/charts/figures';
+import { getElementProps, type ElementProps } from '../../components/elementProps';
 
 /** The bonuses of each week or month, by source. */
 export interface Earnings extends BarData {
@@ -16,10 +17,13 @@ export interface Earnings extends BarData {
   series: readonly Series[];
 }
 
-export interface EarningsCardProps extends Pick<
-  BarChartProps,
-  'chosen' | 'chosenSeries' | 'onSelect' | 'onSeriesSelect' | 'onSave' | 'onEarlierRequest'
-> {
+export interface EarningsCardProps
+  extends
+    ElementProps<HTMLElement>,
+    Pick<
+      BarChartProps,
+      'chosen' | 'chosenSeries' | 'onSelect' | 'onSeriesSelect' | 'onSave' | 'onEarlierRequest'
+    > {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
   /** The bonuses by period, as they load. */
@@ -71,9 +75,15 @@ export function EarningsCard({
           />
         )
       }
+      {...getElementProps(chart)}
     >
       <BarChart
-        {...chart}
+        chosen={chart.chosen}
+        chosenSeries={chart.chosenSeries}
+        onSelect={chart.onSelect}
+        onSeriesSelect={chart.onSeriesSelect}
+        onSave={chart.onSave}
+        onEarlierRequest={chart.onEarlierRequest}
         figure={named.figure}
         name={period === 'week' ? earningsMessages.byWeek : earningsMessages.byMonth}
         unit="money"

@@ -6,8 +6,9 @@ import type { ChartProps } from '../chart';
 import { LineChart } from '../LineChart/LineChart';
 import type { LineData } from '../LineChart/lineShapes';
 import { tradingProfit } from '../../text/charts/figures';
+import type { ElementProps } from '../../components/elementProps';
 
-export interface ProfitCardProps extends Pick<ChartProps<LineData>, 'onSave'> {
+export interface ProfitCardProps extends ElementProps<HTMLElement>, Pick<ChartProps<LineData>, 'onSave'> {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
   /** After each closed trade: the total profit and its drawdown from the peak. */
@@ -20,9 +21,9 @@ const series = [
 ] as const;
 
 /** The total profit of an account's closed trades, with each drawdown. */
-export function ProfitCard({ nextStep, profit, onSave }: ProfitCardProps) {
+export function ProfitCard({ nextStep, profit, onSave, ...rest }: ProfitCardProps) {
   return (
-    <ChartCard bare heading={profitMessages.heading}>
+    <ChartCard bare heading={profitMessages.heading} {...rest}>
       <LineChart
         figure={tradingProfit.figure}
         name={profitMessages.name}

@@ -6,8 +6,9 @@ import { BarChart } from '../BarChart/BarChart';
 import type { BarData } from '../BarChart/barShapes';
 import type { ChartProps } from '../chart';
 import { roiPaid } from '../../text/figures/listFigures';
+import type { ElementProps } from '../../components/elementProps';
 
-export interface RoiCardProps extends Pick<ChartProps<BarData>, 'onSave'> {
+export interface RoiCardProps extends ElementProps<HTMLElement>, Pick<ChartProps<BarData>, 'onSave'> {
   /** A link to the next step while there is no data. */
   nextStep?: ReactNode;
   /** The amount paid and the rest up to the limit of each subscription. */
@@ -22,9 +23,9 @@ const series = [
 ] as const;
 
 /** The amount paid by each live subscription, against its maximum. */
-export function RoiCard({ nextStep, roi, onApproach, onSave }: RoiCardProps) {
+export function RoiCard({ nextStep, roi, onApproach, onSave, ...rest }: RoiCardProps) {
   return (
-    <ChartCard bare heading={roiMessages.heading} onApproach={onApproach}>
+    <ChartCard bare heading={roiMessages.heading} onApproach={onApproach} {...rest}>
       <BarChart
         figure={roiPaid.figure}
         name={roiMessages.name}

@@ -8,8 +8,9 @@ import { BarChart } from '../BarChart/BarChart';
 import type { BarData } from '../BarChart/barShapes';
 import type { ChartProps } from '../chart';
 import { royaltyByMonth } from '../../text/charts/figures';
+import type { ElementProps } from '../../components/elementProps';
 
-export interface RoyaltyCardProps extends Pick<ChartProps<BarData>, 'onSave'> {
+export interface RoyaltyCardProps extends ElementProps<HTMLElement>, Pick<ChartProps<BarData>, 'onSave'> {
   /** The royalty of each month, as it loads. */
   royalty: Remote<BarData>;
 }
@@ -17,9 +18,9 @@ export interface RoyaltyCardProps extends Pick<ChartProps<BarData>, 'onSave'> {
 const series = [{ label: royaltyMessages.royalty, tone: 'royalty' }] as const;
 
 /** What each month's royalty was. A member without royalty has no such card. */
-export function RoyaltyCard({ royalty, onSave }: RoyaltyCardProps) {
+export function RoyaltyCard({ royalty, onSave, ...rest }: RoyaltyCardProps) {
   return (
-    <ChartCard bare heading={royaltyByMonth.title}>
+    <ChartCard bare heading={royaltyByMonth.title} {...rest}>
       <BarChart
         figure={royaltyByMonth.figure}
         name={royaltyByMonth.title}

@@ -20,6 +20,7 @@ import { Legend, type LegendProps } from './Legend';
 import { usePatterns, type GetFill } from './Patterns';
 import { ChartTable, type ReadTable } from './ChartTable';
 import { useNews } from './useNews';
+import { getElementProps } from '../../components/elementProps';
 
 /** The tools for drawing a chart. */
 export interface Pens {
@@ -49,7 +50,7 @@ export function ChartContainer<Data extends Summary>(props: ChartContainerProps<
   const data = remote.state === 'ready' ? remote.data : undefined;
   const news = useNews(data && (isEmpty(data) ? empty.title : data.sentence));
   return (
-    <StageSize>
+    <StageSize {...getElementProps(props)}>
       <ChartState {...props} />
       <LiveRegion>
         <span className={hidden}>{news}</span>

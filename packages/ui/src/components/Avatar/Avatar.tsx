@@ -2,8 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { color, fontWeight, userSelect } from '../../tokens';
 import { toInitials } from './initials';
+import type { ElementProps } from '../elementProps';
 
-export interface AvatarProps {
+export interface AvatarProps extends ElementProps<HTMLSpanElement> {
   /** The member's name. Its initials replace a missing avatar (D103). */
   name: string;
   /** URL of the avatar. Without it, or if it doesn't load, the initials are shown. */
@@ -13,10 +14,10 @@ export interface AvatarProps {
 }
 
 /** A member's avatar, hidden from screen readers because the name is always next to it. */
-export function Avatar({ name, src, size = 'base' }: AvatarProps) {
+export function Avatar({ name, src, size = 'base', ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <Round $size={size} aria-hidden="true">
+    <Round $size={size} aria-hidden="true" {...rest}>
       {src && src !== broken ? (
         <img src={src} alt="" draggable={false} onError={() => setBroken(src)} />
       ) : (

@@ -1,16 +1,17 @@
 import styled from 'styled-components';
 import { color, fontSize, fontWeight, radius, space } from '../../tokens';
+import type { ElementProps } from '../elementProps';
 
-export interface BadgeProps {
+export interface BadgeProps extends ElementProps<HTMLSpanElement> {
   /** Hidden for 0 or less (A §2: only above 0). Above 99 it is `99+`. */
   count: number;
 }
 
 /** A count over the corner of a button, whose label includes it. */
-export function Badge({ count }: BadgeProps) {
+export function Badge({ count, ...rest }: BadgeProps) {
   if (!(count > 0)) return null;
   return (
-    <Round translate="no" aria-hidden="true">
+    <Round translate="no" aria-hidden="true" {...rest}>
       {count > 99 ? '99+' : Math.floor(count)}
     </Round>
   );

@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { border, color, fontWeight, media, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/paths';
+import type { ElementProps } from '../elementProps';
 
 export type BannerVariant = 'info' | 'good' | 'warn' | 'bad';
 
-export interface BannerProps {
+export interface BannerProps extends ElementProps {
   variant: BannerVariant;
   /** A more specific icon than the tone's own. */
   icon?: IconName;
@@ -26,9 +27,16 @@ const tones: Record<BannerVariant, [icon: IconName, ink: string, ground: string]
 };
 
 /** A message across the full width of its section. */
-export function Banner({ variant, icon = tones[variant][0], children, detail, urgent = false }: BannerProps) {
+export function Banner({
+  variant,
+  icon = tones[variant][0],
+  children,
+  detail,
+  urgent = false,
+  ...rest
+}: BannerProps) {
   return (
-    <Box $variant={variant} role={urgent ? 'alert' : 'status'}>
+    <Box $variant={variant} role={urgent ? 'alert' : 'status'} {...rest}>
       <Icon name={icon} size="large" />
       <div>
         <p>{children}</p>

@@ -2,15 +2,16 @@ import styled from 'styled-components';
 import { brand } from '../../brand';
 import { color, fontSize, fontWeight, space } from '../../tokens';
 import { brandMessages } from './messages';
+import type { ElementProps } from '../elementProps';
 
 /** The width and height of the logo. */
 export const brandSignSize = '1.375rem';
 
 /** The logo and the product's name, or the operator's. Our logo shows a root with its two legs. */
-export function Brand() {
+export function Brand(rest: ElementProps<HTMLSpanElement>) {
   const { logo } = brand();
   return (
-    <Row>
+    <Row {...rest}>
       {logo === undefined ? (
         <Mark viewBox="0 0 22 22" aria-hidden>
           <rect width="22" height="22" rx="6" />

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { media } from '../../tokens/index';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Card } from './Card';
+import { useRefs, type ElementProps } from '../elementProps';
 
 /** Calls once when the element comes near the window, or right away in a browser that can't tell. */
 function useNear(element: RefObject<HTMLElement | null>, onApproach: (() => void) | undefined): void {
@@ -30,7 +31,7 @@ function useNear(element: RefObject<HTMLElement | null>, onApproach: (() => void
   );
 }
 
-interface ChartCardProps {
+interface ChartCardProps extends ElementProps<HTMLElement> {
   heading: string;
   /** Next to the heading. */
   aside?: ReactNode;
@@ -43,11 +44,18 @@ interface ChartCardProps {
 }
 
 /** The card of a chart. It has the same height before the chart loads, to avoid a layout shift. */
-export function ChartCard({ heading, aside, bare = false, children, onApproach }: ChartCardProps) {
+export function ChartCard({ heading, aside, bare = false, children, onApproach, ...rest }: ChartCardProps) {
   const card = useRef<HTMLElement>(null);
   useNear(card, onApproach);
   return (
-    <Container ref={card} $bare={bare} heading={heading} aside={aside} aria-busy={children === undefined}>
+    <Container
+      $bare={bare}
+      heading={heading}
+      aside={aside}
+      aria-busy={children === undefined}
+      {...rest}
+      ref={useRefs(card, rest.ref)}
+    >
       {children ?? <Skeleton variant="block" blockSize="100%" />}
     </Container>
   );

@@ -8,8 +8,9 @@ import { Icon } from '../Icon/Icon';
 import { SpinnerRing } from '../Spinner/Spinner';
 import { checkMessages } from './messages';
 import type { NameCheck } from './nameCheck';
+import type { ElementProps } from '../elementProps';
 
-export interface CheckMarkProps {
+export interface CheckMarkProps extends ElementProps<HTMLSpanElement> {
   /** The field's label. Screen readers announce it first, since the focus may have moved by then. */
   label: string;
   /** The result of the check. Nothing is shown without one. */
@@ -20,9 +21,9 @@ export interface CheckMarkProps {
  * The check result of a field's name (A §2). Always rendered, because only changes of an existing element are
  * announced.
  */
-export function CheckMark({ label, check }: CheckMarkProps) {
+export function CheckMark({ label, check, ...rest }: CheckMarkProps) {
   return (
-    <Line>
+    <Line {...rest}>
       <Status role="status">
         {check && (
           <>

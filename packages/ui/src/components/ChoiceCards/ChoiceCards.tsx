@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { ErrorText, FieldContainer, Hint, Label } from '../Field/Field';
 import { Cards, Choice, Description, Dot, Text } from './ChoiceCards.styles';
+import { getElementProps, type ElementProps } from '../elementProps';
+import { useControlled } from '../useControlled';
 
 export interface CardChoice<Value extends string = string> {
   value: Value;
@@ -10,30 +12,34 @@ export interface CardChoice<Value extends string = string> {
   aside?: ReactNode;
 }
 
-export interface ChoiceCardsProps<Value extends string = string> {
+export interface ChoiceCardsProps<Value extends string = string> extends ElementProps {
   /** The group's name. */
   label: string;
   /** Hides the label visually, for a group below a heading with the same text. */
   labelHidden?: boolean;
-  /** Groups the radio buttons; unique on the page. */
-  name: string;
+  /** Groups the radio buttons; unique on the page. Default: a new one. */
+  name?: string;
   options: readonly CardChoice<Value>[];
-  /** '' while nothing is chosen. */
-  value: Value | '';
+  /** The choice, kept by the caller; '' while nothing is chosen. */
+  value?: Value | '' | undefined;
+  /** The choice at first, where nothing keeps it. Default: none. */
+  defaultValue?: Value;
   /** `inline` suits short labels. */
   flow?: 'below' | 'inline';
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
-  onChange: (value: Value) => void;
+  onChange?: (value: Value) => void;
   /** Called when the focus leaves the group. */
   onBlur?: () => void;
 }
 
 /** Radio buttons for a few choices with explanations. Each card can be pressed anywhere. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { label, labelHidden = false, name, options, value, flow = 'below', hint, error, disabled } = props;
+  const { label, labelHidden = false, options, flow = 'below', hint, error, disabled } = props;
   const id = useId();
+  const { name = id, defaultValue = '', onChange } = props;
+  const [value, change] = useControlled(props.value, defaultValue, onChange);
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <FieldContainer
@@ -44,6 +50,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
       }}
+      {...getElementProps(props)}
     >
       {!labelHidden && (
         <Label as="span" id={`${id}-label`}>
@@ -63,7 +70,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               aria-invalid={error ? true : undefined}
               aria-describedby={choice.description ? `${id}-${choice.value}-words` : undefined}
               aria-label={choice.label}
-              onChange={() => props.onChange(choice.value)}
+              onChange={() => change(choice.value)}
             />
             <Text>
               <span>

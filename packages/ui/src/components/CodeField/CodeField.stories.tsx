@@ -25,7 +25,7 @@ const meta = {
           onChange={(next) => {
             setValue(next);
             if (next !== '') setRefusal(undefined);
-            onChange(next);
+            onChange?.(next);
           }}
         />
         {args.refusal && (

@@ -7,6 +7,8 @@ import { noteAnnounced } from '../Toaster/announced';
 import { useCodeBoxes } from './useCodeBoxes';
 import { color, fontSize, fontWeight } from '../../tokens';
 import { edge, focusRing } from '../Field/FieldBox';
+import { getElementProps, type ElementProps } from '../elementProps';
+import { useControlled } from '../useControlled';
 
 /** One digit's box. */
 const CodeBox = styled.input`
@@ -34,14 +36,16 @@ const CodeBox = styled.input`
   }
 `;
 
-export interface CodeFieldProps {
+export interface CodeFieldProps extends ElementProps {
   /** Names the group. The boxes are labelled 'digit n of m'. */
   label: string;
   /** Number of digits: 4 or 6 (D18). */
   length: number;
-  /** The digits so far, without gaps. */
-  value: string;
-  onChange: (value: string) => void;
+  /** The digits so far without gaps, kept by the caller. */
+  value?: string | undefined;
+  /** The digits at first, where nothing keeps them. Default: none. */
+  defaultValue?: string;
+  onChange?: (value: string) => void;
   /**
    * Called when all digits are entered, to move the focus, for example. Money is never sent by the last
    * digit.
@@ -64,10 +68,11 @@ export interface CodeFieldProps {
 
 /** A code typed digit by digit, pasted, or filled in by the phone. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, length, value, error, refusal, asked, hint } = props;
+  const { label, length, error, refusal, asked, hint } = props;
   const { secret = false, disabled, autoFocus, onBlur } = props;
   const id = useId();
-  const boxes = useCodeBoxes(props);
+  const [value, onChange] = useControlled(props.value, props.defaultValue ?? '', props.onChange);
+  const boxes = useCodeBoxes({ ...props, value, onChange });
   useEffect(
     function noteAnswer() {
       if (refusal) noteAnnounced();
@@ -84,6 +89,7 @@ export function CodeField(props: CodeFieldProps) {
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
+      {...getElementProps(props)}
     >
       <Head>
         <Label as="span" id={`${id}-label`} onClick={() => boxes.focus(value.length)}>

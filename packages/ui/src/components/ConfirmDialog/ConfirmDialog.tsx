@@ -5,8 +5,9 @@ import { overlayMessages } from '../../text/overlayMessages';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { useSinglePress } from './useSinglePress';
+import { getElementProps, type ElementProps } from '../elementProps';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ElementProps {
   open: boolean;
   /** The question. */
   title: string;
@@ -58,6 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </>
       }
+      {...getElementProps(props)}
     >
       {(children !== undefined || error !== undefined) && (
         <Text>

@@ -12,17 +12,17 @@ import { overlayMessages } from '../../text/overlayMessages';
 const meta = {
   title: 'Components/CountryField',
   component: CountryField,
-  args: { label: 'Country', countries, value: '', onSelect: fn(), placeholder: 'Choose a country' },
-  render: function Controlled({ value: start, onSelect, ...args }) {
+  args: { label: 'Country', countries, value: '', onChange: fn(), placeholder: 'Choose a country' },
+  render: function Controlled({ value: start, onChange, ...args }) {
     const [value, setValue] = useState(start);
     return (
       <div style={{ maxInlineSize: '23rem', minBlockSize: '28rem', alignContent: 'start', display: 'grid' }}>
         <CountryField
           {...args}
           value={value}
-          onSelect={(country) => {
+          onChange={(country) => {
             setValue(country?.id ?? '');
-            onSelect(country);
+            onChange?.(country);
           }}
         />
       </div>
@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(optionNames(canvas)).toEqual(["Côte d'Ivoire"]);
     await expect(canvas.getByRole('status')).toHaveTextContent(overlayMessages.results({ count: 1 }));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith(countryNamed("Côte d'Ivoire"));
+    await expect(args.onChange).toHaveBeenCalledWith(countryNamed("Côte d'Ivoire"));
     await expect(field).toHaveValue("Côte d'Ivoire");
     await expect(field).toHaveAccessibleDescription('+225');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -73,7 +73,7 @@ export const NothingFound: Story = {
     await expect(canvas.getByText(accessTexts.noResults, { ignore: '[role=status]' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(accessTexts.noResults);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -108,9 +108,9 @@ export const Keyboard: Story = {
     await expect(field).toHaveValue('Nigeria');
     await userEvent.keyboard('xyz{Escape}');
     await expect(field).toHaveValue('Nigeria');
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowUp}{End}{ArrowUp}{Enter}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith(countryNamed('United States'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(countryNamed('United States'));
   },
 };
 
@@ -125,7 +125,7 @@ export const Pointer: Story = {
     // Reopening shows all countries, not only the chosen one.
     await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
     await userEvent.click(canvas.getByRole('option', { name: 'Norway +47' }));
-    await expect(args.onSelect).toHaveBeenCalledWith(countryNamed('Norway'));
+    await expect(args.onChange).toHaveBeenCalledWith(countryNamed('Norway'));
     await expect(field).toHaveFocus();
     const button = canvas.getByRole('button', { name: overlayMessages.showCountries });
     await userEvent.click(button);
@@ -149,14 +149,14 @@ export const Left: Story = {
     };
     await leaveWith('ni');
     await waitFor(() => expect(field).toHaveValue('Japan'));
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await leaveWith('niger');
     await waitFor(() => expect(field).toHaveValue('Niger'));
     await leaveWith('portu');
     await waitFor(() => expect(field).toHaveValue('Portugal'));
     await userEvent.clear(field);
     await userEvent.tab();
-    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith(undefined));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(undefined));
     await expect(field).toHaveValue('');
   },
 };
@@ -167,7 +167,7 @@ export const FilledIn: Story = {
     const field = getField(canvas);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'nigeria');
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(countryNamed('Nigeria')));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(countryNamed('Nigeria')));
     await expect(field).toHaveValue('Nigeria');
     await expect(field).not.toHaveFocus();
     await expect(canvas.queryAllByRole('option')).toHaveLength(0);

@@ -12,15 +12,19 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import type { Country } from './findCountries';
 import { useCountryChoice } from './useCountryChoice';
+import { getElementProps, useRefs, type ElementProps } from '../elementProps';
+import { useControlled } from '../useControlled';
 
-export interface CountryFieldProps extends FieldTexts {
+export interface CountryFieldProps extends FieldTexts, ElementProps<HTMLInputElement> {
   name?: string;
   /** The countries, in display order. */
   countries: readonly Country[];
-  /** Id of the chosen country. '' or an unknown id shows none. */
-  value: string;
+  /** Id of the chosen country, kept by the caller. '' or an unknown id shows none. */
+  value?: string | undefined;
+  /** The id of the country at first, where nothing keeps it. Default: none. */
+  defaultValue?: string;
   /** Called with undefined when the field is cleared. */
-  onSelect: (country: Country | undefined) => void;
+  onChange?: (country: Country | undefined) => void;
   onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;
@@ -32,8 +36,17 @@ export interface CountryFieldProps extends FieldTexts {
 export function CountryField(props: CountryFieldProps) {
   const { label, aside, hint, error, name, onBlur, placeholder, disabled = false, required = false } = props;
   const id = useId();
-  const choice = useCountryChoice(props);
+  const [value, setValue] = useControlled(props.value, props.defaultValue ?? '', undefined);
+  const choice = useCountryChoice({
+    countries: props.countries,
+    value,
+    onChange: (country) => {
+      setValue(country?.id ?? '');
+      props.onChange?.(country);
+    },
+  });
   const { isOpen, found, chosen, input } = choice;
+  const ref = useRefs(input, props.ref);
   const listSpace = useListSpace(input, isOpen);
   const code = chosen && choice.inputValue === chosen.name ? chosen.callingCode : '';
   return (
@@ -43,15 +56,16 @@ export function CountryField(props: CountryFieldProps) {
           <FieldBox>
             <Input
               type="text"
+              {...getElementProps(props)}
               {...choice.getInputProps({
-                ref: input,
+                ref,
                 disabled,
                 onBlur,
                 onFocus: (event) => event.currentTarget.select(),
               })}
               {...control}
               // The label is outside this component and refers to the input with `for`.
-              aria-labelledby={undefined}
+              aria-labelledby={props['aria-labelledby']}
               aria-describedby={
                 [control['aria-describedby'], code && `${id}-code`].filter(Boolean).join(' ') || undefined
               }

@@ -12,7 +12,7 @@ const choose = (country: Country | null) => ({ selectedItem: country, inputValue
 interface Wanted {
   countries: readonly Country[];
   value: string;
-  onSelect: (country: Country | undefined) => void;
+  onChange: (country: Country | undefined) => void;
 }
 
 /**
@@ -20,7 +20,7 @@ interface Wanted {
  * restores the choice, and an empty field has no choice. Leaving chooses the highlighted country, an exact
  * match or the only match; any other text restores the previous choice.
  */
-export function useCountryChoice({ countries, value, onSelect }: Wanted) {
+export function useCountryChoice({ countries, value, onChange }: Wanted) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const found = useMemo(() => findCountries(countries, query), [countries, query]);
@@ -63,7 +63,7 @@ export function useCountryChoice({ countries, value, onSelect }: Wanted) {
       if (type === InputChange && isOpen !== false) setQuery(inputValue ?? query);
       else if (isOpen === false) setQuery('');
     },
-    onSelectedItemChange: ({ selectedItem }) => onSelect(selectedItem ?? undefined),
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? undefined),
   });
 
   return { ...choice, input, found, chosen };

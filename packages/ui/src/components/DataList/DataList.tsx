@@ -14,6 +14,7 @@ import { ListLines } from './ListLines';
 import { ListTable } from './ListTable';
 import { Container } from './ListTable.styles';
 import { useFit } from './useFit';
+import { getElementProps, useRefs, type ElementProps } from '../elementProps';
 
 /**
  * The rows in the layout that fits: a table, else lines. A column is hidden only if a detail or another column
@@ -73,7 +74,8 @@ export interface AskedAbout {
   support?: string | undefined;
 }
 
-export interface DataListProps<Row> extends ListSlot<Row>, Pick<RowsProps<Row>, 'lines' | 'now'> {
+export interface DataListProps<Row>
+  extends ElementProps, ListSlot<Row>, Pick<RowsProps<Row>, 'lines' | 'now'> {
   /** The columns, in their order. */
   columns: readonly Column<Row>[];
   /** Returns a row's stable id. */
@@ -113,7 +115,8 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const opening = { isOpen: (one: Row) => one === row, onOpen: open.onPress };
   return (
     <ListWithPane
-      ref={container}
+      {...getElementProps(props)}
+      ref={useRefs(container, props.ref)}
       $pane={inPane}
       onKeyDown={shown && ((event) => open.onKeyDown(event, inPane))}
     >

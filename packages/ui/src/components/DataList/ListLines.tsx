@@ -1,4 +1,4 @@
-import { use, useId } from 'react';
+import { Fragment, use, useId, type ReactNode } from 'react';
 import { keepFigures } from '../../text/format/keepFigures';
 import { dayKey, dayTitle, toTime } from '../../text/format/days';
 import { HeadingLevel } from '../Card/HeadingLevel';
@@ -23,6 +23,7 @@ import {
   State,
   What,
 } from './ListLines.styles';
+import type { Column } from './column';
 import { toDays, type RowLines } from './rowLines';
 import type { RowsProps } from './rows';
 
@@ -31,7 +32,7 @@ import type { RowsProps } from './rows';
  * possible, each opening its detail.
  */
 export function ListLines<Row>(props: RowsProps<Row>) {
-  const { caption, rows, rowKey, isCurrent, lines, opening, now } = props;
+  const { caption, columns, rows, rowKey, isCurrent, lines, opening, now } = props;
   const id = useId();
   const level = `h${use(HeadingLevel)}` as 'h2';
   if (typeof rows === 'number') return <Waiting caption={caption} rows={rows} dated={now !== undefined} />;
@@ -40,7 +41,7 @@ export function ListLines<Row>(props: RowsProps<Row>) {
       {own.map((row) => (
         <li key={rowKey(row)} aria-current={isCurrent?.(row) || undefined}>
           <OneLine
-            {...lines(row)}
+            {...(lines?.(row) ?? toCells(columns, row))}
             id={String(rowKey(row))}
             dayId={dayId}
             opening={opening && { open: opening.isOpen(row), onOpen: () => opening.onOpen(row) }}
@@ -53,7 +54,7 @@ export function ListLines<Row>(props: RowsProps<Row>) {
     <div role="group" aria-label={caption}>
       {now === undefined
         ? toLines(rows)
-        : toDays(rows, (row) => dayKey(lines(row).at)).map(({ day, rows: own }, index) => (
+        : toDays(rows, (row) => dayKey(lines?.(row).at)).map(({ day, rows: own }, index) => (
             <section key={`${day}-${index}`} aria-labelledby={`${id}-${index}`}>
               <Day as={level} id={`${id}-${index}`}>
                 {keepFigures(dayTitle(day, now))}
@@ -65,7 +66,29 @@ export function ListLines<Row>(props: RowsProps<Row>) {
   );
 }
 
-interface OneLineProps extends RowLines {
+/** The two lines of a row whose cells are all that is known: the first cell above, the last figure at its end, the rest below. */
+function toCells<Row>(columns: readonly Column<Row>[], row: Row): Lined {
+  const [name, ...more] = columns.filter(({ ordinal }) => !ordinal);
+  const figure = more.findLast(({ numeric }) => numeric);
+  const about = more.filter((column) => column !== figure);
+  return {
+    icon: 'box',
+    what: name?.cell(row),
+    figure: figure?.cell(row),
+    about: about.map((column, at) => (
+      <Fragment key={column.id}>
+        {at > 0 && <Dot> · </Dot>}
+        {column.cell(row)}
+      </Fragment>
+    )),
+  };
+}
+
+/** A row's lines, whose texts may be elements. */
+type Lined = Omit<RowLines, 'what' | 'figure' | 'about'> &
+  Record<'what' | 'about', ReactNode> & { figure?: ReactNode };
+
+interface OneLineProps extends Lined {
   id: string;
   /** The heading of the day, a part of the row's name. */
   dayId: string | undefined;

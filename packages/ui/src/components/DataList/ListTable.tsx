@@ -90,7 +90,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                       <OpenerCell
                         id={String(rowKey(row))}
                         open={opening.isOpen(row)}
-                        name={toRowName(lines(row), column.opens === 'named')}
+                        name={lines ? toRowName(lines(row), column.opens === 'named') : ''}
                       >
                         {keepFigures(column.cell(row))}
                       </OpenerCell>

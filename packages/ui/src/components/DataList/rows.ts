@@ -18,8 +18,8 @@ export interface RowsProps<Row> {
   opening?: Opening<Row> | undefined;
   /** The rows, or the number of skeletons. */
   rows: readonly Row[] | number;
-  /** A row's two lines on phones, and the name of the button that opens it. */
-  lines: (row: Row) => RowLines;
+  /** A row's two lines on phones, and the name of the button that opens it. Default: the columns' cells. */
+  lines?: ((row: Row) => RowLines) | undefined;
   /** In ms since 1970, to determine today. Absent for rows without day headings. */
   now?: number | undefined;
 }

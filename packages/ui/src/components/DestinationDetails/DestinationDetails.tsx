@@ -1,6 +1,7 @@
 import { FigureRow, FigureRows } from '../Figure/FigureRow';
 import { WholeAddress } from '../WholeAddress/WholeAddress';
 import { destinationDetailsMessages } from './messages';
+import type { ElementProps } from '../elementProps';
 
 /**
  * The destination of a member's withdrawals in the profile (B §3). Fields missing from the response are
@@ -17,13 +18,17 @@ export type Destination =
       ifsc?: string | undefined;
     };
 
-export interface DestinationDetailsProps {
+export interface DestinationDetailsProps extends ElementProps {
   /** A destination set by the member. */
   destination: Exclude<Destination, { kind: 'none' }>;
 }
 
 /** The full destination of a payment: an address with its network, or a bank account. */
-export function DestinationDetails({ destination }: DestinationDetailsProps) {
+export function DestinationDetails({ destination, ...rest }: DestinationDetailsProps) {
+  return <div {...rest}>{drawn(destination)}</div>;
+}
+
+function drawn(destination: DestinationDetailsProps['destination']) {
   switch (destination.kind) {
     case 'crypto':
       return <WholeAddress address={destination.address} network={destination.network} />;

@@ -6,6 +6,7 @@ import { DialogBody } from './DialogBody';
 import { Actions, Aside, Description, Head, Sheet, Title, Veil, type DialogSize } from './Dialog.styles';
 import { LeaveQuestion } from './LeaveQuestion';
 import { InDialog } from './inDialog';
+import { getElementProps, useRefs, type ElementProps } from '../elementProps';
 
 interface Leaving {
   guard: boolean;
@@ -52,7 +53,7 @@ function focusFirst(sheet: HTMLElement | null, where: FocusOn) {
   else (firstControl(sheet, where) ?? firstControl(sheet, 'actions') ?? sheet)?.focus();
 }
 
-export interface DialogSheetProps {
+export interface DialogSheetProps extends ElementProps {
   title: string;
   /** The title is the server's text, with its own text direction. */
   fromServer?: boolean;
@@ -90,6 +91,7 @@ export function DialogSheet(props: DialogSheetProps) {
   const { title, description, aside, children, actions, size = 'base', focusOn = 'body' } = props;
   const { fromServer = false, guard = false, locked = false, covered = false, onClose } = props;
   const sheet = useRef<HTMLDivElement>(null);
+  const ref = useRefs(sheet, props.ref);
   const opener = useRef<Element | null>(null);
   const leave = useLeave({ guard, locked, onClose });
   return (
@@ -97,11 +99,12 @@ export function DialogSheet(props: DialogSheetProps) {
       <Parts.Portal>
         <Veil />
         <Sheet
-          ref={sheet}
           $size={size}
           data-covered={covered || undefined}
           aria-modal
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...getElementProps(props)}
+          ref={ref}
           onInteractOutside={(event) => {
             // A toast over the dialog is not part of it, so pressing it must not close the dialog.
             if (event.target instanceof Element && event.target.closest('[data-toaster]'))

@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import { color, fontSize, fontWeight, icon as iconSide, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/paths';
+import type { ElementProps } from '../elementProps';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ElementProps {
   /** The specification's exact text for this list. */
   title: string;
   /** Why it is empty, or how to fill it. */
@@ -15,9 +16,9 @@ export interface EmptyStateProps {
 }
 
 /** An empty state that is not an error. */
-export function EmptyState({ title, reason, action, icon = 'box' }: EmptyStateProps) {
+export function EmptyState({ title, reason, action, icon = 'box', ...rest }: EmptyStateProps) {
   return (
-    <Notice>
+    <Notice {...rest}>
       <Sign>
         <Icon name={icon} size="sign" />
       </Sign>

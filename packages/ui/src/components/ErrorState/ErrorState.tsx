@@ -5,8 +5,9 @@ import { Button } from '../Button/Button';
 import { Notice, Sign, Title } from '../EmptyState/EmptyState';
 import { Icon } from '../Icon/Icon';
 import { Reference } from './Reference';
+import type { ElementProps } from '../elementProps';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends ElementProps {
   /** A sentence for members, never a stack trace or a response body. */
   message: string;
   /** Identifies the failed call for support; absent if the server sent no id. */
@@ -18,9 +19,9 @@ export interface ErrorStateProps {
 }
 
 /** A part of the page that failed to load, with its own retry. */
-export function ErrorState({ message, reference, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ message, reference, onRetry, retrying = false, ...rest }: ErrorStateProps) {
   return (
-    <Notice role="alert">
+    <Notice role="alert" {...rest}>
       <BadSign>
         <Icon name="alert" size="sign" />
       </BadSign>

@@ -7,8 +7,9 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { ExportCard, type ListExport } from './ExportCard';
 import { useExportQuestion } from './useExportQuestion';
+import { useRefs, type ElementProps } from '../elementProps';
 
-export interface ExportButtonProps extends ListExport {
+export interface ExportButtonProps extends ElementProps<HTMLButtonElement>, ListExport {
   /** The list has no rows to export. */
   disabled?: boolean;
   /** On phones the button is its icon. */
@@ -28,13 +29,15 @@ export function ExportButton({
   progress,
   onStart,
   onCancel,
+  ...rest
 }: ExportButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { ask, question } = useExportQuestion();
   return (
     <>
       <Button
-        ref={button}
+        {...rest}
+        ref={useRefs(button, rest.ref)}
         size="small"
         icon={<Icon name="deposit" />}
         busy={progress.state === 'reading'}

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { hidden } from '../../theme/hidden';
 import { color, fontSize, fontWeight, space } from '../../tokens';
+import type { ElementProps } from '../elementProps';
 
 export interface FieldTexts {
   /** The control's label, always visible. */
@@ -23,18 +24,18 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldTexts {
+interface FieldProps extends ElementProps, FieldTexts {
   id?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** The layout of every control: label above, hint and error below, connected for screen readers. */
-export function Field({ label, aside, hint, error, errorSeen, id, children }: FieldProps) {
+export function Field({ label, aside, hint, error, errorSeen, id, children, ...rest }: FieldProps) {
   const made = useId();
   const own = id ?? made;
   const described = [error ? `${own}-error` : '', hint ? `${own}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <FieldContainer>
+    <FieldContainer {...rest}>
       <Head>
         <Label htmlFor={own}>{label}</Label>
         {aside !== undefined && <Aside>{aside}</Aside>}

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, fontWeight, media, space } from '../../tokens';
 import { noFigure } from '../../text/format/money';
+import type { ElementProps } from '../elementProps';
 
-export interface FigureProps {
+export interface FigureProps extends ElementProps {
   label: string;
   /** The formatted value; `--` when absent. */
   children?: ReactNode;
 }
 
 /** A label with its value below. Use it in Figures (`dl`). */
-export function Figure({ label, children }: FigureProps) {
+export function Figure({ label, children, ...rest }: FigureProps) {
   return (
-    <Pair>
+    <Pair {...rest}>
       <dt>{label}</dt>
       <dd>{keepFigures(children ?? noFigure)}</dd>
     </Pair>

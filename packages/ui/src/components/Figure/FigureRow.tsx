@@ -4,25 +4,26 @@ import type { ReactNode } from 'react';
 import { noFigure } from '../../text/format/money';
 import { border, color, fontWeight, space } from '../../tokens';
 import type { FigureProps } from './Figure';
+import type { ElementProps } from '../elementProps';
 
 /** A label and its value in one line. Use it in FigureRows (`dl`). */
-export function FigureRow({ label, children }: FigureProps) {
+export function FigureRow({ label, children, ...rest }: FigureProps) {
   return (
-    <Row>
+    <Row {...rest}>
       <dt>{label}</dt>
       <dd>{keepFigures(children ?? noFigure)}</dd>
     </Row>
   );
 }
 
-interface FigureRowsProps {
+interface FigureRowsProps extends ElementProps<HTMLDListElement> {
   /** `FigureRow` elements. */
   children: ReactNode;
 }
 
 /** Labels and values in ruled lines. */
-export function FigureRows({ children }: FigureRowsProps) {
-  return <dl>{children}</dl>;
+export function FigureRows({ children, ...rest }: FigureRowsProps) {
+  return <dl {...rest}>{children}</dl>;
 }
 
 const Row = styled.div`

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { border, color, media, radius } from '../../tokens';
+import type { ElementProps } from '../elementProps';
 
-interface FiguresProps {
+interface FiguresProps extends ElementProps {
   /** `Figure` elements. */
   children: ReactNode;
 }
 
 /** Figures in a ruled grid that fills an unpadded card: three columns, two on phones. */
-export function Figures({ children }: FiguresProps) {
+export function Figures({ children, ...rest }: FiguresProps) {
   return (
-    <Clip>
+    <Clip {...rest}>
       <Grid>{children}</Grid>
     </Clip>
   );

@@ -5,13 +5,14 @@ import { ErrorText, Hint, Label } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import { ChosenFile } from './ChosenFile';
 import { Choice, Chosen, DropContainer, Input, Zone } from './FileDrop.styles';
+import { getElementProps, type ElementProps } from '../elementProps';
 
-export interface FileDropProps {
+export interface FileDropProps extends ElementProps {
   label: string;
   /** The allowed types and size, shown before the choice: "png or jpeg, 2 MB at most". */
-  hint: string;
-  /** The MIME types that the browser offers first. A file's type is only a claim, so the field's owner judges it. */
-  accept: readonly string[];
+  hint?: string;
+  /** The MIME types that the browser offers first. A file's type is only a claim, so the field's owner judges it. Default: any. */
+  accept?: readonly string[];
   /** The chosen files. */
   files: readonly File[];
   /** Accepts several files. */
@@ -35,7 +36,7 @@ export function FileDrop(props: FileDropProps) {
   };
   const choose = <u>{multiple ? overlayMessages.chooseFiles : overlayMessages.chooseFile}</u>;
   return (
-    <DropContainer>
+    <DropContainer {...getElementProps(props)}>
       <Label htmlFor={id}>{label}</Label>
       {(multiple || files.length === 0) && (
         <Zone
@@ -53,11 +54,13 @@ export function FileDrop(props: FileDropProps) {
           <Input
             id={id}
             type="file"
-            accept={accept.join(',')}
+            accept={accept?.join(',')}
             multiple={multiple}
             disabled={disabled}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+            aria-describedby={
+              [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+            }
             onChange={(event) => {
               take(event.target.files);
               // Resets the input, or the same file could not be chosen again after its removal.
@@ -69,7 +72,7 @@ export function FileDrop(props: FileDropProps) {
             <span>{fill(multiple ? overlayMessages.dropFiles : overlayMessages.dropFile, { choose })}</span>
             <span>{choose}</span>
           </Choice>
-          <Hint id={`${id}-hint`}>{hint}</Hint>
+          {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
         </Zone>
       )}
       {error && (

@@ -7,35 +7,38 @@ import { Button } from '../Button/Button';
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
 import { Icon } from '../Icon/Icon';
 import { toFilterChips } from './toFilterChips';
+import { useRefs, type ElementProps } from '../elementProps';
 
-export interface FilterChipsProps {
+export interface FilterChipsProps extends ElementProps<HTMLUListElement> {
   /** The fields of the filter. */
   fields: readonly FilterField[];
   /** The filter's values, by field. */
   values: FilterValues;
   /** The Filter button next to the chips. It receives the focus when the last chip is removed. */
-  filterButton: RefObject<HTMLElement | null>;
+  filterButton?: RefObject<HTMLElement | null>;
   /** Called with the remaining values; {} for "Clear all". */
   onChange: (values: FilterValues) => void;
 }
 
 /** The active filters of a list, each with a remove button. Renders nothing without filters. */
-export function FilterChips({ fields, values, filterButton, onChange }: FilterChipsProps) {
+export function FilterChips({ fields, values, filterButton, onChange, ...rest }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null);
+  const ref = useRefs(row, rest.ref);
   const chips = toFilterChips(fields, values);
   if (chips.length === 0) return null;
   const remove = (name: string, index: number) => {
     // The focus moves first, because the pressed chip is removed, and with the last chip the whole row.
-    const next = chips.length > 1 ? row.current?.querySelectorAll('button')[index + 1] : filterButton.current;
+    const next =
+      chips.length > 1 ? row.current?.querySelectorAll('button')[index + 1] : filterButton?.current;
     next?.focus();
     onChange(Object.fromEntries(Object.entries(values).filter(([other]) => other !== name)));
   };
   const clear = () => {
-    filterButton.current?.focus();
+    filterButton?.current?.focus();
     onChange({});
   };
   return (
-    <Row ref={row} aria-label={overlayMessages.filters}>
+    <Row aria-label={overlayMessages.filters} {...rest} ref={ref}>
       {chips.map(({ name, label, text, value }, chipIndex) => (
         <li key={name}>
           <Chip

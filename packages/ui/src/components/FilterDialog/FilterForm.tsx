@@ -12,6 +12,7 @@ import { SelectField } from '../SelectField/SelectField';
 import type { InputFilter } from '../TextField/inputFilter';
 import { TextField } from '../TextField/TextField';
 import { FilterDates } from './FilterDates';
+import { getElementProps, type ElementProps } from '../elementProps';
 
 /** Digits only (B §3). Digits of other scripts become 0–9. */
 const digits: InputFilter = (typed) => {
@@ -57,12 +58,12 @@ function FilterInput({ field, values, ...rest }: FilterInputProps) {
   }
 }
 
-export interface FilterFormProps {
+export interface FilterFormProps extends ElementProps {
   title?: string;
   /** The fields of the filter, in their order. */
   fields: readonly FilterField[];
-  /** The active values. */
-  values: FilterValues;
+  /** The active values. Default: none. */
+  values?: FilterValues;
   /** Today as `YYYY-MM-DD`, for the date presets. Default: the portal's day (D109). */
   today?: string | undefined;
   /** Called with the new non-empty values. The caller closes the dialog. */
@@ -72,7 +73,14 @@ export interface FilterFormProps {
 
 /** The open filter dialog with its input. */
 export function FilterForm(props: FilterFormProps) {
-  const { title = transactionsTexts.filter, fields, values, today = portalToday(), onApply, onClose } = props;
+  const {
+    title = transactionsTexts.filter,
+    fields,
+    values = none,
+    today = portalToday(),
+    onApply,
+    onClose,
+  } = props;
   const form = useId();
   const [draft, setDraft] = useState(values);
   const dirty = JSON.stringify(entries(draft)) !== JSON.stringify(entries(values));
@@ -80,6 +88,7 @@ export function FilterForm(props: FilterFormProps) {
     field.type === 'dates' && isReversed(draft[field.from], draft[field.to]);
   return (
     <Dialog
+      {...getElementProps(props)}
       open
       title={title}
       guard={dirty}
@@ -117,6 +126,8 @@ export function FilterForm(props: FilterFormProps) {
     </Dialog>
   );
 }
+
+const none: FilterValues = {};
 
 /** Days as `YYYY-MM-DD` are comparable as text. */
 const isReversed = (from = '', to = '') => from !== '' && to !== '' && from > to;

@@ -20,6 +20,6 @@ export const Default: Story = {
     await expect(content).toBeVisible();
   },
 };
-export const Open: Story = { args: { initiallyOpen: true } };
-export const LongText: Story = { args: { heading: 'All ranks '.repeat(20), initiallyOpen: true } };
+export const Open: Story = { args: { defaultOpen: true } };
+export const LongText: Story = { args: { heading: 'All ranks '.repeat(20), defaultOpen: true } };
 export const Mobile: Story = { ...onPhone };

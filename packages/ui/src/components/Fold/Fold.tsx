@@ -1,24 +1,35 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { keepFigures } from '../../text/format/keepFigures';
 import { border, color, fontSize, fontWeight, media, space } from '../../tokens';
 import { Sheet } from '../Card/Card';
+import type { ElementProps } from '../elementProps';
+import { useControlled } from '../useControlled';
 
-export interface FoldProps {
+export interface FoldProps extends ElementProps<HTMLDetailsElement> {
   /** The heading, which opens and closes it. */
   heading: string;
   /** Names the content, for a table that has no heading of its own. */
   headingId?: string | undefined;
+  /** Whether it is open, kept by the caller. */
+  open?: boolean | undefined;
   /** Whether it starts open. Default: false. */
-  initiallyOpen?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   children: ReactNode;
 }
 
 /** A card whose content is folded under its heading: what repeats the page in full, such as all rows of a table. */
-export function Fold({ heading, headingId, initiallyOpen = false, children }: FoldProps) {
-  const [open, setOpen] = useState(initiallyOpen);
+export function Fold(props: FoldProps) {
+  const { heading, headingId, open: given, defaultOpen = false, onOpenChange, children, ...rest } = props;
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   return (
-    <Face as="details" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Face
+      as="details"
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open !== open && setOpen(currentTarget.open)}
+      {...rest}
+    >
       <summary>
         <h2 id={headingId}>{keepFigures(heading)}</h2>
       </summary>

@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { TimeAgo } from '../TimeAgo/TimeAgo';
 import type { Freshness as Age } from './freshnessData';
 import { freshnessMessages } from './messages';
+import type { ElementProps } from '../elementProps';
 
 const minute = 60_000;
 
@@ -33,7 +34,7 @@ function useMinute(): number {
   return now;
 }
 
-export interface FreshnessProps extends Age {
+export interface FreshnessProps extends ElementProps, Age {
   /** The name of the data, as a part of a sentence: `the balances`. */
   what: string;
 }
@@ -43,7 +44,7 @@ export interface FreshnessProps extends Age {
  * needs no row of its own. The result of a press is announced politely; automatic
  * refreshes are silent.
  */
-export function Freshness({ at, refreshing, failed, what, onRefresh }: FreshnessProps) {
+export function Freshness({ at, refreshing, failed, what, onRefresh, ...rest }: FreshnessProps) {
   const now = useMinute();
   const [pressed, setPressed] = useState(false);
   const [left, setLeft] = useState<number>();
@@ -60,7 +61,7 @@ export function Freshness({ at, refreshing, failed, what, onRefresh }: Freshness
     return at === left ? '' : freshnessMessages.done({ item: what });
   };
   return (
-    <Line>
+    <Line {...rest}>
       <Text $compact={!failed || refreshing}>
         {failed && !refreshing && <Failed>{freshnessMessages.failed} </Failed>}
         {at !== undefined && (

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { Banner } from '../Banner/Banner';
 import { Link } from '../Link/Link';
 import { holdAheadMessages } from './messages';
+import type { ElementProps } from '../elementProps';
 
 /** The hold on withdrawals that a security change brings. */
 export interface Hold {
@@ -14,7 +15,7 @@ export interface Hold {
 export const HoldContext = createContext<Hold | undefined>(undefined);
 
 /** Says before a security change that it holds withdrawals (D140). It is shown above the button. */
-export function HoldAhead() {
+export function HoldAhead(rest: ElementProps) {
   const hold = useContext(HoldContext);
   if (!hold) return null;
   const { hours, withdrawal } = hold;
@@ -29,6 +30,7 @@ export function HoldAhead() {
           </>
         )
       }
+      {...rest}
     >
       {holdAheadMessages.ahead({ hours })}
     </Banner>

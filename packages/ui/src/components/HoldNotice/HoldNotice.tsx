@@ -4,8 +4,9 @@ import { Banner } from '../Banner/Banner';
 import { Link } from '../Link/Link';
 import { Moment } from '../Moment/Moment';
 import { holdMessages } from './messages';
+import type { ElementProps } from '../elementProps';
 
-export interface HoldNoticeProps {
+export interface HoldNoticeProps extends ElementProps {
   /** The server's date-time at which the hold on withdrawals ends. */
   until: string;
 }
@@ -14,7 +15,7 @@ export interface HoldNoticeProps {
  * Explains that withdrawals are on hold after a security change, until when, and what to do if the change
  * wasn't the member's (T29).
  */
-export function HoldNotice({ until }: HoldNoticeProps) {
+export function HoldNotice({ until, ...rest }: HoldNoticeProps) {
   return (
     <Banner
       variant="warn"
@@ -27,6 +28,7 @@ export function HoldNotice({ until }: HoldNoticeProps) {
           })}
         </>
       }
+      {...rest}
     >
       {fill(holdMessages.heldUntil, { time: <Moment at={until} form="dayTime" /> })}
     </Banner>

@@ -5,8 +5,9 @@ import { border, color, fontFamily, fontSize, fontWeight, radius, space } from '
 import { useAmountsHidden } from '../Money/useAmountsHidden';
 import { maskMoneyIn } from './maskMoneyIn';
 import { sanitizeHtml } from './sanitizeHtml';
+import { useRefs, type ElementProps } from '../elementProps';
 
-export interface HtmlBodyProps {
+export interface HtmlBodyProps extends ElementProps {
   /** The server's HTML. Only news and notifications have it. */
   html: string;
   /** The absolute URL that images must start with, with its final slash. All other images are removed. */
@@ -20,7 +21,7 @@ export interface HtmlBodyProps {
  * and its links open in a new tab. It is appended as nodes, because no string may reach an HTML sink (Trusted
  * Types).
  */
-export function HtmlBody({ html, imageBase, own = false }: HtmlBodyProps) {
+export function HtmlBody({ html, imageBase, own = false, ...rest }: HtmlBodyProps) {
   const masked = useAmountsHidden() && own;
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -29,7 +30,7 @@ export function HtmlBody({ html, imageBase, own = false }: HtmlBodyProps) {
     for (const table of clean.querySelectorAll('table')) putInScroller(table);
     body.current?.replaceChildren(clean);
   }, [html, imageBase, masked]);
-  return <Body ref={body} dir="auto" onErrorCapture={dropImage} />;
+  return <Body dir="auto" onErrorCapture={dropImage} {...rest} ref={useRefs(body, rest.ref)} />;
 }
 
 /** Lets a table that is wider than the text scroll by itself, also by keyboard. */

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { icon } from '../../tokens';
 import { mirrored, paths, type IconName } from './paths';
+import type { ElementProps } from '../elementProps';
 
-export interface IconProps {
+export interface IconProps extends ElementProps<SVGSVGElement> {
   name: IconName;
   /** `base` next to text, `large` alone in a button, `tab` in the tab bar. */
   size?: keyof typeof icon;
@@ -12,7 +13,7 @@ export interface IconProps {
  * A line icon in the colour of its text. Directional icons are mirrored in right-to-left text. Screen readers
  * skip it, because there is always text next to it.
  */
-export function Icon({ name, size = 'base' }: IconProps) {
+export function Icon({ name, size = 'base', ...rest }: IconProps) {
   return (
     <Drawing
       data-size={size}
@@ -20,6 +21,7 @@ export function Icon({ name, size = 'base' }: IconProps) {
       viewBox="0 0 20 20"
       aria-hidden="true"
       focusable="false"
+      {...rest}
     >
       <path d={paths[name]} />
     </Drawing>

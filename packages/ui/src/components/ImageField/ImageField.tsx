@@ -9,8 +9,9 @@ import { type ChosenImage, useImage } from './useImage';
 import { FieldStack } from './ImageField.styles';
 import { ImagePreview } from './ImagePreview';
 import { imageMessages } from './messages';
+import { getElementProps, useRefs, type ElementProps } from '../elementProps';
 
-export interface ImageFieldProps {
+export interface ImageFieldProps extends ElementProps {
   label: string;
   /** The allowed types and size, shown before the choice. Default: png or jpeg, 2 MB. */
   hint?: string;
@@ -46,7 +47,7 @@ export function ImageField(props: ImageFieldProps) {
   };
   const shot = { camera, accept: accept.join(','), disabled, onCapture: take };
   return (
-    <FieldStack ref={container}>
+    <FieldStack {...getElementProps(props)} ref={useRefs(container, props.ref)}>
       {value === undefined ? (
         <>
           <FileDrop

@@ -8,8 +8,9 @@ import { ImageFaults } from './ImageFaults';
 import { imagesMessages } from './messages';
 import { ImageTiles } from './ImageTiles';
 import { pastedImages, useImages, type ImagesRules } from './useImages';
+import { getElementProps, useRefs, type ElementProps } from '../elementProps';
 
-export interface ImagesFieldProps extends ImagesRules {
+export interface ImagesFieldProps extends ElementProps, ImagesRules {
   label: string;
   /** The allowed types, size and number, shown before the choice. Default: png or jpeg, 2 MB, and `most`. */
   hint?: string;
@@ -29,7 +30,7 @@ export function ImagesField(props: ImagesFieldProps) {
   usePastedImages(field, (files) => !disabled && add(files));
   const preparing = images.some(({ file }) => file === undefined);
   return (
-    <FieldStack ref={field}>
+    <FieldStack {...getElementProps(props)} ref={useRefs(field, props.ref)}>
       <FileDrop
         label={label}
         hint={hint}

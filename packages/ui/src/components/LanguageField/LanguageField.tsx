@@ -4,8 +4,9 @@ import { border, color, control, fontSize, media, radius, space } from '../../to
 import { Icon } from '../Icon/Icon';
 import { useAfterPaint } from '../useAfterPaint';
 import { languageFieldMessages } from './messages';
+import type { ElementProps } from '../elementProps';
 
-export interface LanguageFieldProps {
+export interface LanguageFieldProps extends ElementProps<HTMLSpanElement> {
   /** The portal's language, as two letters. */
   language: string;
   /** The languages to choose from. */
@@ -18,11 +19,11 @@ export interface LanguageFieldProps {
  * The choice of a language, each in its own name. The other options come after the first paint, because the
  * browser loads fonts for all their scripts before it paints.
  */
-export function LanguageField({ language, languages, onLanguageChange }: LanguageFieldProps) {
+export function LanguageField({ language, languages, onLanguageChange, ...rest }: LanguageFieldProps) {
   const hasOthers = useAfterPaint();
   const offered = languages.filter(isLanguage).filter((one) => hasOthers || one === language);
   return (
-    <Box>
+    <Box {...rest}>
       <Select
         aria-label={languageFieldMessages.language}
         value={language}

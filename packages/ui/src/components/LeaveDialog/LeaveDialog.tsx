@@ -1,7 +1,8 @@
 import { overlayMessages } from '../../text/overlayMessages';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import type { ElementProps } from '../elementProps';
 
-export interface LeaveDialogProps {
+export interface LeaveDialogProps extends ElementProps {
   open: boolean;
   /** Called when the member discards the input. */
   onLeave: () => void;
@@ -10,7 +11,7 @@ export interface LeaveDialogProps {
 }
 
 /** Asks before leaving a page with unsaved input. */
-export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
+export function LeaveDialog({ open, onLeave, onStay, ...rest }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -20,6 +21,7 @@ export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
       irreversible
       onConfirm={onLeave}
       onClose={onStay}
+      {...rest}
     >
       {overlayMessages.leavingLoses}
     </ConfirmDialog>

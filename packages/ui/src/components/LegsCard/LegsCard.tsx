@@ -18,8 +18,9 @@ import { formatPace, toPace, type RecentPairs } from '../../text/legs/pace';
 import { leftBotsWaiting, rightBotsWaiting } from '../../text/legs/figures';
 import { legsCardMessages } from './messages';
 import { NearestMembers, type NearestMember } from './NearestMembers';
+import { getElementProps, type ElementProps } from '../elementProps';
 
-export interface LegsCardProps {
+export interface LegsCardProps extends ElementProps<HTMLElement> {
   bots: LegBots;
   today?: PairsToday | undefined;
   /** The next rank. Absent after the highest. */
@@ -46,7 +47,7 @@ export function LegsCard(props: LegsCardProps) {
   const outlook = toOutlook(waiting, goal?.missing, unpaid);
   const rank = goal && <bdi translate="no">{goal.rank}</bdi>;
   return (
-    <Face $weak={weak}>
+    <Face $weak={weak} {...getElementProps(props)}>
       <div>
         <h2>{weak ? legsCardMessages.decides[weak] : legsCardMessages.yourLegs}</h2>
         {goal && namesGoal && (

@@ -6,8 +6,9 @@ import { Icon } from '../Icon/Icon';
 import { type LightboxImage, LightboxStage } from './LightboxStage';
 import { lightboxMessages } from './messages';
 import type { LoadImage } from './useLoadedImage';
+import type { ElementProps } from '../elementProps';
 
-export interface LightboxProps {
+export interface LightboxProps extends ElementProps {
   /** The images, at least one. */
   images: readonly LightboxImage[];
   /** Index of the first image to show, from 0. */
@@ -21,7 +22,7 @@ export interface LightboxProps {
 /**
  * Shows one image at a time in the whole window. Arrow keys change the image; a press shows its real size.
  */
-export function Lightbox({ images, start, open, load, onClose }: LightboxProps) {
+export function Lightbox({ images, start, open, load, onClose, ...rest }: LightboxProps) {
   const [at, setAt] = useState(start);
   const shown = images[at] ?? images[0];
   if (!shown) return null;
@@ -57,6 +58,7 @@ export function Lightbox({ images, start, open, load, onClose }: LightboxProps) 
           <Button onClick={onClose}>{overlayMessages.close}</Button>
         </>
       }
+      {...rest}
     >
       <LightboxStage key={shown.key} image={shown} load={load} onStep={go} />
     </Dialog>

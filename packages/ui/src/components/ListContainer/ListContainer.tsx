@@ -14,19 +14,18 @@ import { ListFooter } from './ListFooter';
 import type { PageHeadProps } from '../PageHead/PageHead';
 import { Stack } from '../Stack/Stack';
 import { ListHead } from './ListHead';
-import type { ListSlot } from './ListSheet';
+import { nothing, type ListSlot } from './ListSheet';
 import { hasNothing, type PagedList } from './pagedList';
+import { getElementProps, type ElementProps } from '../elementProps';
 
-export interface ListContainerProps<Row> extends Pick<
-  PageHeadProps,
-  'title' | 'note' | 'aside' | 'asideCompact'
-> {
+export interface ListContainerProps<Row>
+  extends ElementProps, Pick<PageHeadProps, 'title' | 'note' | 'aside' | 'asideCompact'> {
   /** The list's rows, page and filter. */
   list: PagedList<Row>;
   /** Shown when the list is empty. Its title is the specification's exact text. */
-  empty: EmptyStateProps;
+  empty?: EmptyStateProps;
   /** The reason shown when no row matches the filters. */
-  nothingMatches: string;
+  nothingMatches?: string;
   /** Between the heading and the list: summary cards. */
   summary?: ReactNode;
   /** Below the list: what explains it. */
@@ -82,11 +81,11 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
     onOpen: list.onOpen,
     empty: list.filtered
       ? {
-          ...empty,
-          reason: nothingMatches,
+          ...(empty ?? nothing),
+          ...(nothingMatches !== undefined && { reason: nothingMatches }),
           action: <Button onClick={clear}>{overlayMessages.clearFilters}</Button>,
         }
-      : empty,
+      : (empty ?? nothing),
     ...(hasBar && {
       refresh,
       bar: (
@@ -100,7 +99,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
     ...((list.failure ?? hasPages(list)) && { footer: <ListFooter caption={title} list={list} /> }),
   };
   return (
-    <Whole gap={3} $ageInHead={ageInHead}>
+    <Whole gap={3} $ageInHead={ageInHead} {...getElementProps(props)}>
       <ListHead
         title={title}
         note={note}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Remote } from '../../remote';
 import { overlayMessages } from '../../text/overlayMessages';
+import { accessTexts } from '../../text/visitorMessages';
 import { commonMessages } from '../../text/commonMessages';
 import { hidden } from '../../theme/hidden';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
@@ -13,6 +14,9 @@ import { fill } from '../../text/fill';
 import { exactTime } from '../../text/format/bothZones';
 import { color, fontSize, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
+
+/** The text of an empty list without a text. */
+export const nothing: EmptyStateProps = { title: accessTexts.noResults };
 
 interface LastKnownProps {
   /** When the rows were loaded, in ms since 1970. */
@@ -49,8 +53,8 @@ export interface ListSlot<Row> {
   caption: string;
   /** The rows, as they load. */
   rows: Remote<readonly Row[]>;
-  /** Shown when the list is empty. Its title is the specification's exact text. */
-  empty: EmptyStateProps;
+  /** Shown when the list is empty. Its title is the specification's exact text. Default: "No results found". */
+  empty?: EmptyStateProps;
   /** Above the rows: filter button, FilterChips. */
   bar?: ReactNode;
   /** The age of the rows, at the end of the bar. It is read after the rows. */
@@ -79,7 +83,7 @@ export interface ListSheetProps<Row> extends Omit<ListSlot<Row>, 'opened' | 'onO
 export function ListSheet<Row>({
   caption,
   rows,
-  empty,
+  empty = nothing,
   bar,
   refresh,
   footer,

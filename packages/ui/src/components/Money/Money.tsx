@@ -3,8 +3,9 @@ import { moneyParts, noFigure, type MoneyFormat } from '../../text/format/money'
 import type { MoneyFigure } from '../../text/figures/meanings';
 import { useAmountsHidden } from './useAmountsHidden';
 import { color, fontSize, fontWeight } from '../../tokens';
+import { getElementProps, type ElementProps } from '../elementProps';
 
-export interface MoneyProps extends MoneyFormat {
+export interface MoneyProps extends ElementProps<HTMLSpanElement>, MoneyFormat {
   /** What it means. An amount without a row in the table of meanings is a type error (text/figures/meanings.ts). */
   figure: MoneyFigure;
   /** Decimal text; a missing or invalid one shows `--`. */
@@ -16,19 +17,21 @@ export interface MoneyProps extends MoneyFormat {
 }
 
 /** An amount of money, or dots while amounts are hidden. */
-export function Money({ figure: _figure, value, variant = 'text', tone = 'plain', ...format }: MoneyProps) {
+export function Money(props: MoneyProps) {
+  const { figure: _figure, value, variant = 'text', tone = 'plain' } = props;
   const hidden = useAmountsHidden();
-  const parts = moneyParts(value, { ...format, shown: format.shown ?? !hidden });
+  const parts = moneyParts(value, { ...props, shown: props.shown ?? !hidden });
+  const element = getElementProps(props);
   if (!parts)
     return (
-      <Amount translate="no" data-variant={variant}>
+      <Amount translate="no" data-variant={variant} {...element}>
         {noFigure}
       </Amount>
     );
   // A large amount may wrap for lack of room, but never after its sign.
   const sign = variant === 'display' && parts.sign !== '' ? `${parts.sign}\u2060` : parts.sign;
   return (
-    <Amount translate="no" data-variant={variant} data-tone={tone}>
+    <Amount translate="no" data-variant={variant} data-tone={tone} {...element}>
       {`${sign}${parts.symbol}${parts.whole}`}
       {variant === 'display' ? <Cents>{parts.cents}</Cents> : parts.cents}
     </Amount>

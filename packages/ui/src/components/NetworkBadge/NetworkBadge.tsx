@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
+import type { ElementProps } from '../elementProps';
 
-export interface NetworkBadgeProps {
+export interface NetworkBadgeProps extends ElementProps<HTMLSpanElement> {
   /** The network's name from the server: 'USDT BEP20'. */
   children: string;
 }
@@ -10,8 +11,12 @@ export interface NetworkBadgeProps {
  * Shows the network next to every address, because the same address on another network is a different
  * destination.
  */
-export function NetworkBadge({ children }: NetworkBadgeProps) {
-  return <Edge translate="no">{children}</Edge>;
+export function NetworkBadge({ children, ...rest }: NetworkBadgeProps) {
+  return (
+    <Edge translate="no" {...rest}>
+      {children}
+    </Edge>
+  );
 }
 
 const Edge = styled.span`

@@ -2,11 +2,12 @@ import styled from 'styled-components';
 import { commonMessages } from '../../text/commonMessages';
 import { color, fontSize, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
+import type { ElementProps } from '../elementProps';
 
 /** Replaces an image that can't be shown (D134). It fills its container, and is at least two lines high. */
-export function NoImage() {
+export function NoImage(rest: ElementProps) {
   return (
-    <Container>
+    <Container {...rest}>
       <Icon name="image" />
       {commonMessages.imageNotShown}
     </Container>

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '../../tokens';
 import { PageTitle } from '../PageTitle/PageTitle';
+import type { ElementProps } from '../elementProps';
 
-export interface PageHeadProps {
+export interface PageHeadProps extends ElementProps<HTMLElement> {
   /** The page's heading. */
   title: string;
   /** A line under the title: the listed content, or the time zone. */
@@ -17,8 +18,6 @@ export interface PageHeadProps {
   asideFills?: boolean;
   /** Content under title and note that needs more than one line, such as a legend. */
   children?: ReactNode;
-  /** For a page with its own layout of the head. */
-  className?: string;
 }
 
 /** The head of every page. */
@@ -29,10 +28,10 @@ export function PageHead({
   asideFills = false,
   asideCompact = false,
   children,
-  className,
+  ...rest
 }: PageHeadProps) {
   return (
-    <Head className={className} $compact={asideCompact}>
+    <Head $compact={asideCompact} {...rest}>
       <div>
         <PageTitle>{title}</PageTitle>
         {note !== undefined && <Note>{keepFigures(note)}</Note>}

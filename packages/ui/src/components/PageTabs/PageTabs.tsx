@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { border, color, control, duration, fontWeight, media, space } from '../../tokens';
 import { PlainLink } from '../Link/PlainLink';
+import type { ElementProps } from '../elementProps';
 
 export interface PageTab {
   href: string;
   label: string;
 }
 
-export interface PageTabsProps {
+export interface PageTabsProps extends ElementProps<HTMLElement> {
   /** The name of the navigation, for screen readers. */
   label: string;
   /** The pages, in their order. */
@@ -17,9 +18,9 @@ export interface PageTabsProps {
 }
 
 /** Links to sibling pages that share a frame, with the look of tabs. Each page has its own address and title. */
-export function PageTabs({ label, pages, current }: PageTabsProps) {
+export function PageTabs({ label, pages, current, ...rest }: PageTabsProps) {
   return (
-    <Row aria-label={label}>
+    <Row aria-label={label} {...rest}>
       {pages.map((page) => (
         <Name key={page.href} href={page.href} aria-current={page.href === current ? 'page' : undefined}>
           {page.label}

@@ -6,8 +6,9 @@ import { overlayMessages } from '../../text/overlayMessages';
 import { hidden } from '../../theme/hidden';
 import { Icon } from '../Icon/Icon';
 import { pageWindow } from './pageWindow';
+import type { ElementProps } from '../elementProps';
 
-export interface PaginationProps {
+export interface PaginationProps extends ElementProps<HTMLElement> {
   /** Counted from 1. */
   page: number;
   /** The number of the last page. */
@@ -55,6 +56,7 @@ export function Pagination({
   end,
   label = overlayMessages.pages,
   onPageChange,
+  ...rest
 }: PaginationProps) {
   // The pressed page is highlighted in the next frame, before the slower list renders.
   const [current, showPage] = useOptimistic(page);
@@ -76,7 +78,7 @@ export function Pagination({
     );
   };
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={label} {...rest}>
       <Where>
         <Range aria-live="polite">
           {total === 0 ? overlayMessages.noRange : keepFigures(toRangeText({ from, to, total, end }))}

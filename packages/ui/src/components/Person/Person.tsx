@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, fontWeight, space } from '../../tokens';
 import { PersonAvatar } from './PersonAvatar';
+import type { ElementProps } from '../elementProps';
 
-export interface PersonProps {
+export interface PersonProps extends ElementProps<HTMLSpanElement> {
   name: string;
   /** A muted second line, short enough not to wrap. */
   note?: ReactNode;
 }
 
 /** Another member in a row: initials, name, and one muted line. */
-export function Person({ name, note }: PersonProps) {
+export function Person({ name, note, ...rest }: PersonProps) {
   return (
-    <Whole>
+    <Whole {...rest}>
       <PersonAvatar name={name} />
       <span>
         <Name translate="no">{name}</Name>

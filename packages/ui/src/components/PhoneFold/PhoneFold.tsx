@@ -1,23 +1,35 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { border, color, control, fontWeight, radius, space } from '../../tokens';
 import { usePhone } from '../DataList/usePhone';
 import { Icon } from '../Icon/Icon';
+import type { ElementProps } from '../elementProps';
+import { useControlled } from '../useControlled';
 
-export interface PhoneFoldProps {
+export interface PhoneFoldProps extends ElementProps<HTMLDetailsElement> {
   /** What is folded, on its button. */
   label: string;
+  /** Whether it is open, kept by the caller. */
+  open?: boolean | undefined;
+  /** Whether it starts open. Default: false. */
+  defaultOpen?: boolean;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Rendered on phones only while open. */
   children: ReactNode;
 }
 
 /** Figures that would push a phone's list out of sight. Wider screens show them. */
-export function PhoneFold({ label, children }: PhoneFoldProps) {
+export function PhoneFold(props: PhoneFoldProps) {
+  const { label, open: given, defaultOpen = false, onOpenChange, children, ...rest } = props;
   const phone = usePhone();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   if (!phone) return children;
   return (
-    <Details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Details
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open !== open && setOpen(currentTarget.open)}
+      {...rest}
+    >
       <Summary>
         {label}
         <Icon name="chevronDown" />

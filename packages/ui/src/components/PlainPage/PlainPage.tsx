@@ -4,6 +4,7 @@ import { PageTitle } from '../PageTitle/PageTitle';
 import { color, space } from '../../tokens';
 import { Brand } from '../Brand/Brand';
 import { InShellContext } from './InShellContext';
+import type { ElementProps } from '../elementProps';
 
 /** A tree with one broken branch. */
 function LostBranch() {
@@ -45,7 +46,7 @@ const Drawing = styled.svg`
   }
 `;
 
-export interface PlainPageProps {
+export interface PlainPageProps extends ElementProps<HTMLElement> {
   title: string;
   /** A sentence about what happened. */
   children: ReactNode;
@@ -54,18 +55,19 @@ export interface PlainPageProps {
 }
 
 /** A page with one message and one action, on its own or inside the shell. */
-export function PlainPage({ title, children, action }: PlainPageProps) {
+export function PlainPage({ title, children, action, ...rest }: PlainPageProps) {
+  const inShell = use(InShellContext);
   const body = (
-    <Middle>
+    <Middle {...(inShell && rest)}>
       <LostBranch />
       <Title>{title}</Title>
       <Message>{children}</Message>
       {action}
     </Middle>
   );
-  if (use(InShellContext)) return body;
+  if (inShell) return body;
   return (
-    <Page>
+    <Page {...rest}>
       <Brand />
       {body}
     </Page>
@@ -80,7 +82,7 @@ const Page = styled.main`
   padding: ${space[6]} ${space[6]} ${space[16]};
 `;
 
-const Middle = styled.div`
+const Middle = styled.section`
   display: grid;
   align-content: center;
   justify-items: center;

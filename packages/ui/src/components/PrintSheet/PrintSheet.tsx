@@ -2,19 +2,20 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { border, color, media, radius, space } from '../../tokens';
 import { PrintRules } from './PrintRules';
+import type { ElementProps } from '../elementProps';
 
-interface PrintSheetProps {
+interface PrintSheetProps extends ElementProps<HTMLElement> {
   /** The name of the sheet. */
   label: string;
   children: ReactNode;
 }
 
 /** An A4 sheet. Only the sheet is printed, not the page around it. Use one at a time. */
-export function PrintSheet({ label, children }: PrintSheetProps) {
+export function PrintSheet({ label, children, ...rest }: PrintSheetProps) {
   return (
     <>
       <PrintRules />
-      <Sheet data-print-sheet aria-label={label}>
+      <Sheet data-print-sheet aria-label={label} {...rest}>
         {children}
       </Sheet>
     </>

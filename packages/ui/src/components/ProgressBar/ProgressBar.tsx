@@ -14,8 +14,9 @@ import {
   space,
 } from '../../tokens';
 import { sharePercent } from './share';
+import type { ElementProps } from '../elementProps';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends ElementProps {
   /** The name of the progress. */
   label: string;
   /** The progress, in the unit of `of`. A missing or invalid value counts as 0. */
@@ -29,11 +30,11 @@ export interface ProgressBarProps {
 }
 
 /** A bar from 0 to 100 %, never beyond and never NaN (D98). */
-export function ProgressBar({ label, value, of, valueText, labelHidden = false }: ProgressBarProps) {
+export function ProgressBar({ label, value, of, valueText, labelHidden = false, ...rest }: ProgressBarProps) {
   const percent = sharePercent(value, of);
   const valueLabel = valueText ?? `${figureText(value)} / ${figureText(of)}`;
   return (
-    <Stack gap={1.5}>
+    <Stack gap={1.5} {...rest}>
       <Text aria-hidden="true">
         {!labelHidden && <span>{label}</span>}
         <b>{keepFigures(valueLabel)}</b>

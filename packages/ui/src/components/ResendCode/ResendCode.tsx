@@ -6,6 +6,7 @@ import { color, control, fontSize, fontWeight, media, radius, space } from '../.
 import { isLimit, limitEnd } from './longWait';
 import { resendMessages } from './messages';
 import { useSecondsLeft } from './useSecondsLeft';
+import type { ElementProps } from '../elementProps';
 
 /** The state of a code sent by mail. The server's response starts the countdown (T14). */
 export type CodeRequest =
@@ -23,7 +24,7 @@ export type CodeRequest =
 export const isCodeSent = (request: CodeRequest): boolean =>
   request.state === 'waiting' && request.isSent !== false;
 
-export interface ResendCodeProps {
+export interface ResendCodeProps extends ElementProps {
   /** The state of the request for a code. */
   request: CodeRequest;
   /** Requests a code. Only its success starts the wait (D21). */
@@ -34,17 +35,17 @@ export interface ResendCodeProps {
  * The link 'Request OTP', or the countdown until it returns, which is announced only once (A §4, D20, D21). A
  * daily limit shows its end instead, because a countdown of hours is useless.
  */
-export function ResendCode({ request, onRequest }: ResendCodeProps) {
+export function ResendCode({ request, onRequest, ...rest }: ResendCodeProps) {
   const { left, first } = useSecondsLeft(request.state === 'waiting' ? request.until : undefined);
   const requesting = request.state === 'sending';
   if (request.state === 'waiting' && left > 0 && isLimit(first))
     return (
-      <Line>
+      <Line {...rest}>
         <span role="status">{resendMessages.noneUntil({ time: limitEnd(toWallTime(request.until)) })}</span>
       </Line>
     );
   return (
-    <Line>
+    <Line {...rest}>
       <span className={hidden} role="status">
         {left > 0 ? accessTexts.resendAfter({ seconds: first }) : ''}
       </span>

@@ -4,6 +4,7 @@ import { color, fontSize, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { riskMessages } from './messages';
+import type { ElementProps } from '../elementProps';
 
 /** The operator's statement of the risk. */
 export interface Risk {
@@ -15,15 +16,15 @@ export interface Risk {
   income?: string | undefined;
 }
 
-export interface RiskNoticeProps {
+export interface RiskNoticeProps extends ElementProps<HTMLParagraphElement> {
   /** Absent without the operator's setting, and our own sentence is shown. */
   risk?: Risk | undefined;
 }
 
 /** What can be lost, before money is committed. */
-export function RiskNotice({ risk = {} }: RiskNoticeProps) {
+export function RiskNotice({ risk = {}, ...rest }: RiskNoticeProps) {
   return (
-    <Line role="note">
+    <Line role="note" {...rest}>
       <Icon name="alert" />
       <span>
         <bdi>{risk.text ?? riskMessages.text}</bdi>

@@ -9,6 +9,7 @@ import { toName, type DetailFact, type RowDetailData } from './detailData';
 import { Timeline } from './Timeline';
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, space } from '../../tokens';
+import type { ElementProps } from '../elementProps';
 
 const Body = styled.article`
   display: grid;
@@ -45,7 +46,7 @@ const Related = styled.ul`
   list-style: none;
 `;
 
-export interface RowDetailProps {
+export interface RowDetailProps extends ElementProps<HTMLElement> {
   /** The fields and the way on of one row. */
   detail: RowDetailData;
   /** Every column of the row. */
@@ -53,10 +54,10 @@ export interface RowDetailProps {
 }
 
 /** One row in full: amount, status and its meaning, history, and every column unshortened. */
-export function RowDetail({ detail, facts }: RowDetailProps) {
+export function RowDetail({ detail, facts, ...rest }: RowDetailProps) {
   const { amount, status, meaning, whereabouts, reason, steps, at, clock, related = [] } = detail;
   return (
-    <Body data-print-sheet aria-label={toName(detail)}>
+    <Body data-print-sheet aria-label={toName(detail)} {...rest}>
       <PrintRules />
       <Sum>
         {amount && <Money variant="display" {...amount} />}

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 function Choosing(args: SegmentsProps) {
   const [value, setValue] = useState(args.value);
   const choose = (next: string) => {
-    args.onChange(next);
+    args.onChange?.(next);
     setValue(next);
   };
   return <Segments {...args} value={value} onChange={choose} />;

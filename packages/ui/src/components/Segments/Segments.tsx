@@ -2,34 +2,42 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { coveringControl } from '../Field/FieldBox';
 import { border, color, control, duration, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import type { ElementProps } from '../elementProps';
+import { useControlled } from '../useControlled';
 
 export interface Segment<Value extends string = string> {
   value: Value;
   label: string;
 }
 
-export interface SegmentsProps<Value extends string = string> {
+export interface SegmentsProps<Value extends string = string> extends ElementProps {
   /** The name of the choice, for screen readers. */
   label: string;
   /** The choices, in their order. */
   segments: readonly Segment<Value>[];
-  value: Value;
+  /** The choice, kept by the caller. */
+  value?: Value | undefined;
+  /** The choice at first, where nothing keeps it. Default: the first segment. */
+  defaultValue?: Value;
   /** `small` is for menus. */
   size?: 'base' | 'small';
-  onChange: (value: Value) => void;
+  onChange?: (value: Value) => void;
 }
 
 /** A choice between two or three short labels: radio buttons with the look of one switch. */
 export function Segments<Value extends string>({
   label,
   segments,
-  value,
+  value: given,
+  defaultValue = segments[0]?.value,
   size = 'base',
   onChange,
+  ...rest
 }: SegmentsProps<Value>) {
   const name = useId();
+  const [value, change] = useControlled(given, defaultValue, onChange);
   return (
-    <Track role="radiogroup" aria-label={label}>
+    <Track role="radiogroup" aria-label={label} {...rest}>
       {segments.map((segment) => (
         <Choice key={segment.value} $size={size}>
           <input
@@ -39,7 +47,7 @@ export function Segments<Value extends string>({
             checked={segment.value === value}
             // Browsers enter a group at the checked radio. Dialogs look for this `tabIndex` when they open.
             tabIndex={segment.value === value ? undefined : -1}
-            onChange={() => onChange(segment.value)}
+            onChange={() => change(segment.value)}
           />
           {segment.label}
         </Choice>

@@ -1,6 +1,7 @@
 import { keepFigures } from '../../text/format/keepFigures';
 import { noFigure } from '../../text/format/money';
 import { useMoneyMask } from '../Money/useAmountsHidden';
+import type { ElementProps } from '../elementProps';
 
 /**
  * A name, a code or an id. Like ServerMessage, but browsers don't translate it (T43). An absent or empty one
@@ -16,12 +17,12 @@ export function ServerSentence({ children }: ServerMessageProps) {
   return <ServerMessage>{children && masked(children)}</ServerMessage>;
 }
 
-export interface ServerMessageProps {
+export interface ServerMessageProps extends ElementProps<HTMLElement> {
   /** Text by the server or another member. An absent or empty one shows `--`. */
   children: string | undefined;
 }
 
 /** Foreign text, shown as plain text (T2). Its text direction does not affect the text around it. */
-export function ServerMessage({ children }: ServerMessageProps) {
-  return children ? <bdi>{keepFigures(children)}</bdi> : noFigure;
+export function ServerMessage({ children, ...rest }: ServerMessageProps) {
+  return <bdi {...rest}>{children ? keepFigures(children) : noFigure}</bdi>;
 }

@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { PlainLink } from '../Link/PlainLink';
+import type { ElementProps } from '../elementProps';
 
 /** Side of the QR code, in px. */
 const qrSide = 168;
@@ -92,7 +93,7 @@ function LinkQr({ link }: { link: string }) {
   );
 }
 
-export interface ShareDialogProps {
+export interface ShareDialogProps extends ElementProps {
   open: boolean;
   title?: string;
   /** The full link. Only the link is shared, without a text (D103). */
@@ -112,9 +113,10 @@ export function ShareDialog({
   link,
   onCopy,
   onClose,
+  ...rest
 }: ShareDialogProps) {
   return (
-    <Dialog open={open} title={title} focusOn="actions" onClose={onClose}>
+    <Dialog open={open} title={title} focusOn="actions" onClose={onClose} {...rest}>
       <Stack gap={4}>
         <LinkQr link={link} />
         <Copy>

@@ -5,8 +5,9 @@ import { fontFamily, fontSize, media, space } from '../../tokens';
 import { copyText } from '../CopyButton/copyText';
 import { IconButton } from '../IconButton/IconButton';
 import { shortenedMessages } from './messages';
+import type { ElementProps } from '../elementProps';
 
-export interface ShortenedProps {
+export interface ShortenedProps extends ElementProps<HTMLSpanElement> {
   /** The full address or hash. */
   text: string;
   /** The kind of text, for the button and the confirmation: 'hash'. */
@@ -16,7 +17,7 @@ export interface ShortenedProps {
 }
 
 /** Both ends of an address or hash, for lists. A copy has the full text (DESIGN "Addresses and hashes"). */
-export function Shortened({ text, kind, onCopy }: ShortenedProps) {
+export function Shortened({ text, kind, onCopy, ...rest }: ShortenedProps) {
   const [copied, setCopied] = useState<string>();
   const end = addressEnd(text);
   const copy = async () => {
@@ -25,7 +26,7 @@ export function Shortened({ text, kind, onCopy }: ShortenedProps) {
     onCopy(shortenedMessages.copiedEnd({ kind, ending: end }));
   };
   return (
-    <Row>
+    <Row {...rest}>
       <Ends translate="no">{shortAddress(text)}</Ends>
       <IconButton
         icon={copied === text ? 'check' : 'copy'}

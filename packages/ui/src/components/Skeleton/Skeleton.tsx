@@ -1,7 +1,8 @@
 import styled, { keyframes } from 'styled-components';
 import { color, duration, media, radius } from '../../tokens';
+import type { ElementProps } from '../elementProps';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends ElementProps<HTMLSpanElement> {
   /** The CSS inline size. Default: the full width. */
   inlineSize?: string;
   /** The CSS height. Default: one line of the surrounding text, to avoid a layout shift. */
@@ -13,8 +14,15 @@ export interface SkeletonProps {
 /**
  * A placeholder for loading content. Screen readers skip it, because the region around it has `aria-busy`.
  */
-export function Skeleton({ inlineSize, blockSize, variant = 'line' }: SkeletonProps) {
-  return <Container aria-hidden="true" data-variant={variant} style={{ inlineSize, blockSize }} />;
+export function Skeleton({ inlineSize, blockSize, variant = 'line', style, ...rest }: SkeletonProps) {
+  return (
+    <Container
+      aria-hidden="true"
+      data-variant={variant}
+      {...rest}
+      style={{ inlineSize, blockSize, ...style }}
+    />
+  );
 }
 
 const sweep = keyframes`

@@ -2,17 +2,18 @@ import styled, { keyframes } from 'styled-components';
 import { border, duration, icon, media } from '../../tokens';
 import { hidden } from '../../theme/hidden';
 import { commonMessages } from '../../text/commonMessages';
+import type { ElementProps } from '../elementProps';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends ElementProps<HTMLSpanElement> {
   /** The name of the loading content, for screen readers. Default: "Loading". */
   label?: string;
   size?: keyof typeof icon;
 }
 
 /** Work with unknown progress. Use a Skeleton if the final layout is known. */
-export function Spinner({ label = commonMessages.loading, size = 'sign' }: SpinnerProps) {
+export function Spinner({ label = commonMessages.loading, size = 'sign', ...rest }: SpinnerProps) {
   return (
-    <span role="status">
+    <span role="status" {...rest}>
       <SpinnerRing $size={size} aria-hidden="true" />
       <span className={hidden}>{label}</span>
     </span>

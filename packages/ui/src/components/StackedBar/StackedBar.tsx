@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { border, color, media, printedColours, radius } from '../../tokens';
+import type { ElementProps } from '../elementProps';
 
 export interface BarPart {
   /** Its size, in the unit of the others. A part of 0 or less is not drawn. */
@@ -8,7 +9,7 @@ export interface BarPart {
   color: string;
 }
 
-export interface StackedBarProps {
+export interface StackedBarProps extends ElementProps {
   /** From the start. */
   parts: readonly BarPart[];
   /** The whole, where the parts don't fill it. Default: the sum of the parts. */
@@ -20,11 +21,11 @@ export interface StackedBarProps {
 const heights = { thin: '0.25rem', base: '0.5rem', thick: '0.625rem' } as const;
 
 /** Parts of a whole. It only repeats figures next to it, so screen readers skip it. */
-export function StackedBar({ parts, of = 0, size = 'base' }: StackedBarProps) {
+export function StackedBar({ parts, of = 0, size = 'base', ...rest }: StackedBarProps) {
   const drawn = parts.filter((part) => part.size > 0);
   const left = of - drawn.reduce((sum, part) => sum + part.size, 0);
   return (
-    <Track $size={size} aria-hidden="true">
+    <Track $size={size} aria-hidden="true" {...rest}>
       {drawn.map((part) => (
         <Part key={part.color} style={{ flexGrow: part.size, background: part.color }} />
       ))}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import type { ElementProps } from '../elementProps';
 
 /** A row's status: its exact word, and the meaning of the word. */
 export interface RowStatus {
@@ -9,7 +10,7 @@ export interface RowStatus {
 
 export type StatusVariant = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
-export interface StatusPillProps {
+export interface StatusPillProps extends ElementProps<HTMLSpanElement> {
   /** The exact word of the status. */
   children: string;
   /** neutral New, Pending · info Open · good Completed, Paid · warn Cancellation Requested, Reopen · bad Rejected. */
@@ -19,9 +20,9 @@ export interface StatusPillProps {
 }
 
 /** A status as a coloured dot and a word, because colour alone is not enough. */
-export function StatusPill({ children, variant = 'neutral', plain = false }: StatusPillProps) {
+export function StatusPill({ children, variant = 'neutral', plain = false, ...rest }: StatusPillProps) {
   return (
-    <Pill $variant={variant} $plain={plain}>
+    <Pill $variant={variant} $plain={plain} {...rest}>
       {children}
     </Pill>
   );

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { overlayMessages } from '../../text/overlayMessages';
 import { border, color, fontSize, fontWeight, media, space } from '../../tokens';
 import { hidden } from '../../theme/hidden';
+import type { ElementProps } from '../elementProps';
 
 export interface Step {
   id: string;
@@ -10,7 +11,7 @@ export interface Step {
   done?: boolean;
 }
 
-export interface StepperProps {
+export interface StepperProps extends ElementProps {
   /** The goal of the steps, for screen readers. */
   label: string;
   /** The steps, in their order. */
@@ -20,9 +21,9 @@ export interface StepperProps {
 }
 
 /** The steps of a process: done, current or pending, in words as well as in colour. */
-export function Stepper({ label, steps, current }: StepperProps) {
+export function Stepper({ label, steps, current, ...rest }: StepperProps) {
   return (
-    <Container>
+    <Container {...rest}>
       <List aria-label={label}>
         {steps.map((step, index) => {
           const done = step.done ?? index < current;

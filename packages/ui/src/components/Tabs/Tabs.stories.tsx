@@ -23,7 +23,7 @@ const meta = {
         {...args}
         value={value}
         onChange={(next) => {
-          args.onChange(next);
+          args.onChange?.(next);
           setValue(next);
         }}
       />

@@ -3,6 +3,8 @@ import * as Parts from '@radix-ui/react-tabs';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { border, color, control, duration, fontWeight, media, space } from '../../tokens';
+import type { ElementProps } from '../elementProps';
+import { useControlled } from '../useControlled';
 
 export interface Tab<Id extends string = string> {
   id: Id;
@@ -17,20 +19,24 @@ export interface Tab<Id extends string = string> {
   mark?: string | undefined;
 }
 
-export interface TabsProps<Id extends string = string> {
+export interface TabsProps<Id extends string = string> extends ElementProps {
   /** The name of the tabs, for screen readers. */
   label: string;
   /** The tabs, in their order. */
   tabs: readonly Tab<Id>[];
   /** The active tab. The caller stores it, for example in the URL. */
-  value: Id;
-  onChange: (value: Id) => void;
+  value?: Id | undefined;
+  /** The tab that is active at first, where nothing stores it. Default: the first. */
+  defaultValue?: Id;
+  onChange?: (value: Id) => void;
 }
 
 /** A row of tabs and the active panel. Arrow keys, Home and End change the tab. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, value: given, defaultValue = tabs[0]?.id, onChange, ...rest } = props;
+  const [value, change] = useControlled(given, defaultValue, onChange);
   const row = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<ReadonlySet<Id>>(new Set([value]));
+  const [seen, setSeen] = useState<ReadonlySet<Id | undefined>>(new Set([value]));
   if (!seen.has(value)) setSeen(new Set([...seen, value]));
   useEffect(
     function bringIntoView() {
@@ -57,10 +63,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   );
   const choose = (next: string) => {
     const tab = tabs.find(({ id }) => id === next);
-    if (tab) onChange(tab.id);
+    if (tab) change(tab.id);
   };
   return (
-    <Parts.Root value={value} onValueChange={choose}>
+    <Parts.Root value={value ?? ''} onValueChange={choose} {...rest}>
       <Row ref={row} aria-label={label}>
         {tabs
           .filter((tab) => !tab.unlisted)

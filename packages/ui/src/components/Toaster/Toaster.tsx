@@ -4,6 +4,7 @@ import { media, pinned, space, duration, easing } from '../../tokens';
 import { ToastCard } from './ToastCard';
 import styled, { keyframes } from 'styled-components';
 import { useClearOfFocus } from './useClearOfFocus';
+import type { ElementProps } from '../elementProps';
 
 interface ToastEntryProps extends TransitionProps {
   children: ReactNode;
@@ -47,7 +48,7 @@ export interface Toast {
   text: string;
 }
 
-export interface ToasterProps {
+export interface ToasterProps extends ElementProps {
   /** The toast to show. A new one replaces it immediately, and null hides it. */
   toast: Toast | null;
   /** Called after five seconds, or when the member closes the toast. */
@@ -63,7 +64,7 @@ const anchor = { vertical: 'bottom', horizontal: 'center' } as const;
  * root; `aria-live` keeps it audible behind an open dialog, and each toast announces itself. Its library writes one
  * style element with the nonce in `window.__nonce__` (STACK).
  */
-export function Toaster({ toast, onDismiss }: ToasterProps) {
+export function Toaster({ toast, onDismiss, ...rest }: ToasterProps) {
   const dismissed = useEffectEvent(onDismiss);
   const { id, tone, text } = toast ?? { id: null, tone: 'good', text: '' };
   useEffect(() => {
@@ -82,7 +83,7 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
     };
   }, [id, tone, text]);
   return (
-    <Container aria-live="off" data-toaster>
+    <Container aria-live="off" data-toaster {...rest}>
       <SnackbarProvider
         maxSnack={1}
         anchorOrigin={anchor}

@@ -2,8 +2,9 @@ import * as Parts from '@radix-ui/react-tooltip';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, fontWeight, layer, radius, space } from '../../tokens';
+import type { ElementProps } from '../elementProps';
 
-export interface TooltipProps {
+export interface TooltipProps extends ElementProps {
   /** A short text that is available elsewhere too, because touch has no hover. */
   text: string;
   /** The side of its element, if there is space. */
@@ -13,13 +14,13 @@ export interface TooltipProps {
 }
 
 /** A text next to a control on hover or focus; Escape hides it. */
-export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+export function Tooltip({ text, placement = 'top', children, ...rest }: TooltipProps) {
   return (
     <Parts.Provider delayDuration={openingDelay}>
       <Parts.Root>
         <Parts.Trigger asChild>{children}</Parts.Trigger>
         <Parts.Portal>
-          <Text side={placement} sideOffset={gap} collisionPadding={gap}>
+          <Text side={placement} sideOffset={gap} collisionPadding={gap} {...rest}>
             {text}
           </Text>
         </Parts.Portal>

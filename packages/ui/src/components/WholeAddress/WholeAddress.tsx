@@ -2,8 +2,9 @@ import styled from 'styled-components';
 import { color, fontFamily, fontSize, radius, space } from '../../tokens';
 import { NetworkBadge } from '../NetworkBadge/NetworkBadge';
 import { wholeAddressMessages } from './messages';
+import type { ElementProps } from '../elementProps';
 
-export interface WholeAddressProps {
+export interface WholeAddressProps extends ElementProps<HTMLElement> {
   /** The complete address. */
   address: string;
   /** The visible label. */
@@ -17,9 +18,10 @@ export function WholeAddress({
   address,
   label = wholeAddressMessages.withdrawalAddress,
   network,
+  ...rest
 }: WholeAddressProps) {
   return (
-    <Figure>
+    <Figure {...rest}>
       <figcaption>
         {label}
         {network !== undefined && <NetworkBadge>{network}</NetworkBadge>}

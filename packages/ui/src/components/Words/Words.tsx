@@ -1,16 +1,17 @@
 import styled from 'styled-components';
 import { border, color, control, fontSize, fontWeight, media, space } from '../../tokens';
 import { glossary, glossaryMessages, type GlossaryWord } from './glossary';
+import type { ElementProps } from '../elementProps';
 
-interface WordsProps {
+interface WordsProps extends ElementProps<HTMLDetailsElement> {
   /** The words of the card, in their order on it. */
   of: readonly GlossaryWord[];
 }
 
 /** At the end of a card, what its own words mean. It is folded, and costs a reader who knows them one line. */
-export function Words({ of: words }: WordsProps) {
+export function Words({ of: words, ...rest }: WordsProps) {
   return (
-    <Folded>
+    <Folded {...rest}>
       <summary>
         {glossaryMessages.ask({ words: words.map((word) => glossary[word].name).join(', ') })}
       </summary>

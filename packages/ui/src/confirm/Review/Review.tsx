@@ -6,8 +6,9 @@ import { FigureRow, FigureRows } from '../../components/Figure/FigureRow';
 import { Money } from '../../components/Money/Money';
 import { Stack } from '../../components/Stack/Stack';
 import { verifyMessages } from '../VerifyDialog/messages';
+import type { ElementProps } from '../../components/elementProps';
 
-export interface ReviewProps {
+export interface ReviewProps extends ElementProps {
   /** USD, decimal text. */
   amount: string;
   /**
@@ -24,9 +25,9 @@ export interface ReviewProps {
 /**
  * The full details of a confirmation, amount first and nothing shortened (DESIGN "Withdraw, transfer, buy").
  */
-export function Review({ amount, beforeFees, rows, destination }: ReviewProps) {
+export function Review({ amount, beforeFees, rows, destination, ...rest }: ReviewProps) {
   return (
-    <Stack gap={4}>
+    <Stack gap={4} {...rest}>
       <Sum>
         <Money figure="asked" value={amount} variant="display" />
         {beforeFees && (

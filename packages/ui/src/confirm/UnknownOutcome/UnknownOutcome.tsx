@@ -6,8 +6,9 @@ import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/Button/ButtonLink';
 import { unprovenText, verifyMessages } from '../VerifyDialog/messages';
+import { getElementProps, type ElementProps } from '../../components/elementProps';
 
-export interface UnknownOutcomeProps {
+export interface UnknownOutcomeProps extends ElementProps {
   /** The request in a sentence: amount, wallet, time. */
   children: ReactNode;
   /** The address of the list in which the write would appear. */
@@ -56,6 +57,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
           </Actions>
         </>
       }
+      {...getElementProps(props)}
     >
       {verifyMessages.unknown}
     </Banner>

@@ -17,6 +17,7 @@ import { UnknownNotice } from './UnknownNotice';
 import { VerifyActions } from './VerifyActions';
 import type { VerificationPurpose } from '../../text/secondFactors';
 import type { Attempt } from './confirmedWrite';
+import { getElementProps, type ElementProps } from '../../components/elementProps';
 
 /** Fields of the dialog besides the code, such as a reason. */
 interface MoreFields {
@@ -26,7 +27,7 @@ interface MoreFields {
   content: ReactNode;
 }
 
-export interface VerifyDialogProps {
+export interface VerifyDialogProps extends ElementProps {
   open: boolean;
   /** Default: 'Verify Your Account'. */
   title?: string;
@@ -84,6 +85,7 @@ function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
     >
       {({ dirty }) => (
         <Dialog
+          {...getElementProps(props)}
           open
           title={title}
           description={description}

@@ -15,6 +15,7 @@ import { addresses } from '../../addresses/addresses';
 import { Link } from '../../components/Link/Link';
 import { hasOperatorLinks, OperatorLinks } from '../../components/OperatorLinks/OperatorLinks';
 import { operatorMessages } from '../../components/OperatorLinks/messages';
+import { getElementProps, type ElementProps } from '../../components/elementProps';
 
 /** Who runs the portal, support and complaints, below every screen. It shows nothing where the operator sets no page. */
 function OperatorFoot() {
@@ -40,7 +41,7 @@ const Row = styled.nav`
   }
 `;
 
-export interface AppShellProps extends Omit<HeaderProps, 'onShortcutsOpen'> {
+export interface AppShellProps extends ElementProps, Omit<HeaderProps, 'onShortcutsOpen'> {
   /** The current pathname, which highlights an entry of the menu. */
   path: string;
   /** The plan's flags, which show or hide menu entries. */
@@ -83,7 +84,7 @@ export function AppShell(props: AppShellProps) {
   return (
     <>
       <SkipLink onNavigate={() => main.current?.focus()} />
-      <Columns>
+      <Columns {...getElementProps(props)}>
         <Sidebar path={path} flags={flags} onMenuOpen={() => setMenuOpen(true)} />
         <Content>
           <OfflineBar offline={offline} />

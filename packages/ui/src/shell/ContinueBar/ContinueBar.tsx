@@ -3,8 +3,9 @@ import { Button } from '../../components/Button/Button';
 import { control, media, space } from '../../tokens';
 import { noticeBar } from '../noticeBar';
 import { continueBarMessages } from './messages';
+import type { ElementProps } from '../../components/elementProps';
 
-export interface ContinueBarProps {
+export interface ContinueBarProps extends ElementProps<HTMLElement> {
   /** The title of the screen on which the last session ended. */
   title: string;
   onContinue: () => void;
@@ -13,9 +14,9 @@ export interface ContinueBarProps {
 }
 
 /** A link back to where a session expired, with its saved input. */
-export function ContinueBar({ title, onContinue, onDecline }: ContinueBarProps) {
+export function ContinueBar({ title, onContinue, onDecline, ...rest }: ContinueBarProps) {
   return (
-    <Bar as="section" aria-label={continueBarMessages.whereYouWere}>
+    <Bar as="section" aria-label={continueBarMessages.whereYouWere} {...rest}>
       <Button size="small" variant="main" onClick={onContinue}>
         {continueBarMessages.continueTo({ title })}
       </Button>

@@ -8,8 +8,9 @@ import { errorMessages } from '../../text/errorMessages';
 import { errorTexts } from '../../text/messages';
 import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
 import { Modal } from '../Modal/Modal';
+import { getElementProps, type ElementProps } from '../../components/elementProps';
 
-export interface FailureDialogProps {
+export interface FailureDialogProps extends ElementProps<HTMLDialogElement> {
   /** A failed response other than 401 raised the global flag (A §8, D36). */
   open: boolean;
   /** Identifies the call for support; absent if the server sent no id. */
@@ -34,7 +35,13 @@ export function FailureDialog(props: FailureDialogProps) {
   const id = useId();
   if (!open) return null;
   return createPortal(
-    <Sheet role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-why`} onDismiss={onClose}>
+    <Sheet
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-why`}
+      {...getElementProps(props)}
+      onDismiss={onClose}
+    >
       <Title id={id}>{errorTexts.itIsUs}</Title>
       <Why id={`${id}-why`}>
         {errorMessages.whatFailed}

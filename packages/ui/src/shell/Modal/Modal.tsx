@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { useRefs } from '../../components/elementProps';
 
 export interface ModalProps extends ComponentPropsWithRef<'dialog'> {
   /** Called on Escape or a press on the backdrop. Absent when neither closes the dialog. */
@@ -24,7 +25,7 @@ export function Modal({ onDismiss, children, ...rest }: ModalProps) {
   return (
     <dialog
       {...rest}
-      ref={dialog}
+      ref={useRefs(dialog, rest.ref)}
       onCancel={(event) => {
         event.preventDefault();
         onDismiss?.();

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { color, fontSize, fontWeight, space } from '../../tokens';
 import { offlineBarMessages } from './messages';
+import type { ElementProps } from '../../components/elementProps';
 
-export interface OfflineBarProps {
+export interface OfflineBarProps extends ElementProps<HTMLParagraphElement> {
   /** True while there is no connection. */
   offline: boolean;
 }
@@ -11,8 +12,12 @@ export interface OfflineBarProps {
  * Shows that the network is gone. The session stays (D36). Always mounted, because only changes are
  * announced.
  */
-export function OfflineBar({ offline }: OfflineBarProps) {
-  return <Bar role="status">{offline && offlineText}</Bar>;
+export function OfflineBar({ offline, ...rest }: OfflineBarProps) {
+  return (
+    <Bar role="status" {...rest}>
+      {offline && offlineText}
+    </Bar>
+  );
 }
 
 const offlineText = offlineBarMessages.offline;

@@ -1,13 +1,16 @@
 import { Button } from '../../components/Button/Button';
 import { Stack } from '../../components/Stack/Stack';
 import { errorTexts } from '../../text/messages';
-import type { UnexpectedErrorScreenProps } from './UnexpectedErrorScreen';
+import type { ElementProps } from '../../components/elementProps';
 import { unexpectedErrorMessages } from './messages';
 
 /** A short version without its own chunk, for when the screen's chunk fails to load (D101). */
-export function UnexpectedErrorNotice({ onReload }: UnexpectedErrorScreenProps) {
+export function UnexpectedErrorNotice({
+  onReload,
+  ...rest
+}: ElementProps<HTMLElement> & { onReload: () => void }) {
   return (
-    <Stack gap={4}>
+    <Stack as="section" gap={4} {...rest}>
       <h1>{errorTexts.unexpected}</h1>
       <Button variant="main" onClick={onReload}>
         {unexpectedErrorMessages.reload}

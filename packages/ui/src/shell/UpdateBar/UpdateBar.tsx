@@ -2,8 +2,9 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { noticeBar } from '../noticeBar';
 import { updateBarMessages } from './messages';
+import type { ElementProps } from '../../components/elementProps';
 
-export interface UpdateBarProps {
+export interface UpdateBarProps extends ElementProps {
   /** Loads the newer release or settings of the portal. Absent while there are none. */
   onUpdate?: (() => void) | undefined;
   /** What is newer. Default: `release`. */
@@ -14,9 +15,9 @@ export interface UpdateBarProps {
  * Offers a newer release or new settings of the portal, but never loads them automatically. Always mounted, because
  * only changes are announced.
  */
-export function UpdateBar({ onUpdate, newer = 'release' }: UpdateBarProps) {
+export function UpdateBar({ onUpdate, newer = 'release', ...rest }: UpdateBarProps) {
   return (
-    <Bar role="status">
+    <Bar role="status" {...rest}>
       {onUpdate && (
         <>
           <p>{newer === 'release' ? updateBarMessages.newVersion : updateBarMessages.newSettings}</p>

@@ -19,8 +19,9 @@ import { useRem } from './useRem';
 import { useScene } from './Scene/useScene';
 import { useTreeKeys } from './useTreeKeys';
 import { ZoomButtons } from './ZoomButtons';
+import type { ElementProps } from '../../components/elementProps';
 
-export interface TreeViewProps {
+export interface TreeViewProps extends ElementProps {
   /** The name of the drawing. */
   label: string;
   tree: Tree;
@@ -35,7 +36,7 @@ export interface TreeViewProps {
  * A tree as a drawing to pan and zoom. Only the visible part is in the document: under 600 elements for any
  * number of members. It fills its parent, which must be positioned.
  */
-export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeViewProps) {
+export function TreeView({ label, tree, getFace, toCard, cards = false, ...rest }: TreeViewProps) {
   const { layout, current } = tree;
   const surface = useRef<HTMLDivElement>(null);
   const rem = useRem();
@@ -87,7 +88,7 @@ export function TreeView({ label, tree, getFace, toCard, cards = false }: TreeVi
   };
 
   return (
-    <Frame>
+    <Frame {...rest}>
       <Area>
         <Surface
           ref={surface}

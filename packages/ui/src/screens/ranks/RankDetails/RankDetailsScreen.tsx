@@ -113,7 +113,7 @@ export function RankDetailsScreen(props: RankDetailsScreenProps) {
         )}
       </Beside>
       {stages && stages.length > 0 ? (
-        <Fold heading={ranksFrameMessages.allRanks} initiallyOpen={!phone}>
+        <Fold heading={ranksFrameMessages.allRanks} defaultOpen={!phone}>
           {list}
         </Fold>
       ) : (
