@@ -96,12 +96,12 @@ function callEdits({ area }: ScreenNames, read: (path: string) => string): Scree
   const api = `apps/portal/src/areas/${area}/${area}.api.ts`;
   const handlers = `apps/sandbox/src/areas/${area}.ts`;
   const hasRead = /import \{[^}]*\bread\b[^}]*\} from '[^']*\/endpoints';/.test(read(api));
-  const lastPath = `  /\\S+:\\n {4}\\$ref: 'paths/${area}\\.yaml#[^']*'\\n`;
+  const lastPath = `  /\\S+: \\{ \\$ref: 'paths/${area}\\.yaml#[^']*' \\}\\n`;
   return [
     {
       path: 'openapi/openapi.yaml',
       pattern: new RegExp(`${lastPath}(?![\\s\\S]*paths/${area}\\.yaml)`),
-      template: "$&  /{{kebab}}:\n    $ref: 'paths/{{area}}.yaml#/{{kebab}}'\n",
+      template: "$&  /{{kebab}}: { $ref: 'paths/{{area}}.yaml#/{{kebab}}' }\n",
     },
     { path: `openapi/paths/${area}.yaml`, pattern: end, templateFile: `${templates}/path.yaml.hbs` },
     { path: `openapi/schemas/${area}.yaml`, pattern: end, templateFile: `${templates}/schema.yaml.hbs` },
