@@ -7,7 +7,6 @@ const playedAgain = 1;
 /** What the portal shows of a sandbox's data, through its mappers, and the files that it saves. */
 const agreementTests = ['tools/contract-check/src/agreement/*.test.ts'];
 const bothEnds = [...agreementTests, 'tools/storybook/live/everyFile.test.ts'];
-const sandboxTests = ['apps/sandbox/src/**/*.test.ts', ...bothEnds];
 /** What an engine could do differently: how data, money and places in the tree are kept. All else runs on one engine. */
 const engineTests = [
   'apps/sandbox/src/data/{migrations,settings,statement}.test.ts',
@@ -30,7 +29,9 @@ const raceTests = [
 ];
 const sandboxes = [
   { name: 'sandbox-pglite', engine: 'pglite', include: engineTests },
-  { name: 'sandbox-postgres', engine: 'postgres', include: sandboxTests },
+  { name: 'sandbox-postgres', engine: 'postgres', include: ['apps/sandbox/src/**/*.test.ts'] },
+  // With the unit tests, because a change of the portal concerns it, too.
+  { name: 'agreement', engine: 'postgres', include: bothEnds },
   { name: 'nightly-pglite', engine: 'pglite', include: [...callTests, ...raceTests] },
   { name: 'nightly-postgres', engine: 'postgres', include: raceTests, rounds: '2' },
   { name: 'nightly-agreement', engine: 'postgres', include: agreementTests, rounds: '20' },

@@ -72,54 +72,63 @@ async function drawServers({ page, connection, request, sandbox }: Stage, draws:
     await openAs(page, { ...member, token }, addresses.dashboard);
   };
 
+  const anyServer = fc.tuple(
+    anyHabits,
+    fc.shuffledSubarray(paths, { minLength: screens, maxLength: screens }),
+    fc.constantFrom(...paged),
+  );
+  /** `npm test` reads the truth of the screens that it will draw. The night shrinks, so it reads all. */
+  const isNight = drawnSeed !== seeds.test;
+  const known = isNight ? [] : fc.sample(anyServer, { seed, numRuns: draws });
+  const isDrawn = (parts: string, path: string, list = false) =>
+    isNight ||
+    known.some(
+      ([habits, shown, one]) => habits.parts === parts && (one === path || (!list && shown.includes(path))),
+    );
+
   const sent = new Map<string, Drawn>();
   const rowsSent = new Map<string, readonly string[]>();
   for (const parts of ['asSent', 'specified'] as const) {
     await enter({ ...ownHabits, parts });
-    for (const path of paths) {
+    for (const path of paths.filter((one) => isDrawn(parts, one))) {
       await goInside(page, path);
       sent.set(`${parts} ${path}`, await readDrawn(view));
-      if (paged.includes(path)) rowsSent.set(`${parts} ${path}`, (await readRows(view, mostPages)).rows);
+      if (paged.includes(path) && isDrawn(parts, path, true))
+        rowsSent.set(`${parts} ${path}`, (await readRows(view, mostPages)).rows);
     }
   }
 
   let judged = 0;
-  const some = fc.shuffledSubarray(paths, { minLength: screens, maxLength: screens });
-  const anyServer = fc.asyncProperty(
-    anyHabits,
-    some,
-    fc.constantFrom(...paged),
-    async (habits, shown, list) => {
-      const judge = (path: string, faults: readonly string[]) => {
-        judged += 1;
-        expect(faults, `${path} with ${toText(habits)} (${run})`).toEqual([]);
-      };
-      await enter(habits);
-      for (const path of shown) {
-        await goInside(page, path);
-        judge(
-          path,
-          getFaults(
-            sent.get(`${habits.parts} ${path}`) as Drawn,
-            await readDrawn(view),
-            hasPartialLists(habits) || (counting.includes(path) && !hasTotals(habits)),
-          ),
-        );
-      }
-      await goInside(page, list);
-      const { rows, isPart } = await readRows(view, mostPages);
-      const expected = rowsSent.get(`${habits.parts} ${list}`) ?? [];
-      const lost = isPart ? [] : expected.filter((row) => !rows.includes(row));
-      judge(`${list}, all pages`, [...lost, ...rows.filter((row) => !expected.includes(row))]);
-    },
-  );
+  const isSound = fc.asyncProperty(anyServer, async ([habits, shown, list]) => {
+    const judge = (path: string, faults: readonly string[]) => {
+      judged += 1;
+      expect(faults, `${path} with ${toText(habits)} (${run})`).toEqual([]);
+    };
+    await enter(habits);
+    for (const path of shown) {
+      await goInside(page, path);
+      judge(
+        path,
+        getFaults(
+          sent.get(`${habits.parts} ${path}`) as Drawn,
+          await readDrawn(view),
+          hasPartialLists(habits) || (counting.includes(path) && !hasTotals(habits)),
+        ),
+      );
+    }
+    await goInside(page, list);
+    const { rows, isPart } = await readRows(view, mostPages);
+    const expected = rowsSent.get(`${habits.parts} ${list}`) ?? [];
+    const lost = isPart ? [] : expected.filter((row) => !rows.includes(row));
+    judge(`${list}, all pages`, [...lost, ...rows.filter((row) => !expected.includes(row))]);
+  });
   // Shrinking replays dozens of servers, so only the night does it.
-  await fc.assert(anyServer, { seed, numRuns: draws, endOnFailure: drawnSeed === seeds.test });
+  await fc.assert(isSound, { seed, numRuns: draws, endOnFailure: !isNight });
   expect(judged).toBeGreaterThanOrEqual(draws * (screens + 1));
 }
 
-test('a hundred screens of servers with any habits', async ({ page, connection, request, sandbox }) =>
-  drawServers({ page, connection, request, sandbox }, 8, seeds.test));
+test('fifty screens of servers with any habits', async ({ page, connection, request, sandbox }) =>
+  drawServers({ page, connection, request, sandbox }, 4, seeds.test));
 
 for (const at of [0, 1, 2, 3])
   test(

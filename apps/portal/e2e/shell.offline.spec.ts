@@ -107,7 +107,7 @@ test('where the operator wants nothing kept, what an earlier visit kept goes (D1
   // the browser counts our test's actions as touches.
   await expect(async () => {
     await page.reload();
-    await expect(expectGone).toPass({ timeout: 20_000 });
+    await expect(expectGone).toPass({ timeout: 3_000 });
   }).toPass();
 });
 

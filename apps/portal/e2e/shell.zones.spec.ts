@@ -17,7 +17,7 @@ const paths = [
   ...[addresses.directReferrals, teamListAddress, addresses.downline, addresses.rank, addresses.royalty],
 ];
 
-/** At each hour one of the others has another day than the portal. */
+/** At each hour one of the others has another day than the portal, and is played. The night plays every flow in both. */
 const [portal, ...others] = ['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'] as const;
 
 test('every figure and time is the same on a device west and east of the portal (D91, D141)', async ({
@@ -56,5 +56,8 @@ test('every figure and time is the same on a device west and east of the portal 
     .filter((line) => /[$%]|\d{2}[-/]\d{2}[-/]\d{4}/.test(line));
   // Less means that screens were read before they had loaded.
   expect(figures.length).toBeGreaterThan(200);
-  for (const zone of others) expect(await readIn(zone)).toEqual(truth);
+  const now = await sandbox.now();
+  const toDay = (timeZone: string) => now.toLocaleDateString('en', { timeZone });
+  const other = others.find((zone) => toDay(zone) !== toDay(portal));
+  expect(await readIn(other ?? '')).toEqual(truth);
 });

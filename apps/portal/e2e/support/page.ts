@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page, type Request } from '@playwright/test';
 import { bearer, openSession } from './sessions';
 import type { DemoMember, Sandbox } from './sandbox';
 
@@ -45,6 +45,25 @@ export async function goInside(page: Page, path: string): Promise<void> {
   }, path);
   // The screen before stays until the code of the next one has loaded.
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
+}
+
+/**
+ * Opens a screen and waits until its data have arrived: no request is open, and nothing is busy. `networkidle` waits half
+ * a second longer for each screen.
+ */
+export async function openWhole(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const pending = new Set<Request>();
+  const begun = (request: Request) => void pending.add(request);
+  // A request of the previous screen may end here.
+  const ended = (request: Request) => void pending.delete(request);
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+  await open();
+  await expect(page.locator('h1, h2').first(), page.url()).toBeVisible();
+  await expect(async () => {
+    expect(pending.size, page.url()).toBe(0);
+    expect(await page.locator('[aria-busy=true]').count(), page.url()).toBe(0);
+  }).toPass({ intervals: [50] });
+  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
 }
 
 interface Marked {
