@@ -3,9 +3,38 @@ import type { Keyboard } from './keyboard';
 import { setDeviceClock } from './clock';
 import { polyfilled, removeGlobals } from './removedGlobals';
 import type { Language } from './say';
-import { refuseStorage, type RefusedStorage } from './storage';
-import { setTextSize } from './textSize';
 import { startTranslator, type TranslatorKind } from './translator';
+
+/** Browsers refuse storage by a setting, or once it is full. */
+type RefusedStorage = 'blocked' | 'full';
+
+/** Refuses the page its storage. `full` still lets a flow store its session before the portal starts. */
+const refuseStorage = (page: Page, how: RefusedStorage): Promise<unknown> =>
+  page.addInitScript((refused) => {
+    if (refused === 'full') {
+      Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem'), {
+        apply: (setItem, storage, item: [string, string]) => {
+          if (document.readyState !== 'loading') throw new DOMException('Full', 'QuotaExceededError');
+          Reflect.apply(setItem, storage, item);
+        },
+      });
+      return;
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+  }, how);
+
+/** Sets the browser's text size in percent. */
+const setTextSize = (page: Page, percent: number): Promise<unknown> =>
+  page.addInitScript((size) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = `${size}%`;
+    });
+  }, percent);
 
 /** How a member's device differs from a well-set one in English. Each switch works alone and with others. */
 export interface World {
