@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { files, read, root } from '../requirements/files';
@@ -28,16 +28,26 @@ interface DependencyRule {
 
 const withoutComments = read('.oxlintrc.json').replace(/^\s*\/\/.*$/gm, '');
 const { overrides } = JSON.parse(withoutComments) as { overrides: readonly Override[] };
-const isIn = (globs: readonly string[], file: string) => globs.some((glob) => posix.matchesGlob(file, glob));
+
+/** The files of a glob. Node's own matcher compiles it again for each file, which takes a minute here. */
+const find = (globs: readonly string[]) => {
+  const toPattern = (glob: string) =>
+    glob
+      .replaceAll('.', '\\.')
+      .replaceAll(/\{([^}]+)\}/g, (_, words: string) => `(?:${words.replaceAll(',', '|')})`)
+      .replaceAll(/(\*\*\/)|\*\*|\*/g, (stars, folders) =>
+        folders ? '(?:.+/)?' : stars === '*' ? '[^/]*' : '.*',
+      );
+  const pattern = new RegExp(`^(?:${globs.map(toPattern).join('|')})$`);
+  return files.filter((file) => pattern.test(file));
+};
 
 describe('the lint rules of some files', () => {
   it.each(overrides)('find $files', ({ files: globs, excludeFiles = [] }) => {
-    for (const glob of globs) judged(`lint ${glob}`, files.filter((file) => isIn([glob], file)).length);
+    for (const glob of globs) judged(`lint ${glob}`, find([glob]).length);
+    const own = new Set(find(globs));
     for (const glob of excludeFiles)
-      judged(
-        `lint ${globs[0]} without ${glob}`,
-        files.filter((file) => isIn(globs, file) && isIn([glob], file)).length,
-      );
+      judged(`lint ${globs[0]} without ${glob}`, find([glob]).filter((file) => own.has(file)).length);
   });
 });
 
