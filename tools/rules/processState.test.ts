@@ -31,7 +31,7 @@ const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'data/sharedClock.ts': { asked: 'the order of own questions', latest: 'the order of their answers' },
   'data/statement.ts': { made: 'texts of statements with their names, which a connection has for itself' },
   'http/health.ts': { asked: 'a question under way' },
-  'images/decoder.ts': { loaded: 'the library' },
+  'images/cleanImage.ts': { loaded: 'the library' },
   'images/requireImage.ts': { cleaned: 'of an upload, gone with its bytes' },
   'ledger/memberQueue.ts': { lines: 'spares the pool; between processes the locks of rows keep the order' },
   'ledger/watch.ts': { looking: 'a look under way', state: 'the last look of this process' },

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { accessRoutes } from '../areas/access/access.routes';
 import { warmChunk, whenIdle } from '@portal/portal-core/browser/chunks';
-import { bearsMore, savesData } from './browser/line';
+import { canPrefetch, isSavingData } from './browser/line';
 import { createLazyModule, type LazyModule } from '@portal/portal-core/browser/part';
 import { folder } from '@portal/portal-core/browser/place';
 import type { MemberAreaProps } from './member/MemberArea';
@@ -55,7 +55,7 @@ export function warmPath(pathname: string): void {
 
 /** Prefetches a visitor's next modules on a good connection. */
 export function warmMemberArea(): void {
-  if (bearsMore()) warmPath(addresses.dashboard);
+  if (canPrefetch()) warmPath(addresses.dashboard);
 }
 
 /** The member addresses of all links in the window. */
@@ -72,7 +72,7 @@ function addressesInView(): Set<string> {
 /** All member screens on a good connection, only those linked in the window on a poor one. */
 async function screensAhead(): Promise<readonly LazyModule<ComponentType>[]> {
   const { routes } = await memberModule.load();
-  if (!bearsMore()) return [...addressesInView()].map((address) => screenAt(address, routes));
+  if (!canPrefetch()) return [...addressesInView()].map((address) => screenAt(address, routes));
   return [...visitorRoutes, ...routes].map(({ screen }) => screen);
 }
 
@@ -81,7 +81,7 @@ async function screensAhead(): Promise<readonly LazyModule<ComponentType>[]> {
  * data saving on, only links that the member points at are prefetched.
  */
 export async function warmRest(): Promise<void> {
-  if (savesData()) return;
+  if (isSavingData()) return;
   const { warmOverlays } = await memberModule.load();
   warmChunk(warmOverlays);
   for (const screen of await screensAhead()) {

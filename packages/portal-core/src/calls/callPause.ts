@@ -1,5 +1,5 @@
 import type { Outcome, PortalClient } from '@portal/api';
-import { counted } from './remaining';
+import { remainingCalls } from './remaining';
 
 /** Fewer remaining calls are kept for the member. */
 const fewest = 10;
@@ -7,7 +7,8 @@ const fewest = 10;
 const newsMs = 60_000;
 
 /** Whether the remaining calls are the member's own, so decorative reads stop (D155). */
-export const isNearLimit = (): boolean => counted.calls < fewest && Date.now() - counted.at < newsMs;
+export const isNearLimit = (): boolean =>
+  remainingCalls.calls < fewest && Date.now() - remainingCalls.at < newsMs;
 
 /** In ms: the longest pause. After it the server may answer 429 again. */
 const longestMs = 60_000;

@@ -27,6 +27,6 @@ export interface ChartHandle {
 }
 
 /** A refresh of the screen also refetches its chart, so they never differ. */
-export function useChartAgain(ref: Ref<ChartHandle> | undefined, refetch: () => unknown): void {
+export function useChartRefresh(ref: Ref<ChartHandle> | undefined, refetch: () => unknown): void {
   useImperativeHandle(ref, () => ({ readAgain: () => void refetchIfStarted(refetch) }), [refetch]);
 }

@@ -1,4 +1,4 @@
-import { commaDecimal, fromComma } from './ungrouped';
+import { commaDecimal, toDecimalPoint } from './ungrouped';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ const isCell = (value: unknown) => typeof value !== 'string' || /^(?:-?\d[\d.,]*
 /** A text in a column with decimal commas: `44,123` is less than 45, and `1.234` more than a thousand. */
 const toCell = (value: unknown) =>
   typeof value === 'string' && /^-?(?:[\d.]*,\d+|\d{1,3}(?:\.\d{3})+)$/.test(value.trim())
-    ? fromComma(value.trim())
+    ? toDecimalPoint(value.trim())
     : value;
 
 /** A number or text, trimmed. An object of a server may not convert to text: `{ "toString": null }` throws. */

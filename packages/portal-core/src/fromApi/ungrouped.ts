@@ -5,11 +5,11 @@ const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 export const commaDecimal = /^-?(?:\d+,(?:\d{1,2}|\d{4,})|0+,\d+|\d{4,},\d+|\d{1,3}(?:\.\d{3})+,\d+)$/;
 
 /** The same with a decimal point. */
-export const fromComma = (text: string) => text.replaceAll('.', '').replace(',', '.');
+export const toDecimalPoint = (text: string) => text.replaceAll('.', '').replace(',', '.');
 
 /** A number's text with a decimal point and no groups. Any other text stays. */
 export function ungrouped(text: string): string {
   if (!text.includes(',')) return text;
   if (grouped.test(text)) return text.replaceAll(',', '');
-  return commaDecimal.test(text) ? fromComma(text) : text;
+  return commaDecimal.test(text) ? toDecimalPoint(text) : text;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openedIn, toRowName, withOpened } from './openedRow';
+import { getOpenRowId, toRowName, withOpened } from './openedRow';
 
 test('an open row is added to the list’s state in the address, and removed again', () => {
   const opened = withOpened('?page=2&wallet=hold', 'row', 'WD-261121-000231');
   expect(opened).toBe('?page=2&wallet=hold&row=WD-261121-000231');
-  expect(openedIn(opened, 'row')).toBe('WD-261121-000231');
+  expect(getOpenRowId(opened, 'row')).toBe('WD-261121-000231');
   expect(withOpened(opened, 'row', undefined)).toBe('?page=2&wallet=hold');
   expect(withOpened('?row=1', 'row', undefined)).toBe('');
 });
@@ -12,7 +12,7 @@ test('an open row is added to the list’s state in the address, and removed aga
 test.each(['?row=', '?row=<script>', '?row=a%20b', `?row=${'x'.repeat(81)}`, ''])(
   '%s opens nothing',
   (search) => {
-    expect(openedIn(search, 'row')).toBeUndefined();
+    expect(getOpenRowId(search, 'row')).toBeUndefined();
   },
 );
 

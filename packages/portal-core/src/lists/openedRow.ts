@@ -9,13 +9,13 @@ export const toRowName = (named: string): string => (named === pageName ? 'row' 
 const isId = (value: string) => /^[\w#./:-]{1,80}$/.test(value);
 
 /** The id of the open row; undefined without one in the address. */
-export function openedIn(search: string, name: string): string | undefined {
+export function getOpenRowId(search: string, name: string): string | undefined {
   const value = new URLSearchParams(search).get(name);
   return value !== null && isId(value) ? value : undefined;
 }
 
 /** The path to a list with this row of its first page open. `search` has the list's filters. */
-export const openedPath = (address: string, id: string, search = ''): string =>
+export const toOpenRowPath = (address: string, id: string, search = ''): string =>
   `${address}${withOpened(search, toRowName(pageName), id)}`;
 
 /** The query string with this row open, or without an open row. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysField } from './listState';
-import { selectLast, restoredView, toSearch, getViews, withoutView, withView } from './savedViews';
+import { selectLastFilters, withRestoredView, toSearch, getViews, withoutView, withView } from './savedViews';
 
 const fields = [daysField, { type: 'text', name: 'note', label: 'Note' }] as const;
 const baseUrl = 'https://portal.example/user/transactions';
@@ -21,9 +21,9 @@ test('what the fields do not allow gets out of no storage (T9)', () => {
   expect(getViews(fields, forged, baseUrl)).toEqual([
     { name: 'b', filters: { from: '2026-08-01' }, link: `${baseUrl}?from=2026-08-01` },
   ]);
-  expect(selectLast(fields, '?user=x')).toBeUndefined();
-  expect(selectLast(fields, '')).toBeUndefined();
-  expect(selectLast(fields, '?note=x&page=3')).toEqual({ note: 'x' });
+  expect(selectLastFilters(fields, '?user=x')).toBeUndefined();
+  expect(selectLastFilters(fields, '')).toBeUndefined();
+  expect(selectLastFilters(fields, '?note=x&page=3')).toEqual({ note: 'x' });
 });
 
 test('a view replaces that of the same name, and is the newest', () => {
@@ -48,8 +48,8 @@ test('a deleted view comes back where it was, once [B §2 Filter dialog]', () =>
   const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, search: `?note=${name}` }));
   if (!a || !b || !c) throw new Error('There are three.');
   const stored = { last: 'x', views: [a, c] };
-  expect(restoredView(stored, b, 1)).toEqual({ last: 'x', views: [a, b, c] });
-  expect(restoredView({ last: '', views: [a, { name: 'B', search: '2' }, c] }, b, 0).views).toEqual([
+  expect(withRestoredView(stored, b, 1)).toEqual({ last: 'x', views: [a, b, c] });
+  expect(withRestoredView({ last: '', views: [a, { name: 'B', search: '2' }, c] }, b, 0).views).toEqual([
     b,
     a,
     c,

@@ -26,7 +26,7 @@ export function getViews(
 }
 
 /** The last used filters; undefined without any to offer. */
-export function selectLast(fields: readonly FilterField[], last: string) {
+export function selectLastFilters(fields: readonly FilterField[], last: string) {
   const filters = filtersIn(fields, last);
   return hasAny(filters) ? filters : undefined;
 }
@@ -43,7 +43,7 @@ export const withoutView = (stored: StoredViews, name: string): StoredViews => (
 });
 
 /** Restores a deleted view in its position, and removes one that has taken its name. */
-export function restoredView(stored: StoredViews, view: StoredView, at: number): StoredViews {
+export function withRestoredView(stored: StoredViews, view: StoredView, at: number): StoredViews {
   const { views } = withoutView(stored, view.name);
   return { ...stored, views: views.toSpliced(at, 0, view) };
 }

@@ -1,12 +1,12 @@
 import { addresses } from '@portal/ui/addresses';
 import { parseText } from '../fromApi/parse';
-import { openedPath } from './openedRow';
+import { toOpenRowPath } from './openedRow';
 import { memberPath } from '../addresses/nextPlace';
 
 /** What a title names its subject by, and the page that opens it. */
 const codes: readonly [RegExp, (code: string) => string][] = [
-  [/\bWD-[\w-]{1,40}/, (code) => openedPath(addresses.withdrawals, code)],
-  [/\bINV-[\w-]{1,40}/, (code) => openedPath(addresses.subscriptions, code)],
+  [/\bWD-[\w-]{1,40}/, (code) => toOpenRowPath(addresses.withdrawals, code)],
+  [/\bINV-[\w-]{1,40}/, (code) => toOpenRowPath(addresses.subscriptions, code)],
   [/(?<=^|\s)#\d{1,15}\b/, (code) => `${addresses.tickets}?ticket=${code.slice(1)}`],
 ];
 

@@ -2,7 +2,7 @@ import type { FilterField, FilterValues } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getFailure, pageName, readListState, writeListState, type ListState } from './listState';
-import { toRowName, withOpened, openedIn } from './openedRow';
+import { toRowName, withOpened, getOpenRowId } from './openedRow';
 
 /** Marks the step that opened a row in this tab, so closing goes back instead of adding a step. */
 const mark = 'rowOpened';
@@ -13,7 +13,7 @@ const isMarked = (state: unknown): state is object => typeof state === 'object' 
 function useOpenedRow(name: string) {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
-  const opened = openedIn(search, name);
+  const opened = getOpenRowId(search, name);
   const kept = isMarked(state) ? state : {};
   return {
     opened,

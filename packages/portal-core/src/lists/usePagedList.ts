@@ -12,7 +12,7 @@ import { readSavedViews, writeSavedViews, type StoredViews } from '../session/sa
 import { selectSession } from '../session/session.slice';
 import { portalHome } from '../browser/place';
 import { useAppSelector } from '../store/store';
-import { selectLast, restoredView, toSearch, getViews, withoutView, withView } from './savedViews';
+import { selectLastFilters, withRestoredView, toSearch, getViews, withoutView, withView } from './savedViews';
 
 const none: StoredViews = { views: [], last: '' };
 
@@ -48,7 +48,7 @@ function useSavedViews({ fields, state }: ListAddress): SavedViews | undefined {
   };
   return {
     all: getViews(fields, stored.views, portalHome() + pathname),
-    last: isOffered ? selectLast(fields, stored.last) : undefined,
+    last: isOffered ? selectLastFilters(fields, stored.last) : undefined,
     onLastRemove: () => {
       setOffered(false);
       change({ ...read(), last: '' });
@@ -56,7 +56,7 @@ function useSavedViews({ fields, state }: ListAddress): SavedViews | undefined {
     onSave: (name) => change(withView(read(), { name, search })),
     onRemove: (name) => change(withoutView(read(), name)),
     onRestore: ({ name, filters }, at) =>
-      change(restoredView(read(), { name, search: toSearch(fields, { page: 1, filters }) }, at)),
+      change(withRestoredView(read(), { name, search: toSearch(fields, { page: 1, filters }) }, at)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { bearsMore } from './line';
+import { canPrefetch } from './line';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,5 +13,5 @@ test.each([
   ['slow 2G', { effectiveType: 'slow-2g' }, false],
 ])('%s', (_name, connection, bears) => {
   vi.stubGlobal('navigator', { connection: connection });
-  expect(bearsMore()).toBe(bears);
+  expect(canPrefetch()).toBe(bears);
 });

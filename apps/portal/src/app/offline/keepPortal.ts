@@ -1,4 +1,4 @@
-import { bearsMore } from '../browser/line';
+import { canPrefetch } from '../browser/line';
 import { type PortalWorker, removeWorker, startWorker } from './worker';
 
 /** Browsers without workers never cached anything. */
@@ -16,7 +16,7 @@ export async function keepPortal(
   // Dropping needs no good connection.
   if (!offline) await removeWorker();
   // A poor connection caches nothing ahead.
-  if (!offline || !bearsMore()) return undefined;
+  if (!offline || !canPrefetch()) return undefined;
   // Without a worker the portal still works online.
   return startWorker(onOffered).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import type { PaletteEntry } from '@portal/ui/shell/Palette';
 import { expect, test, vi } from 'vitest';
 import {
   botEntry,
-  joined,
+  mergeSearches,
   liveEntry,
   referralEntries,
   toSource,
@@ -93,12 +93,17 @@ const failed = {
 test('the team is found by two searches: once each, and one of them is enough', () => {
   const other = suggestedEntry({ username: 'amal', leg: undefined, level: undefined });
   const same = suggestedEntry({ username: 'ama', leg: undefined, level: 1 });
-  expect(joined(ready(entries), ready([same, other])).found).toMatchObject({
+  expect(mergeSearches(ready(entries), ready([same, other])).found).toMatchObject({
     data: [{ id: 'team:ama' }, { id: 'team:amal' }],
   });
-  expect(joined(failed, ready([other])).found).toMatchObject({ state: 'ready', data: [{ id: 'team:amal' }] });
-  expect(joined(ready(entries), failed).found).toMatchObject({ state: 'ready' });
-  expect(joined(failed, failed).found.state).toBe('failed');
-  expect(joined(failed, undefined).found.state).toBe('failed');
-  expect(joined(ready(entries), { title: 'Team', found: { state: 'loading' } }).found.state).toBe('loading');
+  expect(mergeSearches(failed, ready([other])).found).toMatchObject({
+    state: 'ready',
+    data: [{ id: 'team:amal' }],
+  });
+  expect(mergeSearches(ready(entries), failed).found).toMatchObject({ state: 'ready' });
+  expect(mergeSearches(failed, failed).found.state).toBe('failed');
+  expect(mergeSearches(failed, undefined).found.state).toBe('failed');
+  expect(mergeSearches(ready(entries), { title: 'Team', found: { state: 'loading' } }).found.state).toBe(
+    'loading',
+  );
 });

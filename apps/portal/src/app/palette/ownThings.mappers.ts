@@ -9,7 +9,7 @@ import { formatDate } from '@portal/ui/text/format/dates';
 import { paletteMessages } from '@portal/ui/text/paletteMessages';
 import type { ListedTicket } from '../../areas/tickets/tickets.mappers';
 import type { ShownPage } from '@portal/portal-core/lists/listPage';
-import { openedPath } from '@portal/portal-core/lists/openedRow';
+import { toOpenRowPath } from '@portal/portal-core/lists/openedRow';
 
 // Pure: the member's own data as palette entries.
 
@@ -21,7 +21,7 @@ export const withdrawalEntry = ({ id, code, type, at }: Withdrawal): PaletteEntr
   label: code ?? id,
   hint: toHint(type, toDay(at)),
   icon: 'withdraw',
-  href: openedPath(addresses.withdrawals, id),
+  href: toOpenRowPath(addresses.withdrawals, id),
 });
 
 export const botEntry = ({ id, invoiceId, package: name, activatedAt }: BotSubscription): PaletteEntry => ({
@@ -29,7 +29,7 @@ export const botEntry = ({ id, invoiceId, package: name, activatedAt }: BotSubsc
   label: toHint(name, invoiceId) ?? id,
   hint: toDay(activatedAt),
   icon: 'box',
-  href: openedPath(addresses.subscriptions, id),
+  href: toOpenRowPath(addresses.subscriptions, id),
 });
 
 export const liveEntry = ({ id, package: name, account, boughtAt }: LiveSubscription): PaletteEntry => ({
@@ -37,7 +37,7 @@ export const liveEntry = ({ id, package: name, account, boughtAt }: LiveSubscrip
   label: toHint(name, account) ?? id,
   hint: toDay(boughtAt),
   icon: 'pulse',
-  href: openedPath(addresses.liveSubscriptions, id),
+  href: toOpenRowPath(addresses.liveSubscriptions, id),
 });
 
 export const ticketEntry = ({ id, subject }: Pick<ListedTicket, 'id' | 'subject'>): PaletteEntry => ({
@@ -80,7 +80,7 @@ export function toSource<Row>(
 }
 
 /** Merges two searches of one group without duplicates. If one fails, the other's results are shown. */
-export function joined(one: PaletteSource, other: PaletteSource | undefined): PaletteSource {
+export function mergeSearches(one: PaletteSource, other: PaletteSource | undefined): PaletteSource {
   const parts = [one, other].flatMap((source) => (source === undefined ? [] : [source.found]));
   const ready = parts.flatMap((found) => (found.state === 'ready' ? [found.data] : []));
   const waiting = parts.find(({ state }) => state === 'loading');

@@ -21,7 +21,7 @@ import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { useServices } from '@portal/portal-core/store/services';
 import {
   botEntry,
-  joined,
+  mergeSearches,
   liveEntry,
   referralEntries,
   toSource,
@@ -96,7 +96,7 @@ export function useOwnThings(query: string): PaletteSource[] {
       toRemote(tickets, (body) => whole(toTickets(body))),
       (rows) => rows.map(ticketEntry),
     ),
-    joined(
+    mergeSearches(
       toSource(
         paletteMessages.team,
         typed,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as outcomes from '@portal/portal-core/calls/outcome.fixtures';
-import { afterSync, foundMore, neverSynced, type KeptSync } from './balanceSync';
+import { afterSync, hasFoundMore, neverSynced, type KeptSync } from './balanceSync';
 
 const failed = () => outcomes.failed('network');
 const refused = (more: object) => outcomes.refused({}, more);
@@ -47,5 +47,5 @@ test.each([
   ['fewer', kept('a', 'b'), [at('a')], false],
   ['two without a hash', { busy: true, last: { at: 1, deposits: [{ id: '1' }] } }, [{ id: '1' }], false],
 ])('%s: found more is %4$s [A §4 Deposit]', (_what, before, deposits, found) => {
-  expect(foundMore(before, deposits)).toBe(found);
+  expect(hasFoundMore(before, deposits)).toBe(found);
 });

@@ -11,7 +11,7 @@ export const neverSynced: KeptSync = { busy: false };
 export type Synced = { deposits: readonly DepositRow[] } | { error: CallError };
 
 /** Whether a sync found new deposits, so balances and lists elsewhere are outdated. */
-export function foundMore({ last }: KeptSync, deposits: readonly DepositRow[]): boolean {
+export function hasFoundMore({ last }: KeptSync, deposits: readonly DepositRow[]): boolean {
   if (!last) return deposits.length > 0;
   // The order counts too, because the server may show only the newest.
   return deposits.some(({ hash, createdAt }, index) => {

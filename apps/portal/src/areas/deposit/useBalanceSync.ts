@@ -7,7 +7,7 @@ import type { CallError } from '@portal/portal-core/calls/call.events';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { afterSync, foundMore, neverSynced, type KeptSync, type Synced } from './balanceSync';
+import { afterSync, hasFoundMore, neverSynced, type KeptSync, type Synced } from './balanceSync';
 import { type Checked, createBalanceChecker } from './balanceChecker';
 import { useCheckBalanceMutation, useSyncBalanceMutation } from './deposit.api';
 
@@ -84,7 +84,7 @@ export function useBalanceSync(
     const synced: Synced = error === undefined ? { deposits: view(data) } : { error: error as CallError };
     const after = afterSync(before, synced, { wall: Date.now(), steady: steadyClock.now() });
     keep(id, after);
-    if ('deposits' in synced && foundMore(before, synced.deposits)) {
+    if ('deposits' in synced && hasFoundMore(before, synced.deposits)) {
       dispatch(api.util.invalidateTags(['Dashboard', 'Transactions', 'Notifications']));
       if (before.last) found?.();
     }

@@ -4,7 +4,7 @@ import '@portal/portal-core/calls/api';
 import { createStore } from '@portal/portal-core/store/store';
 import { selectToast } from '@portal/portal-core/store/toasts.slice';
 import { signedIn } from '@portal/portal-core/session/session.slice';
-import { mt5Api, unkept } from './mt5.api';
+import { mt5Api, uncachedOptions } from './mt5.api';
 
 const { changeMt5Password, fetchMt5Password, getMt5Account } = mt5Api.endpoints;
 
@@ -32,7 +32,7 @@ test('the passwords go only to the caller: the store keeps neither them nor the 
   const { store, asked, states } = portal(() => Response.json(secrets));
   for (const otp of ['482193', '775533']) {
     const ask = { account: '50.1', secondFactor: { otp } };
-    const { data } = await store.dispatch(fetchMt5Password.initiate(ask, unkept));
+    const { data } = await store.dispatch(fetchMt5Password.initiate(ask, uncachedOptions));
     expect(data).toMatchObject(secrets);
   }
   expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
@@ -47,7 +47,7 @@ test('the passwords go only to the caller: the store keeps neither them nor the 
 test('nor does it hold a new password [B §5 Update MT5 password]', async () => {
   const { store, states } = portal(() => Response.json({ status: true, message: 'Changed.' }));
   const body = { account_number: '50.1', password: 'New-secret-3' };
-  await store.dispatch(changeMt5Password.initiate(body, unkept));
+  await store.dispatch(changeMt5Password.initiate(body, uncachedOptions));
   expect(states.join()).not.toContain('New-secret-3');
   expect(selectToast(store.getState())).toMatchObject({ tone: 'good', text: 'Changed.' });
 });
@@ -57,7 +57,7 @@ test('a wrong code is refused, and another try is another request', async () => 
     Response.json({ status: false, message: 'Invalid otp' }, { status: 422 }),
   );
   const ask = { account: '50.1', secondFactor: { otp: '000000' } };
-  const { error } = await store.dispatch(fetchMt5Password.initiate(ask, unkept));
+  const { error } = await store.dispatch(fetchMt5Password.initiate(ask, uncachedOptions));
   expect(error).toMatchObject({ kind: 'refused', message: 'Invalid otp' });
   expect(selectToast(store.getState())).toMatchObject({ tone: 'bad', text: 'Invalid otp' });
   expect(asked).toHaveLength(1);

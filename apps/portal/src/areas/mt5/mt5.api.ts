@@ -16,7 +16,7 @@ interface ListParams {
 }
 
 /** Options for calls whose passwords must stay out of the store (D76). */
-export const unkept = { track: false } as const;
+export const uncachedOptions = { track: false } as const;
 
 export const mt5Api = api.injectEndpoints({
   endpoints: (build) => ({
@@ -35,14 +35,14 @@ export const mt5Api = api.injectEndpoints({
       provides: ['Subscriptions'],
       silent: true,
     }),
-    /** A GET that uses up a code (D76, T8). `initiate` it `unkept`, so the store holds neither code nor passwords. */
+    /** A GET that uses up a code (D76, T8). `initiate` it `uncachedOptions`, so the store holds neither code nor passwords. */
     fetchMt5Password: act(build, '/mt5/fetch-password/{account}', {
       init: ({ account, secondFactor }: PasswordAsk) => ({
         params: { path: { account }, query: secondFactor },
       }),
       quiet: true,
     }),
-    /** `initiate` it `unkept` too, so the store holds no password. */
+    /** `initiate` it `uncachedOptions` too, so the store holds no password. */
     changeMt5Password: write(build, '/mt5/change-password', {
       init: (body: WriteInit<'/mt5/change-password'>['body']) => ({ body }),
     }),

@@ -8,7 +8,7 @@ import { useMemberCode } from '@portal/portal-core/writes/useMemberCode';
 import { useStepUpCall } from '@portal/portal-core/writes/useStepUpCall';
 import { errorTexts } from '@portal/ui/text/messages';
 import { useVerification } from '@portal/portal-core/writes/useVerification';
-import { mt5Api, unkept, type PasswordSecondFactor } from './mt5.api';
+import { mt5Api, uncachedOptions, type PasswordSecondFactor } from './mt5.api';
 import { codeNames, passwordNames, toPasswords } from './mt5.mappers';
 
 const { changeMt5Password, fetchMt5Password } = mt5Api.endpoints;
@@ -34,7 +34,7 @@ export function useMt5Passwords(
       const { data, error } = await dispatch(
         fetchMt5Password.initiate(
           { account, secondFactor: withSecondFactor<PasswordSecondFactor>({}, verification.authType, code) },
-          unkept,
+          uncachedOptions,
         ),
       );
       if (error !== undefined) return { error };
@@ -65,7 +65,9 @@ export function useMt5Passwords(
     onPasswordChange: ({ password, secondFactor }) => {
       if (login === undefined) return;
       const body = { account_number: login, password, ...getSecondFactor(secondFactor) };
-      send(() => noting(secondFactor, async () => dispatch(changeMt5Password.initiate(body, unkept))));
+      send(() =>
+        noting(secondFactor, async () => dispatch(changeMt5Password.initiate(body, uncachedOptions))),
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { BinaryNode } from '@portal/ui/screens/network';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
 import { parseCount, parseFields, parseText } from '@portal/portal-core/fromApi/parse';
-import { toBranch, toNodeStatus, sameName, toTeamRows, type TeamBranches } from './network.mappers';
+import { toBranch, toNodeStatus, isSameName, toTeamRows, type TeamBranches } from './network.mappers';
 
 type Team = Answer<'/binary-details'>;
 type Node = ApiRow<'/binary-details'>;
@@ -91,7 +91,8 @@ export function toBinaryTree(body: Team, branches: TeamBranches<Team>, owner: Bi
         parent: index,
         leg: above?.leg ?? side,
         side,
-        ...(username === undefined && sameName(name, owner.username) && { referralLink: owner.links[side] }),
+        ...(username === undefined &&
+          isSameName(name, owner.username) && { referralLink: owner.links[side] }),
       });
     }
   };
@@ -124,7 +125,7 @@ function toBinaryNode(seat: Seat, { nodes, estimates, branches, reported }: Summ
   // The name is elsewhere in the tree, so this node shows only the name.
   if (id !== username) return { status: 'unknown', ...figures, ...seat, branch: 'none' };
   // An answer counts even without data about the requested member.
-  const wasRequested = branches.arrived.some((branch) => sameName(branch.username, name));
+  const wasRequested = branches.arrived.some((branch) => isSameName(branch.username, name));
   const children = reported.has(name) ? legs.length : wasRequested ? 0 : undefined;
   const branch = toBranch(branches, username, { children, known: undefined });
   return { status: 'unknown', ...figures, ...seat, branch };

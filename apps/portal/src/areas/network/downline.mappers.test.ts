@@ -4,7 +4,7 @@ import {
   downlineFields,
   toDownline,
   toDownlineQuery,
-  wholeLevel,
+  readWholeLevel,
   type WholeLevels,
 } from './downline.mappers';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
@@ -28,7 +28,7 @@ describe('a whole level', () => {
   });
   const read = async (...parts: object[]) => {
     const pages: number[] = [];
-    const users = await wholeLevel(
+    const users = await readWholeLevel(
       2,
       (page) => {
         pages.push(page);

@@ -94,7 +94,7 @@ export function toLevelPage(body: Levels, location: ListLocation, level: number)
  * Reads all members of a level page by page, with `read` for one page. It stops at a repeated answer, because a server
  * may ignore the page.
  */
-export async function wholeLevel(
+export async function readWholeLevel(
   level: number,
   read: (page: number) => Promise<Levels>,
   location: ListLocation,

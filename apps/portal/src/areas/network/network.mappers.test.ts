@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toBinaryTree, toParents } from './binaryTree.mappers';
 import { toDirectTree, toSponsors } from './directTree.mappers';
-import { isUsername, toNodeStatus, noBranches, sameName } from './network.mappers';
+import { isUsername, toNodeStatus, noBranches, isSameName } from './network.mappers';
 import { toBreadcrumb } from './toBreadcrumb';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
@@ -318,10 +318,12 @@ describe('the breadcrumb', () => {
 });
 
 test('names match in any case, and an empty name matches none', () => {
-  expect([sameName('Amara21', 'aMARA21'), sameName('amara21', 'amara2'), sameName('a', undefined)]).toEqual([
-    ...[true, false, false],
-  ]);
-  expect(sameName(undefined, undefined)).toBe(false);
+  expect([
+    isSameName('Amara21', 'aMARA21'),
+    isSameName('amara21', 'amara2'),
+    isSameName('a', undefined),
+  ]).toEqual([...[true, false, false]]);
+  expect(isSameName(undefined, undefined)).toBe(false);
 });
 
 test.each([

@@ -72,5 +72,5 @@ export function toBranch(
 export const isUsername = (name: string): boolean => /^[A-Za-z0-9]{1,64}$/.test(name);
 
 /** Usernames ignore case. */
-export const sameName = (one: string | undefined, other: string | undefined): boolean =>
+export const isSameName = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && one.toLowerCase() === other?.toLowerCase();

@@ -1,5 +1,5 @@
 import type { BreadcrumbStep } from '@portal/ui/screens/network';
-import { sameName } from './network.mappers';
+import { isSameName } from './network.mappers';
 
 /** Maximum number of steps, because longer paths are unreadable and an answer may contain a cycle. */
 const mostSteps = 8;
@@ -15,17 +15,17 @@ export function toBreadcrumb(
   toHref: (username: string) => string,
   home: string,
 ): BreadcrumbStep[] {
-  if (root === undefined || sameName(root, member)) return [{ username: member }];
+  if (root === undefined || isSameName(root, member)) return [{ username: member }];
   const steps: BreadcrumbStep[] = [{ username: root }];
   const you = { username: member, href: home };
   const seen = new Set([root.toLowerCase()]);
   let above = getAbove.get(root.toLowerCase());
-  while (above !== undefined && !sameName(above, member)) {
+  while (above !== undefined && !isSameName(above, member)) {
     const name = above.toLowerCase();
     if (seen.has(name) || steps.length >= mostSteps) break;
     seen.add(name);
     steps.unshift({ username: above, href: toHref(above) });
     above = getAbove.get(name);
   }
-  return sameName(above, member) ? [you, ...steps] : [you, {}, ...steps];
+  return isSameName(above, member) ? [you, ...steps] : [you, {}, ...steps];
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '@portal/portal-core/store/store';
 import { selectSession } from '@portal/portal-core/session/session.slice';
-import { isUsername, sameName } from './network.mappers';
+import { isUsername, isSameName } from './network.mappers';
 import type { TeamAsk } from './network.api';
 
 export interface TeamAddress {
@@ -23,11 +23,11 @@ export function useTeamAddress(home: TreeAddress): TeamAddress {
   const navigate = useNavigate();
   const member = useAppSelector(selectSession).username ?? '';
   const requested = (params.get('user') ?? '').trim().slice(0, 64);
-  const searched = sameName(requested, member) ? '' : requested;
+  const searched = isSameName(requested, member) ? '' : requested;
   const ask = useMemo<TeamAsk | undefined>(() => {
     if (searched === '') return {};
     return isUsername(searched) ? { username: searched } : undefined;
   }, [searched]);
-  const toHref = (username: string) => (sameName(username, member) ? home : toTreePath(home, username));
+  const toHref = (username: string) => (isSameName(username, member) ? home : toTreePath(home, username));
   return { member, searched, ask, toHref, goTo: (username) => void navigate(toHref(username)) };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
-import { wholeLevel, type WholeLevels } from './downline.mappers';
+import { readWholeLevel, type WholeLevels } from './downline.mappers';
 import { networkApi } from './network.api';
 
 const none: WholeLevels = new Map();
@@ -22,7 +22,7 @@ export function useWholeLevels(answer: unknown, location: ListLocation) {
       dispatch(
         networkApi.endpoints.exportDownlineLevels.initiate({ level, page }, { track: false }),
       ).unwrap();
-    wholeLevel(level, read, location)
+    readWholeLevel(level, read, location)
       .then(
         (users) =>
           setHeld((now) =>

@@ -7,7 +7,7 @@ import { portalToday } from '@portal/ui/text/format/dates';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState, type Ref } from 'react';
 import { useNow } from '@portal/portal-core/browser/useNow';
-import { again, useChartAgain, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { again, useChartRefresh, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAbortOnLeave } from '@portal/portal-core/calls/useAbortOnLeave';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -15,7 +15,7 @@ import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
 import { useServices } from '@portal/portal-core/store/services';
 import { earningsApi, useGetEarningsQuery } from './earnings.api';
-import { toDays, toEarnings, filteredBy } from './earnings.mappers';
+import { toDays, toEarnings, withDaysAndSource } from './earnings.mappers';
 import { chosenPeriod, toSpan, type Period } from '@portal/ui/text/format/periods';
 
 export interface EarningsPartProps {
@@ -38,7 +38,7 @@ export function EarningsPart({ ref, filters, onFiltersChange, listed }: Earnings
   const [isNear, setNear] = useState(false);
   const ask = { today, location: client.getListLocation('/payouts') };
   const query = useGetEarningsQuery(isNear ? ask : skipToken);
-  useChartAgain(ref, query.refetch);
+  useChartRefresh(ref, query.refetch);
   useAbortOnLeave(isNear ? `earnings ${today}` : undefined, () =>
     dispatch(earningsApi.util.getRunningQueryThunk('getEarnings', ask))?.abort(),
   );
@@ -77,9 +77,9 @@ export function EarningsPart({ ref, filters, onFiltersChange, listed }: Earnings
           chosenSeries: filters.source,
           onSelect: (first, source) =>
             onFiltersChange(
-              filteredBy(filters, { days: first === undefined ? {} : toSpan(first, period), source }),
+              withDaysAndSource(filters, { days: first === undefined ? {} : toSpan(first, period), source }),
             ),
-          onSeriesSelect: (source) => onFiltersChange(filteredBy(filters, { days: toDays(filters), source })),
+          onSeriesSelect: (source) => onFiltersChange(withDaysAndSource(filters, { days: toDays(filters), source })),
         })}
     />
   );

@@ -4,7 +4,7 @@ import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { createAdder, getBonusDay } from './bonusSums';
-import { toDays, toEarnings, filteredBy } from './earnings.mappers';
+import { toDays, toEarnings, withDaysAndSource } from './earnings.mappers';
 import {
   chosenPeriod,
   comparedDays,
@@ -202,12 +202,12 @@ test('what has no source, and two sources of one name, filter nothing', () => {
 test('a pressed bar filters by its days and source, and leaves the other filters [B §2 Payouts]', () => {
   const filters = { from: '2026-10-01', to: '2026-10-31', source: 'ROI', status: 'paid' };
   const november = { from: '2026-11-01', to: '2026-11-30' };
-  expect(filteredBy(filters, { days: november, source: 'REFERRAL' })).toEqual({
+  expect(withDaysAndSource(filters, { days: november, source: 'REFERRAL' })).toEqual({
     ...november,
     ...{ source: 'REFERRAL', status: 'paid' },
   });
-  expect(filteredBy(filters, { days: {}, source: undefined })).toEqual({ status: 'paid' });
-  expect(filteredBy(filters, { days: toDays(filters), source: undefined })).toEqual({
+  expect(withDaysAndSource(filters, { days: {}, source: undefined })).toEqual({ status: 'paid' });
+  expect(withDaysAndSource(filters, { days: toDays(filters), source: undefined })).toEqual({
     ...{ from: '2026-10-01', to: '2026-10-31', status: 'paid' },
   });
 });

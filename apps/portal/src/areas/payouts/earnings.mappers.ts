@@ -170,7 +170,7 @@ export const toDays = ({ from, to }: FilterValues): Days => ({
 });
 
 /** The list's filters with these days and this source. Its other filters stay. */
-export function filteredBy(
+export function withDaysAndSource(
   filters: FilterValues,
   { days, source }: { days: Days; source: string | undefined },
 ): FilterValues {

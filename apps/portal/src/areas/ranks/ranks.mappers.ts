@@ -7,7 +7,7 @@ import { getSummary } from '@portal/portal-core/lists/moreDetails';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseCount, parseFields, parseOneOrMore, parseText } from '@portal/portal-core/fromApi/parse';
 import { withoutRepeats, withUniqueIds } from '@portal/portal-core/fromApi/repeats';
-import { openedPath } from '@portal/portal-core/lists/openedRow';
+import { toOpenRowPath } from '@portal/portal-core/lists/openedRow';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { isWithin, toTeamListPage } from '../network';
 
@@ -84,7 +84,7 @@ export const toNearest = (body: Answer<'/team-list'>, path: string): NearestMemb
       const username = parseText(row.username);
       return username === undefined
         ? []
-        : [{ username, level: parseCount(row.level), href: openedPath(address, username, search) }];
+        : [{ username, level: parseCount(row.level), href: toOpenRowPath(address, username, search) }];
     })
     .slice(0, named);
 };

@@ -4,7 +4,7 @@ import { nextStepMessages } from '@portal/ui/text/nextStepMessages';
 import { RoiCard } from '@portal/ui/charts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type Ref } from 'react';
-import { useChartAgain, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { useChartRefresh, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { toFailedPart, toRemote } from '@portal/portal-core/calls/remote';
 import { useSheetFile } from '@portal/portal-core/exports/useSheetFile';
 import { useServices } from '@portal/portal-core/store/services';
@@ -17,7 +17,7 @@ export function RoiPart({ ref }: { ref?: Ref<ChartHandle> }) {
   const [isNear, setNear] = useState(false);
   const ask = { query: { page: 1, per_page: mostShown }, decorative: true };
   const query = useListLiveSubscriptionsQuery(isNear ? ask : skipToken);
-  useChartAgain(ref, query.refetch);
+  useChartRefresh(ref, query.refetch);
   const roi = query.data && toRoi(query.data, client.getListLocation('/live-subscriptions'));
   const isUnreadable = query.data !== undefined && roi === undefined;
   const saved = useSheetFile();

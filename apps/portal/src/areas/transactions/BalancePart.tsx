@@ -9,7 +9,7 @@ import { isWallet, walletNames } from '@portal/ui/text/wallets';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState, type Ref } from 'react';
 import { useNow } from '@portal/portal-core/browser/useNow';
-import { again, useChartAgain, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { again, useChartRefresh, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAbortOnLeave } from '@portal/portal-core/calls/useAbortOnLeave';
@@ -38,7 +38,7 @@ export function BalancePart({ ref, list }: BalancePartProps) {
   const from = firstDay(filters, today);
   const ask = { wallet, from, today, location: client.getListLocation('/transactions') };
   const query = useGetBalanceQuery(isNear ? ask : skipToken);
-  useChartAgain(ref, query.refetch);
+  useChartRefresh(ref, query.refetch);
   useAbortOnLeave(isNear ? `balance ${wallet} ${from} ${today}` : undefined, () =>
     dispatch(balanceApi.util.getRunningQueryThunk('getBalance', ask))?.abort(),
   );

@@ -3,7 +3,7 @@ import { accessTexts } from '../../text/messages';
 import { toWallTime } from '../../text/format/steadyClock';
 import { hidden } from '../../theme/hidden';
 import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
-import { isLimit, limitEnd } from './longWait';
+import { isLongWait, limitEnd } from './longWait';
 import { resendMessages } from './messages';
 import { useSecondsLeft } from './useSecondsLeft';
 import type { ElementProps } from '../elementProps';
@@ -38,7 +38,7 @@ export interface ResendCodeProps extends ElementProps {
 export function ResendCode({ request, onRequest, ...rest }: ResendCodeProps) {
   const { left, first } = useSecondsLeft(request.state === 'waiting' ? request.until : undefined);
   const requesting = request.state === 'sending';
-  if (request.state === 'waiting' && left > 0 && isLimit(first))
+  if (request.state === 'waiting' && left > 0 && isLongWait(first))
     return (
       <Line {...rest}>
         <span role="status">{resendMessages.noneUntil({ time: limitEnd(toWallTime(request.until)) })}</span>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setPortalZone } from '../../text/format/portalZone';
-import { isLimit, limitEnd } from './longWait';
+import { isLongWait, limitEnd } from './longWait';
 
 afterEach(() => setPortalZone('UTC'));
 
@@ -15,5 +15,5 @@ test.each([
 });
 
 test('the wait between two codes is counted down, a longer one is a limit (A §9) [A §4 OTP resend]', () => {
-  expect([60, 120, 121, 75_600].map(isLimit)).toEqual([false, false, true, true]);
+  expect([60, 120, 121, 75_600].map(isLongWait)).toEqual([false, false, true, true]);
 });

@@ -5,7 +5,7 @@ import { offsetText, portalOffset } from '../../text/format/zone';
 /** In seconds. A countdown suits a short wait; a longer one is a limit, such as a daily one. */
 const longestCountdown = 120;
 
-export const isLimit = (seconds: number): boolean => seconds > longestCountdown;
+export const isLongWait = (seconds: number): boolean => seconds > longestCountdown;
 
 const minute = 60_000;
 

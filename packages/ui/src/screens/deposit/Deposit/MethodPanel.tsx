@@ -4,7 +4,7 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Remote } from '../../../remote';
 import { space } from '../../../tokens';
-import { isPayable, isReported, type MethodAddress } from './paymentMethod';
+import { isPayable, needsReport, type MethodAddress } from './paymentMethod';
 import { PayDetails } from './Address/PayDetails';
 import { PaySkeleton } from './Address/PaySkeleton';
 import { RecentDeposits } from './History/RecentDeposits';
@@ -91,7 +91,7 @@ export interface MethodPanelProps extends BankDepositProps {
 /** One payment method: its address, the sync and its results. A failed address leaves the rest unchanged. */
 export function MethodPanel(props: MethodPanelProps) {
   const { method, address, sync, report, now, onCopy, onSync, onCheckingChange } = props;
-  const of = isReported(method, address) ? 'bank' : 'network';
+  const of = needsReport(method, address) ? 'bank' : 'network';
   // A bank has no address to load, so nothing is pending there.
   const isWaiting = of === 'network' && address.state === 'loading';
   return (
@@ -116,7 +116,7 @@ export function MethodPanel(props: MethodPanelProps) {
 function Destination(props: MethodPanelProps) {
   const { method, address, onCopy } = props;
   const { id, network, least } = method;
-  if (network === undefined || isReported(method, address)) return <BankDeposit {...props} />;
+  if (network === undefined || needsReport(method, address)) return <BankDeposit {...props} />;
   switch (address.state) {
     case 'loading':
       return <PaySkeleton />;

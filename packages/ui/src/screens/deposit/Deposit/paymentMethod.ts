@@ -39,6 +39,6 @@ export function isPayable(address: string, network: string): boolean {
 }
 
 /** Without a network or an address there is no payment target, so the member reports a bank payment (D53). */
-export const isReported = ({ id, network }: PaymentMethod, address: Remote<MethodAddress>): boolean =>
+export const needsReport = ({ id, network }: PaymentMethod, address: Remote<MethodAddress>): boolean =>
   network === undefined ||
   (address.state === 'ready' && address.data.methodId === id && address.data.address === undefined);

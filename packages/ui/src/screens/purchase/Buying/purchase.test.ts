@@ -5,7 +5,7 @@ import {
   getBalanceAfter,
   toDraft,
   isBeyond,
-  knowsWhom,
+  hasOwner,
   toPurchase,
   rangeHint,
   rangeText,
@@ -102,11 +102,11 @@ describe('another user', () => {
     expect(selectUserCheck('lina04', { ...others, refused: 'lina04' }, lina)?.state).toBe('notAvailable'));
 
   it('can be bought for only when found [B §2 Bot packages]', () => {
-    expect(knowsWhom({ buyFor: 'self' }, undefined)).toBe(true);
-    expect(knowsWhom({ buyFor: 'other' }, lina)).toBe(true);
-    expect(knowsWhom({ buyFor: 'other' }, undefined)).toBe(false);
-    expect(knowsWhom({ buyFor: 'other' }, { name: 'x', state: 'checking' })).toBe(false);
-    expect(knowsWhom({ buyFor: 'other' }, { name: 'x', state: 'failed', onRetry: () => undefined })).toBe(
+    expect(hasOwner({ buyFor: 'self' }, undefined)).toBe(true);
+    expect(hasOwner({ buyFor: 'other' }, lina)).toBe(true);
+    expect(hasOwner({ buyFor: 'other' }, undefined)).toBe(false);
+    expect(hasOwner({ buyFor: 'other' }, { name: 'x', state: 'checking' })).toBe(false);
+    expect(hasOwner({ buyFor: 'other' }, { name: 'x', state: 'failed', onRetry: () => undefined })).toBe(
       false,
     );
   });

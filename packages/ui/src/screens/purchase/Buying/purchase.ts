@@ -83,7 +83,7 @@ export function selectUserCheck(
 }
 
 /** Whether the draft has the owner of the package. Another user counts only once found (B §2). */
-export const knowsWhom = ({ buyFor }: Pick<PurchaseDraft, 'buyFor'>, check: NameCheck | undefined): boolean =>
+export const hasOwner = ({ buyFor }: Pick<PurchaseDraft, 'buyFor'>, check: NameCheck | undefined): boolean =>
   buyFor === 'self' || check?.state === 'available';
 
 /** The draft that a purchase was made from. */

@@ -63,7 +63,7 @@ export function getWindow(view: View, grid: Grid, more: number): TreeWindow {
 }
 
 /** Whether one window contains another. */
-export const holds = (outer: TreeWindow, inner: TreeWindow): boolean =>
+export const containsWindow = (outer: TreeWindow, inner: TreeWindow): boolean =>
   outer.left <= inner.left &&
   outer.right >= inner.right &&
   outer.top <= inner.top &&

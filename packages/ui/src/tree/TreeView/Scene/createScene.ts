@@ -4,7 +4,7 @@ import { sketch } from '../../layout/sketch';
 import { enough, visitWindow, type TreeWindow } from '../../layout/visit';
 import type { GetFace, NodeStatus, NodeFace } from '../../nodeFace';
 import type { View } from '../Camera/camera';
-import { hasCards, holds, getWindow, type Grid } from '../Camera/grid';
+import { hasCards, containsWindow, getWindow, type Grid } from '../Camera/grid';
 import { linkPath, type LinkPositions } from './links';
 import { margin } from './paintedLayer';
 
@@ -55,7 +55,7 @@ export function createScene(layout: TreeLayout, getFace: GetFace, view: View, gr
 
 /** Whether a scene still covers the view. */
 export function fits(scene: Scene, view: View, grid: Grid): boolean {
-  if (!holds(scene.window, getWindow(view, grid, 0))) return false;
+  if (!containsWindow(scene.window, getWindow(view, grid, 0))) return false;
   if (scene.kind === 'near')
     return view.k >= grid.named && hasCards(grid, view.k) === hasCards(grid, scene.k);
   const ratio = view.k / scene.k;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '../../../../components/Icon/Icon';
-import { isLimit, limitEnd } from '../../../../components/ResendCode/longWait';
+import { isLongWait, limitEnd } from '../../../../components/ResendCode/longWait';
 import { toWallTime } from '../../../../text/format/steadyClock';
 import { hidden } from '../../../../theme/hidden';
 import { color, fontSize, space } from '../../../../tokens';
@@ -36,7 +36,7 @@ interface SyncStateProps {
  */
 export function SyncState({ sync: { failure, stopped, busy, waitUntil }, left, first }: SyncStateProps) {
   const waiting = (seconds: number) =>
-    waitUntil !== undefined && isLimit(first)
+    waitUntil !== undefined && isLongWait(first)
       ? depositMessages.waitingUntil({ moment: limitEnd(toWallTime(waitUntil)) })
       : depositMessages.waiting({ seconds });
   const reasons = [

@@ -11,7 +11,7 @@ import { getLeastPrice } from '../offers';
 import { PriceText } from '../PriceText';
 import {
   isBeyond,
-  knowsWhom,
+  hasOwner,
   rangeHint,
   selectUserCheck,
   toAmount,
@@ -60,7 +60,7 @@ export function BuyDialog({ draft, dirty, order, buying, ...props }: BuyDialogPr
       covered={write.asked !== undefined}
       send={purchaseMessages.buy}
       first={beyond && depositFirst}
-      unready={!knowsWhom(draft, check)}
+      unready={!hasOwner(draft, check)}
       onClose={buying.close}
     >
       <FormAnswer form={{ ...write.form, refusal }} />

@@ -3,7 +3,7 @@ import { FormScope } from '../../../../forms/FormScope';
 import { errorTexts } from '../../../../text/messages';
 import { ConfirmPurchase } from './ConfirmPurchase';
 import type { PersonProps } from '../Person';
-import { amountFault, toAmount, knowsWhom, selectUserCheck, type PurchaseDraft } from '../purchase';
+import { amountFault, toAmount, hasOwner, selectUserCheck, type PurchaseDraft } from '../purchase';
 import { BuyDialog } from './BuyDialog';
 import type { BuyingProps } from '../useBuying';
 import type { Buying, Order } from '../useBuying';
@@ -56,7 +56,7 @@ export function BuyDialogs(props: BuyDialogsProps) {
       }}
       onSubmit={(draft) => {
         const check = selectUserCheck(draft.username, { own, refused: order.vanished }, userCheck);
-        if (knowsWhom(draft, check)) ask(draft);
+        if (hasOwner(draft, check)) ask(draft);
       }}
     >
       {({ values: draft, dirty }) => (
