@@ -1,4 +1,5 @@
 import type { LogColumnId, LogEntry } from '@portal/ui/screens/profile';
+import { translateCountry } from '@portal/ui/text/countries/countryNames';
 import { logTitles } from '@portal/ui/text/columnTitles';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import { toFileColumns } from '@portal/portal-core/exports/fileColumns';
@@ -15,7 +16,7 @@ export const logsExport: ExportPlan<LogEntry, '/logs'> = {
   columns: toFileColumns<LogEntry, LogColumnId>({
     time: { title: logTitles.time, cell: ({ at }) => at, kind: 'moment' },
     ip: { title: logTitles.ip, cell: ({ ip }) => ip },
-    country: { title: logTitles.country, cell: ({ country }) => country },
+    country: { title: logTitles.country, cell: ({ country }) => country && translateCountry(country) },
     device: { title: logTitles.device, cell: ({ device }) => device },
   }),
   getRow: () => toLog,

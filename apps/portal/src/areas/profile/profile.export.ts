@@ -1,4 +1,5 @@
 import { profileMessages } from '@portal/ui/screens/profile/messages';
+import { translateCountry } from '@portal/ui/text/countries/countryNames';
 import { formatSheetDate } from '@portal/ui/text/format/dates';
 import { fileMessages, logTitles } from '@portal/ui/text/columnTitles';
 import { profileTexts } from '@portal/ui/text/messages';
@@ -27,7 +28,8 @@ interface ProfileAnswers {
 function toCountry({ user, countries }: ProfileAnswers): string {
   const id = toMember(user).details.country;
   const found = parseRows(countries).find((row) => parseText(row.id) === id);
-  return (found && parseText(found.name)) ?? id;
+  const name = found && parseText(found.name);
+  return name === undefined ? id : translateCountry(name);
 }
 
 const toBank = ({ user }: ProfileAnswers) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Country, findCountries, namedCountry } from './findCountries';
+import { translateCountry } from '../../text/countries/countryNames';
+import { type Country, findCountries, namedCountry, toShownCountries } from './findCountries';
 
 /** The countries of a server, as ISO lists and the browser name them. */
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
@@ -114,4 +115,56 @@ test.each(['', '\u3000', '\u200b', 'Atlantis', 'ni', '---'])('%j names none', (t
 test('the start of a native name finds its country', () => {
   expect(findCountries(lists[0]!, 'भार').map(({ id }) => id)).toEqual(['IN']);
   expect(findCountries(lists[0]!, 'españ').map(({ id }) => id)).toEqual(['ES']);
+});
+
+/** Every country of the browser's data, except former codes and groups of countries. */
+const allCodes = Array.from({ length: 676 }, (_, index) =>
+  String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
+).filter((code) => english.of(code) && new Intl.Locale(`und-${code}`).maximize().region === code);
+const base = { id: '1', callingCode: '' };
+
+test('[A §2 Registration] every country has its name in the member’s language, and both names and its code find it', () => {
+  expect(allCodes.length).toBeGreaterThan(240);
+  const all = allCodes.map((code) => ({ ...base, id: code, name: english.of(code)! }));
+  for (const language of ['ar', 'es', 'hi']) {
+    const shown = toShownCountries(all, language);
+    expect(shown).toHaveLength(all.length);
+    const inLanguage = new Intl.DisplayNames([language], { type: 'region' });
+    for (const { id, name } of shown) expect(name).toBe(inLanguage.of(id));
+    fc.assert(
+      fc.property(fc.constantFrom(...shown), ({ id, name }) => {
+        for (const typed of [name, english.of(id)!, id]) {
+          expect(namedCountry(shown, typed)?.id).toBe(id);
+          expect(findCountries(shown, typed)[0]?.id).toBe(id);
+        }
+        expect(findCountries(shown, id.toLowerCase()).map((found) => found.id)).toContain(id);
+      }),
+      { seed: 63, numRuns: 150 },
+    );
+    const names = shown.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+  }
+  expect(toShownCountries(all, 'en')).toEqual(all);
+});
+
+test('a server’s own spelling is translated, an unknown name and a shared one stay', () => {
+  for (const names of lists)
+    for (const { id, name } of names) {
+      expect(translateCountry(name, 'en')).toBe(name);
+      for (const language of ['ar', 'es', 'hi'])
+        expect(translateCountry(name, language)).toBe(nameIn(language, id));
+    }
+  expect(translateCountry('مصر', 'en')).toBe('Egypt');
+  expect(translateCountry('NG', 'ar')).toBe('نيجيريا');
+  for (const name of ['Atlantis', 'Scotland', '', '--', '7']) expect(translateCountry(name, 'ar')).toBe(name);
+  const shared = ['Ivory Coast', 'Côte d’Ivoire', 'Egypt'].map((name, index) => ({
+    ...base,
+    id: `${index}`,
+    name,
+  }));
+  expect(toShownCountries(shared, 'es').map(({ name }) => name)).toEqual([
+    'Côte d’Ivoire',
+    'Egipto',
+    'Ivory Coast',
+  ]);
 });

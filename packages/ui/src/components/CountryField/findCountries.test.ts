@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Country, findCountries, namedCountry, selectDialledCountry } from './findCountries';
-import { foldText } from './foldText';
+import { foldText } from '../../text/countries/foldText';
 
 const country = (name: string, callingCode: string): Country => ({ id: name, name, callingCode });
 const countries = [

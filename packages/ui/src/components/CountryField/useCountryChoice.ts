@@ -1,13 +1,19 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChange } from 'downshift';
 import { useMemo, useRef, useState } from 'react';
-import { type Country, findCountries, namedCountry } from './findCountries';
+import {
+  type Country,
+  type ShownCountry,
+  findCountries,
+  namedCountry,
+  toShownCountries,
+} from './findCountries';
 
-type State = UseComboboxState<Country>;
+type State = UseComboboxState<ShownCountry>;
 type Changes = Partial<State>;
 
 const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-const choose = (country: Country | null) => ({ selectedItem: country, inputValue: country?.name ?? '' });
+const choose = (country: ShownCountry | null) => ({ selectedItem: country, inputValue: country?.name ?? '' });
 
 interface Wanted {
   countries: readonly Country[];
@@ -20,9 +26,10 @@ interface Wanted {
  * restores the choice, and an empty field has no choice. Leaving chooses the highlighted country, an exact
  * match or the only match; any other text restores the previous choice.
  */
-export function useCountryChoice({ countries, value, onChange }: Wanted) {
+export function useCountryChoice({ countries: listed, value, onChange }: Wanted) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
+  const countries = useMemo(() => toShownCountries(listed), [listed]);
   const found = useMemo(() => findCountries(countries, query), [countries, query]);
   const chosen = countries.find(({ id }) => id === value) ?? null;
 
@@ -35,7 +42,7 @@ export function useCountryChoice({ countries, value, onChange }: Wanted) {
     return choose(moved ?? namedCountry(countries, typed) ?? only ?? state.selectedItem);
   };
 
-  const choice = useCombobox<Country>({
+  const choice = useCombobox<ShownCountry>({
     items: [...found],
     selectedItem: chosen,
     itemToString: (country) => country?.name ?? '',
@@ -59,11 +66,11 @@ export function useCountryChoice({ countries, value, onChange }: Wanted) {
       }
     },
     // Only typed text filters. Otherwise reopening the list would show only the chosen country.
-    onStateChange: ({ type, inputValue, isOpen }: UseComboboxStateChange<Country>) => {
+    onStateChange: ({ type, inputValue, isOpen }: UseComboboxStateChange<ShownCountry>) => {
       if (type === InputChange && isOpen !== false) setQuery(inputValue ?? query);
       else if (isOpen === false) setQuery('');
     },
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? undefined),
+    onSelectedItemChange: ({ selectedItem }) => onChange(listed.find(({ id }) => id === selectedItem?.id)),
   });
 
   return { ...choice, input, found, chosen };

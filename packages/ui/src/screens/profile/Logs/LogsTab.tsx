@@ -11,6 +11,7 @@ import type { PagedList } from '../../../components/ListContainer/pagedList';
 import { Moment } from '../../../components/Moment/Moment';
 import { ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { Stack } from '../../../components/Stack/Stack';
+import { translateCountry } from '../../../text/countries/countryNames';
 import { noFigure } from '../../../text/format/money';
 import { zoneText } from '../../../text/format/zone';
 import { logTitles } from '../../../text/columnTitles';
@@ -58,13 +59,13 @@ const specified: readonly Column<LogEntry, LogColumnId>[] = [
   {
     id: 'country',
     title: logTitles.country,
-    cell: ({ country }) => <ServerMessage>{country}</ServerMessage>,
+    cell: ({ country }) => <ServerMessage>{country && translateCountry(country)}</ServerMessage>,
   },
 ];
 
 function toLines({ ip = noFigure, country = noFigure, at, device, isThisDevice, isNew }: LogEntry): RowLines {
   const about = device === undefined ? ip : `${device} · ${ip}`;
-  const lines = { icon: 'key', what: country, about, at } as const;
+  const lines = { icon: 'key', what: translateCountry(country), about, at } as const;
   if (isThisDevice) return { ...lines, status: { variant: 'good', word: profileMessages.thisDevice } };
   return isNew ? { ...lines, status: { variant: 'warn', word: profileMessages.newDevice } } : lines;
 }

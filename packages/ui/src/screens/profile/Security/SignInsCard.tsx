@@ -8,6 +8,7 @@ import { Moment } from '../../../components/Moment/Moment';
 import { ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
+import { translateCountry } from '../../../text/countries/countryNames';
 import { profileTexts } from '../../../text/messages';
 import type { LogEntry } from '../Logs/LogsTab';
 import { SignInDevice } from '../Logs/SignInDevice';
@@ -75,7 +76,7 @@ export function SignInsCard({ signIns, most, foot }: SignInsCardProps) {
                           {' · '}
                         </>
                       )}
-                      <ServerMessage>{signIn.country}</ServerMessage>
+                      <ServerMessage>{signIn.country && translateCountry(signIn.country)}</ServerMessage>
                       {signIn.ip !== undefined && (
                         <>
                           {' · '}

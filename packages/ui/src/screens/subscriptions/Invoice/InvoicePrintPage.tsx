@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { ServerMessage, Verbatim } from '../../../components/ServerMessage/ServerMessage';
+import { translateCountry } from '../../../text/countries/countryNames';
 import { amountInWords } from '../../../text/format/amountInWords';
 import { noFigure } from '../../../text/format/money';
 import { serverNow } from '../../../text/format/serverClock';
@@ -47,7 +48,10 @@ export function InvoicePrintPage({ invoice, issuer }: InvoicePrintPageProps) {
             <Name as="dd">{<Verbatim>{billTo}</Verbatim>}</Name>
           </div>
           {fact(invoiceMessages.username, <Verbatim>{username}</Verbatim>)}
-          {fact(invoiceMessages.country, <ServerMessage>{country}</ServerMessage>)}
+          {fact(
+            invoiceMessages.country,
+            <ServerMessage>{country && translateCountry(country)}</ServerMessage>,
+          )}
           {paidBy !== undefined && fact(invoiceMessages.paidBy, <ServerMessage>{paidBy}</ServerMessage>)}
         </Facts>
         <Facts $lines>

@@ -11,13 +11,17 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Normalises a text for comparison: lower case, no diacritics, single blanks. */
+/**
+ * Normalises a text for comparison: lower case, no diacritics, single blanks. The vowels of Hindi are marks too, and
+ * stay: `टोगो` is not `टोंगा`. Its dots below are written or left out.
+ */
 export const foldText = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}/gu, '')
+    .replace(/(?=\p{M})\p{Script=Inherited}|\u093c/gu, '')
+    .replaceAll('ँ', 'ं')
     .replace(/[æđðıłøœßþ]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
