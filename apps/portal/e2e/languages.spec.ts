@@ -4,6 +4,7 @@ import ar from '@portal/ui/text/languages/ar.json' with { type: 'json' };
 import en from '@portal/ui/text/languages/en.json' with { type: 'json' };
 import es from '@portal/ui/text/languages/es.json' with { type: 'json' };
 import hi from '@portal/ui/text/languages/hi.json' with { type: 'json' };
+import { findForeignWords } from '../../../packages/ui/src/testing/foreignWords';
 import { findReadingFaults } from '../../../packages/ui/src/testing/readingFaults';
 import { getOverflow, openWhole, press, signIn } from './support/page';
 import { routes } from './support/routes';
@@ -27,6 +28,19 @@ const visits: readonly Visit[] = Object.entries({ ar, hi, es, en }).flatMap(([la
 
 const isQuick = ({ language, theme }: Visit) => language === 'ar' && theme === 'light';
 
+/** Latin words in the translations, such as `USD`, `PIN` and `LIVE`. */
+const known = new Set(
+  [ar, hi].flatMap((texts) =>
+    Object.values(texts).flatMap(
+      (text) =>
+        text
+          .replaceAll(/\{\w+(?:, (?:plural|select))?/g, ' ')
+          .toLowerCase()
+          .match(/\p{Script=Latin}+/gu) ?? [],
+    ),
+  ),
+);
+
 /** The layout errors on the page as it is now, each with its location. */
 async function faultsAt(page: Page, where: string, visit: Visit): Promise<string[]> {
   // Two frames after a resize, the new layout is complete.
@@ -37,6 +51,8 @@ async function faultsAt(page: Page, where: string, visit: Visit): Promise<string
   const found = Object.entries(faults).flatMap(([kind, texts]: [string, string[]]) =>
     texts.map((text) => `${where}: ${kind} of ${text}`),
   );
+  const english = await page.locator('html').evaluate(findForeignWords, [...known]);
+  found.push(...english.map((text) => `${where}: English ${text}`));
   if ((await getOverflow(page)) > 0) found.push(`${where}: scrolls sideways`);
   const isPhone = page.viewportSize()?.width === 390;
   // Names hardly differ by width, and axe takes longest.

@@ -5,15 +5,14 @@ import { FormTextField, type FormTextFieldProps } from './FormTextField';
 
 export interface FormDateFieldProps extends Omit<
   FormTextFieldProps,
-  'type' | 'filter' | 'prefix' | 'suffix' | 'aside'
+  'type' | 'filter' | 'prefix' | 'suffix' | 'written'
 > {
   /** The error of an incomplete or impossible day, whose value is ''. */
   unfinished: string;
 }
 
 /**
- * A day from a native picker, which has its own format. The portal's format is next to it (A §9). The value
- * is YYYY-MM-DD, or '' for none (D57).
+ * A day from a native picker, shown in the portal's format (A §9). The value is YYYY-MM-DD, or '' for none (D57).
  */
 export function FormDateField({ unfinished, ...rest }: FormDateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -29,5 +28,5 @@ export function FormDateField({ unfinished, ...rest }: FormDateFieldProps) {
     },
     [name, unfinished, registerField, unregisterField],
   );
-  return <FormTextField {...rest} ref={input} type="date" aside={<DayText day={day} />} />;
+  return <FormTextField {...rest} ref={input} type="date" written={<DayText day={day} />} />;
 }

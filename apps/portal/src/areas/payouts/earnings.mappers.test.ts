@@ -79,7 +79,7 @@ describe('bonuses by month', () => {
     expect(earnings).toMatchObject({
       figure: '630.30',
       change: { words: '+$630.30 vs 1–23 Oct', meaning: 'good' },
-      sentence: '1–23 November, against $0.00 for 1–23 October. Best source: Referral Bonus, $630.00.',
+      sentence: '1–23 November, compared with $0.00 for 1–23 October. Best source: Referral Bonus, $630.00.',
     });
   });
 
@@ -101,7 +101,7 @@ test('weeks begin on Mondays', () => {
   expect(toEarnings(toSums(body), 'week', today)).toMatchObject({
     figure: '0',
     change: { words: 'Same as 16 Nov', meaning: 'plain' },
-    sentence: '23 November, against $0.00 for 16 November. No bonuses yet this week.',
+    sentence: '23 November, compared with $0.00 for 16 November. No bonuses yet this week.',
   });
 });
 

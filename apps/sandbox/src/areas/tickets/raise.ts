@@ -19,7 +19,7 @@ async function requireSubject(db: Db, { subject_id, others_subject }: Ticket) {
   if (!subject) throw invalid({ subject_id: ['Choose a subject from the list.'] });
   if (subject.subject.trim().toLowerCase() !== 'others') return { subjectId: id, othersSubject: null };
   const othersSubject = others_subject?.trim();
-  if (!othersSubject) throw invalid({ others_subject: ['The others subject field is required.'] });
+  if (!othersSubject) throw invalid({ others_subject: ['Enter a subject.'] });
   return { subjectId: id, othersSubject };
 }
 

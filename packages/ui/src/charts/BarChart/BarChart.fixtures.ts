@@ -16,7 +16,7 @@ export const year: BarData = {
   figure: '1440.20',
   change: { words: '+54% vs 1–23 Oct', meaning: 'good' },
   part: undefined,
-  sentence: '1–23 November, against $936.00 for 1–23 October. Best source: Referral Bonus, $630.00.',
+  sentence: '1–23 November, compared with $936.00 for 1–23 October. Best source: Referral Bonus, $630.00.',
   categories: months.map((label, at) => ({
     key: label,
     label,

@@ -6,7 +6,9 @@ import { accessTexts } from '../../text/messages';
 import { CountryField } from './CountryField';
 import { countries, countryNamed, manyCountries } from './CountryField.fixtures';
 import { onPhone, noSnapshot } from '../../testing/windows';
+import { translateCountry } from '../../text/countries/countryNames';
 import { overlayMessages } from '../../text/overlayMessages';
+import { toShownCountries } from './findCountries';
 
 // Spec: A §2 Registration, A §9
 const meta = {
@@ -34,6 +36,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const getField = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+/** The countries' names in the member's language, in the list's order. */
+const shownNames = (...names: string[]) =>
+  toShownCountries(countries)
+    .filter(({ name, serverName = name }) => names.length === 0 || names.includes(serverName))
+    .map(({ name }) => name);
 const optionNames = (canvas: Canvas) =>
   canvas.queryAllByRole('option').map((option) => option.firstElementChild?.textContent);
 
@@ -43,11 +50,11 @@ export const Default: Story = {
     const field = getField(canvas);
     await expect(field).toHaveAttribute('autocomplete', 'country-name');
     await userEvent.type(field, 'COTE');
-    await expect(optionNames(canvas)).toEqual(["Côte d'Ivoire"]);
+    await expect(optionNames(canvas)).toEqual(shownNames("Côte d'Ivoire"));
     await expect(canvas.getByRole('status')).toHaveTextContent(overlayMessages.results({ count: 1 }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(countryNamed("Côte d'Ivoire"));
-    await expect(field).toHaveValue("Côte d'Ivoire");
+    await expect(field).toHaveValue(translateCountry("Côte d'Ivoire"));
     await expect(field).toHaveAccessibleDescription('+225');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
   },
@@ -58,10 +65,13 @@ export const ByCallingCode: Story = {
   play: async ({ canvas }) => {
     const field = getField(canvas);
     await userEvent.type(field, '+1');
-    await expect(optionNames(canvas)).toEqual(['Canada', 'United States', 'American Samoa']);
+    await expect(optionNames(canvas)).toEqual([
+      ...shownNames('Canada', 'United States'),
+      translateCountry('American Samoa'),
+    ]);
     await userEvent.clear(field);
     await userEvent.type(field, '234');
-    await expect(optionNames(canvas)).toEqual(['Nigeria']);
+    await expect(optionNames(canvas)).toEqual(shownNames('Nigeria'));
   },
 };
 
@@ -90,27 +100,29 @@ export const Keyboard: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
-    await expect(current()).toBe('Nigeria');
+    await expect(current()).toBe(translateCountry('Nigeria'));
     await userEvent.keyboard('{Home}');
-    await expect(current()).toBe('Afghanistan');
+    await expect(current()).toBe(shownNames()[0]);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(current()).toBe('Åland');
+    await expect(current()).toBe(shownNames()[1]);
     await userEvent.keyboard('{End}');
-    await expect(current()).toBe('Zimbabwe');
+    await expect(current()).toBe(shownNames().at(-1));
     await expect(field).toHaveAttribute(
       'aria-activedescendant',
       canvas.getByRole('option', { selected: true }).id,
     );
     await userEvent.keyboard('{Escape}');
-    await expect(field).toHaveValue('Nigeria');
+    await expect(field).toHaveValue(translateCountry('Nigeria'));
     await expect(canvas.queryAllByRole('option')).toHaveLength(0);
     await userEvent.keyboard('{Escape}');
-    await expect(field).toHaveValue('Nigeria');
+    await expect(field).toHaveValue(translateCountry('Nigeria'));
     await userEvent.keyboard('xyz{Escape}');
-    await expect(field).toHaveValue('Nigeria');
+    await expect(field).toHaveValue(translateCountry('Nigeria'));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowUp}{End}{ArrowUp}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(countryNamed('United States'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      countries.find(({ name }) => translateCountry(name) === shownNames().at(-2)),
+    );
   },
 };
 
@@ -124,7 +136,7 @@ export const Pointer: Story = {
     await userEvent.click(field);
     // Reopening shows all countries, not only the chosen one.
     await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
-    await userEvent.click(canvas.getByRole('option', { name: 'Norway +47' }));
+    await userEvent.click(canvas.getByRole('option', { name: `${translateCountry('Norway')} +47` }));
     await expect(args.onChange).toHaveBeenCalledWith(countryNamed('Norway'));
     await expect(field).toHaveFocus();
     const button = canvas.getByRole('button', { name: overlayMessages.showCountries });
@@ -148,16 +160,30 @@ export const Left: Story = {
       await userEvent.tab({ shift: true });
     };
     await leaveWith('ni');
-    await waitFor(() => expect(field).toHaveValue('Japan'));
+    await waitFor(() => expect(field).toHaveValue(translateCountry('Japan')));
     await expect(args.onChange).not.toHaveBeenCalled();
     await leaveWith('niger');
-    await waitFor(() => expect(field).toHaveValue('Niger'));
+    await waitFor(() => expect(field).toHaveValue(translateCountry('Niger')));
     await leaveWith('portu');
-    await waitFor(() => expect(field).toHaveValue('Portugal'));
+    await waitFor(() => expect(field).toHaveValue(translateCountry('Portugal')));
     await userEvent.clear(field);
     await userEvent.tab();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(undefined));
     await expect(field).toHaveValue('');
+  },
+};
+
+/** A name in any language and a code in capitals find the country, which keeps the server's key and name. */
+export const OtherNames: Story = {
+  parameters: noSnapshot,
+  play: async ({ args, canvas }) => {
+    const field = getField(canvas);
+    for (const typed of ['भारत', 'الهند', 'Indien', 'india', 'IN']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await expect(field).toHaveValue(translateCountry('India'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(countryNamed('India'));
+    }
   },
 };
 
@@ -168,7 +194,7 @@ export const FilledIn: Story = {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'nigeria');
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(countryNamed('Nigeria')));
-    await expect(field).toHaveValue('Nigeria');
+    await expect(field).toHaveValue(translateCountry('Nigeria'));
     await expect(field).not.toHaveFocus();
     await expect(canvas.queryAllByRole('option')).toHaveLength(0);
   },

@@ -17,7 +17,7 @@ export function FilterDates(props: FilterInputProps<Extract<FilterField, { type:
       <Days>
         <TextField
           label={labels.from}
-          aside={<DayText day={from} />}
+          written={<DayText day={from} />}
           type="date"
           value={from}
           max={today}
@@ -25,7 +25,7 @@ export function FilterDates(props: FilterInputProps<Extract<FilterField, { type:
         />
         <TextField
           label={labels.to}
-          aside={<DayText day={to} />}
+          written={<DayText day={to} />}
           type="date"
           value={to}
           max={today}

@@ -1,16 +1,28 @@
+import styled from 'styled-components';
 import { formatDate } from '../../text/format/dates';
+import { space } from '../../tokens';
 
 interface DayTextProps {
   /** YYYY-MM-DD, or '' for none. */
   day: string;
 }
 
+/* Above the field, which presses go through to. */
+const Day = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: ${space[3]};
+  display: flex;
+  align-items: center;
+  pointer-events: none;
+`;
+
 /**
- * The chosen day in the portal's format (A §9), next to a native field, which shows its own format while it is empty.
- * Hidden from screen readers, which already announce the field.
+ * The day of a native field in the portal's format (A §9), in place of the browser's while the field is left. Hidden
+ * from screen readers, which already announce the field.
  */
 export const DayText = ({ day }: DayTextProps) => (
-  <span aria-hidden translate="no">
+  <Day aria-hidden translate="no" dir="ltr">
     {day === '' ? '' : formatDate(day, 'day')}
-  </span>
+  </Day>
 );

@@ -48,6 +48,8 @@ export interface TextFieldProps
   filter?: InputFilter;
   /** The character limit. Extra characters are removed, and the field says so. */
   limit?: number;
+  /** A date's day in the portal's format, shown in place of the browser's while the field is left. */
+  written?: ReactNode;
   /** A note about the input, announced when it changes; '' without one. */
   notice?: ReactNode;
   /** Called after each change with all characters removed since the field was last empty. */
@@ -70,6 +72,7 @@ export function TextField({
   onBlur,
   onCharactersRemove,
   notice,
+  written,
   ...rest
 }: TextFieldProps) {
   const filtering = useInputFilter({ filter, limit, onChange, onBlur, onCharactersRemove });
@@ -77,7 +80,7 @@ export function TextField({
     <Field {...{ label, aside, hint, error, errorSeen, id }}>
       {(control) => (
         <>
-          <FieldBox>
+          <Box>
             {prefix !== undefined && <Affix>{prefix}</Affix>}
             <Input
               type="text"
@@ -86,8 +89,9 @@ export function TextField({
               {...filtering.handlers}
               data-empty={isEmptyDate(rest)}
             />
+            {written}
             {suffix !== undefined && <Affix>{suffix}</Affix>}
-          </FieldBox>
+          </Box>
           {filtering.filters && (
             <Refused
               characters={filtering.taken.removed}
@@ -102,20 +106,24 @@ export function TextField({
   );
 }
 
-/** Marks an empty date, which WebKit shows as today. */
+/** Marks an empty date. A half-typed one has no value either, but is invalid. */
 const isEmptyDate = ({ type, value }: Pick<TextFieldProps, 'type' | 'value'>) =>
   (type === 'date' && value === '') || undefined;
+
+const Box = styled(FieldBox)`
+  position: relative;
+`;
 
 const Input = styled.input`
   ${bareControl}
 
-  /* A half-typed date has no value either, but is invalid once the field is left. */
-  &[data-empty]:not(:focus, :invalid) {
-    color: ${color.inkFaint};
-    /* Only WebKit shows today in place of a format. */
-    @supports (-webkit-nbsp-mode: space) {
-      color: transparent;
-    }
+  /* The portal's format replaces the browser's, which WebKit fills with today. */
+  &[type='date']:not(:focus, [data-empty]:invalid) {
+    color: transparent;
+    forced-color-adjust: none;
+  }
+  &:is(:focus, [data-empty]:invalid) + [aria-hidden] {
+    visibility: hidden;
   }
 `;
 

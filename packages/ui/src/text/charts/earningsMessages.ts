@@ -10,9 +10,9 @@ export const earningsMessages = defineMessages('earningsMessages', {
   period: 'Period',
   weekStarting: ({ day }: { day: string }) => `Week of ${day}`,
   others: 'Other sources',
-  /** The running period and the same days before it (D141): `1–26 November, against $1,078.50 for 1–26 October.` */
+  /** The running period and the same days before it (D141): `1–26 November, compared with $1,078.50 for 1–26 October.` */
   compared: ({ days, amount, daysBefore }: { days: string; amount: string; daysBefore: string }) =>
-    `${days}, against ${amount} for ${daysBefore}.`,
+    `${days}, compared with ${amount} for ${daysBefore}.`,
   best: ({ source, amount }: { source: string; amount: string }) => `Best source: ${source}, ${amount}.`,
   /** What the running period's figure is made of, where both exist (D150). */
   states: {

@@ -35,7 +35,7 @@ test('unknown is not no: without a goal, a count or a weaker leg there is no out
 test('the issue’s own numbers in words', () => {
   const outlook = toOutlook(toWaitingBots({ left: 883, right: 144 }), 156, 106);
   expect(outlook && formatOutlook(outlook)).toBe(
-    'If all 106 bought one bot, 50 pairs would still be missing. New members have to join on the right.',
+    'If all 106 bought one bot each, 50 pairs would still be missing. New members have to join on the right.',
   );
 });
 

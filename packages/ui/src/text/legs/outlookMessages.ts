@@ -6,9 +6,9 @@ export const outlookMessages = defineMessages('outlookMessages', {
   enough: ({ count, rank }: { count: string; rank: string }) =>
     count === '1'
       ? `You’d reach ${rank} if the one unpaid member bought one bot.`
-      : `You’d reach ${rank} if all ${count} unpaid members bought one bot.`,
+      : `You’d reach ${rank} if all ${count} unpaid members bought one bot each.`,
   ifAll: ({ count }: { count: string }) =>
-    count === '1' ? 'If the one unpaid member bought one bot,' : `If all ${count} bought one bot,`,
+    count === '1' ? 'If the one unpaid member bought one bot,' : `If all ${count} bought one bot each,`,
   /** Continues the sentence before. */
   stillMissing: ({ count }: { count: string }) =>
     count === '1' ? '1 pair would still be missing.' : `${count} pairs would still be missing.`,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
+import { translateCountry } from '../../../text/countries/countryNames';
 import { invited, registerArgs } from './RegisterScreen.fixtures';
 import { RegisterScreen } from './RegisterScreen';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
@@ -183,7 +184,7 @@ export const DialledCountry: Story = {
   play: async ({ canvas }) => {
     const { country, phone } = getFields(canvas);
     await userEvent.type(phone, '+2348012345678');
-    await waitFor(() => expect(country).toHaveValue('Nigeria'));
+    await waitFor(() => expect(country).toHaveValue(translateCountry('Nigeria')));
     await expect(phone).toHaveValue('+2348012345678');
   },
 };
@@ -198,7 +199,7 @@ export const CallingCode: Story = {
     await expect(phone).toHaveValue('+2348012345678');
     await userEvent.clear(country);
     await userEvent.type(country, '+351{Enter}');
-    await expect(country).toHaveValue('Portugal');
+    await expect(country).toHaveValue(translateCountry('Portugal'));
     await expect(phone).toHaveValue('+3518012345678');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardOfBytes, largeBomb, limit } from '../../../components/ImageField/ImageField.fixtures';
+import { translateCountry } from '../../../text/countries/countryNames';
 import { amara, basicInfoArgs, newcomer } from './BasicInfoTab.fixtures';
 import { BasicInfoTab } from './BasicInfoTab';
 import { jpegFile, noAvatar, pngFile } from './Avatar/avatars.fixtures';
@@ -46,7 +47,9 @@ export const Default: Story = {
       [profileMessages.pincode, '101001'],
     ] as const)
       await expect(canvas.getByLabelText(label)).toHaveValue(value);
-    await expect(canvas.getByRole('combobox', { name: profileMessages.country })).toHaveValue('Nigeria');
+    await expect(canvas.getByRole('combobox', { name: profileMessages.country })).toHaveValue(
+      translateCountry('Nigeria'),
+    );
     const genders = within(canvas.getByLabelText(profileMessages.gender)).getAllByRole('option');
     await expect(genders.map((option) => option.textContent)).toEqual([
       profileMessages.noGender,

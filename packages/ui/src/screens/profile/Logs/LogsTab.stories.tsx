@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { entries, logsArgs, withDevices } from './LogsTab.fixtures';
 import { LogsTab } from './LogsTab';
 import { logTitles } from '../../../text/columnTitles';
+import { translateCountry } from '../../../text/countries/countryNames';
 import { profileMessages } from '../messages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
@@ -32,7 +33,9 @@ export const Default: Story = {
       logTitles.country,
     ]);
     const row = canvas.getAllByRole('row')[1]!;
-    await expect(row).toHaveTextContent(/^20-11-2026 \d\d:14203\.0\.113\.9Nigeria$/);
+    await expect(row).toHaveTextContent(
+      new RegExp(`^20-11-2026 \\d\\d:14203\\.0\\.113\\.9${translateCountry('Nigeria')}$`),
+    );
     await expect(
       canvas.getByText(wholeText(overlayMessages.range({ from: '1', to: '10', total: '38' }))),
     ).toBeVisible();

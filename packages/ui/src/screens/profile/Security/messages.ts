@@ -13,7 +13,7 @@ export const securityMessages = defineMessages('securityMessages', {
     D: 'Your account needs protection.',
   },
   toTop: ({ count }: { count: string }) => (count === '1' ? 'One step to an A.' : `${count} steps to an A.`),
-  on: ({ on, total }: { on: string; total: string }) => `${on} of ${total} protections are on.`,
+  on: ({ on, total }: { on: string; total: string }) => `${on} of ${total} protections on.`,
   startHere: 'Start with the first step.',
   gaps: 'What’s missing',
   done: 'Already on',

@@ -6,5 +6,6 @@ export const pairsCardMessages = defineMessages('pairsCardMessages', {
   reached: 'Reached.',
   /** The missing pairs, by what they lead to. */
   moreToRank: ({ count }: { count: string }) => `${count} more for the next rank.`,
-  moreToRoyalty: ({ count }: { count: string }) => `${count} more pairs before you earn royalty.`,
+  moreToRoyalty: ({ count }: { count: string }) =>
+    count === '1' ? '1 more pair before you earn royalty.' : `${count} more pairs before you earn royalty.`,
 });

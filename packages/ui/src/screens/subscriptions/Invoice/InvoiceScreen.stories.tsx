@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, fn } from 'storybook/test';
 import { termFacts } from '../../../testing/termFacts';
+import { translateCountry } from '../../../text/countries/countryNames';
 import { InvoiceScreen, type InvoiceScreenProps } from './InvoiceScreen';
 import { onLargePhone, onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { invoiceMessages, subscriptionMessages } from '../messages';
@@ -41,7 +42,7 @@ export const Default: Story = {
     await expect(Object.fromEntries(getFacts(invoice))).toEqual({
       [invoiceMessages.billTo]: 'Amara Okafor',
       [invoiceMessages.username]: 'amara21',
-      [invoiceMessages.country]: 'Nigeria',
+      [invoiceMessages.country]: translateCountry('Nigeria'),
       [invoiceMessages.id]: 'INV-000501',
       [invoiceMessages.date]: '02-09-2026 08:30',
       [invoiceMessages.paymentDate]: '02-09-2026 08:30',

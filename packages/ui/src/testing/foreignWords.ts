@@ -1,0 +1,32 @@
+/**
+ * The texts under `root` with a Latin word that is neither the language's nor a name. A name is what browsers don't
+ * translate (`translate="no"`), and may be part of a label. Screen readers' texts are judged too. The function uses
+ * nothing from this module, because Playwright sends its source to the browser.
+ */
+export function findForeignWords(root: Element, own: readonly string[]): string[] {
+  const foreign = '[translate=no], [lang]:not(html), script, style, noscript, template';
+  // Ids, addresses and what is written with digits are codes, not words.
+  const toWords = (text: string) =>
+    text
+      .replace(/\S*[\d@_/\\]\S*|\S+\.\S+/g, ' ')
+      .toLowerCase()
+      .match(/\p{Script=Latin}[\p{Script=Latin}\p{M}’']+/gu) ?? [];
+  const known = new Set(own);
+  for (const name of root.querySelectorAll('[translate=no]'))
+    for (const word of toWords(name.textContent)) known.add(word);
+  const found = new Set<string>();
+  const judge = (text: string, where: string) => {
+    const words = toWords(text).filter((word) => !known.has(word));
+    if (words.length > 0) found.add(`${words.join(', ')} in ${where} “${text.trim().replace(/\s+/g, ' ')}”`);
+  };
+  judge(document.title, 'title');
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    if (element.closest(foreign) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt'])
+      judge(element.getAttribute(name) ?? '', name);
+    for (const name of ['title', 'placeholder']) judge(element.getAttribute(name) ?? '', name);
+    for (const node of element.childNodes)
+      if (node instanceof Text) judge(node.data, element.tagName.toLowerCase());
+  }
+  return [...found];
+}
