@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { files, read } from '../requirements/files';
-import { anchorsIn, filesNamedIn, linksIn } from './markdown';
+import { anchorsIn, filesNamedIn, linksIn, scriptsIn } from './markdown';
+import { judged } from './judged';
 import { citationsIn } from '../requirements/spec/citations';
 import { parseEntries } from '../requirements/spec/entries';
 
@@ -77,9 +78,30 @@ describe.each(documents)('$path', ({ path, text }) => {
 });
 
 interface Manifest {
+  name?: string;
+  scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
+
+describe('the commands of documents', () => {
+  const manifests = files
+    .filter((file) => /(^|\/)package\.json$/.test(file))
+    .map((file) => JSON.parse(read(file)) as Manifest);
+  const hasScript = ({ script, workspace }: { script: string; workspace: string }) =>
+    manifests.some(({ name, scripts }) => name === workspace && Object.hasOwn(scripts ?? {}, script));
+
+  // A version's entry names the commands of its time.
+  const run = files
+    .filter((file) => /\.mdx?$/.test(file) && file !== 'CHANGELOG.md')
+    .flatMap((path) => scriptsIn(read(path)).map((one) => ({ path, ...one })));
+
+  it('are scripts that there are', () => {
+    judged('scripts that documents run', run.length);
+    expect(run.filter((one) => !hasScript(one))).toEqual([]);
+    expect(scriptsIn('`npm run gone -w @portal/app`.').some(hasScript)).toBe(false);
+  });
+});
 
 describe('docs/dependencies.md', () => {
   it('has a line for each direct dependency, and for nothing else, once each', () => {
