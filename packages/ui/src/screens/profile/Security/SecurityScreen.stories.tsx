@@ -75,6 +75,7 @@ export const AllOn: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: securityMessages.grade({ letter: 'A' }) })).toBeVisible();
+    await expect(canvas.getByText(securityMessages.summary.A, { exact: false })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: securityMessages.gaps })).toBeNull();
   },
 };
@@ -83,6 +84,7 @@ export const AllOn: Story = {
 export const Empty: Story = {
   args: { protections: { state: 'ready', data: noneOn }, signIns: { state: 'ready', data: [] } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(securityMessages.summary.D, { exact: false })).toBeVisible();
     const gaps = within(canvas.getByRole('list', { name: securityMessages.gaps }));
     await expect(gaps.getByRole('link', { name: securityMessages.recoveryWay })).toHaveAttribute(
       'href',

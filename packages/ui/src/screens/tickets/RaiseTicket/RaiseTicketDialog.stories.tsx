@@ -208,6 +208,7 @@ export const Refused: Story = {
     await fill();
     answer({ message: 'Too many requests.' });
     await expect(await dialog().findByText('Too many requests.')).toBeVisible();
+    await expect(dialog().getByText(raiseMessages.kept)).toBeVisible();
     await snapshot('Refused as a whole');
     answer({
       fields: { message: 'The message field is invalid.', images: ticketsTexts.fileTooLarge },
@@ -232,6 +233,8 @@ export const UnknownOutcome: Story = {
     await fill();
     answer({ unknown: true });
     await expect(await dialog().findByText(raiseMessages.unknown)).toBeVisible();
+    await expect(dialog().getByText(raiseMessages.unknownDetail)).toBeVisible();
+    await expect(dialog().getByLabelText(raiseMessages.message)).toHaveValue('It is not there.');
   },
 };
 

@@ -4,6 +4,7 @@ import { pagedList } from '../../../components/ListContainer/pagedList.fixtures'
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { acceptsPresses } from '../../../testing/acceptsPresses';
+import { messagePattern } from '../../../testing/messagePattern';
 import { noSnapshot } from '../../../testing/windows';
 import { detailMessages } from '../../../text/detailMessages';
 import { transferTexts, withdrawTexts } from '../../../text/messages';
@@ -86,5 +87,8 @@ export const TakeBackAsked: Story = {
 export const TakeBackUnanswered: Story = {
   args: {
     takeBack: idleWrite({ unanswered: { values: askedBack, at: Date.parse('2026-11-21T09:58:00Z') } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messagePattern(transferMessages.unansweredTakeBack))).toBeVisible();
   },
 };
