@@ -123,6 +123,20 @@ describe('the values of a text', () => {
     expect(faults).toEqual([]);
   });
 
+  /** Texts whose number is never 1. */
+  const fixed =
+    /resendAfter|depositMessages.waiting|tooFew|viewMessages.full|atMost|textTooLong|tooManyImages|noPace|recent|allStates|imagesMessages.hint|composerHint|selectShown/;
+  const counted =
+    /\{(?:count|total|required|days|hours|minutes|seconds|months|max|limit)\} (?:\w+ )?(?!is|was|this)\w{3,}s\b/;
+
+  it('choose a form before a noun, because there may be one of it', () => {
+    const texts = Object.entries(own).filter(
+      ([key, text]) => !fixed.test(key) && !text.includes(', plural,'),
+    );
+    expect(texts.filter(([, text]) => counted.test(text))).toEqual([]);
+    expect(counted.test('We have {sent} of {required} documents.')).toBe(true);
+  });
+
   it('include each element that a component fills in', () => {
     const fills = readFills().filter(({ keys }) => keys.some((key) => key in own && !declared.has(key)));
     judged('texts filled with elements', fills.length);

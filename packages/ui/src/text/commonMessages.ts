@@ -17,7 +17,7 @@ export const commonMessages = defineMessages('commonMessages', {
   copied: 'Copied',
   notCopied: 'Couldn’t copy',
   documentsIn: ({ sent, required }: { sent: number; required: number }) =>
-    `We have ${sent} of ${required} documents.`,
+    required === 1 ? `We have ${sent} of 1 document.` : `We have ${sent} of ${required} documents.`,
   noCodePasted: ({ length }: { length: number }) =>
     `We couldn’t find a ${length}-digit code in what you pasted. Type the code instead.`,
   shownOf: ({ shown, total }: { shown: string; total: string }) => `${shown} of ${total}`,

@@ -133,7 +133,9 @@ export const CallingCode: Story = {
     const country = canvas.getByRole('combobox', { name: profileMessages.country });
     await userEvent.clear(country);
     await userEvent.type(country, 'Portu');
-    await userEvent.click(await canvas.findByRole('option', { name: /Portugal/ }));
+    await userEvent.click(
+      await canvas.findByRole('option', { name: new RegExp(translateCountry('Portugal')) }),
+    );
     await waitFor(() => expect(canvas.getByLabelText(profileMessages.phone)).toHaveValue('3518012345678'));
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.save }));
     await waitFor(() =>

@@ -13,7 +13,8 @@ export const securityMessages = defineMessages('securityMessages', {
     D: 'Your account needs protection.',
   },
   toTop: ({ count }: { count: string }) => (count === '1' ? 'One step to an A.' : `${count} steps to an A.`),
-  on: ({ on, total }: { on: string; total: string }) => `${on} of ${total} protections on.`,
+  on: ({ on, total }: { on: string; total: string }) =>
+    total === '1' ? `${on} of 1 protection on.` : `${on} of ${total} protections on.`,
   startHere: 'Start with the first step.',
   gaps: 'What’s missing',
   done: 'Already on',

@@ -43,7 +43,7 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   fromMore: 'needs at least {amount} more',
   needs: 'Needs {amount} more',
   enoughFor: ({ count, total }: { count: number; total: number }) =>
-    `Enough for ${count} of ${total} packages.`,
+    total === 1 ? `Enough for ${count} of 1 package.` : `Enough for ${count} of ${total} packages.`,
   enoughForNone: 'Not enough for a package yet.',
   /** A heading over all packages, while the balance is unknown. */
   onSale: 'Packages on sale',
