@@ -56,7 +56,7 @@ export const ticketsMessages = defineMessages('ticketsMessages', {
   keyboardHint: 'Press Ctrl + Enter to send.',
   textMissing: 'Write a message to go with your images. We’ve kept them.',
   textTooLong: ({ max, length }: { max: string; length: string }) =>
-    `Messages can have up to ${max} characters. Yours has ${length}.`,
+    `A message can have up to ${max} characters. Yours has ${length}.`,
   tooManyImages: ({ max }: { max: number }) =>
     `You can send up to ${max} images with a message. Remove some.`,
   imagesLost: 'Reloading the page removed your images. Your text is still here.',

@@ -91,7 +91,7 @@ export const securityMessages = defineMessages('securityMessages', {
   removeNote: 'You’ll sign in with a code instead.',
   /** After a forgotten password or a freeze. */
   review: 'Choose what you keep',
-  reviewLead: 'Keep only what you recognize. We’ll remove the rest.',
+  reviewLead: 'Keep only what you recognise. We’ll remove the rest.',
   reviewKinds: {
     passkey: 'Passkey',
     passkeyOn: ({ device }: { device: string }) => `Passkey from ${device}`,
