@@ -18,7 +18,7 @@ const widths = [1280, 390];
 /** What the visit of a language needs to find its way. */
 interface Visit {
   language: string;
-  words: Record<'accessTexts.lost' | 'treeMessages.drawing' | 'appShellMessages.notifications', string>;
+  words: typeof ar;
   theme: 'light' | 'dark';
 }
 
@@ -103,6 +103,46 @@ async function faultsOnAll(page: Page, paths: readonly string[], visit: Visit): 
   return found;
 }
 
+/** A press on the first button whose name begins with a text. */
+const pressFirst = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+
+/** The ways to open a dialog, each with its address. */
+const dialogs: Record<string, [path: string, open: (page: Page, words: typeof ar) => Promise<unknown>]> = {
+  filter: [addresses.payouts, (page, words) => pressFirst(page, words['transactionsTexts.filter'])],
+  views: [addresses.payouts, (page, words) => pressFirst(page, words['viewMessages.views'])],
+  palette: [addresses.dashboard, (page) => page.keyboard.press('Control+k')],
+  keys: [addresses.dashboard, (page) => page.keyboard.press('?')],
+  share: [addresses.dashboard, (page, words) => pressFirst(page, words['dashboardMessages.share.left'])],
+  ticket: [addresses.tickets, (page, words) => pressFirst(page, words['ticketsTexts.raiseTicket'])],
+  buy: [addresses.packages, (page, words) => pressFirst(page, words['purchaseMessages.buy'])],
+  detail: [addresses.withdrawals, (page) => page.locator('main li button').first().click()],
+  transfer: [
+    addresses.transfer,
+    async (page, words) => {
+      await page.getByRole('textbox', { name: words['transferTexts.transferAmount'] }).fill('20');
+      await press(page, words['transferTexts.clickForTransfer']);
+    },
+  ],
+  withdraw: [
+    addresses.withdraw,
+    async (page, words) => {
+      await page.getByRole('textbox', { name: words['withdrawMessages.amount'] }).fill('60.5');
+      await press(page, words['withdrawMessages.next']);
+    },
+  ],
+  leave: [
+    `${addresses.profile}?tab=basic-info`,
+    async (page, words) => {
+      await page.getByRole('textbox', { name: words['profileMessages.city'] }).fill('Lagos 2');
+      await page.locator('nav a').first().click();
+    },
+  ],
+};
+
 // Arabic in light colours is the one that breaks most easily. The others run at night.
 for (const visit of visits) {
   const { language, words, theme } = visit;
@@ -131,6 +171,24 @@ for (const visit of visits) {
         await signIn(page, sandbox, 'leader');
         expect(memberRoutes.length).toBeGreaterThan(25);
         expect(await faultsOnAll(page, [...memberRoutes, teamListAddress], visit)).toEqual([]);
+      });
+
+      test('every dialog', async ({ page, sandbox }) => {
+        await signIn(page, sandbox, 'leader');
+        await page.setViewportSize({ width: 390, height: 844 });
+        const found: string[] = [];
+        for (const [name, [path, open]] of Object.entries(dialogs)) {
+          await page.goto(path);
+          await expect(heading(page), path).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await open(page, words);
+          await expect(page.getByRole('dialog').first(), name).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          found.push(...(await faultsAt(page, `dialog ${name}`, visit)));
+          if (process.env.PICTURES)
+            await page.screenshot({ path: `${process.env.PICTURES}/${language}-${name}.png` });
+        }
+        expect(found).toEqual([]);
       });
 
       test('every tab, account and list behind a bell', async ({ page, sandbox }) => {

@@ -8,7 +8,7 @@ import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { profitMessages } from '../../text/charts/profitMessages';
 import { getArrows } from '../../testing/textDirection';
 import { readingText } from '../container/reading.fixtures';
-import { spanText } from '../../text/format/spanText';
+import { formatDate } from '../../text/format/dates';
 import { withoutIsolates } from '../../text/wholeText.fixtures';
 import { chartMessages } from '../messages';
 import { exportMessages } from '../../text/exportMessages';
@@ -25,8 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const ready = (data: ReturnType<typeof toProfit>) =>
   ({ profit: { state: 'ready', data } }) satisfies Partial<ProfitCardProps>;
-
-const toWords = (day: string) => spanText({ from: day, to: day });
 
 /** Shows the sum, the deepest drawdown and the number of wins. Keys read each trade to the live region. */
 export const Default: Story = {
@@ -45,7 +43,7 @@ export const Default: Story = {
     await userEvent.keyboard(`{Home}${next}${next}`);
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
       readingText(
-        `${toWords('2026-05-05')}, 07:13`,
+        formatDate('2026-05-05T07:13:00Z', 'long'),
         [profitMessages.profit, '−$29.65'],
         [profitMessages.drawdown, '−$55.20'],
       ),
@@ -60,7 +58,7 @@ export const AsATable: Story = {
     await expect(table).toHaveTextContent(
       [
         ...[profitMessages.axis, profitMessages.profit, profitMessages.drawdown],
-        `${toWords('2026-05-04')}, 09:00$6.40$0.00`,
+        `${formatDate('2026-05-04T09:00:00Z', 'long')}$6.40$0.00`,
       ].join(''),
     );
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));

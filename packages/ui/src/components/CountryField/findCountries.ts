@@ -44,6 +44,14 @@ export function toShownCountries(
 
 const none = 5;
 
+/** Kept, because each typed letter compares all names. */
+const folded = new Map<string, string>();
+const foldName = (name: string): string => {
+  const known = folded.get(name) ?? foldText(name);
+  folded.set(name, known);
+  return known;
+};
+
 /**
  * How well a typed text names a country: 0 is one of its names, in any language or as people write it, or its code in
  * capitals; 1 starts its name, 2 starts a word of it, 3 is inside, 4 starts another name or is the code.
@@ -51,7 +59,7 @@ const none = 5;
 function getRank({ name, serverName = name }: ShownCountry, typed: string): number {
   const [query, key] = [foldText(typed), toNameKey(typed)];
   const { keys, code } = getOtherNames(serverName);
-  const shown = [foldText(name), foldText(serverName)];
+  const shown = [foldName(name), foldName(serverName)];
   if (shown.includes(query) || keys.has(key) || code === typed.trim()) return 0;
   if (shown.some((one) => one.startsWith(query))) return 1;
   if (shown.some((one) => one.includes(` ${query}`))) return 2;

@@ -149,9 +149,14 @@ export const memberLanguage = () =>
  * English one in English.
  */
 export function translateCountry(serverName: string, language = memberLanguage()): string {
+  const isEnglish = language.split('-')[0] === 'en';
+  // Servers that don't know where an address is.
+  if (toNameKey(serverName) === 'unknown')
+    return isEnglish ? serverName : nameIn(language, 'ZZ') || serverName;
   const known = findKnown(serverName);
   if (!known || parts[known.country.code]?.split(', ').some((part) => toNameKey(part) === known.key))
     return serverName;
-  const isEnglish = language.split('-')[0] === 'en' && known.country.english.has(known.key);
-  return isEnglish ? serverName : nameIn(language, known.country.code) || serverName;
+  return isEnglish && known.country.english.has(known.key)
+    ? serverName
+    : nameIn(language, known.country.code) || serverName;
 }
