@@ -47,11 +47,13 @@ async function faultsAt(page: Page, where: string, visit: Visit): Promise<string
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  const faults = visit.language === 'en' ? {} : await page.locator('html').evaluate(findReadingFaults);
-  const found = Object.entries(faults).flatMap(([kind, texts]: [string, string[]]) =>
+  const faults: Record<string, string[]> =
+    visit.language === 'en' ? {} : await page.locator('html').evaluate(findReadingFaults);
+  const found = Object.entries(faults).flatMap(([kind, texts]) =>
     texts.map((text) => `${where}: ${kind} of ${text}`),
   );
-  const english = await page.locator('html').evaluate(findForeignWords, [...known]);
+  const isLatin = visit.language === 'es' || visit.language === 'en';
+  const english = isLatin ? [] : await page.locator('html').evaluate(findForeignWords, [...known]);
   found.push(...english.map((text) => `${where}: English ${text}`));
   if ((await getOverflow(page)) > 0) found.push(`${where}: scrolls sideways`);
   const isPhone = page.viewportSize()?.width === 390;
