@@ -1,6 +1,6 @@
 import { loginLogs } from '../data/schema/access';
 import { messageImages, newsReads, notifications, ticketMessages, tickets } from '../data/schema/service';
-import { payouts } from '../data/schema/money';
+import { deposits, payouts, withdrawals } from '../data/schema/money';
 import { formatAmount, fromStored } from '../ledger/amount';
 import type { PayoutSource } from '../plan/payoutSources';
 import { demoMember, demoMembers } from './demoMembers';
@@ -83,18 +83,22 @@ export function seedTickets(world: World): void {
   });
 }
 
-/** The demo’s notices, in turn. */
+/** The demo’s notices, in turn. Each with an amount is about an event of the leader. */
 export const notes: [title: string, body: string, source: string][] = [
+  ['Withdrawal sent', '<p>We’ve sent {amount} to your <strong>{network}</strong> address.</p>', 'WITHDRAW'],
   [
-    'Withdrawal sent',
-    '<p>We’ve sent your withdrawal to your <strong>TRC20</strong> address.</p>',
-    'WITHDRAW',
+    'Matching bonus',
+    '<p>Your team matched a new pair. {amount} is in your Out going Wallet.</p>',
+    'MATCHING',
   ],
-  ['Matching bonus', '<p>Your team matched new pairs.</p>', 'MATCHING'],
   ['New member in your team', '<p>A member joined on your <em>left</em> side.</p>', 'TEAM'],
-  ['Deposit received', '<p>Your deposit is in your Receiving Wallet.</p>', 'DEPOSIT'],
-  ['Referral bonus', '<p>Someone you referred bought a package.</p>', 'REFERRAL'],
-  ['Royalty paid', '<p>This month’s royalty is in your Pamm Wallet.</p>', 'ROYALTY'],
+  ['Deposit received', '<p>{amount} is in your Receiving Wallet.</p>', 'DEPOSIT'],
+  [
+    'Referral bonus',
+    '<p>Someone you referred bought a package. {amount} is in your Out going Wallet.</p>',
+    'REFERRAL',
+  ],
+  ['Royalty paid', '<p>This month’s royalty of {amount} is in your Pamm Wallet.</p>', 'ROYALTY'],
   ['Your month in numbers', '', 'SUMMARY'],
   // No portal may show this one unsanitized (T1).
   [
@@ -119,22 +123,76 @@ function summarizeMonth(world: World, memberId: number, at: Date): string {
   return `<table><tbody>${row('MATCHING', 'Matching bonus')}${row('REFERRAL', 'Referral bonus')}</tbody></table><p>See <em>Payouts</em> for more.</p>`;
 }
 
+interface Event {
+  source: string;
+  at: Date;
+  amount: bigint;
+  network?: string;
+}
+
+/** What was sent to a member, found, and paid, newest first. */
+function getEvents(world: World, member: number): Event[] {
+  const ofMember = ({ memberId }: { memberId: number }) => memberId === member;
+  const sent = world
+    .getRows(withdrawals)
+    .filter(ofMember)
+    .flatMap(({ status, actedAt, netAmount, network }) =>
+      status === 1 && actedAt && network
+        ? [{ source: 'WITHDRAW', at: actedAt, amount: fromStored(netAmount), network }]
+        : [],
+    );
+  const found = world
+    .getRows(deposits)
+    .filter(ofMember)
+    .flatMap(({ foundAt, amount }) =>
+      foundAt ? [{ source: 'DEPOSIT', at: foundAt, amount: fromStored(amount) }] : [],
+    );
+  const paid = world
+    .getRows(payouts)
+    .filter((row) => ofMember(row) && row.isPaid === 1)
+    .map(({ source, createdAt, amount }) => ({ source, at: createdAt, amount: fromStored(amount) }));
+  return [...sent, ...found, ...paid].toSorted((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/** The newest event of a source in the six days before, or undefined. */
+const findEvent = (events: readonly Event[], source: string, before: Date): Event | undefined =>
+  events.find(
+    (event) =>
+      event.source === source && event.at < before && event.at.getTime() > before.getTime() - 6 * 86_400_000,
+  );
+
+const fillNote = (body: string, { amount, network = '' }: Event) =>
+  body.replace('{amount}', `$${formatAmount(amount)}`).replace('{network}', network.replace('USDT ', ''));
+
 /**
- * The leader has 28, with the newest 3 unread. The newest read one still pops up, and so does the newest news item. The
- * newcomer has one pop-up and no read news. All other members have read everything.
+ * The leader has 28, with the newest 3 unread: one for each six days, about an event of those days. The newest read one
+ * still pops up, and so does the newest news item. The newcomer has one pop-up and no read news. All other members have
+ * read everything.
  */
 export function seedNotices(world: World): void {
   const leader = demoMember('leader').id;
-  const hasRoyalty = (at: Date) =>
-    world.getRows(payouts).some((row) => row.source === 'ROYALTY' && row.isPaid === 1 && row.createdAt < at);
+  const events = getEvents(world, leader);
   for (let index = 27; index >= 0; index -= 1) {
-    const createdAt = world.ago(index * 6, 4);
-    const own = notes.filter(([, , source]) => source !== 'ROYALTY' || hasRoyalty(createdAt));
-    const [title, body, source] = own[index % own.length]!;
+    const end = world.ago(index * 6, 4);
+    const happened = ([, text, source]: (typeof notes)[number]) =>
+      !text.includes('{amount}') || findEvent(events, source, end) !== undefined;
+    const [due, ...others] = [...notes.slice(index % notes.length), ...notes.slice(0, index % notes.length)];
+    const [title, body, source] = [
+      due!,
+      ...others.filter(([, text]) => text.includes('{amount}')),
+      ...others,
+    ].find(happened)!;
+    const event = findEvent(events, source, end);
+    const createdAt = event ? new Date(event.at.getTime() + 1) : end;
     world.add(notifications, {
       memberId: leader,
       title,
-      body: source === 'SUMMARY' ? summarizeMonth(world, leader, createdAt) : body,
+      body:
+        source === 'SUMMARY'
+          ? summarizeMonth(world, leader, createdAt)
+          : event
+            ? fillNote(body, event)
+            : body,
       source,
       isPopup: index === 3 ? 1 : 0,
       seenAt: index < 3 ? null : createdAt,
