@@ -102,9 +102,14 @@ describe('a new screen in every area', () => {
   });
 
   it('passes the checks of stories, names and sizes, and its own tests', async () => {
-    const checks = ['stories', 'areas', 'sizes', 'collected', 'catalogues', 'direction', 'emptyStates'];
-    const files = checks.map((check) => `tools/rules/${check}.test.ts`);
+    const checks = [
+      ...['addresses', 'contract', 'messages'].map((check) => `requirements/${check}`),
+      ...['stories', 'areas', 'sizes', 'collected', 'catalogues', 'direction', 'emptyStates'].map(
+        (check) => `rules/${check}`,
+      ),
+    ];
+    const files = checks.map((check) => `tools/${check}.test.ts`);
     const tests = find(/^(packages|apps\/portal)\/.*\.test\.ts$/);
-    await run('npx', 'vitest', 'run', '--project', 'unit', 'tools/requirements', ...files, ...tests);
+    await run('npx', 'vitest', 'run', '--project', 'unit', ...files, ...tests);
   });
 });
