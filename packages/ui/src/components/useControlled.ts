@@ -11,5 +11,5 @@ export function useControlled<T, First = T>(
     if (value === undefined) setKept(next);
     onChange?.(next);
   };
-  return [value ?? kept, change];
+  return [value === undefined ? kept : value, change];
 }
