@@ -1,6 +1,7 @@
 import { addresses, memberAddress, rootAddress } from '@portal/ui/addresses';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useLazyModule } from '@portal/portal-core/browser/useLazyModule';
 import { useKeptPortal } from './offline/useKeptPortal';
 import type { PortalRoute } from './portalRoute';
@@ -34,20 +35,27 @@ function Visitors({ route }: { route: PortalRoute }) {
   useKeptPortal();
   return (
     <Screen route={route}>
-      <WarmMemberArea />
+      <DeferredVisitorModules />
     </Screen>
   );
 }
 
-/** Prefetches the member area once a visitor's screen is drawn. In the member area DeferredModules prefetches. */
-function WarmMemberArea() {
-  useEffect(function warmWhenIdle() {
-    if (memberModule.here()) return;
+const loadFollowKeyboard = () =>
+  import('@portal/ui/components/followKeyboard').then(({ followKeyboard }) => followKeyboard);
+
+/** Makes room for a keyboard and prefetches the member area. There, DeferredModules does both. */
+function DeferredVisitorModules() {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(function waitUntilIdle() {
     return whenIdle(() => {
+      setIdle(true);
+      if (memberModule.here()) return;
       warmChunk(loadFailureScreen);
       warmMemberArea();
     });
   }, []);
+  const followKeyboard = useChunk(loadFollowKeyboard, isIdle);
+  useEffect(() => followKeyboard?.(), [followKeyboard]);
   return null;
 }
 

@@ -53,6 +53,8 @@ export function followKeyboard(): () => void {
   for (const [name, listener] of Object.entries(heard)) document.addEventListener(name, listener, true);
   view?.addEventListener('resize', measure);
   note();
+  // The keyboard may be open before this code is here.
+  measure();
   return () => {
     for (const [name, listener] of Object.entries(heard)) document.removeEventListener(name, listener, true);
     view?.removeEventListener('resize', measure);

@@ -38,18 +38,20 @@ export async function findCoveredParts(page: Page, form: Locator) {
   return { covered, count };
 }
 
-/** Focuses every field of `form`. */
+/** Focuses every field of `form` that opens a keyboard. */
 async function findCoveredFields(page: Page, form: Locator) {
   const fields = await form
-    .locator('input:not([type=hidden], [type=file], [hidden], :disabled), select, textarea')
+    .locator(
+      'input:not([type=hidden], [type=file], [type=checkbox], [type=radio], [type=range], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled)',
+    )
     .all();
   const covered: string[] = [];
   for (const field of fields) {
     await field.focus();
-    // The page scrolls in the next frame.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    // The page scrolls in the next frame, and a toast gives way in the one after.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 4; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+    });
     const fault = await field.evaluate((element: Element) => {
       const height = window.visualViewport?.height ?? window.innerHeight;
       const isSeen = (part: Element) => {

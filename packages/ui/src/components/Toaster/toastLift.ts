@@ -34,7 +34,7 @@ function getRise(toast: Box, obstacles: readonly Box[]): number {
 
 /**
  * How far, in px, a toast rises from the bottom to cover nothing in use (D136). It never leaves the lower half of the
- * window: for a tall dialog it clears its buttons and the focus, or the focus alone.
+ * `height` in sight: for a tall dialog it clears its buttons and the focus, or the focus alone.
  */
 export function getToastLift(toast: Box, height: number, { focused, actions, dialog }: Used): number {
   const tries = [[dialog, actions, focused], [actions, focused], [focused]];

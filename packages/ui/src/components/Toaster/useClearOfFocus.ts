@@ -28,21 +28,27 @@ export function useClearOfFocus(entry: RefObject<HTMLElement | null>, shown: boo
       let frame = 0;
       const stand = () => {
         toaster.style.removeProperty('--lift');
-        const lift = getToastLift(box.getBoundingClientRect(), window.innerHeight, getUsed());
+        // A keyboard leaves less of the window than `innerHeight` says.
+        const height = window.visualViewport?.height ?? window.innerHeight;
+        const lift = getToastLift(box.getBoundingClientRect(), height, getUsed());
         toaster.style.setProperty('--lift', `${lift}px`);
       };
-      // The browser scrolls to the focused element after the event.
+      // The focused element is scrolled to in the frame after the event (followKeyboard).
       const standSoon = () => {
         cancelAnimationFrame(frame);
-        frame = requestAnimationFrame(stand);
+        frame = requestAnimationFrame(() => {
+          frame = requestAnimationFrame(stand);
+        });
       };
       stand();
       document.addEventListener('focusin', standSoon);
       window.addEventListener('resize', standSoon);
+      window.visualViewport?.addEventListener('resize', standSoon);
       return () => {
         cancelAnimationFrame(frame);
         document.removeEventListener('focusin', standSoon);
         window.removeEventListener('resize', standSoon);
+        window.visualViewport?.removeEventListener('resize', standSoon);
       };
     },
     [entry, shown],
