@@ -90,8 +90,8 @@ const toPurchase = (
       does: 'choose the package',
       act: (stage) => stage.driver.click({ role: 'button', name: toPackage(stage) }),
     },
-    press(button('purchaseMessages.buy', dialog)),
     ...amount,
+    press(button('purchaseMessages.buy', dialog), { shows: ['purchaseTexts.confirmBuy'] }),
     press(button('purchaseMessages.continue', dialog), {
       call,
       shows: ['purchaseTexts.subscribed'],
@@ -105,11 +105,7 @@ export const purchase = toPurchase(
   'POST /subscription/store',
   500,
   ({ rangePackage }) => new RegExp(rangePackage),
-  [
-    enter(field('purchaseMessages.amount'), '500'),
-    midway,
-    press(button('purchaseMessages.continue', dialog), { shows: ['purchaseTexts.confirmBuy'] }),
-  ],
+  [enter(field('purchaseMessages.amount'), '500'), midway],
 );
 export const livePurchase = toPurchase(
   addresses.livePackages,
