@@ -25,7 +25,8 @@ async function onStage<T>(scene: Scene, member: Member, play: (stage: StartStage
   const driver = new Page(scene.profile.first, proxy.url, scene.engine.downloads);
   const go = async (path: string) => {
     await driver.evaluate(`void setTimeout(() => location.assign('${proxy.url}${path}'))`);
-    await driver.until(path, async () => (await driver.path()) === path || undefined);
+    // A browser with a stalled page answers late.
+    await driver.until(path, async () => (await driver.path()) === path || undefined, 90_000);
   };
   const open = async (path: string) => {
     // Otherwise the page before could answer for the next one.

@@ -9,6 +9,9 @@ import { type Found, foundMark, toFindExpression } from './finder';
 /** How long a member may wait for anything, in ms. */
 const patience = 20_000;
 
+/** How many reads in sequence, 50 ms apart, find an element at the same place before it is pressed. */
+const restReads = 4;
+
 const describe = ({ role, name, inside }: Query): string =>
   `${role} ${name === undefined ? '' : String(name)}${inside ? ` in ${describe(inside)}` : ''}`.trim();
 
@@ -38,14 +41,14 @@ export class Page implements Driver {
   }
 
   /** Retries until a check returns a value. A page that is being replaced answers nothing. */
-  async until<T>(what: string, check: () => Promise<T | false | undefined>): Promise<T> {
-    const end = Date.now() + patience;
+  async until<T>(what: string, check: () => Promise<T | false | undefined>, wait = patience): Promise<T> {
+    const end = Date.now() + wait;
     let last = '';
     for (;;) {
       const value = await check().catch((error: unknown) => void (last = String(error)));
       if (value !== false && value !== undefined) return value;
       if (Date.now() > end)
-        throw new Error(`Not within ${patience / 1000} s: ${what}. ${last} ${await this.glance()}`);
+        throw new Error(`Not within ${wait / 1000} s: ${what}. ${last} ${await this.glance()}`);
       await setTimeout(50);
     }
   }
@@ -82,12 +85,20 @@ export class Page implements Driver {
 
   async click(query: Query): Promise<void> {
     let last = { x: -1, y: -1 };
+    let reads = 0;
     const { x, y } = await this.until(`a press on ${describe(query)}`, async () => {
       const found = (await this.all(query))[query.at ?? 0];
       // An element that moves is pressed where it comes to rest.
-      const isStill = found !== undefined && found.x === last.x && found.y === last.y;
+      reads = found && found.x === last.x && found.y === last.y ? reads + 1 : 0;
       last = found ?? last;
-      return isStill && found.reachable && !found.disabled && !found.busy && found;
+      return (
+        found !== undefined &&
+        reads >= restReads &&
+        found.reachable &&
+        !found.disabled &&
+        !found.busy &&
+        found
+      );
     });
     await this.tab.click({ x, y });
   }
