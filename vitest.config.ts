@@ -6,6 +6,8 @@ import { storiesProject } from './vitest.browser.ts';
 const playedAgain = 1;
 /** What the portal shows of a sandbox's data, through its mappers, and the files that it saves. */
 const agreementTests = ['tools/contract-check/src/agreement/*.test.ts'];
+/** Draws hostile texts for every field of every call. */
+const fieldTests = 'apps/sandbox/src/contract/hostileFields.test.ts';
 const bothEnds = [...agreementTests, 'tools/storybook/live/everyFile.test.ts'];
 /** What an engine could do differently: how data, money and places in the tree are kept. All else runs on one engine. */
 const engineTests = [
@@ -34,7 +36,7 @@ const sandboxes = [
   { name: 'agreement', engine: 'postgres', include: bothEnds },
   { name: 'nightly-pglite', engine: 'pglite', include: [...callTests, ...raceTests] },
   { name: 'nightly-postgres', engine: 'postgres', include: raceTests, rounds: '2' },
-  { name: 'nightly-agreement', engine: 'postgres', include: agreementTests, rounds: '20' },
+  { name: 'nightly-agreement', engine: 'postgres', include: [...agreementTests, fieldTests], rounds: '42' },
 ];
 
 /** Of a run that names its projects, without a pattern, those alone: Storybook reads every story before it can say what it plays. */

@@ -12,6 +12,7 @@ import { openSession } from '../access/sessions';
 import { demoMember } from '../seeds/demoMembers';
 import { testDatabase } from '../testing/database';
 import { PortalClient, type Reply } from '../testing/portalClient';
+import { moreRounds } from '../testing/race';
 import { testServer } from '../testing/testServer';
 
 /** A text that a request can carry: a parameter, or a text of the body at a path of keys. */
@@ -129,6 +130,9 @@ test('every text of every call, a NUL or the last of days, is no fault', { timeo
   }
 });
 
-test('the answer to any text is one that the contract names', { timeout: 180_000 }, async () => {
-  await fc.assert(fc.asyncProperty(fc.constantFrom(...fields), hostile, expectNoFault), { numRuns: 2000 });
+/** Some hundred texts with each change, many at night. */
+const draws = 500 * moreRounds;
+
+test('the answer to any text is one that the contract names', { timeout: 900_000 }, async () => {
+  await fc.assert(fc.asyncProperty(fc.constantFrom(...fields), hostile, expectNoFault), { numRuns: draws });
 });
