@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addresses, secondAddresses } from '../../packages/ui/src/addresses/addresses';
 import { citationsIn } from './spec/citations';
 import { collectSpec } from './spec/collect';
 import { parseEntries } from './spec/entries';
-import { getReach, importGraph } from './spec/imports';
 import { storiesIn, testsIn } from './spec/pieces';
-import { routeScreens } from './spec/routes';
 import { knownStories, storiesBeside } from './spec/stories';
 
 const idsIn = (text: string) => citationsIn(text).map(({ id }) => id);
@@ -133,37 +130,4 @@ describe('the rows of the Spec page', () => {
     expect(row('D2')?.screens).toEqual([screen]);
     expect(storiesBeside(`${at}/Password.tsx`, known)).toEqual([screen]);
   });
-});
-
-it('imports take of an index only what is named, and no types', () => {
-  const indexed = Object.entries({
-    'a/Screen.tsx': "import type { Other } from './other';\nimport { One, type Two } from './forms';",
-    'a/forms/index.ts': "export { One } from './One';\nexport { Three } from './Three';",
-    'a/forms/One.tsx': "import {\n  x,\n} from '../x';",
-    'a/forms/Three.tsx': '',
-    'a/other.ts': '',
-    'a/x.ts': "const later = import('./later');",
-    'a/later.ts': '',
-  }).map(([path, text]) => ({ path, text }));
-  expect([...getReach('a/Screen.tsx', importGraph(indexed))]).toEqual([
-    ...['a/Screen.tsx', 'a/forms/One.tsx', 'a/x.ts', 'a/later.ts'],
-  ]);
-});
-
-it('routes lead to screens', () => {
-  const area = 'apps/portal/src/areas/a';
-  const sources = Object.entries({
-    'packages/ui/src/screens/a/Join/JoinScreen.stories.tsx':
-      "const meta = { title: 'Screens/A/Join' };\nexport const Default = {};",
-    [`${area}/a.routes.ts`]:
-      "{\n paths: [addresses.verifyEmail, secondAddresses.verifyEmail],\n load: () => import('./JoinRoute'),\n},",
-    [`${area}/JoinRoute.tsx`]: "import { Part } from './Part';",
-    [`${area}/Part.tsx`]: 'return <JoinScreen />;',
-  }).map(([path, text]) => ({ path, text }));
-  const screens = [{ group: 'Screens/A/Join', id: 'screens-a-join--default', stories: 1 }];
-  const repository = { sources, known: knownStories(sources), graph: importGraph(sources) };
-  expect(routeScreens(repository).slice(0, 2)).toEqual([
-    { path: addresses.verifyEmail, screens },
-    { path: secondAddresses.verifyEmail, screens },
-  ]);
 });

@@ -110,6 +110,6 @@ describe('a new screen in every area', () => {
     ];
     const files = checks.map((check) => `tools/${check}.test.ts`);
     const tests = find(/^(packages|apps\/portal)\/.*\.test\.ts$/);
-    await run('npx', 'vitest', 'run', '--project', 'unit', ...files, ...tests);
+    await run('npx', 'vitest', 'run', '--project', 'unit', '--testTimeout', '240000', ...files, ...tests);
   });
 });
