@@ -1,4 +1,5 @@
 import { keepFigures } from '../../text/format/keepFigures';
+import { noFigure } from '../../text/format/money';
 import { hidden } from '../../theme/hidden';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Cell, Heading, Shared, Table, Under } from './ListTable.styles';
@@ -97,14 +98,17 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                     ) : (
                       keepFigures(column.cell(row))
                     )}
-                    {hosted.get(column.id)?.map(
-                      (other) =>
-                        gone.has(other.id) && (
-                          <Under key={other.id} $numeric={column.numeric ?? false}>
-                            {keepFigures(getNarrowCell(other, row))}
-                          </Under>
-                        ),
-                    )}
+                    {hosted
+                      .get(column.id)
+                      ?.filter(({ id }) => gone.has(id))
+                      .map((other) => ({ id: other.id, cell: getNarrowCell(other, row) }))
+                      // Without a value the line would only make the row higher.
+                      .filter(({ cell }) => cell !== noFigure)
+                      .map(({ id, cell }) => (
+                        <Under key={id} $numeric={column.numeric ?? false}>
+                          {keepFigures(cell)}
+                        </Under>
+                      ))}
                   </Cell>
                 ))}
               </tr>

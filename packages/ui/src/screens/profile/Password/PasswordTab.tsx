@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { object } from 'yup';
 import { Button } from '../../../components/Button/Button';
 import { Banner } from '../../../components/Banner/Banner';
@@ -11,7 +10,6 @@ import { SecondFactorField, type Verification } from '../../../forms/SecondFacto
 import { FormScope } from '../../../forms/FormScope';
 import { requiredSecret, requiredText, sameAs } from '../../../forms/rules/schema';
 import { errorTexts, profileTexts } from '../../../text/messages';
-import { space } from '../../../tokens';
 import { FormFoot } from '../SettingCard/FormFoot';
 import { SettingCard } from '../SettingCard/SettingCard';
 import { profileMessages } from '../messages';
@@ -45,7 +43,7 @@ const schema = object({
 /** A new password, verified with the old one and the member's second factor (A §5). */
 export function PasswordTab({ username, verification, form, onChange, onDirtyChange }: PasswordTabProps) {
   return (
-    <SettingCard size="all" heading={profileTexts.password} lead={profileMessages.passwordLead}>
+    <SettingCard size="narrow" heading={profileTexts.password} lead={profileMessages.passwordLead}>
       {form.saved > 0 && (
         <Banner key={form.saved} variant="good" icon="check" detail={profileMessages.passwordChangedDetail}>
           {profileMessages.passwordChanged}
@@ -59,25 +57,23 @@ export function PasswordTab({ username, verification, form, onChange, onDirtyCha
         <Form label={profileTexts.password}>
           <FormAnswer form={form} used={['code']} onDirtyChange={onDirtyChange} />
           <input hidden readOnly autoComplete="username" value={username} />
-          <Pairs>
-            <FormPasswordField
-              name="current"
-              label={profileMessages.currentPassword}
-              autoComplete="current-password"
-            />
-            <FormNewPasswordField
-              name="next"
-              label={profileMessages.newPassword}
-              repeatedIn="again"
-              known={[username]}
-            />
-            <FormPasswordField
-              name="again"
-              label={profileMessages.confirmNewPassword}
-              autoComplete="new-password"
-            />
-            <SecondFactorField name="code" purpose="password" verification={verification} />
-          </Pairs>
+          <FormPasswordField
+            name="current"
+            label={profileMessages.currentPassword}
+            autoComplete="current-password"
+          />
+          <FormNewPasswordField
+            name="next"
+            label={profileMessages.newPassword}
+            repeatedIn="again"
+            known={[username]}
+          />
+          <FormPasswordField
+            name="again"
+            label={profileMessages.confirmNewPassword}
+            autoComplete="new-password"
+          />
+          <SecondFactorField name="code" purpose="password" verification={verification} />
           <HoldAhead />
           <FormFoot>
             <Button type="submit" variant="main" busy={form.busy}>
@@ -89,11 +85,3 @@ export function PasswordTab({ username, verification, form, onChange, onDirtyCha
     </SettingCard>
   );
 }
-
-/* Two next to each other, so a wide page has no empty half. */
-const Pairs = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-  align-items: start;
-  gap: ${space[4]} ${space[5]};
-`;

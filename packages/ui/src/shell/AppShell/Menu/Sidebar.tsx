@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { PlainLink } from '../../../components/Link/PlainLink';
@@ -23,8 +24,15 @@ interface SidebarProps {
  */
 export function Sidebar({ path, flags, onMenuOpen }: SidebarProps) {
   const { tip, handlers } = useEntryTip();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(
+    function showCurrent() {
+      menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    },
+    [path],
+  );
   return (
-    <Side aria-label={appShellMessages.main} {...handlers}>
+    <Side ref={menu} aria-label={appShellMessages.main} {...handlers}>
       <Home href={addresses.dashboard}>
         <Brand />
       </Home>
@@ -86,6 +94,8 @@ const Side = styled.nav`
       min-block-size: 0;
       overflow-y: auto;
       overscroll-behavior: contain;
+      /* The shadow doesn't cover the current entry. */
+      scroll-padding-block: ${space[5]};
       scrollbar-width: inherit;
       scrollbar-color: inherit;
       /* The canvas moves with the last entry and covers the shadow. */
