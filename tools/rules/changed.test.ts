@@ -73,7 +73,9 @@ describe('npm test -- --changed', () => {
     expect(one).toEqual(
       expect.arrayContaining(['apps/portal/firstPaint/begin.test.ts', 'tools/rules/stories.test.ts']),
     );
-    expect(one.filter((file) => /gone|newScreen|nightly/.test(file))).toEqual([]);
+    expect(one.filter((file) => /gone|newScreen|nightly|usage|library|commits/.test(file))).toEqual([]);
+    for (const tool of ['tools/run/usage.mjs', '.oxlintrc.json', `${ui}/screens/kyc/index.ts`])
+      expect(getArgs(screen, tool).related).toContain('tools/rules/usage.test.ts');
     expect(getArgs(screen, 'apps/portal/src/areas/kyc/kyc.routes.ts').related).toContain(newScreen);
     expect(getArgs('docs/tests.md').related).toContain('tools/rules/stories.test.ts');
   });

@@ -48,25 +48,32 @@ const getFlow = (file) => getArea(file) ?? /^apps\/portal\/e2e\/(\w+)\.(?:\w+\.)
 const generator =
   /^(tools\/(generator|requirements|rules|faults)|turbo|apps\/portal\/src\/areas\/\w+\/\w+\.(api|routes)\.ts$)/;
 
+/** What the tests that start programs are about: tools, packages as others install them, workflows, configuration. */
+const programs = /^(tools|turbo|examples|openapi|\.github)\/|^[^/]+$|\/(index\.ts|package\.json)$/;
+
 const isModule = (file) => /\.[cm]?[jt]sx?$/.test(file);
 const listTests = (...args) =>
   git(...args, '--', '*.test.ts').filter((test) => !/\/(nightly|published)\//.test(test));
 
 /**
- * Vitest follows the imports of changed modules. Tests that read files run too, as do all checks of the repository.
- * A changed file that no module imports concerns every test. The generator's test takes half a minute.
+ * Vitest follows the imports of changed modules. Tests that read files run too, as do all checks of the repository. Those
+ * that start programs take two minutes together. A changed file that no module imports concerns every test.
  */
 function getUnitRound(files) {
   const flags = ['--affected'];
   const shared = files.filter((file) => /^(packages|apps|openapi|\.storybook)\//.test(file));
   const isReached = shared.every((file) => isModule(file) || /\.mdx?$/.test(file));
   const writes = files.some((file) => generator.test(file));
+  const starts = files.some((file) => programs.test(file));
   if (!isReached) return { tasks: ['unit'], flags };
   const reading = listTests('grep', '-l', 'node:fs');
   const checks = listTests('ls-files', '-co', '--exclude-standard').filter((test) =>
     test.startsWith('tools/'),
   );
-  const run = [...reading, ...checks].filter((test) => writes || !test.endsWith('/newScreen.test.ts'));
+  const starting = new Set(listTests('grep', '-l', 'node:child_process'));
+  const run = [...reading, ...checks].filter((test) =>
+    test.endsWith('/newScreen.test.ts') ? writes : starts || !starting.has(test),
+  );
   const changed = shared.filter((file) => isModule(file) && existsSync(join(root, file)));
   return { tasks: ['unit:related'], flags, args: [...new Set([...changed, ...run])] };
 }
