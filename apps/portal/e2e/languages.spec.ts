@@ -28,18 +28,37 @@ const visits: readonly Visit[] = Object.entries({ ar, hi, es, en }).flatMap(([la
 
 const isQuick = ({ language, theme }: Visit) => language === 'ar' && theme === 'light';
 
-/** Latin words in the translations, such as `USD`, `PIN` and `LIVE`. */
-const known = new Set(
-  [ar, hi].flatMap((texts) =>
-    Object.values(texts).flatMap(
-      (text) =>
-        text
-          .replaceAll(/\{\w+(?:, (?:plural|select))?/g, ' ')
-          .toLowerCase()
-          .match(/\p{Script=Latin}+/gu) ?? [],
-    ),
+const toWords = (text: string): string[] =>
+  text.toLowerCase().match(/\p{Script=Latin}[\p{Script=Latin}\p{M}’']+/gu) ?? [];
+
+/** Latin words of the translations, such as `USD`, `PIN` and `LIVE`, of time zones, and of what the server sent. */
+const known = new Set([
+  'utc',
+  ...[ar, hi].flatMap((texts) =>
+    Object.values(texts).flatMap((text) => toWords(text.replaceAll(/\{\w+(?:, (?:plural|select))?/g, ' '))),
   ),
-);
+]);
+
+/** What people wrote, in an answer: neither its keys nor its codes, such as `pay_in` or `deposit`. */
+const getWritten = (value: unknown): string[] => {
+  if (typeof value === 'string') return /^[a-z_]+$/.test(value) ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(getWritten) : [];
+};
+
+/** Data is shown as it was sent: names, and what the operator wrote. */
+function knowAnswers(page: Page): void {
+  page.on('requestfinished', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/api/')) return;
+    void request
+      .response()
+      .then((answer) => answer?.json())
+      .then((body) => {
+        for (const text of getWritten(body)) for (const word of toWords(text)) known.add(word);
+      })
+      // A page that is left takes its answers along.
+      .catch(() => undefined);
+  });
+}
 
 /** The layout errors on the page as it is now, each with its location. */
 async function faultsAt(page: Page, where: string, visit: Visit): Promise<string[]> {
@@ -140,7 +159,7 @@ const dialogs: Record<string, [path: string, open: (page: Page, words: typeof ar
     `${addresses.profile}?tab=basic-info`,
     async (page, words) => {
       await page.getByRole('textbox', { name: words['profileMessages.city'] }).fill('Lagos 2');
-      await page.locator('nav a').first().click();
+      await page.locator('nav a:visible').first().click();
     },
   ],
 };
@@ -152,14 +171,15 @@ for (const visit of visits) {
     `${language}, ${theme}: nothing is cut, torn or out of order, text in twice its size fits, names are as shown`,
     isQuick(visit) ? {} : nightly,
     () => {
-      test.beforeEach(({ page }) =>
-        page.addInitScript(
+      test.beforeEach(async ({ page }) => {
+        knowAnswers(page);
+        await page.addInitScript(
           (chosen) => {
             for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
           },
           { language, theme },
-        ),
-      );
+        );
+      });
 
       test('every address of a visitor', async ({ page }) => {
         const paths = routes.filter((route) => !route.startsWith('/user'));

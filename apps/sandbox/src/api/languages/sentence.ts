@@ -1,3 +1,4 @@
+import labels from './labels.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 import type { Language } from './language';
 
@@ -29,37 +30,41 @@ export const isKept = (text: string): boolean => (kept as readonly string[]).inc
 
 type Translations = Record<Exclude<Language, 'en'>, string>;
 
-const known = new Map<string, Translations>(Object.entries(texts));
-
 const toPattern = (text: string) =>
   new RegExp(`^${text.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&').replaceAll(/\{(\w+)\}/g, '(?<$1>[^]+?)')}$`);
-
-/** The longest first, because it says most. */
-const patterns = [...known]
-  .filter(([text]) => text.includes('{'))
-  .map(([text, translations]) => ({ text, pattern: toPattern(text), translations }))
-  .toSorted((one, other) => other.text.length - one.text.length);
 
 /** Isolates a value, because `$30.00` becomes `30.00$` in right-to-left text. */
 const isolate = (value: string, language: Language) => (language === 'ar' ? `\u2068${value}\u2069` : value);
 
-function findSentence(
-  english: string,
-): { translations: Translations; values: Record<string, string> } | undefined {
-  const same = known.get(english);
-  if (same) return { translations: same, values: {} };
-  for (const { pattern, translations } of patterns) {
-    const groups = pattern.exec(english)?.groups;
-    if (groups) return { translations, values: { ...groups } };
-  }
-  return undefined;
+interface Found {
+  translations: Translations;
+  values: Record<string, string>;
 }
+
+/** Finds a text with any values among known ones. The longest comes first, because it says most. */
+function createFinder(known: ReadonlyMap<string, Translations>): (english: string) => Found | undefined {
+  const patterns = [...known]
+    .filter(([text]) => text.includes('{'))
+    .map(([text, translations]) => ({ text, pattern: toPattern(text), translations }))
+    .toSorted((one, other) => other.text.length - one.text.length);
+  return (english) => {
+    const same = known.get(english);
+    if (same) return { translations: same, values: {} };
+    for (const { pattern, translations } of patterns) {
+      const groups = pattern.exec(english)?.groups;
+      if (groups) return { translations, values: { ...groups } };
+    }
+    return undefined;
+  };
+}
+
+const known = new Map<string, Translations>(Object.entries(texts));
+const findSentence = createFinder(known);
+const findLabel = createFinder(new Map<string, Translations>(Object.entries(labels)));
 
 export const isSentence = (english: string): boolean => findSentence(english) !== undefined;
 
-/** A sentence of the sandbox in a language. A text that isn't ours stays as it is. */
-export function translateSentence(english: string, language: Language | undefined): string {
-  const found = findSentence(english);
+function translate(english: string, found: Found | undefined, language: Language | undefined): string {
   if (!found || language === undefined || language === 'en') return english;
   const { translations, values } = found;
   return translations[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -67,6 +72,14 @@ export function translateSentence(english: string, language: Language | undefine
     return known.get(value)?.[language] ?? isolate(value, language);
   });
 }
+
+/** A sentence of the sandbox in a language. A text that isn't ours stays as it is. */
+export const translateSentence = (english: string, language: Language | undefined): string =>
+  translate(english, findSentence(english), language);
+
+/** What the demo operator writes about a package or an entry of the books, in a language. */
+export const translateLabel = (english: string, language: Language): string =>
+  translate(english, findLabel(english), language);
 
 /** The lines of a text or the paragraphs of a notice's markup. */
 export const translateLines = (text: string, language: Language | undefined): string =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseLanguage } from './language';
 import { notes } from '../../seeds/contact';
 import { translateLines, translateSentence } from './sentence';
+import labels from './labels.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 import { findUntranslated, translateAnswer } from './translateAnswer';
 
@@ -52,6 +53,17 @@ describe('the language of an answer', () => {
       }),
       { seed: 63, numRuns: 1000 },
     );
+  });
+
+  it('has the operator’s words about packages and entries of the books', () => {
+    const data = [{ note: 'Purchase of Basic Bot for amara', username: 'Deposit' }];
+    expect(translateAnswer({ data, audience: 'For smaller swings.' }, 'es')).toEqual({
+      data: [{ note: 'Compra de Basic Bot para amara', username: 'Deposit' }],
+      audience: 'Para menos altibajos.',
+    });
+    for (const [english, translations] of Object.entries(labels))
+      for (const language of others)
+        expect(getNames(translations[language]).toSorted(), english).toEqual(getNames(english).toSorted());
   });
 
   it('is named by the tests of every call: a sentence without translations is a fault there', () => {

@@ -1,5 +1,5 @@
 import type { Language } from './language';
-import { isKept, isSentence, translateSentence } from './sentence';
+import { isKept, isSentence, translateLabel, translateSentence } from './sentence';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,11 +24,28 @@ function mapSentences(body: unknown, map: (text: string) => string): unknown {
   );
 }
 
-/** An answer with the sandbox's sentences in the member's language. */
+/** The fields with words about packages, entries of the books and devices. */
+const labelled = new Set(['audience', 'pays', 'risk', 'note', 'description', 'comment', 'device']);
+
+const mapLabels = (value: unknown, map: (text: string) => string): unknown => {
+  if (Array.isArray(value)) return value.map((item) => mapLabels(item, map));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      labelled.has(key) && typeof item === 'string' ? map(item) : mapLabels(item, map),
+    ]),
+  );
+};
+
+/** An answer with the sandbox's sentences and the operator's words in the member's language. */
 export const translateAnswer = (body: unknown, language: Language | undefined): unknown =>
   language === undefined || language === 'en'
     ? body
-    : mapSentences(body, (text) => translateSentence(text, language));
+    : mapLabels(
+        mapSentences(body, (text) => translateSentence(text, language)),
+        (text) => translateLabel(text, language),
+      );
 
 const listTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

@@ -39,7 +39,7 @@ export const Default: Story = {
     const dialog = await opened();
     const links = dialog.getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent).join(' ')).toBe(
-      'Facebook Twitter WhatsApp Telegram LinkedIn Mail',
+      `Facebook Twitter WhatsApp Telegram LinkedIn ${shareMessages.mail}`,
     );
     await expect(links.every((one) => one.getAttribute('rel') === 'noopener noreferrer')).toBe(true);
     await expect(links.every((one) => one.getAttribute('target') === '_blank')).toBe(true);

@@ -1,3 +1,5 @@
+import { shareMessages } from './messages';
+
 export interface ShareChannel {
   id: string;
   label: string;
@@ -19,7 +21,7 @@ const channels = [
     label: 'LinkedIn',
     at: (link: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${link}`,
   },
-  { id: 'mail', label: 'Mail', at: (link: string) => `mailto:?body=${link}` },
+  { id: 'mail', label: shareMessages.mail, at: (link: string) => `mailto:?body=${link}` },
 ];
 
 /** The channels of A §9 for one link. Only the link is shared, without a text (D103). */
