@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@portal/ui/addresses';
+import { watchShifts } from './support/measure';
 import { onDashboard, openAs } from './support/page';
 import { expect, test } from './support/test';
 
@@ -104,3 +105,74 @@ for (const [about, settings] of Object.entries({
       await expect.poll(() => sent).toHaveLength(1);
       expect(JSON.parse(sent[0] ?? '')).toMatchObject({ username: typed, password: typed.toUpperCase() });
     });
+
+/** The font that the browser draws the heading with. */
+async function getFont(page: Page): Promise<string> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#root h1' });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  await browser.detach();
+  return fonts.map(({ familyName }) => familyName).join(', ');
+}
+
+const hold = async (page: Page, path: string) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(path, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
+for (const [about, isLate] of [
+  ['at once', false],
+  ['after the portal', true],
+] as const)
+  test(`a visitor sees one typeface from the first paint on, with a font that comes ${about}`, async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    const releaseScripts = await hold(page, '**/static/js/*.js');
+    const releaseFont = isLate ? await hold(page, '**/*.woff2') : () => {};
+    await page.goto(addresses.login, { waitUntil: 'commit' });
+    await expect(signIn(page)).toBeVisible();
+    const first = await getFont(page);
+    if (isLate) expect(first).not.toContain('Geist');
+    releaseScripts();
+    await atWork(page);
+    expect(await getFont(page)).toBe(first);
+    if (isLate) {
+      const loaded = page.waitForResponse('**/*.woff2');
+      releaseFont();
+      await loaded;
+    }
+    await page.evaluate(() => document.fonts.ready);
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
+    expect(await getFont(page)).toBe(first);
+    expect(await shifts()).toEqual([]);
+    // One copy of each file's rule, that of the page.
+    const rules = await page.evaluate(
+      () =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .filter((rule) => /woff2/.test(rule.cssText)).length,
+    );
+    expect(rules).toBe(2);
+  });
+
+test('on the next visit the first paint has the typeface of the portal', async ({ page }) => {
+  await page.goto(addresses.login);
+  await atWork(page);
+  await page.waitForLoadState('networkidle');
+  const releaseScripts = await hold(page, '**/static/js/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(signIn(page)).toBeVisible();
+  expect(await getFont(page)).toContain('Geist');
+  releaseScripts();
+  await atWork(page);
+});

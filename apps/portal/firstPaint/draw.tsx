@@ -3,6 +3,7 @@ import { App } from '../src/app/App';
 import { LinkProvider, Skeleton } from '@portal/ui';
 import { addresses } from '@portal/ui/addresses';
 import { AppShell } from '@portal/ui/shell';
+import { geistFiles } from '@portal/ui/theme/fonts';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -20,8 +21,10 @@ export interface FirstPaint {
   signIn: string;
   /** The member's shell, before its screen loads. */
   shell: string;
-  /** The style elements of both. */
+  /** The style elements of both, the fonts' first. */
   styles: string;
+  /** The address of the font that the sign-in's texts need. */
+  font: string;
 }
 
 const nothing = () => undefined;
@@ -59,14 +62,18 @@ export async function draw(env: Env, nonce: string): Promise<FirstPaint> {
   const sheet = new ServerStyleSheet({ nonce });
   await loadPath(addresses.login);
   try {
-    const app = sheet.collectStyles(<App nonce={nonce} quiet services={services} router={SignInRouter} />);
+    const app = sheet.collectStyles(<App nonce={nonce} services={services} router={SignInRouter} />);
     const stream = await renderToReadableStream(app, { nonce: { script: nonce, style: nonce } });
-    const signIn = await new Response(stream).text();
+    const html = await new Response(stream).text();
+    // React finds the fonts by their names in the head too, and adds no second copy. Removing the form keeps them.
+    const [fonts = ''] = /<style[^>]*data-precedence="fonts"[\s\S]*?<\/style>/.exec(html) ?? [];
     const links = <LinkProvider value={RouterLink}>{shell}</LinkProvider>;
     return {
-      signIn,
+      signIn: html.replace(fonts, ''),
       shell: renderToStaticMarkup(sheet.collectStyles(<SignInRouter>{links}</SignInRouter>)),
-      styles: sheet.getStyleTags(),
+      // The page requests the font in its head. A font that comes later doesn't replace drawn text.
+      styles: fonts.replaceAll('font-display: swap', 'font-display: optional') + sheet.getStyleTags(),
+      font: geistFiles[0].url,
     };
   } finally {
     sheet.seal();

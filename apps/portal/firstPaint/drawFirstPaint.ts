@@ -15,9 +15,9 @@ export async function drawFirstPaint(json: unknown, nonce: string): Promise<Firs
     env.languages,
   );
   const { draw } = await import('./draw');
-  const { signIn, shell, styles } = await draw(env, nonce);
-  if (brand.accent === undefined) return { signIn, shell, styles };
+  const paint = await draw(env, nonce);
+  if (brand.accent === undefined) return paint;
   // Leaves the page with the shell, when the portal applies its own settings (config/showBrand.ts).
   const accent = `<style nonce="${nonce}">${accentRules(brand.accent)}</style>`;
-  return { signIn, shell: shell + accent, styles };
+  return { ...paint, shell: paint.shell + accent };
 }

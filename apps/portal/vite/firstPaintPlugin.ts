@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 const readText = (file: string) => readFile(join(root, 'firstPaint', file), 'utf8');
 
 /** Renders the portal without a browser. */
-async function draw(config: string, base: string): Promise<FirstPaint> {
+async function draw(config: string, base: string, assetsDir: string): Promise<FirstPaint> {
   const outDir = await mkdtemp(join(tmpdir(), 'first-paint-'));
   try {
     await build({
@@ -27,6 +27,7 @@ async function draw(config: string, base: string): Promise<FirstPaint> {
       build: {
         ssr: 'firstPaint/drawFirstPaint.ts',
         outDir,
+        assetsDir,
         emptyOutDir: true,
         rolldownOptions: { output: { entryFileNames: 'draw.mjs', chunkFileNames: '[name]-[hash].mjs' } },
       },
@@ -96,18 +97,21 @@ const inDevelopment: Plugin = {
  */
 export function firstPaintPlugin(config: string): Plugin[] {
   let base = '/';
+  let assetsDir = '';
   let parts: Parts | undefined;
   const inBuild: Plugin = {
     name: 'portal:first-paint',
     apply: 'build',
     configResolved(resolved) {
       ({ base } = resolved);
+      ({ assetsDir } = resolved.build);
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const ground = withoutComments(await readText('ground.css'));
-        const { signIn, shell, styles } = await draw(config, base);
+        const { signIn, shell, styles, font } = await draw(config, base, assetsDir);
+        if (!(font.slice(base.length) in bundle)) throw new Error(`The build has no font ${font}.`);
         const chunks = Object.values(bundle).filter(
           (file): file is Rolldown.OutputChunk => file.type === 'chunk',
         );
@@ -120,6 +124,7 @@ export function firstPaintPlugin(config: string): Plugin[] {
         const head = [
           drawnAtOnce,
           ...preloads,
+          `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
           `<script>${await begun([packed(parts), config, base])}</script>`,
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
           styles,

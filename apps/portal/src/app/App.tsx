@@ -13,8 +13,6 @@ interface AppProps {
   /** The page's style nonce; absent if the host sends none. */
   nonce?: string | undefined;
   services: PortalServices;
-  /** Uses the device's fonts, without any files. */
-  quiet?: boolean;
   /**
    * The browser's own history, unless the portal is inside another page. `basename` is the portal's folder on its
    * origin.
@@ -23,10 +21,10 @@ interface AppProps {
 }
 
 /** The portal: theme, store, router, routes and overlays. */
-export function App({ nonce, services, quiet = false, router: Router = BrowserRouter }: AppProps) {
+export function App({ nonce, services, router: Router = BrowserRouter }: AppProps) {
   return (
     <StrictMode>
-      <PortalTheme nonce={nonce} quiet={quiet}>
+      <PortalTheme nonce={nonce}>
         <ServicesProvider value={services}>
           <Router basename={folder}>
             <LinkProvider value={RouterLink}>
