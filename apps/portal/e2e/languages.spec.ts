@@ -168,7 +168,7 @@ const dialogs: Record<string, [path: string, open: (page: Page, words: typeof ar
 for (const visit of visits) {
   const { language, words, theme } = visit;
   test.describe(
-    `${language}, ${theme}: nothing is cut, torn or out of order, text in twice its size fits, names are as shown`,
+    `${language}, ${theme}: nothing is cut, torn or out of order, text in twice its size fits, targets have 24 px, names are as shown`,
     isQuick(visit) ? {} : nightly,
     () => {
       test.beforeEach(async ({ page }) => {
