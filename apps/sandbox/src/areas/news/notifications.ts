@@ -13,7 +13,7 @@ import { rowId } from '../../api/rowId';
 
 const latestCount = 5;
 
-/** The portal's page of a source. A withdrawal has none here, because the code in its title opens its row. */
+/** The portal's page of a source. A code in the title opens its row instead. */
 const pages: Readonly<Record<string, string>> = {
   KYC: '/user/kyc',
   DEPOSIT: '/user/transactions',
@@ -23,6 +23,7 @@ const pages: Readonly<Record<string, string>> = {
   SUMMARY: '/user/payouts',
   TEAM: '/user/binaryList',
   TRANSFER: '/user/transfer',
+  WITHDRAW: '/user/manualWithdrawList',
   SIGN_IN: '/user/security',
 };
 
@@ -33,7 +34,7 @@ export const notificationToApi =
     title: translateSentence(row.title, language),
     body: translateLines(row.body, language),
     created_at: row.createdAt.toISOString(),
-    link: pages[row.source] ?? null,
+    link: /\bWD-/.test(row.title) ? null : (pages[row.source] ?? null),
     popup_status: row.isPopup,
   });
 
