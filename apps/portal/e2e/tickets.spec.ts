@@ -193,5 +193,9 @@ test('a row of a history opens the form with what it is about', async ({ page, s
     await expect(form.getByLabel('Subject *').locator('option:checked')).not.toHaveText(/choose/i);
     const code = new URLSearchParams(query).get('code') ?? 'none';
     await expect(form.getByLabel('Message *')).toHaveValue(`${about} ${code}: `);
+    const added = form.getByRole('img', { name: `Preview of ${about} ${code}.png` });
+    await expect(added).toBeVisible();
+    await form.getByRole('button', { name: `Remove ${about} ${code}.png` }).click();
+    await expect(added).toHaveCount(0);
   }
 });

@@ -28,8 +28,8 @@ export function portalTree({ ids, parents, largest }: Team): Contender {
       searched=""
       breadcrumb={[]}
       toHref={String}
-      onSearched={ignore}
-      onTeamAsked={ignore}
+      onSearch={ignore}
+      onTeamRequest={ignore}
       onCopy={ignore}
     />
   );

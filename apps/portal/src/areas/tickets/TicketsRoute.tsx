@@ -99,9 +99,10 @@ export function TicketsRoute() {
   const { tickets, refresh } = useTicketList(ticketId);
   const search = useTicketSearch(tickets.state === 'ready' ? tickets.data : []);
   const { chosen, refresh: refreshConversation, reply, repeat, reopen } = useConversation(ticketId);
-  const { raise, openRaise } = useRaiseTicket({
+  const { raise, subjects, openRaise } = useRaiseTicket({
     question,
     wanted: raising,
+    showsSubjects: ticketId === undefined,
     onQuestionDrop: dropQuestion,
     onRaise: (id) => id !== undefined && openTicket(id),
   });
@@ -116,6 +117,7 @@ export function TicketsRoute() {
       search={search}
       chosen={chosen}
       raise={raise}
+      subjects={subjects}
       onTicketSelect={openTicket}
       onRaiseOpen={openRaise}
       onReply={reply}

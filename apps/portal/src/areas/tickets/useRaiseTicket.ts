@@ -13,22 +13,24 @@ interface Raising {
   question: SupportQuestion | undefined;
   /** Whether the address requests an empty form. */
   wanted: boolean;
+  /** Whether the page shows the subjects without the form. */
+  showsSubjects: boolean;
   onQuestionDrop: () => void;
   /** Called when the ticket was raised; undefined without an id from the server. */
   onRaise: (ticketId: string | undefined) => void;
 }
 
 /** The form of a new ticket: open or closed, pending, and its outcome. */
-export function useRaiseTicket({ question, wanted, onQuestionDrop, onRaise }: Raising) {
-  const [asked, setAsked] = useState(false);
-  const open = asked || wanted || question !== undefined;
-  const subjects = useListTicketSubjectsQuery(open ? undefined : skipToken);
+export function useRaiseTicket({ question, wanted, showsSubjects, onQuestionDrop, onRaise }: Raising) {
+  const [asked, setAsked] = useState<{ subjectId?: string | undefined }>();
+  const open = asked !== undefined || wanted || question !== undefined;
+  const subjects = useListTicketSubjectsQuery(open || showsSubjects ? undefined : skipToken);
   const [send] = useRaiseTicketMutation();
   const { share, start, stop } = useUpload();
   const [refusal, setRefusal] = useState<RaiseRefusal>();
 
   const close = () => {
-    setAsked(false);
+    setAsked(undefined);
     setRefusal(undefined);
     if (wanted || question) onQuestionDrop();
   };
@@ -47,9 +49,11 @@ export function useRaiseTicket({ question, wanted, onQuestionDrop, onRaise }: Ra
       },
     );
 
+  const known = toRemote(subjects, toSubjects);
   const props: RaiseTicketProps | undefined = open
     ? {
-        subjects: toRemote(subjects, toSubjects),
+        subjects: known,
+        subjectId: asked?.subjectId,
         question,
         sending: share,
         refusal,
@@ -58,5 +62,9 @@ export function useRaiseTicket({ question, wanted, onQuestionDrop, onRaise }: Ra
         onClose: close,
       }
     : undefined;
-  return { raise: props, openRaise: () => setAsked(true) };
+  return {
+    raise: props,
+    subjects: known.state === 'ready' ? known.data : [],
+    openRaise: (subjectId?: string) => setAsked({ subjectId }),
+  };
 }

@@ -13,21 +13,30 @@ import { getElementProps, useRefs, type ElementProps } from '../elementProps';
 export interface ImagesFieldProps extends ElementProps, ImagesRules {
   label: string;
   /** The allowed types, size and number, shown before the choice. Default: png or jpeg, 2 MB, and `most`. */
-  hint?: string;
+  hint?: string | undefined;
   /** The form's or server's error for the images. */
   error?: string | undefined;
   disabled?: boolean;
+  /** Added to the chosen images when it arrives. */
+  added?: File | undefined;
 }
 
 const accept = ['image/png', 'image/jpeg'];
 
 /** Several images, dropped or chosen. Each is prepared for upload, shown, and can be removed. */
 export function ImagesField(props: ImagesFieldProps) {
-  const { label, most, hint = imagesMessages.hint({ max: most }), error, disabled = false } = props;
+  const { label, most, hint = imagesMessages.hint({ max: most }), error, disabled = false, added } = props;
   const { images, faults, add, remove } = useImages(props);
   const field = useRef<HTMLDivElement>(null);
   const id = useId();
   usePastedImages(field, (files) => !disabled && add(files));
+  const addGiven = useEffectEvent(add);
+  useEffect(
+    function addImage() {
+      if (added) addGiven([added]);
+    },
+    [added],
+  );
   const preparing = images.some(({ file }) => file === undefined);
   return (
     <FieldStack {...getElementProps(props)} ref={useRefs(field, props.ref)}>

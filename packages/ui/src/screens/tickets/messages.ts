@@ -78,6 +78,8 @@ export const raiseMessages = defineMessages('raiseMessages', {
   others: 'Your subject *',
   message: 'Message *',
   images: 'Images *',
+  /** Instead of the hint, for a question from a row. */
+  imageDrawn: 'We added an image that names what you ask about. You can remove it or add others.',
   subjectTooLong: 'Subjects can have up to 200 characters.',
   cancel: 'Cancel',
   stop: 'Cancel upload',

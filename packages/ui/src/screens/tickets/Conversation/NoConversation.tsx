@@ -1,10 +1,20 @@
 import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ticketsTexts } from '../../../text/messages';
+import { space } from '../../../tokens';
 import { ticketsMessages } from '../messages';
+import type { TicketSubject } from '../RaiseTicket/ticketForm';
+
+interface NoConversationProps {
+  missing: boolean;
+  /** A new ticket can begin with one of them. */
+  subjects: readonly TicketSubject[];
+  onSubjectSelect: (id: string) => void;
+}
 
 /** No ticket is selected, or one that the member does not have. */
-export function NoConversation({ missing }: { missing: boolean }) {
+export function NoConversation({ missing, subjects, onSubjectSelect }: NoConversationProps) {
   return (
     <Middle>
       {missing ? (
@@ -14,6 +24,17 @@ export function NoConversation({ missing }: { missing: boolean }) {
           icon="chat"
           title={ticketsTexts.selectTicketFromList}
           reason={ticketsMessages.notChosenReason}
+          action={
+            subjects.length > 0 && (
+              <Subjects>
+                {subjects.map(({ id, subject }) => (
+                  <Button key={id} size="small" onClick={() => onSubjectSelect(id)}>
+                    {subject}
+                  </Button>
+                ))}
+              </Subjects>
+            )
+          }
         />
       )}
     </Middle>
@@ -24,4 +45,11 @@ const Middle = styled.div`
   display: grid;
   place-content: center;
   overflow: auto;
+`;
+
+const Subjects = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[2]};
 `;

@@ -120,15 +120,21 @@ export const SecondImageTooLarge: Story = {
   },
 };
 
-/** From a withdrawal: the matching subject, and the code in the message, which goes on there. */
+/** From a withdrawal: the matching subject, and the code in the message, which goes on there, and in an image. */
 export const AboutWithdrawal: Story = {
   args: { question: { about: 'withdrawal', code: 'WD-10482' } },
-  play: async () => {
+  play: async ({ args }) => {
     await waitFor(async () => expect(await subject()).toHaveDisplayValue('Withdrawal'));
     const message = dialog().getByLabelText<HTMLTextAreaElement>(raiseMessages.message);
     await expect(message).toHaveValue(`${raiseMessages.about.withdrawal} WD-10482: `);
     await waitFor(() => expect(message).toHaveFocus());
     await expect(message.selectionStart).toBe(message.value.length);
+    const name = `${raiseMessages.about.withdrawal} WD-10482.png`;
+    await dialog().findByRole('img', { name: overlayMessages.previewLabel({ name }) }, patience);
+    await expect(dialog().getByText(raiseMessages.imageDrawn)).toBeVisible();
+    await submit();
+    await waitFor(() => expect(args.onRaise).toHaveBeenCalledOnce());
+    await expect(args.onRaise.mock.lastCall?.[0].images).toHaveLength(1);
   },
 };
 

@@ -12,9 +12,9 @@ export interface RaiseTicketProps extends RaiseQuestion, RaiseTicketSheetProps {
 
 /** A new ticket: subject, message and at least one image (B §5). It keeps all input until it closes. */
 export function RaiseTicketDialog(props: RaiseTicketProps) {
-  const { subjects, question, sending, refusal, onRaise } = props;
+  const { subjects, subjectId = '', question, sending, refusal, onRaise } = props;
   const known = subjects.state === 'ready' ? subjects.data : [];
-  const empty: TicketValues = { subject: '', others: '', message: '', images: [] };
+  const empty: TicketValues = { subject: subjectId, others: '', message: '', images: [] };
   return (
     <FormScope
       draft="ticket"

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { FormImagesField } from '../../../forms/FormImagesField';
 import { FormSelectField } from '../../../forms/FormSelectField';
@@ -7,11 +7,13 @@ import { FormTextAreaField } from '../../../forms/FormTextAreaField';
 import { FormTextField } from '../../../forms/FormTextField';
 import { commonMessages } from '../../../text/commonMessages';
 import { ticketsTexts } from '../../../text/messages';
+import { drawQuestion } from './drawQuestion';
 import { maxImageBytes, mostImages } from '../ticketLimits';
 import { raiseMessages } from '../messages';
 import type { Remote } from '../../../remote';
 import {
   isOthers,
+  nameQuestion,
   toStartValues,
   type SupportQuestion,
   type TicketSubject,
@@ -20,6 +22,8 @@ import {
 
 export interface RaiseQuestion {
   subjects: Remote<readonly TicketSubject[]>;
+  /** The subject at the start. Default: none is chosen. */
+  subjectId?: string | undefined;
   /** The initial values of subject and message. */
   question?: SupportQuestion | undefined;
 }
@@ -33,15 +37,17 @@ export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketF
   const message = useRef<HTMLTextAreaElement>(null);
   const { values, setValues } = useFormikContext<TicketValues>();
   const known = subjects.state === 'ready' ? subjects.data : undefined;
+  const [drawn, setDrawn] = useState<File>();
   const fillIn = useEffectEvent(() => {
     // Text that the member has already written stays.
-    if (question && known && values.message === '')
-      void setValues({ ...values, ...toStartValues(question, known) }).then(() => {
-        // The member goes on writing where the text ends.
-        const field = message.current;
-        field?.focus();
-        field?.setSelectionRange(field.value.length, field.value.length);
-      });
+    if (!question || !known || values.message !== '') return;
+    void drawQuestion(nameQuestion(question)).then(setDrawn);
+    void setValues({ ...values, ...toStartValues(question, known) }).then(() => {
+      // The member goes on writing where the text ends.
+      const field = message.current;
+      field?.focus();
+      field?.setSelectionRange(field.value.length, field.value.length);
+    });
   });
   const ready = known !== undefined;
   useEffect(
@@ -84,6 +90,8 @@ export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketF
       <FormImagesField
         name="images"
         label={raiseMessages.images}
+        hint={drawn && raiseMessages.imageDrawn}
+        added={drawn}
         most={mostImages}
         maxBytes={maxImageBytes}
         tooLargeMessage={ticketsTexts.fileTooLarge}

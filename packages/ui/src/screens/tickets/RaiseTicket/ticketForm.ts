@@ -98,13 +98,17 @@ const hints: Record<SupportQuestion['about'], RegExp> = {
   failure: /technical|error|problem/i,
 };
 
+/** What a question is about: its kind and its code, if it has one. */
+export const nameQuestion = ({ about, code }: SupportQuestion): string[] =>
+  code === '' ? [raiseMessages.about[about]] : [raiseMessages.about[about], code];
+
 /** What a question from another screen fills in: the subject that fits it, else 'Others' with its own words. */
 export function toStartValues(
-  { about, code }: SupportQuestion,
+  question: SupportQuestion,
   subjects: readonly TicketSubject[],
 ): Pick<TicketValues, 'subject' | 'others' | 'message'> {
-  const name = `${raiseMessages.about[about]}${code === '' ? '' : ` ${code}`}`;
+  const name = nameQuestion(question).join(' ');
   const subject =
-    subjects.find((one) => hints[about].test(one.subject)) ?? subjects.find((one) => isOthers(one));
+    subjects.find((one) => hints[question.about].test(one.subject)) ?? subjects.find((one) => isOthers(one));
   return { subject: subject?.id ?? '', others: isOthers(subject) ? name : '', message: `${name}: ` };
 }

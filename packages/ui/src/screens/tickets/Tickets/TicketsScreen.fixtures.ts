@@ -143,6 +143,11 @@ export const ticketsArgs = {
   search: noSearch,
   chosen: chosen(),
   onTicketSelect: fn<(id: string) => void>(),
+  subjects: [
+    { id: '1', subject: 'Deposit' },
+    { id: '2', subject: 'Withdrawal' },
+    { id: '9', subject: 'Others' },
+  ],
   onRaiseOpen: fn(),
   onReply: fn<(reply: NewReply) => void>(),
   onDraftChange: fn<(draft: TicketDraft) => void>(),

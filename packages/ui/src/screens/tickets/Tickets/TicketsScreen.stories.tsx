@@ -341,8 +341,11 @@ export const FromTickets: Story = {
 export const NoneChosen: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { chosen: undefined },
-  play: async (context) => {
-    await expect(context.canvas.getByText(ticketsTexts.selectTicketFromList)).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(ticketsTexts.selectTicketFromList)).toBeVisible();
+    // A new ticket begins with its subject.
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdrawal' }));
+    await expect(args.onRaiseOpen).toHaveBeenLastCalledWith('2');
   },
 };
 

@@ -10,6 +10,7 @@ import {
   type ChosenTicket,
   type ConversationEvents,
 } from '../Conversation/ConversationPane';
+import type { TicketSubject } from '../RaiseTicket/ticketForm';
 import { RaiseTicketDialog, type RaiseTicketProps } from '../RaiseTicket/RaiseTicketDialog';
 import { ticketsMessages } from '../messages';
 import type { Remote } from '../../../remote';
@@ -43,7 +44,10 @@ export interface TicketsScreenProps extends ConversationEvents {
   /** Absent while the dialog is closed. */
   raise?: RaiseTicketProps | undefined;
   onTicketSelect: (id: string) => void;
-  onRaiseOpen: () => void;
+  /** Subjects for a new ticket. Empty until they load. */
+  subjects?: readonly TicketSubject[] | undefined;
+  /** The form was asked for, with this subject's id where one was chosen. */
+  onRaiseOpen: (subjectId?: string) => void;
 }
 
 const stay = (event: DragEvent) => event.preventDefault();
@@ -55,7 +59,7 @@ const listId = 'tickets-list';
 
 /** The member's tickets, the conversation of the selected one, and the button for a new one (B §2). */
 export function TicketsScreen(props: TicketsScreenProps) {
-  const { now, tickets, chosen, raise, onTicketSelect, onRaiseOpen } = props;
+  const { now, tickets, chosen, raise, subjects = [], onTicketSelect, onRaiseOpen } = props;
   const [listOpen, setListOpen] = useState(chosen === undefined);
   const [shownId, setShownId] = useState(chosen?.id);
   // Where only one of both fits, a selected ticket shows its conversation. Without a selection the list shows.
@@ -87,7 +91,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
                 <UnreadDot label={ticketsMessages.unreadCount({ count: unread })} />
               )}
             </Toggle>
-            <Button variant="main" onClick={onRaiseOpen}>
+            <Button variant="main" onClick={() => onRaiseOpen()}>
               {ticketsTexts.raiseTicket}
             </Button>
           </Actions>
@@ -103,7 +107,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
               setListOpen(false);
               onTicketSelect(id);
             }}
-            onRaiseOpen={onRaiseOpen}
+            onRaiseOpen={() => onRaiseOpen()}
           />
         </ListSide>
         <ConversationSide>
@@ -117,7 +121,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
               awaited={tickets.state === 'loading'}
             />
           ) : (
-            <NoConversation missing={missing} />
+            <NoConversation missing={missing} subjects={subjects} onSubjectSelect={onRaiseOpen} />
           )}
         </ConversationSide>
       </Columns>
