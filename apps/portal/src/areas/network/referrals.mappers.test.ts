@@ -65,7 +65,7 @@ test('the counts by status prove the filters, and are in the switch (D119)', () 
   expect(counts).toEqual({ paid: 78, unpaid: 45 });
   for (const by_status of [undefined, null, 'x', {}, { paid: 1 }])
     expect(toStatusCounts(sent({ by_status, data: [] }))).toBeUndefined();
-  const [, , status] = withStatusCounts(referralFields, counts);
+  const [, status] = withStatusCounts(referralFields, counts);
   expect(status).toMatchObject({ options: [{ count: 78 }, { count: 45 }] });
   expect(withStatusCounts(referralFields, undefined)).toBe(referralFields);
 });

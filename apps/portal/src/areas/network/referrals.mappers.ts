@@ -32,6 +32,7 @@ const sortNames = ['own-desc', 'joined-desc', 'joined-asc'] as const satisfies (
 /** The filters and sort order of the direct referrals, shown once they are proven (D119). */
 export const referralFields: readonly FilterField[] = [
   { type: 'text', name: 'search', label: portalMessages.nameOrUsername, inBar: 'search' },
+  statusField,
   {
     type: 'option',
     name: 'sort',
@@ -40,7 +41,6 @@ export const referralFields: readonly FilterField[] = [
     otherwise: portalMessages.referralSorts['team-desc'],
     options: sortNames.map((value) => ({ value, label: portalMessages.referralSorts[value] })),
   },
-  statusField,
 ];
 
 /** The same with the number of members in each status. */

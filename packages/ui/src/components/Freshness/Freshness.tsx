@@ -37,6 +37,8 @@ function useMinute(): number {
 export interface FreshnessProps extends ElementProps, Age {
   /** The name of the data, as a part of a sentence: `the balances`. */
   what: string;
+  /** Shows the button alone at every width, where its line has no room. */
+  compact?: boolean;
 }
 
 /**
@@ -44,7 +46,15 @@ export interface FreshnessProps extends ElementProps, Age {
  * needs no row of its own. The result of a press is announced politely; automatic
  * refreshes are silent.
  */
-export function Freshness({ at, refreshing, failed, what, onRefresh, ...rest }: FreshnessProps) {
+export function Freshness({
+  at,
+  refreshing,
+  failed,
+  what,
+  compact = false,
+  onRefresh,
+  ...rest
+}: FreshnessProps) {
   const now = useMinute();
   const [pressed, setPressed] = useState(false);
   const [left, setLeft] = useState<number>();
@@ -62,7 +72,7 @@ export function Freshness({ at, refreshing, failed, what, onRefresh, ...rest }: 
   };
   return (
     <Line {...rest}>
-      <Text $compact={!failed || refreshing}>
+      <Text className={compact && !failed ? hidden : undefined} $compact={!failed || refreshing}>
         {failed && !refreshing && <Failed>{freshnessMessages.failed} </Failed>}
         {at !== undefined && (
           <>

@@ -67,7 +67,7 @@ export function BarSearch({ ref, label, value, onChange }: BarSearchProps) {
 }
 
 const Form = styled.form`
-  flex: 1 1 9rem;
+  flex: 1 1 11rem;
   max-inline-size: 18rem;
   min-inline-size: 0;
 

@@ -66,9 +66,10 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
   const age = list.rows.state === 'failed' ? undefined : freshness;
   // Without filters the age and the export have no bar, so they are in the page's head.
   const hasBar = barFields.length > 0 || dialogFields.length > 0;
-  const refresh = age && <Freshness {...age} />;
+  const isFull = barFields.some(({ type }) => type === 'text');
+  const refresh = age && <Freshness {...age} compact={isFull} />;
   const ageInHead = !hasBar && refresh !== undefined;
-  const exported = exporting && <ExportButton {...exporting} compact={hasBar} disabled={isEmpty(list)} />;
+  const exported = exporting && <ExportButton {...exporting} compact disabled={isEmpty(list)} />;
   const clear = () => {
     // The focus moves first, because the pressed button is removed with the filters.
     (filterButton.current ?? search.current)?.focus();

@@ -52,19 +52,19 @@ export const oddReferrals: readonly DirectReferral[] = [
 export const referralFields: readonly FilterField[] = [
   { type: 'text', name: 'search', label: portalMessages.nameOrUsername, inBar: 'search' },
   {
+    ...{ type: 'option', name: 'status', label: 'Status', inBar: 'segments' },
+    options: [
+      { value: 'paid', label: statusMessages.paid, count: 78 },
+      { value: 'unpaid', label: statusMessages.unpaid, count: 45 },
+    ],
+  },
+  {
     ...{ type: 'option', name: 'sort', label: portalMessages.sortBy, inBar: 'select' },
     otherwise: portalMessages.referralSorts['team-desc'],
     options: (['own-desc', 'joined-desc', 'joined-asc'] as const).map((value) => ({
       value,
       label: portalMessages.referralSorts[value],
     })),
-  },
-  {
-    ...{ type: 'option', name: 'status', label: 'Status', inBar: 'segments' },
-    options: [
-      { value: 'paid', label: statusMessages.paid, count: 78 },
-      { value: 'unpaid', label: statusMessages.unpaid, count: 45 },
-    ],
   },
 ];
 

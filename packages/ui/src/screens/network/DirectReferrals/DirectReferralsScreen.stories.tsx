@@ -41,8 +41,7 @@ export const Default: Story = {
   parameters: inDark,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
-      networkTitles.name,
-      networkTitles.username,
+      `${networkTitles.name} ${networkTitles.username}`,
       teamListTitles.leg,
       directReferralsMessages.teamBusiness,
       networkTexts.totalBotSubscription,
@@ -54,20 +53,14 @@ export const Default: Story = {
       directReferralsMessages.actions,
     ]);
     const mei = canvas.getByRole('row', { name: /Mei Tanaka/ });
-    for (const text of [
-      '$48,250.00',
-      directReferralsMessages.joined.replace('{day}', '12-02-2026'),
-      statusMessages.paid,
-      '02-11-2026',
-    ])
+    for (const text of ['$48,250.00', 'mei5 · 12-02-2026', statusMessages.paid, '02-11-2026'])
       await expect(mei).toHaveTextContent(text);
     await expect(canvas.getByRole('row', { name: /Ines Duarte/ })).toHaveTextContent(
       directReferralsMessages.noPurchase,
     );
-    await expect(canvas.getByRole('link', { name: 'mei5' })).toHaveAttribute(
-      'href',
-      '/user/directList?user=mei5',
-    );
+    await expect(
+      canvas.getByRole('link', { name: directReferralsMessages.openInTree({ username: 'mei5' }) }),
+    ).toHaveAttribute('href', '/user/directList?user=mei5');
   },
 };
 

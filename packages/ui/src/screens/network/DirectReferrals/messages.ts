@@ -23,9 +23,7 @@ export const directReferralsMessages = defineMessages('directReferralsMessages',
   before: ({ count, days }: { count: string; days: string }) => `${count} on ${days}`,
   moreFor: ({ username }: { username: string }) => `More for ${username}`,
   pool: 'Pool {amount}',
-  /** Below a name. */
-  joined: 'Joined {day}',
-  /** The same on phones, after the status. */
+  /** On phones, after the status. */
   joinedOn: ({ day }: { day: string }) => `joined ${day}`,
   bought: ({ day }: { day: string }) => `bought ${day}`,
   /** The member's own purchases, next to the team's sum. */

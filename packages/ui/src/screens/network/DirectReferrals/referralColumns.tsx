@@ -1,7 +1,5 @@
 import styled from 'styled-components';
-import { addresses, toTreePath } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
-import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { Person } from '../../../components/Person/Person';
@@ -11,7 +9,7 @@ import { networkTitles, statusMessages, teamListTitles } from '../../../text/col
 import { fill } from '../../../text/fill';
 import { toSize } from '../../../text/format/amount';
 import { noFigure } from '../../../text/format/money';
-import { color, fontSize, space } from '../../../tokens';
+import { color, fontSize, media, space } from '../../../tokens';
 import { directReferralsMessages } from './messages';
 import { LegName } from '../Team/LegName';
 import {
@@ -83,22 +81,23 @@ export function toReferralColumns(
       cell: ({ name, username, joinedAt }) => (
         <Person
           name={name ?? username ?? noFigure}
-          note={joinedAt && fill(directReferralsMessages.joined, { day: day(joinedAt) })}
+          note={
+            <>
+              <Username translate="no" $long={(username ?? '').length > 16}>
+                {username ?? noFigure}
+              </Username>
+              {joinedAt !== undefined && <> · {day(joinedAt)}</>}
+            </>
+          }
         />
       ),
     },
     {
       id: 'username',
       title: networkTitles.username,
-      leaves: { turn: 2, under: 'name' },
-      cell: ({ username }) =>
-        username === undefined ? (
-          noFigure
-        ) : (
-          <LinkInCell href={toTreePath(addresses.directTree, username)}>
-            <Username translate="no">{username}</Username>
-          </LinkInCell>
-        ),
+      // The second line of the name, with the day of joining.
+      sameAs: { column: 'name', holds: () => true },
+      cell: ({ username }) => username ?? noFigure,
     },
     ...(hasLegs ? [legColumn] : []),
     {
@@ -127,7 +126,7 @@ export function toReferralColumns(
       numeric: true,
       wraps: true,
       leaves: {
-        turn: 3,
+        turn: 1,
         under: 'bot',
         narrow: (row) => <Pool figure={poolSubscription.figure} value={row.poolSubscription} />,
       },
@@ -139,7 +138,7 @@ export function toReferralColumns(
       numeric: true,
       wraps: true,
       leaves: {
-        turn: 4,
+        turn: 2,
         under: 'botTeam',
         narrow: (row) => <Pool figure={poolTeamBusiness.figure} value={row.poolTeamBusiness} />,
       },
@@ -186,20 +185,23 @@ const purchaseColumn: Column<DirectReferral, ReferralColumnId> = {
   id: 'last',
   title: teamListTitles.last,
   whole: true,
-  leaves: { turn: 1, under: 'status' },
+  leaves: { turn: 3, under: 'status' },
   cell: lastPurchase,
 };
 
-/* A usual name stays whole; a longer one breaks before it drives out another column. */
-const Username = styled.bdi`
-  display: inline-block;
-  min-inline-size: 5.5rem;
+/* The line stays whole, unless a long name would drive out a column. */
+const Username = styled.bdi<{ $long: boolean }>`
+  ${({ $long }) => $long && 'white-space: normal;'}
 `;
 
 const Figure = styled.span`
   display: inline-grid;
   gap: ${space[1]};
   min-inline-size: 5rem;
+
+  ${media.pane} {
+    min-inline-size: 8rem;
+  }
 `;
 
 const Own = styled.span`

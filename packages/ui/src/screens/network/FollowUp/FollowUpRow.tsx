@@ -132,7 +132,7 @@ const twoLines = css`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(5.5rem, 1fr) 7rem minmax(7.5rem, 1.8fr) auto;
+  grid-template-columns: auto minmax(5.5rem, 1fr) 7rem minmax(7.5rem, 3fr) auto;
   align-items: center;
   gap: ${space[1]} ${space[3]};
   min-block-size: 3.75rem;

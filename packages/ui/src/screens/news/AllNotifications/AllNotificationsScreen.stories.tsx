@@ -143,7 +143,8 @@ export const LongText: Story = {
   args: { notifications: pagedList(oddNotifications) },
   ...onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: overlayMessages.readMore })).toBeVisible();
+    for (const more of await canvas.findAllByRole('button', { name: overlayMessages.readMore }))
+      await expect(more).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -43,10 +43,10 @@ const Body = styled.div`
 `;
 
 const Text = styled.div<{ $open: boolean; $cut: boolean }>`
-  max-block-size: ${({ $open }) => ($open ? 'none' : '24rem')};
+  max-block-size: ${({ $open }) => ($open ? 'none' : '9rem')};
   overflow: clip;
   scroll-margin-block-start: ${space[16]};
-  --cut: ${({ $cut }) => ($cut ? `linear-gradient(${color.ink} calc(100% - 5rem), transparent)` : 'none')};
+  --cut: ${({ $cut }) => ($cut ? `linear-gradient(${color.ink} calc(100% - 3rem), transparent)` : 'none')};
   /* Chrome before 120 knows it by the prefix alone. */
   -webkit-mask-image: var(--cut);
   mask-image: var(--cut);
