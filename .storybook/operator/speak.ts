@@ -1,3 +1,4 @@
+import { languages } from './choices';
 import { givenLanguage } from './givenLanguage';
 import { operators } from './operators';
 import { stretch } from './stretch';
@@ -14,13 +15,18 @@ export const spoken = { language: asked('language', givenLanguage), brand: asked
 
 type Texts = Readonly<Record<string, string>>;
 
+// Not from the entry file: it names the languages, which only the field of languages draws.
+const translations = () => import('../../packages/ui/src/text/languages/loadLanguage');
+
+const isTranslated = (name: string): name is Exclude<keyof typeof languages, 'en' | 'stretched'> =>
+  name in languages && name !== 'en' && name !== 'stretched';
+
 async function loadMessages(language: string): Promise<Texts> {
   if (language === 'stretched') {
     const { default: own } = await import('../../packages/ui/src/text/languages/en.json');
     return Object.fromEntries(Object.entries(own).map(([key, text]) => [key, stretch(text)]));
   }
-  const { isLanguage, loadMessages: loadTexts } = await import('../../packages/ui/src/text/languages');
-  return isLanguage(language) ? loadTexts(language) : {};
+  return isTranslated(language) ? (await translations()).loadMessages(language) : {};
 }
 
 async function putInForce({ language, brand }: typeof spoken): Promise<void> {
@@ -33,8 +39,7 @@ async function putInForce({ language, brand }: typeof spoken): Promise<void> {
   const { putMessages } = await import('../../packages/ui/src/text/putMessages');
   putMessages(texts, language === 'stretched' ? 'en' : language);
   document.documentElement.lang = language === 'stretched' ? 'en' : language;
-  const { isLanguage, loadDates } = await import('../../packages/ui/src/text/languages');
-  if (isLanguage(language)) await loadDates(language);
+  if (isTranslated(language)) await (await translations()).loadDates(language);
   if (!operator) return;
   const { accentRules } = await import('../../packages/ui/src/theme/accent');
   const sheet = new CSSStyleSheet();
