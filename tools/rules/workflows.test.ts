@@ -10,18 +10,23 @@ const steps = (file: string): Step[] =>
   workflows.filter((one) => one.file === file).flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
 const runsIn = (file: string) => steps(file).flatMap(({ run }) => run ?? []);
 
-/** The jobs that may write. Each runs only the GitHub client: to release, after a whole green run, or to report a night. */
+/**
+ * The jobs that may do more. Each runs only GitHub's client or deploys: to release, after a whole green run, to report a
+ * night, to publish its Storybook, or to read its answers.
+ */
 const writers: Readonly<Record<string, Record<string, string>>> = {
   'release.yml publish': { contents: 'write', 'id-token': 'write', attestations: 'write' },
   'mutants.yml report': { issues: 'write' },
   'storybook.yml report': { issues: 'write' },
+  'storybook.yml deploy': { pages: 'write', 'id-token': 'write' },
+  'chromatic.yml answers': { actions: 'read' },
 };
 
 /** The steps that receive a token, and what they run. */
 const tokens: Readonly<Record<string, RegExp>> = {
   'secrets.CHROMATIC_PROJECT_TOKEN': /^npx chromatic --storybook-build-dir storybook-static$/,
   'github.token':
-    /^(?:gh release create "\$TAG" release\/\*\/\* --verify-tag --title "\$TAG" --notes-file release\/\*\/notes\.md|issue=\$\(gh issue list [^]*)$/,
+    /^(?:gh release create "\$TAG" release\/\*\/\* --verify-tag --title "\$TAG" --notes-file release\/\*\/notes\.md|(?:issue=\$\(gh issue|night=\$\(gh run) list [^]*)$/,
 };
 
 it('reads every workflow', () => {
