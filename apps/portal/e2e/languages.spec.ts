@@ -67,7 +67,7 @@ async function faultsAt(page: Page, where: string, visit: Visit): Promise<string
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   const faults: Record<string, string[]> =
-    visit.language === 'en' ? {} : await page.locator('html').evaluate(findReadingFaults);
+    visit.language === 'en' ? {} : { ...(await page.locator('html').evaluate(findReadingFaults)) };
   const found = Object.entries(faults).flatMap(([kind, texts]) =>
     texts.map((text) => `${where}: ${kind} of ${text}`),
   );
