@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { PortalTheme } from '../../packages/ui/src/theme/PortalTheme';
+import { Theme } from '../../packages/ui/src/theme/Theme';
 import { isOutspoken, speakAnew, spoken } from '../operator/speak';
 
 /** Applies theme, text size and direction to the whole page of a story. */
@@ -15,8 +15,8 @@ export const withToolbar: Decorator = (Story, { globals }) => {
   // Remounts the story when the clock or zone changes.
   const key = `${String(globals.zone)} ${String(globals.clock)}`;
   return (
-    <PortalTheme>
+    <Theme>
       <Story key={key} />
-    </PortalTheme>
+    </Theme>
   );
 };

@@ -5,6 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBrowser } from '../storybook/run/browser.mjs';
+import { compareApis, getPublicApi } from '../run/library/publicApi.mjs';
 import { serveFolder } from '../storybook/run/serve.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,6 +19,31 @@ function run(folder: string, program: string, ...options: string[]): string {
   });
   return status === 0 ? '' : `${stdout}${stderr}`;
 }
+
+/** The first example of a library's README. */
+const readExample = (name: string, language: string) =>
+  readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
+    .split(`\`\`\`${language}\n`)[1]
+    ?.split('```')[0] ?? '';
+
+/**
+ * What every component takes and how its events are named, as types over an entry's exports. A name that is left over
+ * is an error that says it. A `label` names its element, so `aria-label` is left out there.
+ */
+const conventions = `
+import type { AriaAttributes, CSSProperties, DOMAttributes } from 'react';
+type Past = \`on\${string}\${'ed' | 'Chosen' | 'Sent' | 'Left' | 'Taken' | 'Begun' | 'Made' | 'Went' | 'Kept' | 'Forgotten'}\`;
+type PropsOf<C> = C extends (props: infer P) => unknown ? P : never;
+type Named = 'ref' | 'className' | 'style' | keyof AriaAttributes;
+type Without = 'FieldSkeletons' | 'FormAnswer' | 'FormScope' | 'FromTo' | 'LinkProvider' | 'OperatorLinks' | 'PortalTheme' | 'Theme' | 'Words';
+export type Events<M> = { [N in keyof M]: Exclude<Extract<keyof PropsOf<M[N]>, Past>, keyof DOMAttributes<Element>> }[keyof M];
+export type Faults<M> = Events<M> | {
+  [N in keyof M & string]: N extends Without | Uncapitalize<N> | \`\${string}Context\` ? never
+    : M[N] extends (props: infer P extends object) => unknown
+      ? (Exclude<Named, keyof P | ('label' extends keyof P ? 'aria-label' : never)> extends never ? (P extends { style?: CSSProperties | undefined } ? never : N) : N)
+      : never;
+}[keyof M & string];
+declare function never<Fault extends never>(): Fault;`;
 
 describe('another app', { timeout: 240_000 }, () => {
   beforeAll(() => {
@@ -37,20 +63,34 @@ describe('another app', { timeout: 240_000 }, () => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
+  it.each(libraries)('finds the public types of packages/%s as they are written down', (name) => {
+    const own = join(root, 'packages', name);
+    const changes = compareApis(readFileSync(join(own, 'api.txt'), 'utf8'), getPublicApi(join(own, 'dist')));
+    // `npm run library -w @portal/ui -- --report` writes them down. `npm run changeset` says what changed to consumers.
+    expect(changes).toEqual({ major: [], minor: [] });
+  });
+
   it('has the types of every entry, without skipLibCheck', () => {
     const { exports } = JSON.parse(readFileSync(join(root, 'packages/ui/dist/package.json'), 'utf8')) as {
       exports: Record<string, unknown>;
     };
-    const screens = readdirSync(join(root, 'packages/ui/dist/screens')).map((name) => `./screens/${name}`);
-    const entries = [...Object.keys(exports).filter((one) => !one.includes('*')), ...screens];
-    expect(entries.length).toBeGreaterThan(30);
-    const all = entries.map(
-      (one, at) => `import * as all${at} from '@portal/ui${one.slice(1)}'; void all${at};`,
+    const ui = join(root, 'packages/ui/dist');
+    const screens = readdirSync(join(ui, 'screens')).map((name) => `./screens/${name}`);
+    const parts = readdirSync(join(ui, 'components'), { recursive: true })
+      .map((file) => /^(\w+)\/\1\.d\.ts$/.exec(String(file))?.[1])
+      .filter((name) => name !== undefined)
+      .map((name) => `./components/${name}`);
+    const named = Object.keys(exports).filter((one) => !one.includes('*'));
+    const entries = [...named, ...parts, ...screens];
+    expect(parts.length).toBeGreaterThan(80);
+    const all = entries.map((one, at) => `import * as all${at} from '@portal/ui${one.slice(1)}';`);
+    const judged = entries.map((one, at) =>
+      one.startsWith('./screens') ? `never<Events<typeof all${at}>>();` : `never<Faults<typeof all${at}>>();`,
     );
-    const code =
-      /```ts\n([^]*?)```/.exec(readFileSync(join(root, 'packages/api/README.md'), 'utf8'))?.[1] ?? '';
+    const code = readExample('api', 'ts');
     mkdirSync(join(example, 'src/checked'), { recursive: true });
-    writeFileSync(join(example, 'src/checked/entries.ts'), all.join('\n'));
+    writeFileSync(join(example, 'src/checked/themes.tsx'), readExample('ui', 'tsx'));
+    writeFileSync(join(example, 'src/checked/entries.ts'), [...all, conventions, ...judged].join('\n'));
     writeFileSync(join(example, 'src/checked/readme.ts'), code);
     expect(run(example, 'node_modules/typescript-native/bin/tsc', '-p', '.')).toBe('');
   });
@@ -80,7 +120,7 @@ describe('another app', { timeout: 240_000 }, () => {
     const button = page.getByRole('button', { name: 'Filter orders' });
     await button.click();
     await page.getByRole('dialog').getByLabel('Product').fill('tea');
-    await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Show orders' }).click();
     await page.getByText('O-2').waitFor({ state: 'detached' });
     await page.getByText('My tea is cold').waitFor();
     expect(await button.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(11, 107, 79)');

@@ -39,8 +39,6 @@ export function Orders() {
         columns={columns}
         rows={{ state: 'ready', data: shown }}
         rowKey={({ id }) => id}
-        lines={({ id, product }) => ({ icon: 'box', what: product, about: id })}
-        empty={{ title: 'No orders' }}
       />
       <FilterDialog
         open={filtering}

@@ -1,5 +1,6 @@
 // Builds packages/<name> as a library for other apps: ES modules, types and source maps in its dist, with a manifest of
-// their own. `npm pack ./packages/ui/dist` packs it. The workspace goes on reading the sources.
+// their own. `npm pack ./packages/ui/dist` packs it. The workspace goes on reading the sources. With `--report` it writes
+// the public types to packages/<name>/api.txt.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -14,6 +15,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { getPublicApi } from './publicApi.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = join(root, 'packages', process.argv[2] ?? '');
@@ -149,6 +151,14 @@ function writeTypes() {
     writeFileSync(file, text.replace(/(?<=from |import\()(['"])([^'"]+)\1/g, withEnding(file)));
   }
   writeFileSync(join(dist, 'styled.d.ts'), styledTypes);
+  writeMessageKeys(join(dist, 'text/messageKey.d.ts'));
+}
+
+/** The keys of all texts by name, because a consumer's compiler need not read JSON. */
+function writeMessageKeys(file) {
+  if (!existsSync(file)) return;
+  const keys = Object.keys(JSON.parse(readFileSync(join(folder, 'src/text/languages/en.json'), 'utf8')));
+  writeFileSync(file, `export type MessageKey =\n  | ${keys.map((key) => `'${key}'`).join('\n  | ')};\n`);
 }
 
 /**
@@ -209,6 +219,7 @@ function writeManifest() {
     type,
     sideEffects,
     exports,
+    engines: { node: '>=20.19' },
     peerDependencies,
     dependencies: Object.fromEntries(wanted),
   };
@@ -222,3 +233,4 @@ function writeManifest() {
 
 writeManifest();
 refuseTwins(filesIn(dist));
+if (process.argv.includes('--report')) writeFileSync(join(folder, 'api.txt'), getPublicApi(dist));

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { PortalTheme } from '../../../packages/ui/src/theme/PortalTheme';
+import { Theme } from '../../../packages/ui/src/theme/Theme';
 import { color, frame, media, space } from '../../../packages/ui/src/tokens';
 import { docsThemes } from './docsThemes';
 import { useThemeGlobal } from './useThemeGlobal';
@@ -17,10 +17,10 @@ export function ThemedDocsContainer({ context, children }: PropsWithChildren<Doc
   );
   return (
     <DocsContainer context={context} theme={docsThemes[theme]}>
-      <PortalTheme>
+      <Theme>
         <PageGround />
         {children}
-      </PortalTheme>
+      </Theme>
     </DocsContainer>
   );
 }

@@ -1,4 +1,4 @@
-import { LinkProvider, LiveRegion, PortalTheme } from '@portal/ui';
+import { LinkProvider, LiveRegion, Theme } from '@portal/ui';
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -24,7 +24,7 @@ interface AppProps {
 export function App({ nonce, services, router: Router = BrowserRouter }: AppProps) {
   return (
     <StrictMode>
-      <PortalTheme nonce={nonce}>
+      <Theme nonce={nonce}>
         <ServicesProvider value={services}>
           <Router basename={folder}>
             <LinkProvider value={RouterLink}>
@@ -38,7 +38,7 @@ export function App({ nonce, services, router: Router = BrowserRouter }: AppProp
             </LinkProvider>
           </Router>
         </ServicesProvider>
-      </PortalTheme>
+      </Theme>
     </StrictMode>
   );
 }

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { DayText } from '../components/TextField/DayText';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
+import { useRefs } from '../components/elementProps';
 
 export interface FormDateFieldProps extends Omit<
   FormTextFieldProps,
@@ -28,5 +29,7 @@ export function FormDateField({ unfinished, ...rest }: FormDateFieldProps) {
     },
     [name, unfinished, registerField, unregisterField],
   );
-  return <FormTextField {...rest} ref={input} type="date" written={<DayText day={day} />} />;
+  return (
+    <FormTextField {...rest} ref={useRefs(input, rest.ref)} type="date" written={<DayText day={day} />} />
+  );
 }

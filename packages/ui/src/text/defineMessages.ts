@@ -12,5 +12,11 @@ declare global {
  *
  * @__NO_SIDE_EFFECTS__
  */
-export const defineMessages = <const Own extends object>(name: string, own: Own): Own =>
-  globalThis.portalWording?.(name, own) ?? own;
+export const defineMessages = <const Own extends object>(name: string, own: Own): Own => {
+  const shown = globalThis.portalWording?.(name, own) ?? own;
+  catalogues.set(name, [own, shown]);
+  return shown;
+};
+
+/** The catalogues so far, by name: as written, and as shown. */
+export const catalogues = new Map<string, readonly [own: object, shown: object]>();

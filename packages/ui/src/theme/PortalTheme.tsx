@@ -1,80 +1,37 @@
-import { DirectionProvider } from '@radix-ui/react-direction';
-import { useLayoutEffect, type ReactNode } from 'react';
-import { StyleSheetManager } from 'styled-components';
-import { brandRules, type BrandTheme } from './brandTheme';
-import { GlobalStyle } from './GlobalStyle';
-import { geistFaces, standInFaces } from './fonts';
+import { useState } from 'react';
+import type { MessageKey } from '../text/messageKey';
+import { catalogues } from '../text/defineMessages';
+import { putMessages, type MessageTexts } from '../text/putMessages';
+import { Theme, type ThemeProps } from './Theme';
 
-interface FontFacesProps {
-  nonce: string | undefined;
-  /** Uses only the device's fonts, without any files. */
-  quiet: boolean;
+/** Texts by their keys, such as `'overlayMessages.close'`. A text without a value keeps ours. */
+export type Messages = Readonly<Partial<Record<MessageKey, string>>>;
+
+/** The English of each catalogue whose texts were replaced in place. */
+const english = new WeakMap<object, object>();
+
+/** Replaces our texts in everything, also in what is loaded already. */
+function replaceMessages(messages: Messages, language: string): void {
+  putMessages(messages as MessageTexts, language);
+  for (const [name, [own, shown]] of catalogues) {
+    const first = english.get(own) ?? { ...own };
+    english.set(own, first);
+    Object.assign(shown, globalThis.portalWording?.(name, first));
+  }
 }
 
-/**
- * The fonts, in separate style elements that React keeps once in the head. Next to the components' styles,
- * each new rule would make the browser resolve its fonts again and lay out the whole page.
- */
-function FontFaces({ nonce, quiet }: FontFacesProps) {
-  return (
-    <>
-      <style href="font-stand-ins" precedence="fonts" nonce={nonce}>
-        {standInFaces}
-      </style>
-      {!quiet && (
-        <style href="font-files" precedence="fonts" nonce={nonce}>
-          {geistFaces}
-        </style>
-      )}
-    </>
-  );
+export interface PortalThemeProps extends ThemeProps {
+  /** An app's own texts or language. A `{value}` of our text keeps its name in yours. */
+  messages?: Messages | undefined;
 }
 
-export interface PortalThemeProps {
-  /** A brand's own token values. Default: ours. `findLowContrast` judges them. */
-  theme?: BrandTheme | undefined;
-  /** Sets the page's theme. Default: as the page's `data-theme` says, or the system without one. */
-  mode?: 'light' | 'dark' | 'system' | undefined;
-  /** Sets the page's direction. Default: as the page's `dir` says. */
-  direction?: 'ltr' | 'rtl' | undefined;
-  /** Sets the page's language, as two letters. `putMessages` sets its texts, before any screen loads. */
-  language?: string | undefined;
-  /** The fonts' style nonce (SECURITY T6), absent without a content policy. Components read theirs from the page. */
-  nonce?: string | undefined;
-  /** The parent of the style elements. Default: the head of this document. */
-  target?: HTMLElement | undefined;
-  /** Loads nothing and uses the device's fonts. */
-  quiet?: boolean;
-  children: ReactNode;
-}
-
-/** The page's direction, set by its language before the first render. Left-to-right without a page. */
-const pageDirection = () =>
-  typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-
-function usePage({ mode, direction, language }: Pick<PortalThemeProps, 'mode' | 'direction' | 'language'>) {
-  useLayoutEffect(() => {
-    const page = document.documentElement;
-    if (mode === 'system') delete page.dataset.theme;
-    else if (mode) page.dataset.theme = mode;
-    if (direction) page.dir = direction;
-    if (language) page.lang = language;
-  }, [mode, direction, language]);
-}
-
-/** Provides every screen with token values, fonts, resets and text direction. */
-export function PortalTheme({ theme, nonce, target, quiet = false, children, ...page }: PortalThemeProps) {
-  usePage(page);
-  return (
-    <StyleSheetManager {...(target && { target })}>
-      <FontFaces nonce={nonce} quiet={quiet} />
-      <GlobalStyle />
-      {theme && (
-        <style href={`brand-${JSON.stringify(theme)}`} precedence="brand" nonce={nonce}>
-          {brandRules(theme)}
-        </style>
-      )}
-      <DirectionProvider dir={page.direction ?? pageDirection()}>{children}</DirectionProvider>
-    </StyleSheetManager>
-  );
+/** Provides every component and screen with token values, fonts, resets, text direction and an app's own texts. */
+export function PortalTheme({ messages, ...rest }: PortalThemeProps) {
+  const [shown, setShown] = useState<Messages>();
+  if (messages !== shown) {
+    // Before the children's first render, because they read their texts when they render.
+    replaceMessages(messages ?? {}, rest.language ?? 'en');
+    setShown(messages);
+  }
+  return <Theme {...rest} />;
 }

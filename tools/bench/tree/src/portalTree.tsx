@@ -1,4 +1,4 @@
-import { PortalTheme } from '@portal/ui';
+import { Theme } from '@portal/ui';
 import { DirectTreeScreen } from '@portal/ui/screens/network';
 import { TreeView, useTree, type NodeFace, type Tree } from '@portal/ui/tree';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ export function portalTree({ ids, parents, largest }: Team): Contender {
   );
   const rootIn = (container: string) => createRoot(document.querySelector(container) ?? document.body);
   const show = (root: Root, part: ReactNode) =>
-    flushSync(() => root.render(<PortalTheme>{part}</PortalTheme>));
+    flushSync(() => root.render(<Theme>{part}</Theme>));
   show(rootIn('#page'), waiting);
   const host = rootIn('#host');
   return {

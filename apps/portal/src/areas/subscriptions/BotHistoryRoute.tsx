@@ -24,7 +24,7 @@ import {
 import { botsExport } from './subscriptions.export';
 import { toTerms, unfiltered } from './terms.mappers';
 import { useCancellation } from './useCancellation';
-import { lendFonts, PortalTheme } from '@portal/ui';
+import { lendFonts, Theme } from '@portal/ui';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -52,9 +52,9 @@ function drawInto(tab: Window, invoice: Invoice, issuer: string | undefined): vo
     flushSync(() =>
       root.render(
         <StrictMode>
-          <PortalTheme nonce={nonce} target={page.head} quiet>
+          <Theme nonce={nonce} target={page.head} quiet>
             <InvoiceScreen invoice={invoice} issuer={issuer} onPrint={onPrint} />
-          </PortalTheme>
+          </Theme>
         </StrictMode>,
       ),
     );

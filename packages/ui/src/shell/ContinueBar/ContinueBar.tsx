@@ -37,4 +37,4 @@ const Bar = styled.div`
 `;
 
 /** Reserves the bar's space until it loads, to avoid a layout shift. */
-export const ContinueSpace = () => <Bar />;
+export const ContinueSpace = (rest: ElementProps) => <Bar {...rest} />;

@@ -10,6 +10,7 @@ import { PaletteList } from './PaletteList';
 import styled from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { border, color, fontSize, radius, space } from '../../tokens';
+import { getElementProps, type ElementProps } from '../../components/elementProps';
 
 /** Longer than any code or name. */
 const longest = 100;
@@ -63,7 +64,7 @@ const Query = styled.input`
   }
 `;
 
-export interface PaletteProps extends PaletteContent {
+export interface PaletteProps extends ElementProps, PaletteContent {
   /** Called with the text, after each change. */
   onQueryChange: (query: string) => void;
   /** The caller closes the palette. */
@@ -104,7 +105,7 @@ export function Palette(props: PaletteProps) {
     return query.trim() === '' || isEmpty ? '' : overlayMessages.results({ count: lines.length });
   };
   return (
-    <Dialog open title={paletteMessages.title} size="finder" onClose={onClose}>
+    <Dialog {...getElementProps(props)} open title={paletteMessages.title} size="finder" onClose={onClose}>
       <PaletteField
         {...combobox.getInputProps({
           'aria-label': paletteMessages.label,

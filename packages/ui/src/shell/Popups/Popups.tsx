@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { overlayMessages } from '../../text/overlayMessages';
 import { color, fontSize } from '../../tokens';
+import type { ElementProps } from '../../components/elementProps';
 
 interface PopupActionsProps {
   /** The index of the shown popup, counted from 1. */
@@ -73,7 +74,7 @@ function useShownPopup(
 
 export type { InformationPopup, NewsPopup, Popup } from './PopupBody';
 
-export interface PopupsProps {
+export interface PopupsProps extends ElementProps {
   /** At least one popup, shown in order, one at a time (D61). */
   popups: readonly Popup[];
   /** The index of the shown popup, from 0. */
@@ -90,7 +91,7 @@ export interface PopupsProps {
  * The operator's popups over the page (A §2). It never opens over another dialog or while the member types.
  * It also waits for its image, to avoid a layout shift.
  */
-export function Popups({ popups, at, imageBase, onClose, onPostpone }: PopupsProps) {
+export function Popups({ popups, at, imageBase, onClose, onPostpone, ...rest }: PopupsProps) {
   const quiet = useQuietMoment();
   const images = useImages(popups.map(toImageKey).join(' '));
   const next = popups[at];
@@ -100,6 +101,7 @@ export function Popups({ popups, at, imageBase, onClose, onPostpone }: PopupsPro
   const { popup } = shown;
   return (
     <Dialog
+      {...rest}
       open
       size="reading"
       title={popup.title}
