@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import fc from 'fast-check';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../testing/listed';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { errorTexts } from '../text/messages';
 import { parseAmount } from '../text/typed/typedAmount';
@@ -52,6 +52,7 @@ export const Default: Story = {
 
 /** With two readings, or an ignored sign, the field shows its reading before the form can be sent (D122). */
 export const SaysWhatItRead: Story = {
+  parameters: noSnapshot,
   play: endAt('Ambiguous', async ({ canvas }) => {
     const input = canvas.getByLabelText('Amount');
     for (const [typed, read] of [
@@ -153,6 +154,7 @@ export const Max: Story = {
 /** An empty balance has no Max. */
 export const Nothing: Story = {
   args: { balance: '0.00' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$0.00')).toBeVisible();
     await expect(

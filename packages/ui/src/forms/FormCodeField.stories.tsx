@@ -66,6 +66,7 @@ export const SentEmpty: Story = {
 
 /** Passing by the empty boxes is no mistake. After a typed digit it is. */
 export const PassedBy: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const first = canvas.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }));
     await userEvent.click(first);

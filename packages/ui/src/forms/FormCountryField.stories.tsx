@@ -72,6 +72,7 @@ export const Default: Story = {
 
 /** A number that was typed first is never changed. */
 export const NumberFirst: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Phone'), '08012345');
     await userEvent.type(canvas.getByRole('combobox'), 'nigeria{Enter}');
@@ -92,6 +93,7 @@ export const WithoutPlus: Story = {
 
 export const Loading: Story = {
   args: { countries: { state: 'loading' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' });
     await expect(country).toBeDisabled();

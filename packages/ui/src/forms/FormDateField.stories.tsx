@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { FormDateField } from './FormDateField';
 import { TryForm } from './forms.fixtures';
+import { noSnapshot } from '../testing/windows';
 
 const sent = fn();
 
@@ -46,6 +47,7 @@ export const Default: Story = {
 
 /** The browser returns '' for an incomplete day, which is still rejected. */
 export const Unfinished: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const dob = canvas.getByLabelText<HTMLInputElement>('Date of birth');
     Object.defineProperty(dob, 'validity', { value: { badInput: true } });

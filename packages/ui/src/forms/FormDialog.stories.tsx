@@ -53,6 +53,7 @@ export const Default: Story = {
 
 /** With unsaved input Escape asks first, and the dialog's own button does not. */
 export const Guarded: Story = {
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await sheet();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nickname' }), 'Trend{Escape}');
@@ -77,6 +78,7 @@ export const Busy: Story = {
 /** Its data is not loaded yet. The leave button has its own label. */
 export const Unready: Story = {
   args: { unready: true, leave: 'Back' },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await sheet();
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();

@@ -76,6 +76,7 @@ export const Unsaved: Story = {
 /** A code is short-lived, so nothing is lost with it. */
 export const Passing: Story = {
   args: { passing: true },
+  parameters: noSnapshot,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'x');
     await expect([hasUnsaved(), isAsked()]).toEqual([false, false]);
@@ -85,6 +86,7 @@ export const Passing: Story = {
 /** Input that is kept for the way back is no loss inside the portal. Only the browser asks before it ends. */
 export const KeptOnLeave: Story = {
   args: { draft: 'try', keptOnLeave: true },
+  parameters: noSnapshot,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'x');
     await waitFor(() => expect([hasUnsaved(), isAsked()]).toEqual([false, true]));
@@ -94,6 +96,7 @@ export const KeptOnLeave: Story = {
 /** Drafts contain the input, but never a password. An offered draft is taken once. */
 export const Draft: Story = {
   args: { draft: 'try' },
+  parameters: noSnapshot,
   play: async ({ canvas, userEvent }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' });
     await userEvent.type(canvas.getByLabelText('Password'), 'secret-1');

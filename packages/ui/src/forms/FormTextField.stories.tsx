@@ -60,6 +60,7 @@ export const SentEmpty: Story = {
 
 /** The server's error stays while other fields change, and disappears when its own field changes (D39). */
 export const Refused: Story = {
+  parameters: noSnapshot,
   render: (args) => (
     <TryForm
       initialValues={{ username: 'amara21', sponsor: '' }}

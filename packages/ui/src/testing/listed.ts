@@ -1,4 +1,8 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
+
+/** The queries that a play receives for its own story. */
+export type Canvas = StoryContext['canvas'];
 
 /** A list by its name, in any of its layouts: a table or lines. */
 export const listNamed = (name: string): HTMLElement =>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fontFamily, fontSize } from '../tokens';
 import { lendFonts } from './lendFonts';
+import { noSnapshot } from '../testing/windows';
 
 interface SampleProps {
   text: string;
@@ -46,6 +47,7 @@ export const Default: Story = {
 /** The fallback font has the same height as Geist, and the same width within a few percent. */
 export const StandIn: Story = {
   args: { family: '"Geist Fallback"' },
+  parameters: noSnapshot,
   play: async ({ args, canvasElement }) => {
     await Promise.all([
       document.fonts.load('400 16px Geist'),
@@ -66,6 +68,7 @@ export const StandIn: Story = {
 /** Letters outside the first file come from the second. */
 export const Extended: Story = {
   args: { text: 'Łukasz Şahin ₹41,500.00' },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const faces = await document.fonts.load('400 16px Geist', args.text);
     await expect(faces).toHaveLength(2);
@@ -75,6 +78,7 @@ export const Extended: Story = {
 /** Arabic and Devanagari are drawn in the device's own faces, never in a stretched Arial, and join as they should. */
 export const OtherScripts: Story = {
   args: { text: 'محفظة السحب', lang: 'ar' },
+  parameters: noSnapshot,
   play: async ({ args, canvasElement }) => {
     await expect(
       await document.fonts.load('400 16px "Geist Fallback"', args.text.replace(' ', '')),

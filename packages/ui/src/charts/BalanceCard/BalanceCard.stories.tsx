@@ -130,6 +130,7 @@ export const Tapped: Story = {
 
 /** Shift with the arrow keys extends, Enter applies, Delete clears; each is announced. Escape cancels. */
 export const DrawnByKeys: Story = {
+  parameters: noSnapshot,
   render: Choosing,
   play: async ({ args, canvas, canvasElement }) => {
     const stage = canvas.getByRole('application', {
@@ -161,6 +162,7 @@ export const Chosen: Story = {
   args: chosenDays,
   // A phone does not fit both days; see Mobile.
   globals: desktop,
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     for (const day of ['2026-08-18', '2026-09-29'])
       await expect(canvas.getByText(endLabel(toNoon(numberOfDay(day))))).toBeVisible();
@@ -171,6 +173,7 @@ export const Chosen: Story = {
 /** Days outside the chart leave it unchanged. */
 export const ChosenOutside: Story = {
   args: { chosen: { to: '2024-01-01' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: balanceMessages.all })).toBeVisible();
     await drawnLine(canvas.getByRole('application'));
@@ -273,6 +276,7 @@ export const PartOfTheTime: Story = {
     }),
     onEarlierRequest: earlier,
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(balanceMessages.part({ day: '5 May 2026' }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: chartMessages.earlier }));

@@ -68,6 +68,7 @@ export const Default: Story = {
 
 /** The same by pointer. Hovered values are not announced. */
 export const Hovered: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('application');
     const { width, top } = stage.getBoundingClientRect();
@@ -103,6 +104,7 @@ export const Tapped: Story = {
 
 /** One key or press away. The same data as a file, with plain cells. */
 export const AsATable: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('t');
@@ -154,6 +156,7 @@ function Choosing(args: BarChartProps) {
 /** By key or press, and cleared in the same way. */
 export const Chosen: Story = {
   args: { onSelect: fn() },
+  parameters: noSnapshot,
   render: Choosing,
   play: async ({ args, canvas }) => {
     const stage = canvas.getByRole('application', { description: messagePattern(chartMessages.choose) });
@@ -175,6 +178,7 @@ export const ChosenSeries: Story = {
     onSeriesSelect: fn(),
     series: barArgs.series.map((one, at) => (at < 3 ? { ...one, key: one.label } : one)),
   },
+  parameters: noSnapshot,
   render: Choosing,
   play: async ({ args, canvas }) => {
     const stage = canvas.getByRole('application');
@@ -214,6 +218,7 @@ export const Failed: Story = {
   args: {
     remote: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: retry },
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(retry).toHaveBeenCalledOnce();

@@ -40,6 +40,7 @@ export const Default: Story = {
 /** Where the period is fixed, there is no choice. */
 export const FixedPeriod: Story = {
   args: { onPeriodChange: undefined },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
   },
@@ -66,6 +67,7 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { earnings: { state: 'ready', data: { part: undefined, sentence: '', categories: [], series: [] } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(earningsMessages.none)).toBeVisible();
   },
@@ -81,6 +83,7 @@ export const PartOfTheTime: Story = {
     }),
     onEarlierRequest: earlier,
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(earningsMessages.last.month({ count: 7 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: chartMessages.earlier }));
@@ -99,6 +102,7 @@ export const PartOfTheMonth: Story = {
     }),
     onEarlierRequest: earlier,
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(earningsMessages.fromSome({ count: '60' }))).toBeVisible();
     await expect(canvas.getByText(wholeText(earningsMessages.lacksSome))).toBeVisible();
@@ -115,6 +119,7 @@ export const ReadingEarlier: Story = {
       data: { ...months, part: earningsMessages.last.month({ count: 7 }) },
     },
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     earlier.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.loading }));

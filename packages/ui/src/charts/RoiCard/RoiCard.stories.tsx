@@ -63,6 +63,7 @@ export const AmountsHidden: Story = {
     hideAmounts(true);
     return () => hideAmounts(false);
   },
+  parameters: noSnapshot,
   play: endAt('The table with dots', async ({ args, canvas, canvasElement }) => {
     const stage = canvas.getByRole('application', { name: new RegExp(`^${roiMessages.name}`) });
     stage.focus();

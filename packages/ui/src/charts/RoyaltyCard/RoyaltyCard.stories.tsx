@@ -38,6 +38,7 @@ export const One: Story = { args: { royalty: { state: 'ready', data: toMonths(1)
 export const Many: Story = { args: { royalty: { state: 'ready', data: toMonths(12) } } };
 export const Empty: Story = {
   args: { royalty: { state: 'ready', data: { part: undefined, sentence: '', categories: [] } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(royaltyMessages.none)).toBeVisible();
   },

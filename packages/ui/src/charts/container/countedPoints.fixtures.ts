@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../testing/listed';
 import type { Point } from '../LineChart/lineShapes';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../testing/listed';
 import { expect } from 'storybook/test';
 import type { Remote } from '../../remote';
 import { errorTexts } from '../../text/messages';

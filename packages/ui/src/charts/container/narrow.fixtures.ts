@@ -1,4 +1,4 @@
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../testing/listed';
 import { expect, userEvent } from 'storybook/test';
 import type { Summary } from '../chart';
 

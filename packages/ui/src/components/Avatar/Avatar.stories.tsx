@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './Avatar';
+import { noSnapshot } from '../../testing/windows';
 
 /** A two-pixel image, which needs no file. */
 const image = 'data:image/gif;base64,R0lGODlhAgABAIABAEpm9e+yWiH5BAEKAAEALAAAAAACAAEAAAICRAoAOw==';
@@ -22,6 +23,7 @@ export const Default: Story = {
 };
 export const WithImage: Story = {
   args: { src: image, size: 'large' },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(2));
   },
@@ -30,6 +32,7 @@ export const WithImage: Story = {
 /** A broken avatar is replaced with initials (D103). */
 export const Broken: Story = {
   args: { name: 'Amara Okafor', src: 'data:image/png;base64,broken', size: 'large' },
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('AO')).toBeVisible());
     await expect(canvasElement.querySelector('img')).toBeNull();

@@ -16,9 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Main: Story = { args: { variant: 'main', icon: <Icon name="box" /> } };
-export const Quiet: Story = { args: { variant: 'quiet' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Cancel subscription' } };
-export const Small: Story = { args: { size: 'small', icon: <Icon name="copy" />, children: 'Copy' } };
+export const Quiet: Story = { args: { variant: 'quiet' }, parameters: noSnapshot };
+export const Danger: Story = {
+  args: { variant: 'danger', children: 'Cancel subscription' },
+  parameters: noSnapshot,
+};
+export const Small: Story = {
+  args: { size: 'small', icon: <Icon name="copy" />, children: 'Copy' },
+  parameters: noSnapshot,
+};
 export const Stretched: Story = {
   args: { variant: 'main', size: 'large', stretched: true, children: 'Sign In' },
 };
@@ -26,6 +32,7 @@ export const Disabled: Story = { args: { variant: 'main', disabled: true }, para
 
 export const Busy: Story = {
   args: { variant: 'main', busy: true },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Purchase Package' });
     await userEvent.click(button);
@@ -37,6 +44,7 @@ export const Busy: Story = {
 
 /** The spinner replaces the text, so nothing next to the button moves. */
 export const BusyKeepsItsSize: Story = {
+  parameters: noSnapshot,
   render: (args) => (
     <div style={{ display: 'flex', gap: '1rem' }}>
       <Button {...args} />
@@ -52,6 +60,7 @@ export const BusyKeepsItsSize: Story = {
 /** A busy submit button ignores presses and Enter (T12). */
 export const BusySubmit: Story = {
   args: { type: 'submit', busy: true, children: 'Sign In' },
+  parameters: noSnapshot,
   render: (args) => (
     <form>
       <label>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Link } from '../Link/Link';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { Card } from './Card';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Card',
@@ -33,6 +33,7 @@ export const LinkForFinger: Story = {
 };
 export const WithoutHeading: Story = {
   args: { heading: undefined },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },

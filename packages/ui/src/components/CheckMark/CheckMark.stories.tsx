@@ -34,6 +34,7 @@ export const Waiting: Story = {
 const onRetry = fn();
 export const Failed: Story = {
   args: { check: { name: 'lina04', state: 'failed', onRetry } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(onRetry).toHaveBeenCalledOnce();

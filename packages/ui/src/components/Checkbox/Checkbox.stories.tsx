@@ -26,6 +26,7 @@ export const Default: Story = {
 export const Checked: Story = { args: { defaultChecked: true }, parameters: noSnapshot };
 export const WithError: Story = {
   args: { error: errorTexts.fieldRequired },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(errorTexts.fieldRequired);
   },

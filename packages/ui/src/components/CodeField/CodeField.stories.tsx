@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../testing/listed';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { commonMessages } from '../../text/commonMessages';
 import { CodeField } from './CodeField';
@@ -66,6 +66,7 @@ export const Default: Story = {
 /** The server asks for the code, so the boxes are not wrong. */
 export const Asked: Story = {
   args: { asked: 'Please confirm this change with a code from your email.' },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const boxes = getBoxes(canvas);
     await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.asked));
@@ -77,6 +78,7 @@ export const Asked: Story = {
 /** Paste into any box fills all boxes with the only code in the text. */
 export const Pasted: Story = {
   args: { length: 6 },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
@@ -93,6 +95,7 @@ export const Pasted: Story = {
  * says so.
  */
 export const PastedMessage: Story = {
+  parameters: noSnapshot,
   play: endAt('No code', async ({ args, canvas }) => {
     const boxes = getBoxes(canvas);
     await userEvent.click(boxes[0]!);
@@ -224,6 +227,7 @@ export const Full: Story = {
 /** A wrong code clears the boxes, takes the focus and is announced. The next digit clears the text. */
 export const Refused: Story = {
   args: { value: '1111', refusal: 'Invalid otp' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const boxes = getBoxes(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));

@@ -41,6 +41,7 @@ export const Irreversible: Story = {
     confirmLabel: 'Cancel subscription',
     irreversible: true,
   },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('button', { name: overlayMessages.close })).toHaveFocus();

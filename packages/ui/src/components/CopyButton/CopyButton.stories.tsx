@@ -60,6 +60,7 @@ export const Unanswered: Story = {
 
 /** When both ways fail, nothing is confirmed and no element remains. */
 export const Refused: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     spyOn(document, 'execCommand').mockImplementation(() => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../testing/listed';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { accessTexts } from '../../text/messages';
 import { CountryField } from './CountryField';
@@ -62,6 +62,7 @@ export const Default: Story = {
 
 /** Finds by calling code too, with or without its plus; the exact code comes before longer ones. */
 export const ByCallingCode: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const field = getField(canvas);
     await userEvent.type(field, '+1');
@@ -189,6 +190,7 @@ export const OtherNames: Story = {
 
 /** Autofill in the background chooses a country without opening the list. */
 export const FilledIn: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const field = getField(canvas);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'nigeria');
@@ -203,6 +205,7 @@ export const FilledIn: Story = {
 /** All countries: the list is at most 430 px high (A §9), and stays inside the window. */
 export const Many: Story = {
   args: { countries: manyCountries },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const field = getField(canvas);
     await userEvent.click(field);
@@ -222,6 +225,7 @@ export const Many: Story = {
 
 export const WithError: Story = {
   args: { error: accessTexts.countryRequired, hint: 'Where you live' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const field = getField(canvas);
     await expect(field).toBeInvalid();
@@ -230,6 +234,7 @@ export const WithError: Story = {
 };
 export const Open: Story = {
   args: { value: countryNamed('Germany').id },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(getField(canvas));
   },

@@ -140,6 +140,7 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { rows: { state: 'ready', data: [] } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data Found')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -148,6 +149,7 @@ export const Empty: Story = {
 
 export const Refreshing: Story = {
   args: { rows: { state: 'ready', data: transactions, refreshing: true } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(commonMessages.refreshing)).toHaveAttribute('role', 'status');
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);

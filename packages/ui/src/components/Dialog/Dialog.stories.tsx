@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../testing/listed';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
@@ -131,6 +131,7 @@ export const Guarded: Story = {
 
 export const GuardQuestion: Story = {
   args: { guard: true },
+  parameters: noSnapshot,
   play: async () => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -140,6 +141,7 @@ export const GuardQuestion: Story = {
 
 export const Locked: Story = {
   args: { locked: true },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -150,6 +152,7 @@ export const Locked: Story = {
 
 export const WithoutActions: Story = {
   args: { actions: undefined, description: undefined, children: 'Nothing to decide here.' },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('button', { name: overlayMessages.close })).toHaveFocus();

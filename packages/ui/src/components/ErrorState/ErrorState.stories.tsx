@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { errorTexts } from '../../text/messages';
 import { ErrorState } from './ErrorState';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 import { errorMessages } from '../../text/errorMessages';
 
 const meta = {
@@ -26,6 +26,7 @@ export const Default: Story = {
 /** One press sends one request. */
 export const Retrying: Story = {
   args: { retrying: true },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.onRetry).not.toHaveBeenCalled();
@@ -34,6 +35,7 @@ export const Retrying: Story = {
 /** Identifies the failed call for support, if the server sends an id (T34). */
 export const WithReference: Story = {
   args: { reference: '0f3a77b1-5c0e-4d7e-9a51-3f0c7f6f2b11' },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(`${errorMessages.reference} ${args.reference}`);
   },
@@ -43,6 +45,7 @@ export const WithReference: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { message: 'The list is not there.' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const [text] = canvas.getByText('The list is not there.').childNodes;
     const getBox = (at: number) => {
@@ -55,7 +58,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const WithoutRetry: Story = { args: { onRetry: undefined } };
+export const WithoutRetry: Story = { args: { onRetry: undefined }, parameters: noSnapshot };
 export const LongText: Story = {
   args: { message: 'The server answered something very long. '.repeat(6) },
   ...onPhone,

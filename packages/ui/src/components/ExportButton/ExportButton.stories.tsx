@@ -54,6 +54,7 @@ export const AmountsHidden: Story = {
 };
 export const Disabled: Story = {
   args: { disabled: true },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: exportMessages.exportCsv })).toBeDisabled();
   },
@@ -62,6 +63,7 @@ export const Disabled: Story = {
 /** One response has every row, so its duration is unknown. One press starts one export. */
 export const Waiting: Story = {
   args: { progress: { state: 'reading', rows: 0 } },
+  parameters: noSnapshot,
   play: endAt('Waiting', async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.onStart).not.toHaveBeenCalled();
@@ -87,6 +89,7 @@ const message = 'There are more than 50,000 items. Choose a shorter date range.'
 
 export const Failed: Story = {
   args: { progress: { state: 'failed', message } },
+  parameters: noSnapshot,
   play: endAt('Failed', async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(`${message} ${exportMessages.notSaved}`);
     await snapshot('Failed');

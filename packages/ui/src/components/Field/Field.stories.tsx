@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { errorTexts } from '../../text/messages';
 import { Field } from './Field';
 import { FieldBox } from './FieldBox';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Field',
@@ -32,6 +32,7 @@ export const Default: Story = {
 /** The error is announced before the hint, and the hint stays. */
 export const WithError: Story = {
   args: { aside: 'Optional', hint: 'At most 200 letters', error: errorTexts.fieldRequired },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Remarks' });
     await expect(control).toHaveAttribute('aria-invalid', 'true');

@@ -61,6 +61,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Failed: Story = { args: { error: 'The front field is required.' } };
 
 export const ChosenAndRemoved: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const file = png('front.png');
     await userEvent.upload(canvas.getByLabelText('Front'), file);

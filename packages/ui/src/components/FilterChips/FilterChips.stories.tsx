@@ -62,6 +62,7 @@ export const LongText: Story = {
 };
 
 export const Removed: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', {
@@ -83,6 +84,7 @@ export const Removed: Story = {
 };
 
 export const Cleared: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearAll }));
     await expect(args.onChange).toHaveBeenCalledWith({});

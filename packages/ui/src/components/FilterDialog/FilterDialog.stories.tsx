@@ -23,6 +23,7 @@ export const Default: Story = {};
 /** The portal's format is next to each day, whatever the browser shows (A §9). */
 export const Filled: Story = {
   args: { values: { from_date: '2026-11-01', to_date: '2026-11-20' } },
+  parameters: noSnapshot,
   play: async () => {
     await expect(await screen.findByText('01-11-2026')).toBeVisible();
     await expect(screen.getByText('20-11-2026')).toBeVisible();
@@ -32,6 +33,7 @@ export const Mobile: Story = { ...onLargePhone };
 
 /** Days, an option and a number, digits only (B §2, B §3). */
 export const Applied: Story = {
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: filterDialogMessages.days.week }));
@@ -59,6 +61,7 @@ export const Applied: Story = {
 export const PortalsToday: Story = {
   args: { today: undefined },
   globals: { zone: 'kolkata', clock: 'monthEnd' },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: filterDialogMessages.today }));
@@ -93,6 +96,7 @@ export const EmptyValuesLeftOut: Story = {
 };
 
 export const DatesReversed: Story = {
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await fireEvent.change(dialog.getByLabelText(overlayMessages.from), { target: { value: '2026-11-19' } });
@@ -104,6 +108,7 @@ export const DatesReversed: Story = {
 };
 
 export const Guarded: Story = {
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'bonus');

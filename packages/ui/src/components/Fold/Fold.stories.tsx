@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Fold } from './Fold';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Fold',
@@ -20,6 +20,6 @@ export const Default: Story = {
     await expect(content).toBeVisible();
   },
 };
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = { args: { defaultOpen: true }, parameters: noSnapshot };
 export const LongText: Story = { args: { heading: 'All ranks '.repeat(20), defaultOpen: true } };
 export const Mobile: Story = { ...onPhone };

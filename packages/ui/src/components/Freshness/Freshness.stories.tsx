@@ -72,6 +72,7 @@ export const Done: Story = {
 
 /** The old data stays with its time, and the failure is announced. */
 export const Failed: Story = {
+  parameters: noSnapshot,
   render: function Pressed(args) {
     const [failed, setFailed] = useState(false);
     return <Freshness {...args} failed={failed} onRefresh={() => setFailed(true)} />;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { addresses } from '../../addresses/addresses';
 import { HoldAhead, HoldContext, type Hold } from './HoldAhead';
 import { holdAheadMessages } from './messages';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/HoldAhead',
@@ -27,6 +28,7 @@ export const Default: Story = {
 /** The member has typed a withdrawal, which the change would hold. */
 export const WithdrawalTyped: Story = {
   args: { withdrawal: addresses.withdraw },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: holdAheadMessages.withdrawFirst })).toHaveAttribute(
       'href',
@@ -37,4 +39,5 @@ export const WithdrawalTyped: Story = {
 export const Mobile: Story = {
   args: { withdrawal: addresses.withdraw },
   globals: { viewport: { value: 'phone' } },
+  parameters: noSnapshot,
 };

@@ -99,6 +99,7 @@ export const OwnImages: Story = {
 /** A broken image is replaced with its text, without a gap. */
 export const BrokenImages: Story = {
   args: { html: '<p>Before</p><img src="none.png"><img src="none.png" alt="A chart"><p>After</p>' },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(0));
     await expect(canvasElement).toHaveTextContent(/^Before\s*A chart\s*After$/);
@@ -140,6 +141,7 @@ export const RemovedWhole: Story = {
 
 /** Nothing in our list runs, loads or shows (D105). */
 export const HostileList: Story = {
+  parameters: noSnapshot,
   render: ({ imageBase: base }) => (
     <>
       {hostile.map((html) => (
@@ -192,6 +194,7 @@ export const MoneyHidden: Story = {
     hideAmounts(true);
     return () => hideAmounts(false);
   },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     const [sums, sign, count] = [...canvasElement.querySelectorAll('p')].map((line) => line.textContent);
     await expect(sums).toBe('You received $••••, then •••• USDT.');

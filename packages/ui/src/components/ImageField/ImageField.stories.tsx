@@ -141,6 +141,7 @@ export const Camera: Story = {
 
 /** 12 million pixels and more than 5 MB are compressed below the limit and stay legible. */
 export const PhonePhoto: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     const photo = await phonePhoto();
     await expect(photo.size).toBeGreaterThan(5_000_000);
@@ -156,6 +157,7 @@ export const PhonePhoto: Story = {
 
 /** The EXIF orientation is applied, and the location is removed. */
 export const UprightWithoutLocation: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     const photo = await turnedPhoto();
     await expect(await textIn(photo)).toMatch(/Exif.*GPS 51\.5072/s);
@@ -169,6 +171,7 @@ export const UprightWithoutLocation: Story = {
 
 /** The member's rotation is added to the camera's. */
 export const TurnedByHand: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     const { canvas } = context;
     await getSent(context, await turnedPhoto());
@@ -246,6 +249,7 @@ export const NoBytes: Story = {
   play: (context) => refused(context, emptyFile(), faultTexts.broken),
 };
 export const Cut: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     await refused(context, await cutPng(), faultTexts.broken);
     await refused(context, await cutJpeg(), faultTexts.broken);
@@ -254,6 +258,7 @@ export const Cut: Story = {
 
 /** A header that would fill the memory is read, but never decoded. */
 export const Bomb: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     const decode = spyOn(HTMLImageElement.prototype, 'decode');
     await refused(context, await bomb(), faultTexts.pixels);
@@ -277,6 +282,7 @@ export const BlurredCanvas: Story = {
 
 /** Of two consecutive choices the later one wins. */
 export const ChangedMind: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     const { canvas } = context;
     const photo = await phonePhoto();
@@ -289,7 +295,7 @@ export const ChangedMind: Story = {
 };
 
 export const Failed: Story = { args: { error: 'This Field Is Required.' } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { disabled: true }, parameters: noSnapshot };
 export const LongText: Story = {
   ...onPhone,
   play: async (context) => {

@@ -99,6 +99,7 @@ export const SecondTooLarge: Story = {
 
 /** An image that is only too large as a file is compressed. */
 export const MadeSmaller: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     await userEvent.upload(field(context), await cardOfBytes(limit + 1));
     await ready(context, 1);
@@ -107,6 +108,7 @@ export const MadeSmaller: Story = {
 };
 
 export const FiftyAtOnce: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     const card = await cardPng();
     await userEvent.upload(
@@ -123,6 +125,7 @@ export const FiftyAtOnce: Story = {
 
 /** From the clipboard, anywhere in the form. Text with an image is pasted as text. */
 export const Pasted: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     const form = context.canvas.getByRole('form');
     const paste = async (text: string) => {
@@ -138,9 +141,10 @@ export const Pasted: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { disabled: true }, parameters: noSnapshot };
 export const WithError: Story = {
   args: { error: 'This Field Is Required.' },
+  parameters: noSnapshot,
   play: async (context) => {
     await expect(field(context)).toHaveAttribute('aria-invalid', 'true');
   },

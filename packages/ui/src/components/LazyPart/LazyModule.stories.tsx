@@ -5,6 +5,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { LazyModule, type LazyModuleProps } from './LazyModule';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { errorTexts } from '../../text/visitorMessages';
+import { noSnapshot } from '../../testing/windows';
 
 const Drawing = ({ name }: { name: string }) => <p>Drawing of {name}</p>;
 let tries = 0;
@@ -31,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) }, parameters: noSnapshot };
 
 /** A failed load can succeed on retry. */
 export const Failed: Story = {
@@ -44,6 +45,7 @@ export const Failed: Story = {
   beforeEach: () => {
     tries = 0;
   },
+  parameters: noSnapshot,
   play: endAt('It did not come', async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: errorTexts.tryAgain });
     await snapshot('It did not come');

@@ -89,6 +89,7 @@ export const Failed: Story = {
       return failures === 2 ? URL.createObjectURL(new Blob(['<svg/>'])) : address();
     },
   },
+  parameters: noSnapshot,
   play: endAt('Failed', async () => {
     const box = await dialog();
     await expect(await box.findByText(lightboxMessages.failed, undefined, patience)).toBeVisible();

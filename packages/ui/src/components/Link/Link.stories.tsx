@@ -64,6 +64,7 @@ export const Followed: Story = {
       </LinkProvider>
     ),
   ],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('link')).backgroundImage).toContain('linear-gradient');
   },

@@ -187,6 +187,7 @@ const open = { page: 1, lastPage: 1, from: 1, to: 10, total: undefined, end: 'un
 /** The end of the list is unknown, and two of its entries can't be read (D145). */
 export const UnknownEnd: Story = {
   args: { list: pagedList(transactions, { range: open }) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const range = overlayMessages.openRange({ from: '1', to: '10' });
     await expect(canvas.getByText(wholeText(range))).toBeVisible();
@@ -198,6 +199,7 @@ export const UnknownEnd: Story = {
 
 /** The dialog filters only on Apply, and returns the focus. */
 export const Filtered: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: transactionsTexts.filter });
     await userEvent.click(button);
@@ -251,6 +253,7 @@ export const ChipRemoved: Story = {
 
 /** The page changes, and the pressed button keeps the focus. */
 export const PageChanged: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.page({ page: 3 }) }));
     await expect(args.list.onPageChange).toHaveBeenCalledWith(3);
@@ -270,6 +273,7 @@ export const Loading: Story = {
 
 export const Refreshing: Story = {
   args: { list: pagedList(transactions, { rows: { state: 'ready', data: transactions, refreshing: true } }) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(commonMessages.refreshing)).toHaveAttribute('role', 'status');
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);
@@ -303,6 +307,7 @@ export const Empty: Story = {
 /** Explains that a filter is the reason, and removing it keeps the focus. */
 export const EmptyFiltered: Story = {
   args: { list: pagedList(transactions, withoutRows.filteredOut) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No transactions match your filters.')).toBeVisible();
     await expect(canvas.queryByText(/as soon as a wallet changes/)).toBeNull();
@@ -323,6 +328,7 @@ export const Failed: Story = {
       filtered: true,
     }),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please login again');
     // The filter can still be removed.
@@ -335,6 +341,7 @@ export const Failed: Story = {
 /** A failed page keeps the previous rows, and its retry is next to the pagination (A §8). */
 export const PageFailed: Story = {
   args: { list: pagedList(transactions, { failure: pageFailure() }) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(getRecords(listNamed('Transactions'))).toHaveLength(10);
     await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.requestFailedTryAgain);
@@ -347,6 +354,7 @@ export const PageFailedMobile: Story = { ...PageFailed, ...onLargePhone, play: u
 /** One press sends one request. */
 export const PageRetrying: Story = {
   args: { list: pagedList(transactions, { failure: pageFailure(true) }) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.list.failure?.onRetry).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../testing/listed';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
@@ -73,6 +73,7 @@ export const Default: Story = {
 export const Mobile: Story = { ...Default, ...onLargePhone };
 
 export const ThemeChosen: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas);
     await expect(menu.getByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
@@ -83,6 +84,7 @@ export const ThemeChosen: Story = {
 };
 
 export const UsedByKeys: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -41,7 +41,10 @@ export const Empty: Story = {
 };
 
 /** Before the field is focused, the meter is not loaded. */
-export const Untouched: Story = { args: { load: fn(() => new Promise<never>(() => {})) } };
+export const Untouched: Story = {
+  args: { load: fn(() => new Promise<never>(() => {})) },
+  parameters: noSnapshot,
+};
 Untouched.play = async ({ args, canvas }) => {
   await expect(canvas.getByText(newPasswordMessages.strength)).toBeVisible();
   await expect(args.load).not.toHaveBeenCalled();
@@ -62,6 +65,7 @@ export const Weak: Story = {
 };
 
 export const Fair: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'kJ8#qL2!');
     await expect(await canvas.findByText(newPasswordMessages.strengthLabels.fair[0])).toBeVisible();
@@ -69,6 +73,7 @@ export const Fair: Story = {
 };
 
 export const Strong: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'correct horse 7');
     await expect(await canvas.findByText(newPasswordMessages.strengthLabels.strong[0])).toBeVisible();
@@ -78,6 +83,7 @@ export const Strong: Story = {
 /** The member's own name and username make it easy to guess. */
 export const Known: Story = {
   args: { known: ['correcthorse'] },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'correcthorse7');
     await expect(await canvas.findByText(newPasswordMessages.strengthLabels.weak[0])).toBeVisible();
@@ -87,6 +93,7 @@ export const Known: Story = {
 /** With a repeat field, equality is a rule too. */
 export const Repeated: Story = {
   args: { again: 'correct horse 7' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('New password');
     await userEvent.type(input, 'correct horse ');
@@ -105,6 +112,7 @@ export const Repeated: Story = {
 /** Without the meter only the rules are shown. Typing continues, without a layout shift. */
 export const MeterFailed: Story = {
   args: { load: () => Promise.reject(new Error('No network')) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('New password');
     const before = canvas.getByText(newPasswordMessages.strength).getBoundingClientRect().bottom;

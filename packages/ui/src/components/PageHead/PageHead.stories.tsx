@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { PageHead } from './PageHead';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/PageHead',
@@ -39,6 +39,7 @@ export const WithLegend: Story = {
       </ul>
     ),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { addresses } from '../../addresses/addresses';
 import { PageTabs } from './PageTabs';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/PageTabs',
@@ -38,6 +38,7 @@ export const LongText: Story = {
       { href: addresses.livePackages, label: 'Another name '.repeat(9) },
     ],
   },
+  parameters: noSnapshot,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -47,6 +47,7 @@ export const Default: Story = {
 };
 
 export const FocusKept: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.page({ page: 7 }) }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(7);
@@ -74,6 +75,7 @@ export const LastPage: Story = {
 /** The server has a next page, but counts neither rows nor pages. */
 export const UnknownTotal: Story = {
   args: { ...toPage(2), lastPage: 3, total: undefined },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(wholeText('11–20'))).toBeVisible();
     await expect(canvas.queryByText(/ of /)).toBeNull();
@@ -85,6 +87,7 @@ export const UnknownTotal: Story = {
 /** The pager can't be read. The next page may exist (D145). */
 export const UnknownEnd: Story = {
   args: { page: 1, lastPage: 1, from: 1, to: 10, total: undefined, end: 'unknown' },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const range = overlayMessages.openRange({ from: '1', to: '10' });
     await expect(canvas.getByText(wholeText(range))).toBeVisible();
@@ -95,12 +98,16 @@ export const UnknownEnd: Story = {
 
 export const OnePage: Story = {
   args: { page: 1, lastPage: 1, from: 1, to: 8, total: 8 },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-export const Empty: Story = { args: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 } };
+export const Empty: Story = {
+  args: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 },
+  parameters: noSnapshot,
+};
 export const Mobile: Story = {
   args: { page: 12, from: 111, to: 120 },
   ...onLargePhone,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink';
 import { InShellContext } from './InShellContext';
 import { PlainPage } from './PlainPage';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 import { brandMessages } from '../Brand/messages';
 
 const meta = {
@@ -33,6 +33,7 @@ export const Default: Story = {
 /** Inside the shell, which has both already, it is only the message. */
 export const Framed: Story = {
   decorators: [(story) => <InShellContext value>{story()}</InShellContext>],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You are lost' })).toBeVisible();
     await expect(canvas.queryByRole('main')).not.toBeInTheDocument();

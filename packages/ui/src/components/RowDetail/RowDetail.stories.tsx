@@ -80,6 +80,7 @@ export const OnItsWay: Story = {
       ],
     },
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(`Sent (${detailMessages.toCome})`);
   },

@@ -6,7 +6,7 @@ import type { SavedView } from './savedViews';
 import { savedViews } from './savedViews.fixtures';
 import { ViewsButton } from './ViewsButton';
 import { viewMessages } from '../../text/viewMessages';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { messagePattern } from '../../testing/messagePattern';
 import { joinMessages, joinTexts } from '../../text/message/joinMessages';
@@ -108,6 +108,7 @@ export const Taken: Story = {
 
 /** No name, and one too long. */
 export const Unnamed: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
     await userEvent.keyboard(' {Enter}');
@@ -146,6 +147,7 @@ export const Removed: Story = {
 
 /** A restored view returns to its index, with the focus still in the dialog. */
 export const RemovedAndBack: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
     await userEvent.click(dialog.getByRole('button', { name: viewMessages.remove({ name: 'August' }) }));

@@ -34,6 +34,7 @@ export const Default: Story = {
 };
 export const WithError: Story = {
   args: { error: accessTexts.positionRequired },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('Position');
     await expect(select).toHaveAccessibleDescription(accessTexts.positionRequired);

@@ -39,6 +39,7 @@ export const AsList: Story = {
       </>
     ),
   },
+  parameters: noSnapshot,
   render: (args) => <Stack as="ul" {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { color } from '../../tokens';
 import { StackedBar } from './StackedBar';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/StackedBar',
@@ -33,6 +34,7 @@ export const Default: Story = {
 /** Half of a whole. */
 export const PartOfAWhole: Story = {
   args: { parts: [{ size: 50, color: color.legLeft }], of: 100 },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     const [part = 0, rest = 0] = getWidths(canvasElement);
     await expect(Math.abs(part - rest)).toBeLessThan(4);
@@ -42,6 +44,7 @@ export const Thin: Story = { args: { size: 'thin' } };
 export const Thick: Story = { args: { size: 'thick' } };
 export const Nothing: Story = {
   args: { parts: [{ size: 0, color: color.ink }] },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     await expect(getWidths(canvasElement)).toEqual([]);
   },

@@ -19,7 +19,10 @@ export const Default: Story = {
 };
 export const Info: Story = { args: { children: 'Open', variant: 'info' }, parameters: noSnapshot };
 export const Good: Story = { args: { children: 'Completed', variant: 'good' }, parameters: noSnapshot };
-export const Warn: Story = { args: { children: 'Cancellation Requested', variant: 'warn' } };
+export const Warn: Story = {
+  args: { children: 'Cancellation Requested', variant: 'warn' },
+  parameters: noSnapshot,
+};
 export const Bad: Story = { args: { children: 'Rejected', variant: 'bad' }, parameters: noSnapshot };
 
 export const All: Story = {

@@ -40,6 +40,7 @@ export const Again: Story = {
       done: index !== 1,
     })),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     const isDone = ({ textContent }: HTMLElement) => textContent.includes(overlayMessages.done);

@@ -40,6 +40,7 @@ export const Tablet: Story = { ...onTablet };
 /** One figure each, of every kind (D82). */
 export const Single: Story = {
   args: { label: 'Sums', cards: singleCards, expected: { cards: 4, parts: 0 } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map((item) => withoutIsolates(item.textContent));
     await expect(texts).toEqual([
@@ -76,6 +77,7 @@ export const LoadingSingle: Story = { args: { cards: undefined, expected: { card
 
 /** Skeletons and figures have the same height, so the list below does not move. */
 export const LoadingJumpsNowhere: Story = {
+  parameters: noSnapshot,
   render: (args) => (
     <>
       <SummaryCards {...args} />
@@ -94,6 +96,7 @@ export const LoadingJumpsNowhere: Story = {
 /** Zero is a figure. A missing or invalid one is `--`, never NaN. */
 export const Odd: Story = {
   args: { cards: oddCards },
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(texts.slice(0, 4)).toEqual(['Nothing yet--', 'Zero0', 'Below−$3.00', 'No number--']);

@@ -64,6 +64,7 @@ export const RightToLeft: Story = {
 };
 
 export const ChosenByPress: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Password' }));
     await expect(args.onChange).toHaveBeenCalledWith('password');
@@ -98,6 +99,7 @@ export const Kept: Story = {
       { id: 'logs', label: 'Logs', content: <input aria-label="Search" /> },
     ],
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Lagos');
     await userEvent.click(canvas.getByRole('tab', { name: 'Logs' }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { errorTexts } from '../../text/messages';
 import { TextAreaField } from './TextAreaField';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/TextAreaField',
@@ -32,6 +32,7 @@ export const Default: Story = {
 
 /** Pasted markup is text, character by character. */
 export const PastedMarkup: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.click(box);
@@ -43,6 +44,7 @@ export const PastedMarkup: Story = {
 
 export const WithError: Story = {
   args: { hint: 'What happened, and when.', error: errorTexts.fieldRequired },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await expect(box).toHaveAttribute('aria-invalid', 'true');

@@ -48,6 +48,7 @@ export const Default: Story = {
 
 export const WithHint: Story = {
   args: { hint: 'Letters and digits' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('Letters and digits');
   },
@@ -62,6 +63,7 @@ export const WithError: Story = {
     hint: 'From $500.00',
     error: purchaseTexts.amountNotMultiple,
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Investment amount');
     await expect(input).toHaveAttribute('aria-invalid', 'true');

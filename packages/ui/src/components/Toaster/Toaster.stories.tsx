@@ -61,6 +61,7 @@ export const Mobile: Story = { ...onLargePhone };
 /** An error is red (A §8). */
 export const Bad: Story = {
   args: { toast: { id: '2', tone: 'bad', text: errorTexts.somethingWrongTryAgain } },
+  parameters: noSnapshot,
   play: async () => {
     const toast = await screen.findByRole('alert');
     await expect(toast).toHaveTextContent(errorTexts.somethingWrongTryAgain);
@@ -73,6 +74,7 @@ export const Bad: Story = {
 export const AmountsHidden: Story = {
   args: { toast: { id: '3', tone: 'good', text: '$50.00 was sent to mei5.' } },
   beforeEach: () => () => hideAmounts(false),
+  parameters: noSnapshot,
   play: async () => {
     const toast = await screen.findByRole('status');
     await expect(toast).toHaveTextContent('$50.00 was sent to mei5.');
@@ -91,6 +93,7 @@ export const LongText: Story = {
 
 export const TextOnly: Story = {
   args: { toast: { id: '4', tone: 'bad', text: '<img src=x onerror=alert(1)><b>bold</b>' } },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const toast = await screen.findByRole('alert');
     await expect(toast).toHaveTextContent(args.toast?.text ?? '');
@@ -114,6 +117,7 @@ export const SentAway: Story = {
 const second: Toast = { id: 'second', tone: 'bad', text: 'Insufficient Balance' };
 /** A newer one replaces the previous one (A §8). */
 export const OneAtATime: Story = {
+  parameters: noSnapshot,
   render: function Following(args) {
     const [toast, setToast] = useState(args.toast);
     return (

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const ShownOnFocus: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'History' });
     await userEvent.tab();
@@ -45,6 +46,7 @@ export const HiddenByEscape: Story = {
 
 export const LongText: Story = {
   args: { text: 'A username without any space in it: '.concat('amara21'.repeat(12)), placement: 'bottom' },
+  parameters: noSnapshot,
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toBeVisible();

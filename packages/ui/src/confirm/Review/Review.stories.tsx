@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { toAddress, toBank } from '../../components/DestinationDetails/DestinationDetails.fixtures';
 import { Money } from '../../components/Money/Money';
 import { Review } from './Review';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 import { verifyMessages } from '../VerifyDialog/messages';
 
 const meta = {
@@ -34,6 +34,7 @@ export const Default: Story = {
 /** Unknown fees are mentioned, in either currency (D82). */
 export const BeforeFees: Story = {
   args: { beforeFees: {} },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(verifyMessages.beforeFees)).toBeVisible();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UnknownOutcome } from './UnknownOutcome';
 import { verifyMessages } from '../VerifyDialog/messages';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 import { commonMessages } from '../../text/commonMessages';
 import { messagePattern } from '../../testing/messagePattern';
 
@@ -42,7 +42,10 @@ export const Default: Story = {
  * The server has not proven key support, so the history is the main action and nothing is promised (D118).
  */
 export const Unproven: Story = {
+  name: 'Without safe retry',
+
   args: { isProven: false },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(verifyMessages.unknown)).toBeVisible();
     await expect(canvas.getByText(messagePattern(verifyMessages.moneyMayHaveMoved))).toBeVisible();
@@ -57,11 +60,14 @@ export const Unproven: Story = {
 
 /** A request that moves no money immediately has a softer text. */
 export const UnprovenWithoutMoney: Story = {
+  name: 'Without safe retry, without money',
+
   args: {
     isProven: false,
     movesMoney: false,
     children: 'A deposit of ₹8,825.00 was reported at 21-11-2026 09:14.',
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(verifyMessages.mayBeDone, { exact: false })).toBeVisible();
     await expect(
@@ -73,6 +79,7 @@ export const UnprovenWithoutMoney: Story = {
 /** The request was not stored, so only the history is available. */
 export const NothingToRepeat: Story = {
   args: { onRepeat: undefined },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: commonMessages.retry })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: verifyMessages.checkHistory })).toBeVisible();
@@ -80,4 +87,8 @@ export const NothingToRepeat: Story = {
 };
 
 export const Mobile: Story = { ...onPhone };
-export const MobileUnproven: Story = { ...Mobile, args: { isProven: false } };
+export const MobileUnproven: Story = {
+  name: 'Without safe retry on a phone',
+  ...Mobile,
+  args: { isProven: false },
+};

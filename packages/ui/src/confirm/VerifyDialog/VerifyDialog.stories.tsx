@@ -119,6 +119,7 @@ export const CodeSent: Story = {
       },
     },
   },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getAllByText(messagePattern(accessTexts.resendAfter))[0]).toBeInTheDocument();
@@ -131,6 +132,7 @@ export const CodeSent: Story = {
 /** Dots, and no link to request a code. */
 export const Pin: Story = {
   args: { secondFactor: provedBy('mpin') },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     const first = dialog.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 }));
@@ -143,6 +145,7 @@ export const Pin: Story = {
 
 export const Authenticator: Story = {
   args: { secondFactor: provedBy('authenticator') },
+  parameters: noSnapshot,
   play: async () => {
     await expect(
       (await opened()).getByRole('textbox', { name: commonMessages.digitPosition({ index: 6, count: 6 }) }),
@@ -194,6 +197,7 @@ export const RefusedOnceConfirmed: Story = {
 /** While sending, all buttons are disabled and the dialog stays. */
 export const Submitting: Story = {
   args: { attempt: { form: { busy: true, saved: 0 } } },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('button', { name: 'Withdraw' })).toHaveAttribute('aria-busy', 'true');
@@ -206,6 +210,7 @@ export const Submitting: Story = {
 
 /** Without a response it explains that, with the history and the same request again. It asks for no code. */
 export const Unknown: Story = {
+  parameters: noSnapshot,
   render: Answered,
   play: endAt('Unknown', async ({ args }) => {
     const dialog = await opened();
@@ -245,6 +250,7 @@ export const WithReference: Story = {
   args: {
     attempt: { ...freshAttempt, unknown: 'repeatable', reference: { id: '0f3a77b1', support: '#support' } },
   },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByText('0f3a77b1')).toBeVisible();
@@ -257,6 +263,7 @@ export const WithReference: Story = {
 
 export const Offline: Story = {
   args: { offline: true },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByText(verifyMessages.offline)).toBeVisible();
@@ -268,6 +275,7 @@ export const Offline: Story = {
 
 /** A stray press outside the dialog does not lose a partial code. */
 export const Guarded: Story = {
+  parameters: noSnapshot,
   play: endAt('Asked before it is lost', async ({ args }) => {
     await typeCode('41');
     await userEvent.keyboard('{Escape}');
@@ -342,6 +350,7 @@ export const AmountsHidden: Story = {
     hideAmounts(true);
     return () => hideAmounts(false);
   },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getByText('$60.50')).toBeVisible();

@@ -4,6 +4,7 @@ import { endAt, snapshot } from '../../testing/snapshot';
 import { refusedForm } from './confirmedWrite.fixtures';
 import { VerifyDialog } from './VerifyDialog';
 import { verifyArgs } from './VerifyDialog.fixtures';
+import { noSnapshot } from '../../testing/windows';
 
 // Spec: B §4 Transfer, B §4 Withdraw, B §8 Invalid code
 const meta = {
@@ -20,6 +21,7 @@ const opened = async () => within(await screen.findByRole('dialog'));
 /** A wrong code is announced, cleared and focused, and the next one is sent. */
 export const WrongCode: Story = {
   args: { attempt: { form: refusedForm({ code: 'Invalid otp' }) } },
+  parameters: noSnapshot,
   play: endAt('Wrong code', async ({ args }) => {
     const dialog = await opened();
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Invalid otp'));

@@ -10,6 +10,7 @@ import { commonMessages } from '../../text/commonMessages';
 import { errorTexts } from '../../text/visitorMessages';
 import { messagePattern } from '../../testing/messagePattern';
 import { overlayMessages } from '../../text/overlayMessages';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Confirm/VerifyDialog',
@@ -58,6 +59,8 @@ function Answered(args: VerifyDialogProps) {
 
 /** The server has not proven key support, so nothing is promised and the history is the main action (D118). */
 export const Unproven: Story = {
+  name: 'Without safe retry',
+
   render: Answered,
   play: endAt('Unproven', async ({ args }) => {
     const dialog = await opened();
@@ -84,6 +87,8 @@ export const Unproven: Story = {
 
 /** The same after a reload, or after a refused second attempt, because the refusal proves nothing about the first. */
 export const UnprovenRefused: Story = {
+  name: 'Without safe retry, refused again',
+
   args: {
     attempt: { ...freshAttempt, unknown: 'codeNeeded', isProven: false, message: 'Invalid otp' },
   },
@@ -98,7 +103,10 @@ export const UnprovenRefused: Story = {
 
 /** A request that moves no money immediately has a softer text. */
 export const UnprovenWithoutMoney: Story = {
+  name: 'Without safe retry, without money',
+
   args: { attempt: { ...freshAttempt, unknown: 'repeatable', isProven: false }, movesMoney: false },
+  parameters: noSnapshot,
   play: async () => {
     const notice = (await opened()).getByRole('alert');
     await expect(notice).toHaveTextContent(verifyMessages.mayBeDone);
@@ -109,6 +117,7 @@ export const UnprovenWithoutMoney: Story = {
 /** The same failure twice under one key is that key's answer, so nothing was carried out (D154). */
 export const FailedAgain: Story = {
   args: { attempt: { ...freshAttempt, unknown: 'failedAgain', isProven: true } },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     const notice = dialog.getByRole('alert');

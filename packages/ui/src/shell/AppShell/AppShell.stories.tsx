@@ -52,6 +52,7 @@ export const Default: Story = {
 export const PayoutVariant: Story = {
   globals: desktop,
   args: { path: '/user/poolpayoutsBOTLEVEL', children: <h1>Payouts</h1> },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const menu = within(canvas.getByRole('navigation', { name: appShellMessages.main }));
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(navigationMessages.payouts);
@@ -62,6 +63,7 @@ export const PayoutVariant: Story = {
 export const AllFlags: Story = {
   globals: desktop,
   args: { flags: { hideBinary: 1, hideSingleLeg: 1 } },
+  parameters: noSnapshot,
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: navigationMessages.singleLeg })).toBeVisible(),
 };
@@ -83,6 +85,7 @@ export const SkipToContent: Story = {
 export const Notifications: Story = {
   globals: desktop,
   args: { onAllNotificationsOpen: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const bell = canvas.getByRole('button', {
       name: appShellMessages.unread({ label: appShellMessages.notifications, count: '3' }),
@@ -133,6 +136,7 @@ export const ImageFails: Story = {
 export const HeaderByKeyboard: Story = {
   globals: desktop,
   args: { onAllNotificationsOpen: fn() },
+  parameters: noSnapshot,
   play: endAt('The menu is open', async ({ args, canvas }) => {
     canvas.getByRole('link', { name: appShellMessages.news }).focus();
     await userEvent.tab();
@@ -166,6 +170,7 @@ export const HeaderByKeyboard: Story = {
 export const Empty: Story = {
   globals: desktop,
   args: { notifications: { state: 'ready', data: { items: [], unreadCount: 0 } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: appShellMessages.notifications }));
     await expect(canvas.getByText(newsTexts.noNotifications)).toBeVisible();
@@ -187,6 +192,7 @@ export const ManyUnread: Story = {
 export const Loading: Story = {
   globals: desktop,
   args: { notifications: { state: 'loading' } },
+  parameters: noSnapshot,
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: appShellMessages.notifications })),
 };
 
@@ -201,6 +207,7 @@ export const Failed: Story = {
       onRetry: retry,
     },
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: appShellMessages.notifications }));
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
@@ -322,6 +329,7 @@ export const ShortcutsOff: Story = {
 export const SignedInAs: Story = {
   globals: desktop,
   args: { signedInAs: 'amara21' },
+  parameters: noSnapshot,
   play: ({ canvas }) =>
     expect(canvas.getByText(messagePattern(appShellMessages.signedInAs))).toHaveTextContent('amara21'),
 };
@@ -380,5 +388,6 @@ export const LargeText: Story = {
 export const Updated: Story = {
   globals: desktop,
   args: { notice: <UpdateBar onUpdate={fn()} /> },
+  parameters: noSnapshot,
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: updateBarMessages.reload })).toBeVisible(),
 };

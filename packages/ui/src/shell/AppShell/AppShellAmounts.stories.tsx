@@ -49,6 +49,7 @@ export const HideAmounts: Story = {
 /** The same button shows them again. */
 export const AmountsHidden: Story = {
   args: { amountsHidden: true },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: appShellMessages.showAmounts }));
     await expect(args.onAmountsHiddenChange).toHaveBeenLastCalledWith(false);
@@ -70,6 +71,7 @@ export const AmountsInLatest: Story = {
     hideAmounts(true);
     return () => hideAmounts(false);
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: messagePattern(appShellMessages.notifications) }),

@@ -4,7 +4,7 @@ import { addresses } from '../../addresses/addresses';
 import { LinkProvider, type RoutedLinkProps } from '../../components/Link/LinkProvider';
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 import { appShellMessages } from './messages';
 import { navigationMessages } from '../messages';
 
@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** From the press until its screen renders, an entry replaces the current one. */
 export const Followed: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const menu = within(canvas.getByRole('navigation', { name: appShellMessages.main }));
     const getWeight = (name: string) => getComputedStyle(menu.getByRole('link', { name })).fontWeight;

@@ -5,6 +5,7 @@ import { operatorMessages } from '../../components/OperatorLinks/messages';
 import { setOperatorLinks } from '../../components/OperatorLinks/OperatorLinks.fixtures';
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
+import { noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Shell/AppShell',
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const OperatorPages: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: setOperatorLinks,
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation', { name: operatorMessages.legal }));
     await expect(links.getByRole('link', { name: operatorMessages.imprint })).toBeVisible();
@@ -33,6 +35,7 @@ export const OperatorPages: Story = {
 
 /** Without the operator's pages there is no foot. */
 export const NoOperatorPages: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: operatorMessages.legal })).toBeNull();
   },

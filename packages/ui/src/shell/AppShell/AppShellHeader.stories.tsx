@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A notification opens what it is about, where the server or its title names that, and the panel closes. */
 export const NotificationLeads: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', {

@@ -65,6 +65,7 @@ export const FailedAgain: Story = {
  */
 export const WithReference: Story = {
   args: { reference: '0f3a77b1-5c0e-4d7e-9a51-3f0c7f6f2b11', support: '#support' },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const id = await screen.findByText(args.reference ?? '');
     await expect(getComputedStyle(id).userSelect).toBe('all');

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Palette } from './Palette';
 import { paletteArgs, sources } from './Palette.fixtures';
 import { paletteMessages } from '../../text/paletteMessages';
-import { onPhone, snapshotModes } from '../../testing/windows';
+import { onPhone, snapshotModes, noSnapshot } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { navigationMessages } from '../messages';
 import { documentTitles } from '../../text/documentTitles';
@@ -93,6 +93,7 @@ const unfinished = {
 /** An expired session's screen is the first entry, by one key or by its name. */
 export const Continue: Story = {
   args: { actions: [unfinished, ...paletteArgs.actions] },
+  parameters: noSnapshot,
   play: endAt('Found by name', async ({ args, canvas }) => {
     await open(canvas);
     await expect(marked()).toHaveTextContent('Pick up where you left off: Withdraw');
@@ -111,6 +112,7 @@ export const Continue: Story = {
 /** Matches are highlighted in the results, and the best one is first. */
 export const Found: Story = {
   args: { sources: Object.values(sources) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await open(canvas);
     await userEvent.keyboard('ama');
@@ -127,6 +129,7 @@ export const Found: Story = {
 
 /** The caret keys and a composition's arrows belong to the field. Neither the pointer nor leaving the field chooses. */
 export const Typing: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const field = await open(canvas);
     await userEvent.keyboard('ig{Home}');
@@ -147,6 +150,7 @@ export const Typing: Story = {
 /** Recent entries come first while the query is empty, without duplicates. */
 export const Recent: Story = {
   args: { recent: [paletteArgs.pages[1] ?? [], sources.team.found.data[0]].flat() },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await open(canvas);
     const recent = screen.getByRole('group', { name: paletteMessages.recent });
@@ -162,6 +166,7 @@ export const Recent: Story = {
 };
 
 export const Empty: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await open(canvas);
     await userEvent.keyboard('zebra{Enter}');
@@ -174,6 +179,7 @@ export const Empty: Story = {
 /** Each group loads separately. Loaded entries can be chosen. */
 export const Loading: Story = {
   args: { sources: [{ title: 'Withdrawals', found: { state: 'loading' } }, sources.tickets] },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.keyboard('ama');
@@ -195,6 +201,7 @@ export const Failed: Story = {
       sources.tickets,
     ],
   },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await open(canvas);
     await userEvent.keyboard('ama');

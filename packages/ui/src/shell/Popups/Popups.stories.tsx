@@ -88,6 +88,7 @@ export const Information: Story = {
 /** Missing data has no label. */
 export const Empty: Story = {
   args: { popups: [{ kind: 'news', id: '1', title: 'News', publishedAt: 'soon', html: '' }] },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await popup('News');
     await expect(dialog).not.toHaveTextContent(/--|NaN|undefined|Invalid/);
@@ -212,6 +213,7 @@ export const WaitsForWriting: Story = {
       </>
     ),
   ],
+  parameters: noSnapshot,
   play: endAt('Then it comes', async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.type(field, '50');
@@ -277,6 +279,7 @@ const hostile =
   '<img src="https://evil.example/x" onerror="boom()"><script>boom()</script><form><input name="pin"></form><b>Hello</b>';
 export const Hostile: Story = {
   args: { popups: [{ ...kycHint, title: '<img src=x onerror=boom()>\u202Egnp', html: hostile }] },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await screen.findByRole('dialog', {}, patiently);
     await expect(within(dialog).getByText('Hello')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getFaces, smallTeam, TreeHarness } from '../tree.fixtures';
 import { TreeContainer } from './TreeContainer';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { treeMessages } from '../messages';
 
@@ -56,6 +56,7 @@ const fromMiddle = (element: Element) => {
 /** Fills the window. Tab stays inside, and Escape leaves. */
 export const FullScreen: Story = {
   globals: desktop,
+  parameters: noSnapshot,
   play: endAt('The whole window', async ({ canvas }) => {
     const before = fromMiddle(canvas.getByRole('treeitem', { name: /^amara21/ }));
     await userEvent.click(canvas.getByRole('button', { name: treeMessages.fullScreen }));

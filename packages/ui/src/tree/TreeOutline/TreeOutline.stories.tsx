@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../testing/listed';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TreeHarness, getFaces, oddFaces, smallTeam, tenThousand, treeLabel } from '../tree.fixtures';
 import { treeMessages } from '../messages';
-import { onPhone } from '../../testing/windows';
+import { onPhone, noSnapshot } from '../../testing/windows';
 
 const meta = {
   title: 'Components/Tree/TreeOutline',
@@ -40,6 +40,7 @@ export const Default: Story = {
 
 /** The keys of the ARIA treegrid, and letters that find a name. */
 export const Keyboard: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas, canvasElement }) => {
     const isAt = (name: RegExp) => waitFor(() => expect(rowNamed(canvas, name)).toHaveFocus());
     rowNamed(canvas, /^amara21/).focus();
@@ -76,6 +77,7 @@ export const Keyboard: Story = {
 /** A press on a row opens its details, one on its arrow toggles its team. */
 export const Pressed: Story = {
   args: { getFace: oddFaces },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(rowNamed(canvas, /^kenji88/));
     await expect(args.onSelect).toHaveBeenLastCalledWith(4);
@@ -94,6 +96,7 @@ export const Pressed: Story = {
 /** Only visible rows are rendered. The keyboard reaches the last of ten thousand. */
 export const TenThousand: Story = {
   args: { shape: tenThousand, getFace: getFaces(tenThousand), levels: 99 },
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '10001');
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(600);

@@ -75,6 +75,7 @@ export const PressedStays: Story = {
  * member.
  */
 export const Keyboard: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree');
     const here = () => document.getElementById(tree.getAttribute('aria-activedescendant') ?? '');
@@ -124,6 +125,7 @@ async function drag(tree: HTMLElement, x: number, y: number) {
 export const PanAndZoom: Story = {
   // The full tree fits here, so Fit restores its initial size.
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     const tree = canvas.getByRole('tree');
     await expect(getScale(canvasElement)).toBeCloseTo(1, 3);
@@ -184,6 +186,7 @@ export const PanPaintsNothing: Story = {
 
 /** The card appears on hover, stays while hovered, and disappears. */
 export const HoverCard: Story = {
+  parameters: noSnapshot,
   play: endAt('The card', async ({ canvas }) => {
     const item = canvas.getByRole('treeitem', { name: /^kenji88/ });
     await userEvent.hover(item);
@@ -204,6 +207,7 @@ const tap = (element: Element) =>
  * closes the card.
  */
 export const Tap: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const jonas = canvas.getByRole('treeitem', { name: /^jonas7/ });
     const tree = canvas.getByRole('tree');
@@ -242,6 +246,7 @@ const isNamed = (name: string, status: 'paid' | 'unpaid' | 'unknown', team = '')
 /** A missing team is requested, a loading one is not requested twice, and a failed one is requested again. */
 export const Branches: Story = {
   args: { getFace: oddFaces },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(
       canvas.getByRole('treeitem', { name: isNamed('mei5', 'paid', treeMessages.inTeam({ count: '61' })) }),
@@ -262,6 +267,7 @@ export const Branches: Story = {
 /** Green is paid, red is unpaid, pale has no flags; the word has the same meaning (B §2, D94). */
 export const Colours: Story = {
   args: { getFace: oddFaces },
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     const probe = canvasElement.appendChild(document.createElement('i'));
     const drawn = (css: string) => {
@@ -283,6 +289,7 @@ const elements = (canvasElement: HTMLElement) => canvasElement.querySelectorAll(
 /** The document stays small for any number of members and any distance. */
 export const TenThousand: Story = {
   args: { shape: tenThousand, getFace: getFaces(tenThousand), levels: 99 },
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     const tree = canvas.getByRole('tree');
     await expect(elements(canvasElement)).toBeLessThan(600);
@@ -325,6 +332,7 @@ async function isAtOnce({ canvas, canvasElement }: Context) {
 
 /** With reduced motion the change is immediate. */
 export const Stillness: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     const real = window.matchMedia.bind(window);
     spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -337,6 +345,7 @@ export const Stillness: Story = {
 /** With more than 200 members there is no animation. */
 export const ManyAtOnce: Story = {
   args: { shape: hundreds, getFace: getFaces(hundreds), levels: 99 },
+  parameters: noSnapshot,
   play: isAtOnce,
 };
 

@@ -50,6 +50,7 @@ export const Default: Story = {
 /** The dialog starts with the sign-in's username, reduced to the characters that a username allows. */
 export const Carried: Story = {
   args: { username: 'amara_21 ' },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('textbox', { name: forgotPasswordMessages.username })).toHaveValue(
@@ -102,6 +103,7 @@ export const Requesting: Story = {
  */
 export const SecondStep: Story = {
   args: secondStep,
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     const username = dialog.getByRole('textbox', { name: forgotPasswordMessages.username });
@@ -193,6 +195,7 @@ export const Refused: Story = {
 /** The server refuses the password. Its message shows at the field and disappears when the password changes. */
 export const PasswordRefused: Story = {
   args: { ...secondStep, refusal: { newpassword: 'The password must be at least 8 characters.' } },
+  parameters: noSnapshot,
   play: async () => {
     const password = (await opened()).getByLabelText(forgotPasswordMessages.newPassword);
     await waitFor(() =>
@@ -251,6 +254,7 @@ export const Guarded: Story = {
 
 /** Both steps and the way back: the username and the new password stay, the code does not. */
 export const BackAndForth: Story = {
+  parameters: noSnapshot,
   render: function Joined(args) {
     const [step, setStep] = useState<1 | 2>(1);
     return (

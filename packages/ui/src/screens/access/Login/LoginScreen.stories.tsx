@@ -87,6 +87,7 @@ export const Submitting: Story = {
 
 export const FieldErrors: Story = {
   args: { refusal: { fields: { password: 'The password must be at least 6 characters.' } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText(loginMessages.password);
     await waitFor(() => expect(password).toHaveFocus());
@@ -116,6 +117,7 @@ export const Loading: Story = {
 /** An operator's link during an existing session (T5). Keeping the session is the first choice. */
 export const SessionExists: Story = {
   args: { step: { name: 'replace', username: 'kenji88', current: 'amara21' } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: loginMessages.staySignedIn })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -128,6 +130,7 @@ export const SessionExists: Story = {
 /** Letters are dropped and six digits send nothing. Enter does (A §4.3, A §5). */
 export const OneTimeCode: Story = {
   args: secondStep,
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const first = canvas.getByRole('textbox', { name: commonMessages.digitPosition({ index: 1, count: 6 }) });
     await expect(canvas.getByRole('textbox', { name: loginMessages.username })).toHaveValue('amara21');
@@ -181,6 +184,7 @@ export const CodeRequested: Story = {
 /** The member's own word comes before the code, so that a copy of the portal is noticed (D113). */
 export const AntiPhishingWord: Story = {
   args: { ...secondStep, step: { name: 'now', authType: 'mpin', word: 'blue heron' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('blue heron')).toBeVisible();
   },
@@ -188,6 +192,7 @@ export const AntiPhishingWord: Story = {
 
 export const SecurityPin: Story = {
   args: { ...secondStep, step: pin },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: accessTexts.securityPin })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: accessTexts.requestOtp })).not.toBeInTheDocument();
@@ -242,7 +247,6 @@ export const CodeSubmitting: Story = { args: { ...secondStep, busy: true }, para
 /** Both steps as the portal joins them: the username stays, and the second answer clears the code (A §2). */
 export const BothSteps: Story = {
   tags: ['!dev', '!autodocs'],
-  parameters: noSnapshot,
   render: function Joined(args) {
     const [step, setStep] = useState<LoginStep>({ name: 'pre' });
     const [refusal, setRefusal] = useState<{ fields: { code: string } }>();
@@ -308,7 +312,6 @@ export const ForgotPassword: Story = {
 /** With a known username (a new member's, or one from Forgot Password) only the password is left to type. */
 export const NameKnown: Story = {
   args: { username: 'amara21' },
-  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: loginMessages.username })).toHaveValue('amara21');
     await expect(canvas.getByLabelText(loginMessages.password)).toHaveFocus();

@@ -24,6 +24,7 @@ const answering = (answer: string | undefined) =>
 /** The browser's dialog confirms it, so its answer is sent at once. */
 export const Passkey: Story = {
   args: { SecondFactor: answering('{"id":"4"}'), onSignIn: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.usePasskey }));
     await waitFor(() =>

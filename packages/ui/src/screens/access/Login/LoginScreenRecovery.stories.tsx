@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** A lost phone: a code that the member kept, typed as it is. */
 export const RecoveryCode: Story = {
   args: { ...secondStep, step: { name: 'now', authType: 'authenticator', recovers: true }, onSignIn: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.useRecoveryCode }));
     const field = canvas.getByRole('textbox', { name: secondFactorMessages.recoveryCode });

@@ -43,6 +43,7 @@ export const Default: Story = {
 
 /** Each button copies the whole value, hidden or not, and the confirmation names it (A §2). */
 export const Copied: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const copies = [
@@ -61,6 +62,7 @@ export const Copied: Story = {
 
 /** A failed copy shows no confirmation. */
 export const NotCopied: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     spyOn(document, 'execCommand').mockReturnValue(false);
@@ -91,6 +93,7 @@ export const EmailNeeded: Story = {
 /** The screen links to the code's boxes, which send another code (A §2). */
 export const EmailSent: Story = {
   args: { confirmation: 'sent' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(newUsernameMessages.confirmEmail)).toBeVisible();
     await expect(canvas.getByRole('link', { name: newUsernameMessages.enterCode })).toHaveAttribute(
@@ -103,6 +106,7 @@ export const EmailSent: Story = {
 /** After a reload only the username is left, and the screen explains it (D25). */
 export const ShownBefore: Story = {
   args: { secrets: null },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('amara21')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -117,6 +121,7 @@ export const ShownBefore: Story = {
 
 /** Revealed values disappear with the secrets, and this is announced (T18). */
 export const TimeOver: Story = {
+  parameters: noSnapshot,
   render: function Timed(args) {
     const [secrets, setSecrets] = useState(args.secrets);
     return (
@@ -140,6 +145,7 @@ export const TimeOver: Story = {
 /** A back end without a pin (A §4.6). */
 export const WithoutPin: Story = {
   args: { secrets: { password: 'correct horse 7', securityPin: '' }, confirmation: 'sent' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(accessTexts.securityPin)).toBeNull();
   },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { NotFoundScreen } from './NotFoundScreen';
-import { onPhone, inDark } from '../../../testing/windows';
+import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { accessTexts } from '../../../text/visitorMessages';
 
 // Spec: A §2 Not found
@@ -37,6 +37,7 @@ export const InAppShell: Story = {
       </AppShell>
     ),
   ],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: accessTexts.goToHome })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { userEvent } from 'storybook/test';
 import { countryNamed } from '../../../components/CountryField/CountryField.fixtures';
 import { registerMessages } from './messages';

@@ -52,6 +52,7 @@ export const Default: Story = {
 /** Sign Up requires the terms, and explains it (A §2). */
 export const TermsFirst: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const { terms, signUp, name } = getFields(canvas);
     await expect(signUp).toBeDisabled();
@@ -183,6 +184,7 @@ export const FieldErrors: Story = {
  * (D39).
  */
 export const RefusedFields: Story = {
+  parameters: noSnapshot,
   render: Refusing,
   args: {
     ...invited,
@@ -211,6 +213,7 @@ export const RefusedFields: Story = {
 
 /** The server refuses a field that the link locked, so the form unlocks it. */
 export const InvitationRefused: Story = {
+  parameters: noSnapshot,
   render: Refusing,
   args: { ...invited, refusal: { fields: { sponsor: 'The sponsor has left.' } } },
   play: async ({ canvas }) => {
@@ -236,6 +239,7 @@ export const Refused: Story = {
 /** No answer came. The account may exist, and the screen shows this. */
 export const Unsure: Story = {
   args: { ...invited, refusal: { message: errorTexts.somethingWrongTryAgain, unsure: true } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(registerMessages.maybeRegistered);
   },
@@ -244,6 +248,7 @@ export const Unsure: Story = {
 /** A signed-in member may register someone else (D10), and the form explains the effect. */
 export const SignedIn: Story = {
   args: { signedInAs: 'amara21' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messagePattern(registerMessages.endsSession))).toBeVisible();
   },

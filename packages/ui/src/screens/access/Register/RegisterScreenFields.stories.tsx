@@ -53,6 +53,7 @@ const Checked = (args: RegisterScreenProps) => {
 
 /** A username is checked when its field loses the focus. The result shows next to it, and editing clears it. */
 export const UsernameChecked: Story = {
+  parameters: noSnapshot,
   render: Checked,
   play: async ({ args, canvas }) => {
     const { username } = getFields(canvas);
@@ -92,6 +93,7 @@ export const UsernameChecked: Story = {
 /** 'Not Available' blocks Sign Up and focuses the field. */
 export const NotAvailable: Story = {
   args: { usernameCheck: { name: 'kenji88', state: 'notAvailable' }, ...invited },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const { username, signUp } = await fillIn(canvas);
     await userEvent.click(signUp);
@@ -103,6 +105,7 @@ export const NotAvailable: Story = {
 
 /** A failed check can be retried and does not block Sign Up. The same is true of a delayed one (429). */
 export const NotChecked: Story = {
+  parameters: noSnapshot,
   render: Checked,
   args: invited,
   play: async ({ args, canvas }) => {
@@ -158,6 +161,7 @@ export const Filtered: Story = {
  */
 export const Misshapen: Story = {
   args: invited,
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const { email, pin, phone, signUp } = await fillIn(canvas);
     await userEvent.clear(email);
@@ -191,6 +195,7 @@ export const DialledCountry: Story = {
 
 /** The chosen country sets the phone's calling code. Another country changes the code, not the number (D31). */
 export const CallingCode: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const { country, phone } = getFields(canvas);
     await userEvent.type(country, 'nigeria{Enter}');
@@ -206,6 +211,7 @@ export const CallingCode: Story = {
 
 /** The trunk zero doesn't follow a calling code, and the field shows that it was removed (D31). */
 export const TrunkZero: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const { country, phone } = getFields(canvas);
     await userEvent.type(country, 'nigeria{Enter}');
@@ -219,6 +225,7 @@ export const TrunkZero: Story = {
 };
 
 export const Secrets: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const { password, pin } = getFields(canvas);
     const [showPassword, showPin] = canvas.getAllByRole('button', { name: commonMessages.showPassword });
@@ -236,6 +243,7 @@ export const Secrets: Story = {
 /** An address that lost a character may be someone else's, so sending it needs a confirmation (D29). */
 export const EmailCut: Story = {
   args: invited,
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const { email, signUp } = await fillIn(canvas);
     await userEvent.clear(email);
@@ -291,6 +299,7 @@ export const NameCut: Story = {
 /** The operator's statement of the risk comes before the agreement. Without one ours is shown. */
 export const RiskStated: Story = {
   args: { risk },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const note = canvas.getByRole('note');
     await expect(note).toHaveTextContent(risk.text);
@@ -303,6 +312,7 @@ export const RiskStated: Story = {
 /** The legal pages can be read before they are accepted, where the portal has their addresses (D114). */
 export const PapersLinked: Story = {
   args: { legalPages: { privacy: 'https://portal.example/privacy', terms: 'https://portal.example/terms' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const { terms } = getFields(canvas);
     await expect(canvas.getByRole('link', { name: registerMessages.privacyPolicy })).toHaveAttribute(

@@ -9,6 +9,7 @@ import { getFields, fillIn, filled } from './RegisterScreen.plays';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { registerMessages } from './messages';
 import { accessTexts } from '../../../text/visitorMessages';
+import { noSnapshot } from '../../../testing/windows';
 
 // Spec: A §2 Registration, A §3 Registration payload, A §5 Registration
 const meta = {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first invalid field gets the focus. It may be the cards. */
 export const PositionMissing: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const { signUp } = await fillIn(canvas);
     await userEvent.type(canvas.getByLabelText(registerMessages.sponsor), 'northstar');
@@ -54,6 +56,7 @@ export const Empty: Story = {
 /** A binary plan without members: the position is optional (D33). */
 export const FirstOfBinary: Story = {
   args: { plan: { state: 'ready', data: { asksSponsor: false, asksPosition: true } } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const { signUp } = await fillIn(canvas);
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-required', 'false');
@@ -65,6 +68,7 @@ export const FirstOfBinary: Story = {
 
 export const NotBinary: Story = {
   args: { plan: { state: 'ready', data: { asksSponsor: true, asksPosition: false } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(registerMessages.sponsor)).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
@@ -74,6 +78,7 @@ export const NotBinary: Story = {
 /** By a left link: sponsor and leg are locked with the reason, and the sponsor's name shows next to it. */
 export const Invited: Story = {
   args: invited,
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const { signUp } = await fillIn(canvas);
     const sponsor = canvas.getByLabelText(registerMessages.sponsor);
@@ -95,6 +100,7 @@ export const Invited: Story = {
 /** The link's sponsor does not exist. The fields unlock with a message, and the input stays. */
 export const InviterUnknown: Story = {
   args: { invitation: { sponsor: 'ghost', leg: 'R' } },
+  parameters: noSnapshot,
   render: function Answered(args) {
     const [sponsorCheck, setCheck] = useState<NameCheck>({ name: 'ghost', state: 'checking' });
     return (
@@ -139,6 +145,7 @@ export const InviterUnknown: Story = {
 /** By a link, the reserved space matches locked fields, so the terms do not move when the plan loads. */
 export const LoadingInvited: Story = {
   args: invited,
+  parameters: noSnapshot,
   render: function Arriving(args) {
     const [plan, setPlan] = useState<RegisterScreenProps['plan']>({ state: 'loading' });
     return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { operatorMessages } from '../../../components/OperatorLinks/messages';
 import { setOperatorLinks } from '../../../components/OperatorLinks/OperatorLinks.fixtures';
@@ -54,6 +54,7 @@ export const Default: Story = {
 /** A newly registered member sees which address gets the code (D29). */
 export const ToAddress: Story = {
   args: { email: 'johndoe@mymail.com' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('johndoe@mymail.com')).toBeVisible();
   },
@@ -61,6 +62,7 @@ export const ToAddress: Story = {
 
 /** Pasting fills in the whole code, then the button sends it. */
 export const Pasted: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.paste('Your code is 4193.');
     await expect(shown(canvas)).toEqual(['4', '1', '9', '3']);
@@ -104,6 +106,7 @@ export const Submitting: Story = {
 /** A wrong code is cleared and announced. */
 export const Refused: Story = {
   args: { refusal: { code: 'Invalid otp' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { EarningsCard } from '../../../charts/EarningsCard/EarningsCard';
 import { earningsArgs } from '../../../charts/EarningsCard/EarningsCard.fixtures';
@@ -137,6 +137,8 @@ export const FirstLogin: Story = {
 
 /** A server without a held amount and without bots of legs (D113). */
 export const Unproven: Story = {
+  name: 'Without optional features',
+
   args: unproven,
   parameters: noSnapshot,
   play: async ({ canvas }) => {
@@ -350,6 +352,7 @@ export const WeakerLegOfMembers: Story = {
 /** One widget fails and the others stay. */
 export const OneFailed: Story = {
   args: { community: failed(fn()) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: commonMessages.retry })).toHaveLength(1);
     await expect(
@@ -361,13 +364,11 @@ export const OneFailed: Story = {
 
 export const Refreshing: Story = {
   args: { account: { ...dashboardArgs.account, refreshing: true } as typeof dashboardArgs.account },
-  parameters: noSnapshot,
 };
 
 /** The age of the figures shows next to the total, with a refresh. The old figures stay meanwhile. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: true, onRefresh: fn() } },
-  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const refresh = await canvas.findByRole('button', {
       name: freshnessMessages.refresh({ item: figureMessages.data }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DashboardScreen } from './DashboardScreen';
 import { dashboardArgs, firstDay, newcomer, withLowerCards } from './DashboardScreen.fixtures';
@@ -77,6 +77,7 @@ export const FirstRun: Story = {
 
 /** Below the steps is everything that A §2 lists, with both referral links (D124). */
 export const FirstRunWhole: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const steps = await card(canvas);
     for (const name of [
@@ -102,6 +103,7 @@ export const FirstRunMoney: Story = {
     firstSteps: { ...firstDay, kyc: { state: 'waiting' }, deposit: { state: 'done' } },
     kyc: undefined,
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const region = within(await card(canvas));
     await expect(region.getByText(kycTexts.wait)).toBeVisible();
@@ -121,6 +123,7 @@ export const FirstRunUnknown: Story = {
     },
     kyc: undefined,
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const region = within(await card(canvas));
     await expect(region.getAllByText(firstRunMessages.unknown)).toHaveLength(4);
@@ -134,6 +137,7 @@ export const FirstRunUnknown: Story = {
 /** A rejected document shows at its step, with the reason (D41). */
 export const FirstRunRejected: Story = {
   args: { kyc: { standing: 'rejected', document: 'Passport', remarks: 'The photo is blurred.' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const region = within(await card(canvas));
     await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent(

@@ -35,6 +35,7 @@ export const KycMissing: Story = {
 /** Some documents are uploaded, and the banner requests the rest (A §4, D41). */
 export const KycIncomplete: Story = {
   args: { kyc: { standing: 'incomplete', sent: 1, required: 3 } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const notice = canvas.getByText(kycTexts.complete);
     await expect(notice).toBeVisible();
@@ -51,6 +52,7 @@ export const KycIncomplete: Story = {
 /** A rejected document shows its reason. The banner is visible from the start and moves nothing (D41). */
 export const KycRejected: Story = {
   args: { kyc: { standing: 'rejected', document: 'Passport', remarks: 'The photo is blurred.' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const notice = canvas.getByText(messagePattern(kycNoticeMessages.rejectedDocument));
     await expect(notice).toHaveTextContent(

@@ -145,6 +145,7 @@ export const Shared: Story = {
 /** The address always belongs to the current tab (A §9). */
 export const OtherNetwork: Story = {
   args: { chosen: '2', address: ready({ methodId: '2', address: trc20 }), onMethodChange: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvas, canvasElement }) => {
     const shown = panel(canvasElement);
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -201,6 +202,7 @@ export const MistypedAddress: Story = {
 
 export const AddressLoading: Story = {
   args: { address: loading },
+  parameters: noSnapshot,
   play: ({ canvasElement }) =>
     expect(panel(canvasElement).getByRole('button', { name: depositTexts.syncBalance })).toBeEnabled(),
 };
@@ -223,6 +225,7 @@ export const Bank: Story = {
   globals: { viewport: { value: 'desktop' } },
   // The portal requests no address for a bank, so it never receives one.
   args: { chosen: '3', sync: synced, address: loading },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
     await expect(shown.getByRole('region', { name: bank.name })).not.toHaveAttribute('aria-busy');
@@ -244,6 +247,7 @@ export const Bank: Story = {
 /** A network without an address for this member is reported like a bank deposit (D53). */
 export const NoAddress: Story = {
   args: { address: ready({ methodId: '1' }) },
+  parameters: noSnapshot,
   play: ({ canvasElement }) =>
     expect(panel(canvasElement).getByRole('button', { name: depositMessages.report })).toBeVisible(),
 };

@@ -63,6 +63,7 @@ export const Synced: Story = {
 
 export const Syncing: Story = {
   args: { sync: { ...never, busy: true }, onSync: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvasElement }) => {
     const sync = panel(canvasElement).getByRole('button', { name: depositTexts.syncBalance });
     await userEvent.dblClick(sync);
@@ -74,6 +75,7 @@ export const Syncing: Story = {
 export const SyncingAgain: Story = { args: { sync: { ...synced, busy: true } } };
 export const NothingFound: Story = {
   args: { sync: { ...synced, last: { at: Date.parse('2026-11-21T10:15:00Z'), deposits: [] } } },
+  parameters: noSnapshot,
   play: ({ canvasElement }) =>
     expect(panel(canvasElement).getByText(depositMessages.noneFound)).toBeVisible(),
 };
@@ -81,6 +83,7 @@ export const NothingFound: Story = {
 /** Earlier results stay when a later sync fails, and the message explains that nothing is lost. */
 export const SyncFailed: Story = {
   args: { sync: { ...synced, failure: tryAgain } },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
     await expect(shown.getByRole('alert')).toHaveTextContent(depositMessages.failedSync);
@@ -91,6 +94,7 @@ export const SyncFailed: Story = {
 /** A server's rate limit is respected. The wait is announced once and counted down. */
 export const TooManySyncs: Story = {
   args: { sync: never, onSync: fn() },
+  parameters: noSnapshot,
   render: (args) => (
     <DepositScreen
       {...args}
@@ -121,6 +125,7 @@ export const NoSyncForHours: Story = {
 
 export const KeepChecking: Story = {
   args: { sync: { ...synced, checking: true }, onCheckingChange: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvasElement }) => {
     const knob = panel(canvasElement).getByRole('switch', { name: depositMessages.keepChecking });
     await expect(knob).toBeChecked();
@@ -132,6 +137,7 @@ export const KeepChecking: Story = {
 
 export const CheckingStopped: Story = {
   args: { sync: { ...synced, failure: tryAgain, stopped: 'failed' } },
+  parameters: noSnapshot,
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
     await expect(shown.getByRole('alert')).toHaveTextContent(depositMessages.stopped.failed);

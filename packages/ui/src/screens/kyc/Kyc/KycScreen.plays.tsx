@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { userEvent, within } from 'storybook/test';
 import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
 import { kycMessages } from './messages';

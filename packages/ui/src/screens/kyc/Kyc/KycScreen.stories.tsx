@@ -89,6 +89,7 @@ export const InstructionsWithoutRedrawing: Story = {
 
 /** Spaces and dashes are removed, with a message (A §5, D29). */
 export const NumberWithSpaces: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const number = canvas.getByLabelText(kycMessages.number);
     await userEvent.click(number);
@@ -115,6 +116,7 @@ export const FieldErrors: Story = {
 };
 
 export const NumberTooLong: Story = {
+  parameters: noSnapshot,
   render: Answered({ fields: { number: kycMessages.numberTooLong } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(kycMessages.numberTooLong)).toBeVisible();
@@ -135,6 +137,7 @@ export const Rejected: Story = {
       sent('identity', 'approved'),
     ]),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(kycTexts.complete)).toBeVisible();
     await expect(canvas.getByText(commonMessages.documentsIn({ sent: 2, required: 3 }))).toBeVisible();
@@ -153,6 +156,7 @@ export const Rejected: Story = {
 /** All documents are sent: the screen shows the wait and no form. */
 export const Waiting: Story = {
   args: { kyc: toKyc([sent('photo'), sent('address'), sent('identity')]) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(kycTexts.wait)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: kycMessages.upload })).not.toBeInTheDocument();
@@ -172,6 +176,7 @@ export const UsualWait: Story = {
       sent('identity', 'rejected', { ...approved, remarks: notSharp }),
     ]),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const wait = waitMessages.usual({
       usual: waitMessages.hours({ hours: 6 }),
@@ -187,6 +192,7 @@ export const WithoutPhoto: Story = {
     required: ready(required.slice(0, 2)),
     kyc: toKyc([sent('address'), sent('identity')]),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(kycMessages.waitWithoutPhoto)).toBeVisible();
     await expect(getSteps(canvas)).toHaveLength(3);
@@ -197,6 +203,7 @@ export const Verified: Story = {
   args: {
     kyc: toKyc([sent('photo', 'approved'), sent('address', 'approved'), sent('identity', 'approved')], true),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(kycTexts.verified)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: kycMessages.upload })).not.toBeInTheDocument();
@@ -207,6 +214,7 @@ export const Verified: Story = {
 /** kyc_status 1 is verified, whatever the documents contain (D41). */
 export const VerifiedByOffice: Story = {
   args: { kyc: toKyc([sent('identity')], true) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(kycTexts.verified)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: kycMessages.upload })).not.toBeInTheDocument();
@@ -282,6 +290,7 @@ export const Failed: Story = {
 export const TypesFailed: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { required: failed(fn()) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(kycTexts.complete)).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.somethingWrongTryAgain);
@@ -302,6 +311,7 @@ const many = Array.from({ length: 12 }, (_, index) =>
 export const ManyDocuments: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { kyc: toKyc(many) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(getCurrent(canvas)).toContain(typeLabels.address);
     await expect(canvas.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
@@ -354,5 +364,5 @@ export const InAppShell: Story = {
     ),
   ],
 };
-export const Filled: Story = { play: async ({ canvas }) => fill(canvas) };
+export const Filled: Story = { parameters: noSnapshot, play: async ({ canvas }) => fill(canvas) };
 export const Mobile: Story = { ...onPhone };

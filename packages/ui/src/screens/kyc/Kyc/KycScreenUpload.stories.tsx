@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { cardOfBytes, cardPng, limit } from '../../../components/ImageField/ImageField.fixtures';
 import { KycScreen } from './KycScreen';
@@ -33,6 +33,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 /** Filled in, confirmed, answered: the confirmed document is sent once (A §2). */
 export const Upload: Story = {
   args: { onUpload: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await fill(canvas);
     await give(canvas, kycMessages.back, 'bill-back.png');
@@ -74,6 +75,7 @@ export const Asked: Story = {
 
 /** The sent document is in the list, and the next step opens (A §4). */
 export const Advances: Story = {
+  parameters: noSnapshot,
   render: function Joined(args) {
     const [documents, setDocuments] = useState([sent('identity')]);
     return (
@@ -97,6 +99,7 @@ export const Advances: Story = {
 
 /** Exactly two megabytes are accepted. A larger file that can't be reduced shows the exact text (A §5, D44). */
 export const TooLarge: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     // As in a browser that blurs canvases: the image can't be redrawn there.
     spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(1, 1));
@@ -111,6 +114,7 @@ export const TooLarge: Story = {
 
 /** Only png and jpeg are accepted, whatever the file name is (A §5). */
 export const NotAnImage: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const text = new File(['<svg onload=alert(1)>'], 'front.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(kycMessages.front), text);
@@ -155,6 +159,7 @@ export const Submitting: Story = {
 /** Everything is sent, but the upload is not done before the answer. */
 export const Awaited: Story = {
   args: { upload: { state: 'sending', share: 1 } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: kycMessages.uploading });
     await expect(bar).toHaveAttribute('aria-valuenow', '99');
@@ -218,6 +223,7 @@ export const Refused: Story = {
 
 /** Field errors show at their fields until those change (D39). */
 export const RefusedFields: Story = {
+  parameters: noSnapshot,
   render: Answered({ fields: refusedFields }),
   play: async ({ canvas }) => {
     const number = canvas.getByLabelText(kycMessages.number);
@@ -230,6 +236,7 @@ export const RefusedFields: Story = {
 
 /** The connection failed during the upload. The outcome is unknown, and the form shows it. */
 export const UnknownOutcome: Story = {
+  parameters: noSnapshot,
   render: Answered({ unknown: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(kycMessages.unknown);
@@ -266,6 +273,7 @@ export const InputKeptUnknown: Story = {
 /** A photo has one side and no number (D43). */
 export const Photo: Story = {
   args: { kyc: toKyc([sent('identity', 'approved'), sent('address')]), onUpload: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(getCurrent(canvas)).toContain(typeLabels.photo);
     await expect(canvas.queryByLabelText(kycMessages.number)).not.toBeInTheDocument();

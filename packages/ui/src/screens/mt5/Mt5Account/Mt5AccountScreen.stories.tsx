@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import type { Mt5Transaction } from './Lists/mt5Details';
@@ -85,6 +85,7 @@ export const Profitable: Story = {
 /** A demo account has no cards (D77), and its key button explains why it opens nothing (B §6). */
 export const Demo: Story = {
   args: { account: showing({ ...liveAccount, live: false, type: 'demo', passwordChangeable: false }) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: mt5Texts.viewPassword })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: mt5Messages.deposit })).not.toBeInTheDocument();
@@ -98,6 +99,7 @@ export const Demo: Story = {
 /** A live account whose group has no master password. The card explains it and can't be pressed. */
 export const NotChangeable: Story = {
   args: { account: showing({ ...liveAccount, passwordChangeable: false }) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const card = toCard(canvas, mt5Texts.updatePassword);
     await expect(card.getByRole('button', { name: mt5Texts.updatePassword })).toBeDisabled();
@@ -132,6 +134,7 @@ export const Refreshing: Story = {
 /** A refresh failed. The last figures stay, with their time. */
 export const Stale: Story = {
   args: { stale: true },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(freshnessMessages.failed)).toBeVisible();
     await expect(toFigure(canvas, mt5Messages.balance)).toHaveTextContent('$5,624.75');
@@ -158,6 +161,7 @@ export const Empty: Story = {
 /** No account is named, but some exist. The screen links to them. */
 export const WhichAccount: Story = {
   args: { ...Empty.args, accounts: [{ login: '70018842' }, { login: '5012345' }] },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '5012345' }));
     await expect(args.onAccountChange).toHaveBeenCalledWith('5012345');
@@ -171,6 +175,7 @@ export const Foreign: Story = {
     login: '90002.17',
     accounts: [],
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(mt5Messages.foreign)).toBeVisible();
     await expect(canvas.getByText(mt5Messages.foreignReason({ login: '90002.17' }))).toBeVisible();

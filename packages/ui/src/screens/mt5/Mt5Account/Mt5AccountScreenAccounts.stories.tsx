@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { rowsAtOnce } from '../../../components/ListContainer/useFirstRows';
 import { commonMessages } from '../../../text/commonMessages';
@@ -36,6 +36,7 @@ export const OneAccount: Story = {
 /** A summary of several accounts. The current one is highlighted, and a press opens another. */
 export const SeveralAccounts: Story = {
   args: { accounts: [liveGlance, secondGlance] },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const [first, second] = getCards(canvas).getAllByRole('button');
     await expect(first).toHaveAttribute('aria-current', 'true');
@@ -52,6 +53,7 @@ const many = Array.from({ length: 7 }, (_, index) => ({
 
 export const ManyAccounts: Story = {
   args: { accounts: [liveGlance, ...many] },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(getCards(canvas).getAllByRole('button')).toHaveLength(8);
   },
@@ -86,6 +88,7 @@ export const AccountFieldsMissing: Story = {
       { login: '5012400' },
     ],
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const cards = getCards(canvas).getAllByRole('button');
     await expect(cards.map((card) => card.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
@@ -100,6 +103,7 @@ export const AccountFieldsMissing: Story = {
 /** The server sends only the number, which the sheet below shows. There is no card (D113). */
 export const WithoutGlance: Story = {
   args: { accounts: [{ login: '70018842' }] },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list', { name: mt5Messages.accounts })).toBeNull();
   },
@@ -108,6 +112,7 @@ export const WithoutGlance: Story = {
 /** Until the accounts are known, the space of one is reserved. */
 export const AccountsLoading: Story = {
   args: { accounts: undefined },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list', { name: mt5Messages.accounts })).toBeNull();
   },
@@ -119,6 +124,7 @@ export const AccountsHidden: Story = {
     hideAmounts(true);
     return () => hideAmounts(false);
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(getCards(canvas).getAllByRole('button')[0]).toHaveTextContent(
       new RegExp(`${mt5Messages.balance} \\$?•+ ${mt5Messages.equity} \\$?•+$`),

@@ -76,6 +76,7 @@ export const Transactions: Story = {
 export const ClosedTrade: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { tab: 'trades' },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const table = within(canvas.getByRole('table', { name: mt5Texts.closedTrade }));
     const [head, buy, sell, flat, odd] = table.getAllByRole('row');
@@ -128,6 +129,7 @@ const noRows = {
 /** An account without activity (D93). Its first step is a deposit. */
 export const EmptyLists: Story = {
   args: noRows,
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole('tabpanel'));
     await userEvent.click(list.getByRole('button', { name: mt5Messages.deposit }));
@@ -149,6 +151,7 @@ export const Pictured: Story = {
 /** Its space is reserved while its code loads. */
 export const ChartLoading: Story = {
   args: { profit: null },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: profitMessages.heading })).toHaveAttribute(
       'aria-busy',

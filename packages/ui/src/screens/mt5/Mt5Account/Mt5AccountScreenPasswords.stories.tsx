@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
@@ -169,6 +169,7 @@ export const StepUp: Story = {
 
 /** The pin has its own name here and four digits (B §5). Typing the last one sends nothing. */
 export const ViewPassword: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await press(mt5Texts.viewPassword, canvas);
     await expect(args.viewing.onOpen).toHaveBeenCalledOnce();
@@ -195,6 +196,7 @@ export const ViewByCode: Story = {
       },
     },
   },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await press(mt5Texts.viewPassword, canvas);
     const dialog = await opened(subscriptionsTexts.verifyYourAccount);
@@ -257,6 +259,7 @@ export const PasswordsShown: Story = {
 
 /** After 30 seconds both are masked again. The test advances the timer, not the clock. */
 export const MaskedAgain: Story = {
+  parameters: noSnapshot,
   render: Viewing,
   beforeEach: () => {
     const real = window.setTimeout.bind(window);
@@ -276,6 +279,7 @@ export const MaskedAgain: Story = {
 /** A wrong code shows its error at its boxes. */
 export const CodeRefused: Story = {
   args: { opened: 'view', viewing: { ...mt5Args.viewing, form: refusedForm({ code: 'Invalid mpin' }) } },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await opened(subscriptionsTexts.verifyYourAccount);
     await expect(await dialog.findByText(secondFactorMessages.wrongPin)).toBeVisible();

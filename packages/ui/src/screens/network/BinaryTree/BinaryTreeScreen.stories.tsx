@@ -87,6 +87,7 @@ export const Default: Story = {
 export const Summarized: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(summarizedTeam) },
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('treeitem', { name: messagePattern(statusMessages.unknown) })).toBeNull();
     const card = canvasElement.querySelector('[data-node="0"]');
@@ -123,6 +124,7 @@ export const RightToLeft: Story = {
 export const Far: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(summarizedTeam) },
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: treeMessages.zoomOut }));
     await userEvent.click(canvas.getByRole('button', { name: treeMessages.zoomOut }));
@@ -139,6 +141,7 @@ export const Far: Story = {
 export const Vacant: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { team: ready(halfVacant) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const [other, own] = canvas.getAllByRole('treeitem', { name: new RegExp(`^${teamMessages.vacant}`) });
@@ -157,6 +160,7 @@ export const Vacant: Story = {
 
 /** The same search as in the Direct Tree. An empty name is ignored (B §5). */
 export const Search: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: teamMessages.search }));
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -206,6 +210,7 @@ export const Empty: Story = {
 
 export const NotInTeam: Story = {
   args: { team: ready([]), searched: 'stranger' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messagePattern(teamMessages.notInTeam))).toBeVisible();
     await expect(canvas.getByRole('link', { name: teamMessages.backToMe })).toHaveAttribute(
@@ -220,6 +225,7 @@ export const Failed: Story = {
   args: {
     team: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry },
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
@@ -237,12 +243,13 @@ export const LongText: Story = {
 const fewElements = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(600);
 };
-export const Deep: Story = { args: { team: ready(deep) }, play: fewElements };
-export const Wide: Story = { args: { team: ready(wide) }, play: fewElements };
+export const Deep: Story = { args: { team: ready(deep) }, parameters: noSnapshot, play: fewElements };
+export const Wide: Story = { args: { team: ready(wide) }, parameters: noSnapshot, play: fewElements };
 
 /** A collapsed leg. */
 export const Collapsed: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^jonas7/ }));
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^nora3/ })).toBeNull());
@@ -256,6 +263,7 @@ export const Tablet: Story = { ...onTablet };
 /** A link leads to the list of all members in both legs, where the server has it (D113). */
 export const Listed: Story = {
   args: { listHref: '/user/teamList' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: teamMessages.teamList })).toHaveAttribute(
       'href',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { TeamSuggestion, TeamSuggestions } from '../Team/team';
 import { legMessages } from '../../../text/columnTitles';
@@ -105,6 +105,7 @@ export const SuggestionsKeyboard: Story = {
 
 /** Leaving the field picks no name, whatever was highlighted. */
 export const SuggestionsLeft: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await typed(canvas, 'me');
     await userEvent.keyboard('{ArrowDown}');
@@ -116,6 +117,7 @@ export const SuggestionsLeft: Story = {
 };
 
 export const NoneFound: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.type(getField(canvas), 'xy');
     const note = teamMessages.noMatch;
@@ -126,6 +128,7 @@ export const NoneFound: Story = {
 
 /** The list shows at most eight names, and a note that there are more. */
 export const MoreSuggestions: Story = {
+  parameters: noSnapshot,
   render: (args) => <BinaryTreeScreen {...args} suggestions={foundFor('me', true)} />,
   play: async ({ canvas }) => {
     await typed(canvas, 'me');

@@ -80,6 +80,8 @@ export const Sums: Story = {
 
 /** A server without the optional parts: no empty columns, and no promise of them (D113, D119). */
 export const Unproven: Story = {
+  name: 'Without optional features',
+
   args: { referrals: pagedList(unprovenReferrals, { fields: [] }), sums: undefined, counts: undefined },
   parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
@@ -98,6 +100,7 @@ export const Filtered: Story = {
       ...{ fields: referralFields, filters: { sort: 'own-desc' }, filtered: true },
     }),
   },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const { onFiltersChange } = args.referrals;
     await expect(canvas.getByLabelText(portalMessages.sortBy)).toHaveDisplayValue(
@@ -231,6 +234,7 @@ export const EmptyFiltered: Story = {
       ...{ ...withoutRows.empty, fields: referralFields, filters: { status: 'paid' }, filtered: true },
     }),
   },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(directReferralsMessages.nothingMatches)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));

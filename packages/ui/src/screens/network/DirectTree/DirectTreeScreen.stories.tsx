@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -91,6 +91,7 @@ export const Default: Story = {
 
 /** An empty name is ignored (B §5). Other names are trimmed before the search. */
 export const Search: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: networkTexts.searchByUserName });
     await userEvent.click(canvas.getByRole('button', { name: teamMessages.search }));
@@ -127,6 +128,7 @@ export const Elsewhere: Story = {
       { username: 'ana55' },
     ],
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const breadcrumb = within(canvas.getByRole('navigation', { name: teamMessages.breadcrumb }));
     await expect(breadcrumb.getByRole('link', { name: teamMessages.you })).toHaveAttribute(
@@ -167,6 +169,7 @@ export const Empty: Story = {
 /** A name that does not exist in the member's team (T20). */
 export const NotInTeam: Story = {
   args: { team: ready([]), searched: 'stranger' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(networkTexts.noDataFound)).toBeVisible();
     await expect(canvas.getByText(messagePattern(teamMessages.notInTeam))).toHaveTextContent(
@@ -180,6 +183,7 @@ const onRetry = fn();
 /** The failure with its exact text (B §8). */
 export const Failed: Story = {
   args: { team: { state: 'failed', message: networkTexts.noDataFound, onRetry } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(networkTexts.noDataFound);
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
@@ -270,7 +274,6 @@ export const LongTextMobile: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
-  parameters: noSnapshot,
 };
 
 const fewElements = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -344,7 +347,6 @@ export const TenThousand: Story = {
 /** The direct team by status, with numbers and business. A press shows one group alone, another shows all. */
 export const Groups: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const groups = within(canvas.getByRole('group', { name: directTreeMessages.groups }));
     const [paid, unpaid] = groups.getAllByRole('button');
@@ -386,7 +388,6 @@ export const Tablet: Story = { ...onTablet };
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
       `${freshnessMessages.updated} ${formatAgo(5)}`,

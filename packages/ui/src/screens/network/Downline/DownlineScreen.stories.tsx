@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
@@ -154,6 +154,7 @@ export const WholeLevel: Story = {
     levels: pagedList([{ ...crowd, users: crowd.users.slice(0, 60), hasMore: true }], { fields }),
     onWholeLevelOpen: fn(),
   },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const dialog = await view(canvas, 5);
     await expect(dialog.getByText(messagePattern(teamMessages.notListed))).toBeVisible();
@@ -165,6 +166,7 @@ export const WholeLevel: Story = {
 /** A level's users have their own file, however many are listed. Closing the dialog cancels its export (D113). */
 export const LevelExported: Story = {
   args: { levels: pagedList([{ ...crowd, users: crowd.users.slice(0, 60), hasMore: true }], { fields }) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const dialog = await view(canvas, 5);
     await expect(args.onLevelOpen).toHaveBeenCalledWith(expect.objectContaining({ level: 5 }));
@@ -198,6 +200,7 @@ export const LevelExportFailedMobile: Story = { ...LevelExportFailed, ...onPhone
 /** A file would miss the users that are not listed and can't be requested, so there is no export. */
 export const LevelNotExported: Story = {
   args: { levels: pagedList([{ ...crowd, users: crowd.users.slice(0, 60) }], { fields }) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 5);
     await expect(dialog.getByText(messagePattern(teamMessages.notListed))).toBeVisible();

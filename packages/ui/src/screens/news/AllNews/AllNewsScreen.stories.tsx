@@ -110,6 +110,7 @@ export const LongByKeyboard: Story = {
       },
     ]),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: overlayMessages.readMore });
     canvas.getByRole('link', { name: 'the end' }).focus();
@@ -143,6 +144,7 @@ export const Hostile: Story = {
     Object.assign(window, { boom });
     return () => Reflect.deleteProperty(window, 'boom');
   },
+  parameters: noSnapshot,
   play: async ({ args, canvas, canvasElement }) => {
     for (let left = hostileNews.length - 50; left > 0; left -= 50)
       await userEvent.click(

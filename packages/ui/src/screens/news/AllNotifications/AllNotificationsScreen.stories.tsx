@@ -126,6 +126,7 @@ export const EmptyFiltered: Story = {
 
 export const Failed: Story = {
   args: { notifications: pagedList(notifications, withoutRows.failed) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.somethingWrongTryAgain);
   },
@@ -133,6 +134,7 @@ export const Failed: Story = {
 
 export const PageFailed: Story = {
   args: { notifications: pagedList(notifications, { failure: pageFailure() }) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(notifications.length);
     await expect(canvas.getByRole('alert')).toHaveTextContent(errorTexts.requestFailedTryAgain);

@@ -170,6 +170,7 @@ export const Default: Story = {
 export const WhyThisBonus: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { payouts: payoutsList(withReasons) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(withReasons[0]!.description));
     const why = within(await screen.findByRole('region', { name: payoutMessages.why }));

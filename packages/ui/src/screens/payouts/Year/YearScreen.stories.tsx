@@ -152,6 +152,7 @@ export const Empty: Story = {
 /** Bonuses that the sums lack (D145). */
 export const Missing: Story = {
   args: { income: { state: 'ready', data: { ...income, missing: 2 } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(yearMessages.missing({ count: 2 })))).toBeVisible();
   },
@@ -174,4 +175,4 @@ export const LongText: Story = {
     },
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, parameters: noSnapshot };

@@ -41,6 +41,7 @@ const notSetUp = { authentication: { state: 'ready', data: nothingSetUp } } as c
 /** The choice is refused with the exact text. Submitting it opens the tab that sets it up (A §4). */
 export const PinNotSetUp: Story = {
   args: notSetUp,
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: profileTexts.securityPin }));
     await expect(await canvas.findByText(profileTexts.setUpPin)).toBeVisible();
@@ -54,6 +55,7 @@ export const PinNotSetUp: Story = {
 /** The sentence that the specification leaves incomplete (D45). */
 export const AuthenticatorNotSetUp: Story = {
   args: notSetUp,
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: profileMessages.authenticatorApp }));
     await expect(await canvas.findByText(profileTexts.setUpAuthenticator)).toBeVisible();

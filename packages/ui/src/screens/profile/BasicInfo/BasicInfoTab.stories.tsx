@@ -68,6 +68,7 @@ export const Default: Story = {
 /** The characters that each field accepts (A §5). */
 export const Signs: Story = {
   args: { member: { state: 'ready', data: { ...member(newcomer), emailLocked: false } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     for (const [label, kept] of [
       [profileMessages.name, 'ab Zé '],
@@ -117,6 +118,7 @@ export const Required: Story = {
 
 /** A date of birth in the future is refused (A §5). */
 export const DayToCome: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const dob = canvas.getByLabelText(profileMessages.dateOfBirth);
     await userEvent.clear(dob);
@@ -129,6 +131,7 @@ export const DayToCome: Story = {
 
 /** The country's calling code replaces the old one, and the typed number stays (D31). */
 export const CallingCode: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const country = canvas.getByRole('combobox', { name: profileMessages.country });
     await userEvent.clear(country);
@@ -161,6 +164,7 @@ export const Discard: Story = {
 /** Input typed during a save stays unsaved, and newer data never overwrites it. */
 export const SavedWhileTyping: Story = {
   args: { onDirtyChange: fn() },
+  parameters: noSnapshot,
   render: function Saving(args) {
     const [form, setForm] = useState(args.form);
     const [details, setDetails] = useState(amara);
@@ -224,6 +228,7 @@ export const NewAvatar: Story = {
 };
 
 export const NoAvatar: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(profileMessages.avatarFile), noAvatar());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(faultTexts.kind);
@@ -245,6 +250,7 @@ export const AvatarMadeSmaller: Story = {
 };
 
 export const AvatarTooLarge: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(profileMessages.avatarFile), await largeBomb());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(kycTexts.imageTooLarge);
@@ -258,6 +264,7 @@ export const AvatarRefused: Story = {
       form: { busy: false, saved: 0, refusal: { photo: 'The photo must be a file of type png or jpeg.' } },
     },
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(profileMessages.avatarFile), await pngFile('me.png'));
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('must be a file of type');
@@ -267,6 +274,7 @@ export const AvatarRefused: Story = {
 /** The image was sent but no answer came. The same crop can be sent again. */
 export const AvatarUnknown: Story = {
   args: { avatar: { form: { busy: false, saved: 0, refusal: {}, unknown: true } } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(profileMessages.avatarFile), await pngFile('me.png'));
     const crop = await dialog();
@@ -279,6 +287,7 @@ export const AvatarUnknown: Story = {
 export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, parameters: noSnapshot };
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { city: 'The city format is invalid.' } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const city = canvas.getByLabelText(profileMessages.city);
     await waitFor(() => expect(city).toHaveAccessibleDescription('The city format is invalid.'));
@@ -294,6 +303,7 @@ export const Refused: Story = {
 /** A server that allows changing the email (D57). */
 export const EmailMayChange: Story = {
   args: { member: { state: 'ready', data: { ...member(), emailLocked: false } } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const email = canvas.getByLabelText(profileMessages.email);
     const name = canvas.getByLabelText(profileMessages.name);

@@ -62,6 +62,7 @@ export const Empty: Story = {
 
 /** A jpeg is accepted with both of its extensions (A §5, D40). */
 export const Jpeg: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     for (const name of ['account.jpg', 'account.jpeg']) {
       await userEvent.upload(
@@ -82,6 +83,7 @@ export const Jpeg: Story = {
 
 /** A file that is not an image is refused before it is sent. */
 export const NoImage: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const text = new File(['<svg onload=alert(1)>'], 'account.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(profileMessages.tradingFile), text);
@@ -131,6 +133,7 @@ export const StepUp: Story = {
 
 /** Within a minute of another change no code is mailed. The form shows this with the end time (T14, T29). */
 export const StepUpTooSoon: Story = {
+  parameters: noSnapshot,
   render: function Asking(args) {
     const [until] = useState(() => Date.now() + 40_000);
     const { onSend, ...state } = useAskingServer({
@@ -171,6 +174,7 @@ export const Refused: Story = {
 /** The form was sent but no answer came. Its input stays. */
 export const Unknown: Story = {
   args: { form: { busy: false, saved: 0, refusal: {}, unknown: true } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(profileMessages.unknown);
     await expect(canvas.getByLabelText(profileMessages.tradingServer)).toHaveValue(details.server);

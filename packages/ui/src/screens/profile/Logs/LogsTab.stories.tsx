@@ -57,6 +57,7 @@ export const Looks: Story = {
       { subject: '•••• is your code' },
     ],
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const visits = canvas.getByRole('region', { name: profileMessages.visits });
     await expect(visits).toHaveTextContent(/18-11-2026 \d\d:02$/);
@@ -78,6 +79,7 @@ export const NoLooks: Story = {
 export const Devices: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { logs: { ...logs, rows: { state: 'ready', data: withDevices } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
       logTitles.time,
@@ -171,6 +173,7 @@ export const Mobile: Story = { ...onPhone };
 /** A new device stays on top, on every page, until it is answered for. */
 export const NewDevice: Story = {
   args: { newDevices: { list: withDevices.slice(1, 2), busy: false, onAnswer: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const mine = canvas.getByRole('button', { name: profileMessages.itWasMe });
     await expect(mine).toHaveAccessibleDescription(/Firefox on Linux/);

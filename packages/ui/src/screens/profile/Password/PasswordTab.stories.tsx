@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { passwordArgs } from './PasswordTab.fixtures';
 import { PasswordTab } from './PasswordTab';
@@ -55,6 +55,7 @@ export const Default: Story = {
 };
 
 export const Mismatch: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple');
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.changePassword }));
@@ -93,6 +94,7 @@ export const SecurityPin: Story = {
 
 export const Authenticator: Story = {
   args: { verification: { ...verification, authType: 'authenticator' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 }))).toBeVisible();
   },
@@ -110,6 +112,7 @@ export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, par
 
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { current: 'The current password is incorrect.' } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const current = canvas.getByLabelText(profileMessages.currentPassword);
     await waitFor(() => expect(current).toHaveAccessibleDescription('The current password is incorrect.'));
@@ -120,6 +123,7 @@ export const FieldErrors: Story = {
 /** A wrong code clears only the code. The passwords stay. */
 export const Refused: Story = {
   args: { form: refusedForm({ code: 'Invalid otp' }) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid otp');
   },
@@ -160,6 +164,7 @@ export const RefusedOnceSent: Story = {
 /** After a success the fields are empty, and a message explains what happened to the other sessions (T26). */
 export const Changed: Story = {
   args: { onDirtyChange: fn() },
+  parameters: noSnapshot,
   render: function Changing(args) {
     const [saved, setSaved] = useState(0);
     return (

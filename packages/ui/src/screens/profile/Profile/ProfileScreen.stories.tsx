@@ -67,6 +67,7 @@ export const Default: Story = {
 
 /** Input stays while another tab is open, and its tab shows that it is unsaved. */
 export const UnsavedStays: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(profileMessages.city), ' Island');
     await userEvent.click(canvas.getByRole('tab', { name: profileTexts.password }));
@@ -87,6 +88,7 @@ export const UnsavedStays: Story = {
 /** The pane without a tab button (D40). */
 export const Broker: Story = {
   args: { tab: 'broker' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: profileMessages.brokerSetting })).toBeVisible();
     await expect(canvas.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
@@ -114,6 +116,7 @@ export const Submitting: Story = {
 /** A change that holds withdrawals announces the hold first (D140). Other changes announce none. */
 export const HoldAhead: Story = {
   args: { hold: { hours: 24, withdrawal: addresses.withdraw }, tab: 'password' },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const panel = () => within(canvas.getByRole('tabpanel'));
     const notice = () => panel().queryByText(holdAheadMessages.ahead({ hours: 24 }));
@@ -142,6 +145,7 @@ export const HoldAheadOfEmail: Story = {
       member: { state: 'ready', data: { details: newcomer, emailLocked: false, emailVerified: true } },
     },
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(profileMessages.email), 'x');
     await expect(await canvas.findByText(holdAheadMessages.ahead({ hours: 24 }))).toBeVisible();
@@ -149,6 +153,7 @@ export const HoldAheadOfEmail: Story = {
 };
 export const HoldAheadOfBroker: Story = {
   args: { hold: { hours: 24 }, tab: 'broker' },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(holdAheadMessages.ahead({ hours: 24 }))).toBeVisible();
   },

@@ -180,6 +180,7 @@ export const Refused: Story = {
 /** A server that shows the word only before a code. */
 export const HiddenWord: Story = {
   args: { word: { ...securityArgs.word, hidden: true } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(securityMessages.wordHidden)).toBeVisible();
     await expect(canvas.getByRole('button', { name: securityMessages.changeWord })).toBeVisible();
@@ -189,6 +190,7 @@ export const HiddenWord: Story = {
 /** A new device stays on top until it is answered for. */
 export const NotMe: Story = {
   args: { newDevices: { ...securityArgs.newDevices, onAnswer: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: profileMessages.notMe });
     await expect(button).toHaveAccessibleDescription(/Firefox on Linux/);
@@ -202,6 +204,7 @@ export const NotMe: Story = {
 /** The account can be frozen whatever happened, on a page that asks again. */
 export const Freeze: Story = {
   args: { freezing: { busy: false, onPress: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: securityMessages.freezeWay }));
     await expect(args.freezing?.onPress).toHaveBeenCalledOnce();
@@ -210,6 +213,7 @@ export const Freeze: Story = {
 
 /** Other sessions end one by one or all together; this one has no button. */
 export const EndSessions: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const card = within(canvas.getByRole('region', { name: securityMessages.sessions }));
     const [second, third, ...more] = card.getAllByRole('button', { name: securityMessages.endSession });
@@ -235,6 +239,7 @@ export const FewStates: Story = {
     passkeys: undefined,
     word: undefined,
   },
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     const gap = canvas.getByRole('link', { name: securityMessages.addressWay });
     await expect(getLike(canvasElement, gap)).toEqual([securityMessages.addressWay]);
@@ -278,5 +283,6 @@ export const LongText: Story = {
       ],
     },
   },
+  parameters: noSnapshot,
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, parameters: noSnapshot };

@@ -61,6 +61,7 @@ export const AddPasskey: Story = {
 /** The member left the browser's dialog. Nothing is lost, and the next try needs no new code. */
 export const PasskeyLeft: Story = {
   args: { passkeys: { ...passkeys, fault: 'left', onClose: fn() } },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent(securityMessages.passkeyFaults.left);
@@ -128,6 +129,7 @@ export const RemovePasskey: Story = {
 /** A browser without passkeys, or a portal at another address than theirs: they can only be removed. */
 export const PasskeysElsewhere: Story = {
   args: { passkeys: { ...passkeys, onAdd: undefined } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: securityMessages.passkeys }));
     await expect(card.getByText(securityMessages.passkeysElsewhere)).toBeVisible();
@@ -137,6 +139,7 @@ export const PasskeysElsewhere: Story = {
 
 export const NoPasskeys: Story = {
   args: { passkeys: { ...passkeys, list: [] } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: securityMessages.passkeys }));
     await expect(card.getByText(securityMessages.passkeysLead)).toBeVisible();
@@ -147,6 +150,7 @@ export const NoPasskeys: Story = {
 /** With the most passkeys that the server allows, none is offered, so no code is spent on a refusal. */
 export const PasskeysFull: Story = {
   args: { passkeys: { ...passkeys, full: true } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: securityMessages.passkeys }));
     await expect(card.getByText(securityMessages.passkeysFull)).toBeVisible();

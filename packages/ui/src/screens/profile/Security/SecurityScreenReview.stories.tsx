@@ -64,6 +64,7 @@ export const ReviewSubmitting: Story = { args: { review: { ...review, form: { bu
 
 export const ReviewFieldErrors: Story = {
   args: { review: { ...review, stepUp: asking } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: securityMessages.saveReview }));
     await expect(await canvas.findByText(errorTexts.fieldRequired)).toBeVisible();
@@ -96,4 +97,4 @@ export const ReviewLongText: Story = {
   },
 };
 
-export const ReviewMobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const ReviewMobile: Story = { globals: { viewport: { value: 'phone' } }, parameters: noSnapshot };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { securityPinArgs } from './SecurityPinTab.fixtures';
@@ -56,6 +56,7 @@ export const Default: Story = {
 
 /** The exact text, typo included (D104). */
 export const Mismatch: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await type(canvas, '1357', '1358{Enter}');
     await expect(await canvas.findByText(profileTexts.pinMismatch)).toBeVisible();
@@ -65,6 +66,7 @@ export const Mismatch: Story = {
 
 /** The pin needs four digits (A §5). */
 export const TooShort: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await type(canvas, '135', '135{Enter}');
     await expect(await canvas.findByText(profileMessages.pinLength)).toBeVisible();

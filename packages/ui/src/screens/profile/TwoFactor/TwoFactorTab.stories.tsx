@@ -37,6 +37,7 @@ export const Default: Story = {
 
 export const Enabled: Story = {
   args: { twoFactor: { state: 'ready', data: enabled } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await userEvent.click(
@@ -51,6 +52,7 @@ export const Enabled: Story = {
 /** Set up alone changes nothing, so one press makes the app the second factor. */
 export const SetUpNotInUse: Story = {
   args: { twoFactor: { state: 'ready', data: setUp }, use: { ...twoFactorArgs.use, onUse: fn() } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(profileMessages.setUpNotInUse)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.useFromNowOn }));
@@ -64,6 +66,7 @@ export const UseAsked: Story = {
     twoFactor: { state: 'ready', data: setUp },
     use: { ...twoFactorArgs.use, stepUp: asking, onUse: fn() },
   },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const code = within(canvas.getByRole('form', { name: profileMessages.useFromNowOn }));
     await userEvent.click(code.getByLabelText(commonMessages.digitPosition({ index: 1, count: 4 })));
@@ -74,6 +77,7 @@ export const UseAsked: Story = {
 
 /** The copied key has no spaces. */
 export const CopyKey: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: profileMessages.copyKey }));
@@ -175,6 +179,7 @@ export const BrokenImage: Story = {
   args: {
     twoFactor: { state: 'ready', data: { ...notEnabled, setup: { image: 'data:image/png;base64,AA' } } },
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(profileMessages.qrImageFailed)).toBeVisible();
   },

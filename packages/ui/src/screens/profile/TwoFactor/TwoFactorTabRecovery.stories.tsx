@@ -40,6 +40,7 @@ export const MakeCodes: Story = {
 /** The phone is lost: a recovery code takes the place of the app’s. */
 export const DisableWithRecoveryCode: Story = {
   args: { onSwitch: fn() },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.useRecoveryCode }));
     await expect(canvas.getByRole('textbox', { name: secondFactorMessages.recoveryCode })).toHaveFocus();
@@ -72,6 +73,7 @@ export const CodesRefused: Story = {
 /** They are shown once, so Escape does not close them. */
 export const NewCodes: Story = {
   args: { recovery: { ...recovery, made: newCodes, onDownload: fn(), onClose: fn() } },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const codes = await dialog();
     await expect(codes.getAllByRole('listitem')).toHaveLength(10);

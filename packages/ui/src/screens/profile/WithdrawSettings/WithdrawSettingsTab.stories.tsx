@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bep20, trc20, withdrawArgs } from './WithdrawSettingsTab.fixtures';
 import { WithdrawSettingsTab } from './WithdrawSettingsTab';
@@ -73,6 +73,7 @@ export const HoldAhead: Story = {
       </HoldContext>
     ),
   ],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT BEP20', bep20);
     await expect((await dialog()).getByText(holdAheadMessages.ahead({ hours: 24 }))).toBeVisible();
@@ -98,6 +99,7 @@ export const OtherNetwork: Story = {
 };
 
 export const Mistyped: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20.replace('R7', '7R'));
     await expect(await canvas.findByText(profileMessages.mistypedAddress)).toBeVisible();
@@ -129,6 +131,7 @@ export const Required: Story = {
  */
 export const SecurityPin: Story = {
   args: { verification: { ...withdrawArgs.verification, authType: 'mpin' } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
@@ -169,6 +172,7 @@ export const Refused: Story = {
 const wrongNetwork = { address: 'The address doesn’t belong to this network.' };
 export const FieldErrors: Story = {
   args: { form: refusedForm(wrongNetwork) },
+  parameters: noSnapshot,
   render: function Refusing(args) {
     const [form, setForm] = useState(args.form);
     const refuse = () => setForm(refusedForm({ ...wrongNetwork }));
@@ -213,6 +217,7 @@ export const Submitting: Story = {
 /** Saved: read-only and whole, without an update button, with the reason (A §4). */
 export const Saved: Story = {
   args: { destination: { state: 'ready', data: { kind: 'crypto', network: 'USDT BEP20', address: bep20 } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(bep20)).toBeVisible();
     await expect(canvas.getByText(profileMessages.locked)).toBeVisible();
@@ -239,6 +244,7 @@ export const Bank: Story = {
       },
     },
   },
+  parameters: noSnapshot,
   play: async ({ canvas, canvasElement }) => {
     for (const text of [
       destinationDetailsMessages.bank,

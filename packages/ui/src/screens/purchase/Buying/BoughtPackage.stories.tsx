@@ -60,6 +60,7 @@ export const DueAfterSixSeconds: Story = {
 
 /** A member who chose to stay is not redirected. */
 export const Stays: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: purchaseMessages.stay }));
     await expect(canvas.queryByText(messagePattern(purchaseMessages.goesOn))).not.toBeInTheDocument();

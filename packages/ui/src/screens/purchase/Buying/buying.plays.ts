@@ -1,4 +1,4 @@
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { purchaseMessages } from './messages';
 import { purchaseTexts } from '../../../text/messages';

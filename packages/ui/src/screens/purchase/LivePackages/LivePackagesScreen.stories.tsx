@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
 import { riskMessages } from '../../../components/RiskNotice/messages';
@@ -86,6 +86,7 @@ export const Default: Story = {
 /** The balance covers some, the operator states the risk, and the sibling page is one press away. */
 export const SomeAffordable: Story = {
   args: { balance: { state: 'ready', data: '800.00' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(wholeText(purchaseMessages.needs.replace('{amount}', '$9,200.00'))),
@@ -102,6 +103,7 @@ export const SomeAffordable: Story = {
 /** A server that names no period: the ROI alone (D113). */
 export const WithoutOptionalParts: Story = {
   args: { packages: { state: 'ready', data: bareLivePackages }, risk: undefined },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(wholeText(purchaseMessages.roi({ percent: '4.2' })))[0]).toBeVisible();
     await expect(canvas.getByRole('note')).toHaveTextContent(riskMessages.text);
@@ -122,6 +124,7 @@ export const ForAnother: Story = {
 
 /** The same steps as for a bot: the amount with its exact range, then the confirmation. */
 export const Variable: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const dialog = await choose(canvas, 'PAAM Prime');
     const amount = await dialog.findByLabelText(purchaseMessages.amount);

@@ -126,6 +126,7 @@ export const Variable: Story = {
 
 /** Whole dollars, parsed from the whole text. However it is entered, the amount never becomes larger (D122). */
 export const TypedInFull: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const dialog = await choose(canvas, 'Flex Bot');
     const amount = await dialog.findByLabelText(purchaseMessages.amount);
@@ -159,6 +160,7 @@ export const TypedInFull: Story = {
 /** An amount above the balance shows only a hint, because the server decides (D67). */
 export const BeyondTheBalance: Story = {
   args: { balance: { state: 'ready', data: '180.00' } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const dialog = await choose(canvas, 'Flex Bot');
     await userEvent.type(await dialog.findByLabelText(purchaseMessages.amount), '500');
@@ -208,6 +210,8 @@ export const Unknown: Story = {
 
 /** A server that never proved support for keys: nothing is promised (D118). */
 export const Unproven: Story = {
+  name: 'Without safe retry',
+
   args: {
     started: starterOrder,
     write: idleWrite({
@@ -255,6 +259,7 @@ export const Reloaded: Story = {
  * stays (B §4).
  */
 export const Success: Story = {
+  parameters: noSnapshot,
   play: endAt('Bought', async ({ canvas }) => {
     await press(await choose(canvas, 'Starter Bot'), purchaseMessages.buy);
     await question();
@@ -305,6 +310,7 @@ export const Failed: Story = {
 /** Without a balance the member can still buy any package, and no value is made up. */
 export const BalanceFailed: Story = {
   args: { balance: { state: 'failed', message: failure, onRetry: fn() } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(messagePattern(purchaseMessages.needs))).toBeNull();
     const dialog = await choose(canvas, 'Summit Bot');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { buyForOther, enterCode, press, question } from '../Buying/buying.plays';
@@ -14,6 +14,7 @@ import { accessTexts, errorTexts } from '../../../text/visitorMessages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { commonMessages } from '../../../text/commonMessages';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
+import { noSnapshot } from '../../../testing/windows';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -34,6 +35,7 @@ async function ask(canvas: Canvas) {
 
 /** A purchase for another member moves money to them, so it needs a code (D137). */
 export const ForAnother: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const asks = await ask(canvas);
     await expect(asks.getByText(purchaseMessages.for).nextElementSibling).toHaveTextContent(
@@ -60,6 +62,7 @@ export const WrongCode: Story = {
     started: forLina,
     write: idleWrite({ asked: forLina, attempt: { form: refusedForm({ code: 'Invalid otp' }) } }),
   },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const asks = await question();
     await expect(await asks.findByText('Invalid otp')).toBeVisible();
@@ -79,6 +82,7 @@ export const WrongCode: Story = {
 /** With the pin: four digits, and no code to request. */
 export const ForAnotherByPin: Story = {
   args: { secondFactor: { ...buyingArgs.secondFactor, authType: 'mpin' } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const asks = await ask(canvas);
     await expect(asks.queryByRole('button', { name: accessTexts.requestOtp })).not.toBeInTheDocument();
@@ -91,6 +95,7 @@ export const ForAnotherByPin: Story = {
 /** A server that requires no code receives none (D113). */
 export const ForAnotherWithoutCode: Story = {
   args: { secondFactor: undefined },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const asks = await ask(canvas);
     await expect(
@@ -117,6 +122,7 @@ export const ForAnotherReloaded: Story = {
       },
     }),
   },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     const asks = await question();

@@ -63,6 +63,7 @@ export const SomeAffordable: Story = {
 /** A server that sends no optional part, an operator without a statement of the risk (D113). */
 export const WithoutOptionalParts: Story = {
   args: { packages: { state: 'ready', data: barePackages }, risk: undefined },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `${purchaseMessages.buy} Starter Bot` })).toBeVisible();
     for (const word of [purchaseMessages.term, purchaseMessages.pays])
@@ -75,6 +76,7 @@ export const WithoutOptionalParts: Story = {
 /** Beyond the balance the member may try: Deposit is first in every dialog, and the server decides (D143). */
 export const TriedBeyond: Story = {
   args: { balance: { state: 'ready', data: '800.00' } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${purchaseMessages.buy} Summit Bot` }));
     const sendBehindDeposit = async (name: string, send: string) => {

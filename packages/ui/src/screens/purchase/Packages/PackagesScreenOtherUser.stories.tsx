@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { commonMessages } from '../../../text/commonMessages';
 import { signMessages } from '../../../text/typed/signMessages';
@@ -77,6 +77,7 @@ export const OtherUser: Story = {
 /** Editing the name clears its answer. Enter starts a check, as leaving the field does. */
 export const OtherUserEdited: Story = {
   args: { userCheck: found },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const dialog = await toOther(canvas);
     await userEvent.type(dialog.getByLabelText(purchaseMessages.username), 'lina04');
@@ -91,6 +92,7 @@ export const OtherUserEdited: Story = {
 const notChecked = fn();
 export const CheckFailed: Story = {
   args: { userCheck: { name: 'lina04', state: 'failed', onRetry: notChecked } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const dialog = await toOther(canvas);
     await userEvent.type(dialog.getByLabelText(purchaseMessages.username), 'lina04');
@@ -144,6 +146,7 @@ export const Refused: Story = {
     started: forLina,
     write: idleWrite({ form: refusedForm({ username: accessTexts.notAvailable }) }),
   },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await getDialog(purchaseMessages.buyPackage({ name: 'Starter Bot' }));
     const field = dialog.getByLabelText(purchaseMessages.username);

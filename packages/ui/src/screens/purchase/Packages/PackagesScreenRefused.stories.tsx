@@ -31,6 +31,7 @@ const refused = idleWrite<PurchaseValues>({
 /** The server's message about the amount shows at the amount. */
 export const AmountRefused: Story = {
   args: { started: flexOrder, write: refused },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const dialog = await getDialog(purchaseMessages.buyPackage({ name: 'Flex Bot' }));
     const amount = await dialog.findByLabelText(purchaseMessages.amount);
@@ -47,6 +48,7 @@ export const AmountRefused: Story = {
 /** For a fixed price it shows in the Buy dialog. */
 export const PriceRefused: Story = {
   args: { started: starterOrder, write: refused },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await getDialog(purchaseMessages.buyPackage({ name: 'Starter Bot' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(withdrawTexts.insufficientBalance);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -112,6 +112,7 @@ export const Outlook: Story = {
     },
   },
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const sentence = `${outlookMessages.ifAll({ count: '106' })} ${outlookMessages.stillMissing({ count: '50' })} ${outlookMessages.join.right}`;
     await expect(canvas.getByText(wholeText(sentence))).toBeVisible();
@@ -189,6 +190,7 @@ export const Framed: Story = {
 /** Before the first rank and the first pair (D98). */
 export const Zero: Story = {
   args: { progress: { state: 'ready', data: { ...progressAt(0, -1) } } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '0');
     await expect(canvas.queryByText(ranksTexts.currentRank)).toBeNull();

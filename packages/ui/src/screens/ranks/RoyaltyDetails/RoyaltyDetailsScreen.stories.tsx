@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RoyaltyCard } from '../../../charts/RoyaltyCard/RoyaltyCard';
 import { royaltyCardArgs } from '../../../charts/RoyaltyCard/RoyaltyCard.fixtures';
@@ -65,6 +65,7 @@ export const Default: Story = {
 export const ByMonth: Story = {
   args: { months: <RoyaltyCard {...royaltyCardArgs} /> },
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: royaltyMessages.heading })).toBeVisible();
   },
@@ -225,6 +226,7 @@ export const Many: Story = {
  */
 export const WithoutRanks: Story = {
   args: { ranks: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: fn() } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(getWay(canvas)).toEqual([
       `Silver${rankWayMessages.youAreHere}`,

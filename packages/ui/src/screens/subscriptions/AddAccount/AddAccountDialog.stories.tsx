@@ -111,6 +111,7 @@ const unusable = 'This account number can’t be used.';
 export const NumberRefused: Story = {
   args: refused(unusable),
   ...withDrafts({ [`account ${accountArgs.target.subscriptionId}`]: { accountNumber: '5012345' } }),
+  parameters: noSnapshot,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(unusable)).toBeVisible();
@@ -190,4 +191,4 @@ export const LongText: Story = {
   play: async () => enter('1'.repeat(40)),
 };
 export const Mobile: Story = { ...onPhone };
-export const Warned: Story = { play: async () => enter('5012345') };
+export const Warned: Story = { parameters: noSnapshot, play: async () => enter('5012345') };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
@@ -95,6 +95,7 @@ export const OnOneLine: Story = {
       </div>
     ),
   ],
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
@@ -108,6 +109,7 @@ export const OnOneLine: Story = {
 
 /** This list has no filters, so there is no Filter button. The export is still offered. */
 export const WithoutFilter: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: transactionsTexts.filter })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /CSV/ })).toBeVisible();
@@ -118,6 +120,7 @@ export const WithoutFilter: Story = {
 export const CancelNotOffered: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { terms: { ...botTerms, allowed: false } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(
       canvas.queryByRole('button', { name: new RegExp(`^${subscriptionMessages.cancel}`) }),
@@ -134,6 +137,7 @@ export const Odd: Story = {
   args: {
     subscriptions: pagedList([{ id: 'at-0', own: true, status: 'inactive', invoice: {} }], { fields: [] }),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const cells = getCells(getRows(canvas)[1]);
     await expect(cells.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => '--'));
@@ -147,6 +151,7 @@ export const Unanswered: Story = {
       unanswered: { values: { id: '501', package: 'Starter Bot' }, at: Date.parse('2026-11-21T09:58:00Z') },
     }),
   },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(messagePattern(cancelMessages.unansweredPackage))).toHaveTextContent(
       messagePattern(cancelMessages.unansweredPackage.replace('{package}', 'Starter Bot')),

@@ -74,6 +74,7 @@ export const Quoted: Story = {
   args: {
     cancellation: idleWrite<CancelValues>({ asked: { ...askedLive, fee: '250.00', net: '2250.00' } }),
   },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await opened();
     await expect(termFacts(dialog.getAllByRole('term')).slice(3)).toEqual([
@@ -87,6 +88,7 @@ export const Quoted: Story = {
 /** A bot returns nothing, and the text explains it. */
 export const Bot: Story = {
   args: { kind: 'bot', terms: botTerms },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByText('A cancelled bot stops at once. Its price is not refunded.')).toBeVisible();
@@ -105,6 +107,7 @@ export const SeveralFees: Story = {
       ],
     },
   },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByText('Within 30 days').nextElementSibling).toHaveTextContent(
@@ -130,6 +133,7 @@ export const FieldErrors: Story = {
 /** With the pin it has four boxes and the upper-case name (B §5). */
 export const Pin: Story = {
   args: { verification: { ...cancelArgs.verification, authType: 'mpin' } },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('group', { name: mt5Texts.securityPin })).toBeVisible();
@@ -152,6 +156,7 @@ export const Refused: Story = {
 };
 export const WrongCode: Story = {
   args: { cancellation: refused({ code: 'Invalid otp' }) },
+  parameters: noSnapshot,
   play: async () => {
     await expect(await (await opened()).findByText('Invalid otp')).toBeVisible();
   },
@@ -178,6 +183,7 @@ export const Unknown: Story = {
       attempt: { form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable', isProven: true },
     }),
   },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.queryByLabelText(cancelMessages.reason)).not.toBeInTheDocument();
@@ -188,6 +194,8 @@ export const Unknown: Story = {
 
 /** A server that never proved support for keys: nothing is promised, and no money is mentioned (D118). */
 export const Unproven: Story = {
+  name: 'Without safe retry',
+
   args: {
     cancellation: idleWrite({
       asked: askedLive,

@@ -72,6 +72,7 @@ export const ForAnother: Story = {
     invoice: { ...invoiceArgs.invoice, username: 'tunde7', paidBy: 'amara21' },
     issuer: 'Example Ltd, 1 High Street, London',
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const facts = getFacts(
       canvas.getByRole('article', { name: invoiceMessages.getInvoice({ id: 'INV-000501' }) }),
@@ -84,6 +85,7 @@ export const ForAnother: Story = {
 /** Without the portal's page there is no print button, because it would do nothing. */
 export const OnItsOwn: Story = {
   args: { onPrint: undefined },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByText(messagePattern(invoiceMessages.printByKey))).toBeVisible();
@@ -93,6 +95,7 @@ export const OnItsOwn: Story = {
 /** An invoice with values missing. */
 export const Bare: Story = {
   args: { invoice: {} },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const invoice = canvas.getByRole('article', { name: subscriptionMessages.invoice });
     const facts = getFacts(invoice).filter(([term]) => term !== invoiceMessages.currency);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
@@ -141,6 +141,7 @@ export const Instructions: Story = {
 export const WithoutInstructions: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { terms: { allowed: true, fees: [], instructions: [] } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: cancelMessages.card })).not.toBeInTheDocument();
     await expect(
@@ -151,6 +152,7 @@ export const WithoutInstructions: Story = {
 export const CancelNotOffered: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { terms: { ...liveTerms, allowed: false } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(
       canvas.queryByRole('button', { name: new RegExp(`^${subscriptionMessages.cancel}`) }),

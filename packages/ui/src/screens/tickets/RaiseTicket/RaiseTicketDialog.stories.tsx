@@ -67,6 +67,7 @@ export const Others: Story = {
       { id: '9', subject: ' OTHERS ' },
     ]),
   },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     await fill();
     await expect(dialog().queryByLabelText(raiseMessages.others)).not.toBeInTheDocument();
@@ -123,6 +124,7 @@ export const SecondImageTooLarge: Story = {
 /** From a withdrawal: the matching subject, and the code in the message, which goes on there, and in an image. */
 export const AboutWithdrawal: Story = {
   args: { question: { about: 'withdrawal', code: 'WD-10482' } },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     await waitFor(async () => expect(await subject()).toHaveDisplayValue('Withdrawal'));
     const message = dialog().getByLabelText<HTMLTextAreaElement>(raiseMessages.message);
@@ -141,6 +143,7 @@ export const AboutWithdrawal: Story = {
 /** From a transfer, which has no subject: the member's own subject. */
 export const AboutTransfer: Story = {
   args: { question: { about: 'transfer', code: '' } },
+  parameters: noSnapshot,
   play: async () => {
     await waitFor(async () => expect(await subject()).toHaveDisplayValue('Others'));
     await expect(dialog().getByLabelText(raiseMessages.others)).toHaveValue(raiseMessages.about.transfer);
@@ -150,6 +153,7 @@ export const AboutTransfer: Story = {
 /** From a failed request: the id that support needs (T34). */
 export const AboutFailure: Story = {
   args: { question: { about: 'failure', code: '0f3a77b1' } },
+  parameters: noSnapshot,
   play: async () => {
     await waitFor(async () => expect(await subject()).toHaveDisplayValue('Others'));
     await expect(dialog().getByLabelText(raiseMessages.message)).toHaveValue(
@@ -234,6 +238,7 @@ export const Refused: Story = {
 };
 
 export const UnknownOutcome: Story = {
+  parameters: noSnapshot,
   render: Answering,
   play: async () => {
     await fill();

@@ -1,4 +1,4 @@
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { ticketsMessages } from '../messages';
 import { messagePattern } from '../../../testing/messagePattern';
 

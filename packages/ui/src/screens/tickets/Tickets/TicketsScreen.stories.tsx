@@ -154,6 +154,7 @@ export const Failed: Story = {
 /** The address names a ticket that the member does not have. */
 export const Missing: Story = {
   args: { chosen: chosen({ id: '99', messages: failed(fn()) }) },
+  parameters: noSnapshot,
   play: async (context) => {
     await expect(context.canvas.getByText(ticketsMessages.missing)).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument();
@@ -221,6 +222,7 @@ export const Refused: Story = {
 /** No answer came. The reply may have arrived, and the screen shows this. */
 export const UnknownOutcome: Story = {
   args: { chosen: chosen({ unsent: [unsent({ state: 'unknown' })] }) },
+  parameters: noSnapshot,
   play: async (context) => {
     await expect(within(thread(context)).getByText(messagePattern(ticketsMessages.unknown))).toBeVisible();
   },
@@ -243,6 +245,7 @@ export const HostileTexts: Story = {
       ]),
     }),
   },
+  parameters: noSnapshot,
   play: async (context) => {
     await expect(within(thread(context)).getByText(hostile)).toBeVisible();
     await expect(thread(context).querySelector('script')).toBeNull();
@@ -341,6 +344,7 @@ export const FromTickets: Story = {
 export const NoneChosen: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { chosen: undefined },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(ticketsTexts.selectTicketFromList)).toBeVisible();
     // A new ticket begins with its subject.

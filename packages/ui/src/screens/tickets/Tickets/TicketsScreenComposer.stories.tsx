@@ -33,6 +33,7 @@ const paste = async (element: HTMLElement, files: File[], words = '', html = '')
 
 /** Text and images are sent together. The composer is then empty, and keeps the focus. */
 export const Reply: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     const { canvas } = context;
     await userEvent.type(box(context), 'Here it is.{Enter}Twice.');
@@ -70,6 +71,7 @@ export const ByKeyboard: Story = {
 
 /** Images without a text stay, with the reason (D99). */
 export const ImagesAlone: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     const { canvas } = context;
     await paste(box(context), [await cardPng('shot.png'), svgNamedPng()]);
@@ -93,6 +95,7 @@ export const ImagesAlone: Story = {
 
 /** An image that can't be reduced enough is left out, with the exact text (B §5). */
 export const ImageTooLarge: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     const huge = new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' });
     await userEvent.upload(
@@ -108,6 +111,7 @@ export const ImageTooLarge: Story = {
 
 /** A copied page or table includes an image of itself. Only its text is pasted. */
 export const PastedPage: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     await paste(box(context), [await cardPng()], 'A1\tB1', '<table><tr><td>A1</td></tr></table>');
     await expect(context.canvas.queryByRole('list', { name: imagesMessages.chosen })).not.toBeInTheDocument();
@@ -119,6 +123,7 @@ export const PastedPage: Story = {
 
 /** A file can be dropped anywhere on the conversation. Dropped outside it, it does not replace the page. */
 export const Dropped: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(await cardPng('dropped.png'));
@@ -140,6 +145,7 @@ export const Dropped: Story = {
 
 /** A text that is too long shows both numbers, and nothing is cut off. */
 export const TooLong: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     await userEvent.click(box(context));
     await userEvent.paste('x'.repeat(4990) + '\n'.repeat(6) + 'y');
@@ -158,6 +164,7 @@ export const ImagesLost: Story = {
   args: {
     chosen: chosen({ draft: { text: 'See the screenshot', images: [], version: 0, imagesLost: true } }),
   },
+  parameters: noSnapshot,
   play: async (context) => {
     await expect(box(context)).toHaveValue('See the screenshot');
     await expect(context.canvas.getByText(ticketsMessages.imagesLost)).toBeVisible();

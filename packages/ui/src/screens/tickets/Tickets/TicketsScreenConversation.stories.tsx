@@ -21,6 +21,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { joinTexts } from '../../../text/message/joinMessages';
 import { withoutIsolates } from '../../../text/wholeText.fixtures';
+import { noSnapshot } from '../../../testing/windows';
 
 // Spec: B §2 Tickets
 const meta = {
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** From three answered tickets on, a member who waits sees how long an answer usually takes (D113). */
 export const UsualWait: Story = {
   args: { tickets: ready(withAnswers), chosen: chosen({ id: '4' }) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const wait = waitMessages.usual({
       usual: waitMessages.hours({ hours: 6 }),
@@ -86,6 +88,7 @@ export const ImageFailed: Story = {
       return imageTries === 1 ? Promise.reject(new Error('gone')) : ticketsArgs.onImageRequest();
     },
   },
+  parameters: noSnapshot,
   play: async (context) => {
     const ownImage = ({ time }: { time: string }) =>
       ticketsMessages.imageFrom({ author: ticketsMessages.you.toLowerCase(), time });

@@ -6,7 +6,7 @@ import { TicketsScreen } from './TicketsScreen';
 import { noSearch, ready, tickets, ticketsArgs } from './TicketsScreen.fixtures';
 import type { Context } from './TicketsScreen.plays';
 import { endAt, snapshot } from '../../../testing/snapshot';
-import { onPhone } from '../../../testing/windows';
+import { onPhone, noSnapshot } from '../../../testing/windows';
 import { ticketsMessages } from '../messages';
 import { messagePattern } from '../../../testing/messagePattern';
 
@@ -37,6 +37,7 @@ const listed = ({ canvas }: Context) =>
 /** Only matches show, with their count. The whole list returns when the text is cleared. */
 export const Searched: Story = {
   args: { search: { ...noSearch, messages: 'searched' } },
+  parameters: noSnapshot,
   play: endAt('Found', async (context) => {
     const { canvas } = context;
     await userEvent.type(field(context), 'pass');
@@ -53,6 +54,7 @@ export const Searched: Story = {
 
 /** The search of the messages failed, so the scope of the search shows. */
 export const SearchedTitles: Story = {
+  parameters: noSnapshot,
   play: async (context) => {
     await expect(context.canvas.queryByText(ticketsMessages.titlesOnly)).toBeNull();
     await userEvent.type(field(context), 'kyc');
@@ -64,7 +66,10 @@ export const SearchedTitles: Story = {
 
 /** A server that is not proven to search messages (D119): the field promises titles and numbers alone. */
 export const SearchUnproven: Story = {
+  name: 'Search without optional features',
+
   args: { search: { ...noSearch, text: 'wrong', messages: 'never' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByPlaceholderText(ticketsMessages.searchTitles)).toBeVisible();
     for (const text of [ticketsMessages.searching, ticketsMessages.titlesOnly])
@@ -75,6 +80,7 @@ export const SearchUnproven: Story = {
 /** The messages are still being searched, but matches in titles show already. */
 export const Searching: Story = {
   args: { search: { ...noSearch, text: 'wrong', messages: 'coming' } },
+  parameters: noSnapshot,
   play: async (context) => {
     await expect(listed(context)).toHaveLength(1);
     await expect(context.canvas.getByText(messagePattern(ticketsMessages.searching))).toBeVisible();

@@ -63,6 +63,7 @@ export const OwnMovesApart: Story = {
     from: '2026-09-01',
     filters: { from: '2026-09-01', to: '2026-11-20' },
   },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const paper = within(canvas.getByRole('article', { name: statementMessages.statement }));
     await expect(Object.fromEntries(termFacts(paper.getAllByRole('term')))).toMatchObject({
@@ -90,6 +91,7 @@ export const OwnMovesApart: Story = {
 };
 
 export const Printed: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: statementMessages.print }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
@@ -127,6 +129,7 @@ export const AllWallets: Story = {
     to: undefined,
     filters: {},
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(statementMessages.allWallets)).toBeVisible();
     await expect(canvas.getByText(statementMessages.dates).nextElementSibling).toHaveTextContent(
@@ -149,6 +152,7 @@ export const DoesNotFit: Story = {
       },
     },
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(statementMessages.doesNotAddUp)).toBeVisible();
     await expect(canvas.getAllByText('--')).toHaveLength(3);
@@ -157,6 +161,7 @@ export const DoesNotFit: Story = {
 
 export const TooMany: Story = {
   args: { statement: { state: 'ready', data: { ...manyEntries(mostEntries + 1) } } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(statementMessages.tooManyTitle)).toBeVisible();
     // The next step: fewer days.
@@ -214,6 +219,7 @@ export const Empty: Story = {
 /** Without any transaction ever, the next step is a deposit. */
 export const EmptyOfAllDays: Story = {
   args: { ...Empty.args, from: undefined, to: undefined, filters: {} },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: nextStepMessages.deposit })).toHaveAttribute(
       'href',

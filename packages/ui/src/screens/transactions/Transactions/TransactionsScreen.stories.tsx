@@ -149,6 +149,7 @@ export const Filtered: Story = {
 /** The sums of each wallet, and the links to related screens (D12). */
 export const Sums: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const cards = within(canvas.getByRole('region', { name: transactionMessages.yourWallets })).getAllByRole(
       'listitem',
@@ -171,6 +172,8 @@ export const Sums: Story = {
 
 /** A server without statements and balances has neither link nor chart (D119). */
 export const Unproven: Story = {
+  name: 'Without optional features',
+
   args: { statementHref: undefined, balance: <></> },
   parameters: noSnapshot,
   play: async ({ canvas }) => {

@@ -196,6 +196,7 @@ export const ChangedMind: Story = {
 };
 
 export const Zero: Story = {
+  parameters: noSnapshot,
   play: async ({ args }) => {
     await fill('0');
     await expect(await amountField()).toHaveAccessibleDescription(transferMessages.aboveZero);
@@ -206,6 +207,7 @@ export const Zero: Story = {
 /** The field with the error has the focus. A press on Next shows it again and sends nothing. */
 export const FieldErrors: Story = {
   args: { write: idleWrite({ form: refusedForm({ amount: errorTexts.fieldRequired }) }) },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     await waitFor(async () => expect(await amountField()).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: transferTexts.clickForTransfer }));
@@ -254,6 +256,7 @@ export const Submitting: Story = {
 /** No answer came. The history is on this page, so its link closes the dialog. */
 export const Unknown: Story = {
   args: { write: idleWrite({ asked, attempt: lostAttempt }) },
+  parameters: noSnapshot,
   play: endAt('Unknown', async () => {
     const verify = await verifying();
     await expect(verify.getByText(walletNames.pay_out)).toBeVisible();
@@ -291,6 +294,8 @@ export const Reloaded: Story = {
 
 /** A server that never proved support for keys: nothing is promised (D118). */
 export const Unproven: Story = {
+  name: 'Without safe retry',
+
   args: { write: idleWrite({ asked, attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
   parameters: noSnapshot,
   play: async () => {
@@ -322,6 +327,7 @@ export const Empty: Story = {
 export const Odd: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { transfers: pagedList([{ id: '1' }]) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole('row')[1]!;
     await expect([...row.children].map((cell) => cell.textContent)).toEqual(

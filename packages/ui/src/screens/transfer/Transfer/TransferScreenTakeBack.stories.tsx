@@ -29,6 +29,7 @@ const openPending = () => userEvent.click(screen.getByText(withdrawTexts.pending
 /** A pending transfer that the server lets the member take back, above the list and in its detail (D113). */
 export const TakeBack: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const waiting = within(canvas.getByRole('region', { name: transferMessages.waiting }));
     const press = waiting.getByRole('button', { name: verifyMessages.takeBack });
@@ -48,6 +49,7 @@ export const TakenBack: Story = {
   args: {
     transfers: pagedList([{ ...transfers[2]!, takenBack: true, returnedTo: walletNames.pay_out }]),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(transferTexts.rejected)).toBeNull();
     await userEvent.click(canvas.getAllByText(detailMessages.takenBack)[0]!);
@@ -73,6 +75,7 @@ export const WithoutTakeBack: Story = {
 /** The question, without a code. */
 export const TakeBackAsked: Story = {
   args: { takeBack: idleWrite({ asked: askedBack }) },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     const question = within(
       await acceptsPresses(await screen.findByRole('dialog', { name: transferMessages.takeBackQuestion })),

@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { termFacts } from '../../../testing/termFacts';
+import { percentMessages } from '../../../text/percentMessages';
+import { summaryTitles } from '../../../text/summaryTitles/summaryTitles';
 import { withoutIsolates } from '../../../text/wholeText.fixtures';
 import { withdrawMessages } from './messages';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
@@ -60,7 +62,8 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     const sums = within(canvas.getByRole('region', { name: withdrawMessages.totals }));
     await expect(sums.getAllByRole('listitem').map((sum) => withoutIsolates(sum.textContent))).toEqual([
-      ...['Total Withdrawals$1,420.00', 'Pending Withdrawals$250.00', 'Withdrawal Fee5%'],
+      ...[`${summaryTitles.totalWithdrawals}$1,420.00`, `${summaryTitles.pendingWithdrawals}$250.00`],
+      `${summaryTitles.withdrawalFee}${withoutIsolates(percentMessages.of({ percent: '5' }))}`,
     ]);
     const account = within(canvas.getByRole('region', { name: withdrawTexts.accountDetails }));
     for (const text of ['0x52908400098527886E0F7030069857D2E4169EE7', 'USDT BEP20'])
@@ -102,6 +105,7 @@ export const Default: Story = {
 
 /** The three wallets with their balances. The chosen one shows its balance, and one press fills in all of it. */
 export const Wallets: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const fields = form(canvas);
     const wallets = within(fields.getByRole('radiogroup', { name: withdrawMessages.wallet })).getAllByRole(
@@ -192,6 +196,7 @@ export const QuotedBank: Story = {
 /** A quote for another amount does not apply. Until the right one loads, the figure is before fees. */
 export const QuoteLoading: Story = {
   args: { quoteState: { ...quoteState, busy: true } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await fill(canvas, 'pay_out', '300');
     const dialog = await opened();
@@ -204,6 +209,7 @@ export const QuoteLoading: Story = {
 /** A failed quote blocks nothing. A server without quotes looks the same (D113). */
 export const QuoteFailed: Story = {
   args: { quoteState: { busy: false, onRequest: fn() } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await fill(canvas, 'pay_out', '250');
     const dialog = await opened();
@@ -215,6 +221,7 @@ export const QuoteFailed: Story = {
 
 /** An amount above the balance is not sent (B §5, B §8). */
 export const Insufficient: Story = {
+  parameters: noSnapshot,
   play: endAt('Insufficient balance', async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '3215.01');
     const amount = form(canvas).getByLabelText(withdrawMessages.amount);
@@ -232,6 +239,7 @@ export const Insufficient: Story = {
 /** The limits are said before anything is typed, and hold before Next (D113). */
 export const Limited: Story = {
   args: { page: { state: 'ready', data: { ...withdrawPage, least: '10.00', most: '500.00' } } },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText(withdrawMessages.least({ amount: '$10.00' }), { exact: false }),
@@ -246,6 +254,7 @@ export const Limited: Story = {
 
 /** An amount of 0 does nothing, and a quiet note explains it (B §5, D81). */
 export const Zero: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '0.00');
     const amount = form(canvas).getByLabelText(withdrawMessages.amount);
@@ -304,7 +313,6 @@ export const Submitting: Story = {
       form: { busy: true, saved: 0 },
     }),
   },
-  parameters: noSnapshot,
 };
 
 /** No answer came. The balances are left out, because they are unknown. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { addresses } from '../../../addresses/addresses';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { withDrafts } from '../../../forms/draft/drafts.fixtures';
@@ -52,6 +52,7 @@ export const Refused: Story = {
     },
     write: idleWrite({ form: refused }),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(amountIn(canvas)).toHaveAccessibleDescription(

@@ -28,6 +28,8 @@ const warning = messagePattern(verifyMessages.moneyMayHaveMoved);
 
 /** No answer came from a server that never proved support for keys: nothing is promised (D118). */
 export const Unproven: Story = {
+  name: 'Without safe retry',
+
   args: { write: idleWrite({ asked, attempt: { form, unknown: 'repeatable' } }) },
   parameters: noSnapshot,
   play: async ({ args }) => {
@@ -41,6 +43,8 @@ export const Unproven: Story = {
 
 /** The same after a reload. */
 export const UnprovenReloaded: Story = {
+  name: 'Without safe retry, after a reload',
+
   args: {
     write: idleWrite({
       unanswered: {
@@ -50,6 +54,7 @@ export const UnprovenReloaded: Story = {
       attempt: { form },
     }),
   },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(headline)).toBeVisible();
     await expect(canvas.getByText(warning)).toBeVisible();

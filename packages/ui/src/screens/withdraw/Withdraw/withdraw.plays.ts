@@ -1,4 +1,4 @@
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { screen, userEvent, within } from 'storybook/test';
 import { acceptsPresses } from '../../../testing/acceptsPresses';
 import { subscriptionsTexts } from '../../../text/messages';

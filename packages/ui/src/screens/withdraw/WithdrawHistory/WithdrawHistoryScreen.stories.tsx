@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
@@ -74,7 +74,7 @@ export const Default: Story = {
 /** In the shell at 1440 px every column is in the table, some on the second line of another (D123). */
 export const EveryColumnInShell: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...noSnapshot },
   decorators: [
     (History) => (
       <AppShell {...shellArgs} path="/user/manualWithdrawList">
@@ -172,6 +172,7 @@ export const Narrow: Story = {
 /** One press opens a row's detail next to the list: its reason first, then what happened and the destination. Where its money is, is in Transactions (D127). */
 export const Detail: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: endAt('The detail', async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^WD-261002-000154/ }));
     const detail = within(canvas.getByRole('region', { name: toName('WD-261002-000154') }));
@@ -234,6 +235,7 @@ export const TakenBack: Story = {
 export const ByAddress: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { withdrawals: pagedList(withdrawals, { opened: 'WD-261002-000154', onOpen: fn() }) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: toName('WD-261002-000154') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: detailMessages.close }));
@@ -242,6 +244,7 @@ export const ByAddress: Story = {
 };
 export const NotHere: Story = {
   args: { withdrawals: pagedList(withdrawals, { opened: 'WD-1', onOpen: fn() }) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(detailMessages.notHere)).toBeVisible();
   },
@@ -250,6 +253,7 @@ export const NotHere: Story = {
 /** Dates with slashes and the minute (B §9). */
 export const ActionTime: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18/11/2026 07:41')).toHaveAttribute(
       'datetime',
@@ -262,6 +266,7 @@ export const ActionTime: Story = {
 export const Odd: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { withdrawals: pagedList([{ id: 'at-0', destination: { kind: 'none' } }]) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole('row')[1];
     await expect(new Set(getCells(row))).toEqual(new Set(['--']));
@@ -287,6 +292,7 @@ export const Empty: Story = {
 };
 export const FilteredOut: Story = {
   args: { withdrawals: pagedList([], withoutRows.filteredOut) },
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: overlayMessages.clearFilters }));
     await expect(args.withdrawals.onFiltersChange).toHaveBeenCalledWith({});
@@ -342,6 +348,7 @@ const askedBack = { item: 'WD-261121-000231', amount: '250.00', wallet: 'Out goi
 
 /** A pending withdrawal that the server lets the member take back, from its detail (D113). */
 export const TakeBack: Story = {
+  parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByText('WD-261121-000231')[0]!);
     await userEvent.click(await screen.findByRole('button', { name: verifyMessages.takeBack }));
@@ -353,6 +360,7 @@ export const TakeBack: Story = {
 /** A server without it: no button, and no promise (D119). */
 export const WithoutTakeBack: Story = {
   args: { withdrawals: pagedList(withdrawals.map((row) => ({ ...row, canTakeBack: false }))) },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByText('WD-261121-000231')[0]!);
     await expect(await screen.findByRole('button', { name: detailMessages.print })).toBeVisible();

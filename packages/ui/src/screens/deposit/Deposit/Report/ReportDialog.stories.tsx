@@ -172,6 +172,7 @@ export const Form: Story = {
 /** Without a rate nothing is converted (D53). */
 export const WithoutRate: Story = {
   args: { methods: ready([{ ...bank, rate: undefined }]) },
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await opened();
     const amount = dialog.getByLabelText(depositMessages.inRupees);
@@ -247,6 +248,7 @@ export const Submitting: Story = {
 /** A lost answer is shown. The same report is sent again and accepted. */
 export const LostAnswer: Story = {
   args: answering('lost', 'taken'),
+  parameters: noSnapshot,
   play: endAt('The answer is lost', async ({ args }) => {
     const asked = await reviewed();
     await userEvent.click(asked.getByRole('button', { name: depositMessages.confirm }));
@@ -277,6 +279,7 @@ export const OpenFromBefore: Story = {
       },
     }),
   },
+  parameters: noSnapshot,
   play: async ({ args }) => {
     await expect(screen.getByText(verifyMessages.unknown)).toBeVisible();
     await expect(screen.getByText(messagePattern(depositMessages.unansweredReport))).toHaveTextContent(
@@ -297,6 +300,7 @@ export const OpenFromBefore: Story = {
 
 /** A stray press loses no input. */
 export const LeftByAccident: Story = {
+  parameters: noSnapshot,
   play: async () => {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText(depositMessages.inRupees), '8825');
@@ -318,6 +322,7 @@ export const Offline: Story = {
 };
 
 export const Asked: Story = {
+  parameters: noSnapshot,
   play: async () => {
     await reviewed();
   },
