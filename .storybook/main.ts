@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { docgenOfComponents } from '../tools/storybook/docgenOfComponents.ts';
 import { pagesData } from '../tools/storybook/pagesData.plugin.ts';
 import { liveSeed, liveStandIns } from '../tools/storybook/live/vite/index.ts';
-import { tagStories } from '../tools/storybook/tagStories.ts';
+import { nameMoments, tagStories } from '../tools/storybook/tagStories.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -17,17 +17,20 @@ const config: StorybookConfig = {
     { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-themes',
+    // A link to Figma where a story has one: `parameters.design`.
+    '@storybook/addon-designs',
   ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   experimental_indexers: (indexers) => tagStories(indexers ?? []),
   // Prebundled, because Vite reloads the page under a running test when it discovers a dependency late.
   viteFinal: (vite) => ({
     ...vite,
     // The version that the portal's build defines (apps/portal/vite.config.ts).
     define: { ...vite.define, portalVersion: JSON.stringify({ version: 'review', commit: '' }) },
-    plugins: [...docgenOfComponents(vite.plugins), pagesData(), liveStandIns(), liveSeed()],
+    plugins: [...docgenOfComponents(vite.plugins), nameMoments(), pagesData(), liveStandIns(), liveSeed()],
     // The sandbox runs in a worker, which resolves its modules the same way as the page.
     worker: { ...vite.worker, format: 'es', plugins: () => [liveStandIns(), liveSeed()] },
     optimizeDeps: {

@@ -1,4 +1,6 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { Preview } from '@storybook/react-vite';
+
+export type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 interface Docgen {
   table?: { type?: { summary?: string } };

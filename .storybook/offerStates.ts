@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer } from './nameUnions';
 
 /** The control types that can edit a prop without raw JSON. */
 const plain = new Set(['boolean', 'string', 'number', 'enum', 'symbol']);

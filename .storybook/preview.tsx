@@ -1,3 +1,4 @@
+import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { setTime } from './time';
@@ -12,7 +13,7 @@ import { oneMode } from '../packages/ui/src/testing/windows';
 import { showStoppedPlays } from './stoppedPlay';
 import { speak } from './operator/speak';
 import { isTest, reportFaultsAlone } from './reportFaultsAlone';
-import { freezeMotion } from './freeze';
+import { freezeMotion, isFrozen, settle } from './freeze';
 import { globalTypes, initialGlobals } from './toolbar';
 import { givenViewport, viewports } from './viewports';
 
@@ -135,10 +136,19 @@ const preview: Preview = {
     if (isTest) reportFaultsAlone(reporting);
     setTime(globals, tags.includes('live'));
   },
-  afterEach: (context) => {
+  afterEach: async (context) => {
     if (isTest && !asked.enabled) skipKnownMarkup(context);
+    if (isFrozen && !isTest) await settle();
   },
-  decorators: [withSideBySide, withToolbar],
+  decorators: [
+    withSideBySide,
+    withToolbar,
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+  ],
 };
 
 export default preview;

@@ -1,4 +1,3 @@
-import { PLAY_FUNCTION_THREW_EXCEPTION, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 const id = 'stopped-play';
@@ -9,10 +8,10 @@ const id = 'stopped-play';
  */
 export function showStoppedPlays(): void {
   const channel = addons.getChannel();
-  channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
+  channel.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
     if (newPhase === 'preparing' || newPhase === 'loading') document.getElementById(id)?.remove();
   });
-  channel.on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: { message: string }) => {
+  channel.on('playFunctionThrewException', ({ message }: { message: string }) => {
     const note = document.createElement('output');
     note.id = id;
     note.textContent = `Stopped before: ${message.split('\n')[0]}`;

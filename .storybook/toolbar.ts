@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
+import { comparisons } from './iframes/comparisons';
 import { brands, languages } from './operator/choices';
 import { givenLanguage } from './operator/givenLanguage';
+import { clocks, platforms, zones } from './time/choices';
 
 const titled = (choices: Record<string, { title: string }>) =>
   Object.entries(choices).map(([value, { title }]) => ({ value, title }));
@@ -9,22 +11,13 @@ const titled = (choices: Record<string, { title: string }>) =>
 const percent = (size: number) => size as unknown as string;
 
 /**
- * The toolbar's globals. Every choice is in the address: `&globals=theme:dark;text:200`. The vision filter and its menu
- * are addon-a11y's, and the rest is in a panel (panelGlobals.ts).
+ * The toolbar's globals. Every choice is in the address: `&globals=theme:dark;text:200`. The theme is
+ * addon-themes', the vision filter addon-a11y's.
  */
 export const globalTypes = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      title: 'Theme',
-      icon: 'contrast',
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'sideBySide', title: 'Side by side' },
-      ],
-      dynamicTitle: true,
-    },
+  compare: {
+    description: 'Two views side by side',
+    toolbar: { title: 'Compare', icon: 'sidebyside', items: titled(comparisons), dynamicTitle: true },
   },
   text: {
     description: 'Text size',
@@ -46,10 +39,34 @@ export const globalTypes = {
     description: 'Whose portal it is',
     toolbar: { title: 'Brand', icon: 'paintbrush', items: titled(brands), dynamicTitle: true },
   },
+  direction: {
+    description: 'Direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  clock: {
+    description: 'Clock',
+    toolbar: { title: 'Clock', icon: 'time', items: titled(clocks) },
+  },
+  zone: {
+    description: 'Time zone of the member',
+    toolbar: { title: 'Member’s zone', icon: 'user', items: titled(zones) },
+  },
+  platform: {
+    description: 'Time zone of the portal',
+    toolbar: { title: 'Portal’s zone', icon: 'database', items: titled(platforms) },
+  },
 } satisfies Preview['globalTypes'];
 
 export const initialGlobals = {
   theme: 'light',
+  compare: 'none',
   text: 100,
   direction: 'ltr',
   language: givenLanguage,

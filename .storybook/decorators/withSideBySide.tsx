@@ -1,10 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
+import { getHalves } from '../iframes/comparisons';
 import { SideBySide } from '../iframes/SideBySide';
 
-/** Overlays the story in both themes when the toolbar requests it. The story underneath keeps its page for its play. */
+/** Overlays the story twice, side by side, when the toolbar compares it in something. The story underneath keeps its page for its play. */
 export const withSideBySide: Decorator = (Story, { id, globals, viewMode }) => (
   <>
     <Story />
-    {globals.theme === 'sideBySide' && viewMode === 'story' && <SideBySide id={id} globals={globals} />}
+    {getHalves(globals.compare).length > 0 && viewMode === 'story' && (
+      <SideBySide id={id} globals={globals} />
+    )}
   </>
 );

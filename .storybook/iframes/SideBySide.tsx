@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import styled from 'styled-components';
 import { border, color } from '../../packages/ui/src/tokens';
+import { getHalves } from './comparisons';
 import { storyAddress } from './storyAddress';
 import { useWindowSize } from './useWindowSize';
 import { whenFinished } from './whenFinished';
@@ -17,7 +17,7 @@ interface SideBySideProps {
 const least = 700;
 
 /**
- * Shows one story twice, light and dark. With a viewport in the toolbar, each frame has that width and is scaled to
+ * Shows one story twice, in what the toolbar compares. With a viewport in the toolbar, each frame has that width and is scaled to
  * fit; otherwise each takes half the window.
  */
 export function SideBySide({ id, globals }: SideBySideProps) {
@@ -30,7 +30,7 @@ export function SideBySide({ id, globals }: SideBySideProps) {
   const [done, setDone] = useState(0);
   useEffect(function lay() {
     layer.current?.showPopover();
-    addons.getChannel().once(STORY_FINISHED, () => setDone(1));
+    addons.getChannel().once('storyFinished', () => setDone(1));
   }, []);
   const isSideBySide = width >= least;
   const { viewport } = globals as { viewport?: { value?: string } };
@@ -39,16 +39,21 @@ export function SideBySide({ id, globals }: SideBySideProps) {
   const args = new URLSearchParams(location.search).get('args');
   return createPortal(
     <Layer ref={layer} popover="manual">
-      {(['light', 'dark'] as const).map((theme, at) => (
-        <Half key={theme} style={{ inlineSize: half.width, blockSize: half.height }}>
+      {getHalves(globals.compare).map((own, at) => (
+        <Half key={at} style={{ inlineSize: half.width, blockSize: half.height }}>
           {done > at && (
             <iframe
-              title={theme}
+              title={Object.values(own).join(' ')}
               onLoad={(event) =>
                 whenFinished(event.currentTarget, () => setDone((now) => Math.max(now, at + 2)))
               }
               // The surrounding page already applies the vision filter.
-              src={storyAddress({ id, theme, globals: { ...globals, vision: undefined }, args })}
+              src={storyAddress({
+                id,
+                theme: (own['theme'] ?? globals.theme) === 'dark' ? 'dark' : 'light',
+                globals: { ...globals, vision: undefined, ...own },
+                args,
+              })}
               style={{
                 inlineSize: half.width / scale,
                 blockSize: half.height / scale,

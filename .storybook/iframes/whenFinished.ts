@@ -1,5 +1,3 @@
-import { STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
-
 /** The Storybook globals in a page that shows a story. */
 interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
@@ -16,6 +14,6 @@ export function whenFinished(frame: HTMLIFrameElement, onFinished: () => void): 
     onFinished();
     return;
   }
-  channel.once(STORY_FINISHED, onFinished);
-  channel.once(STORY_MISSING, onFinished);
+  channel.once('storyFinished', onFinished);
+  channel.once('storyMissing', onFinished);
 }

@@ -15,7 +15,7 @@ const rounds = [
     ...['unit', 'sandbox:pglite', 'build', 'build-storybook'],
   ],
   ['stories', 'sandbox:postgres'],
-  ['snapshots'],
+  ['snapshots', 'published'],
   ['e2e'],
 ];
 

@@ -7,3 +7,6 @@ export declare const spec: PagesData['spec'];
 
 /** Every route of the portal with its screens. */
 export declare const routeScreens: PagesData['routeScreens'];
+
+/** What changed since each day, newest first. Empty without a history. */
+export declare const changes: PagesData['changes'];

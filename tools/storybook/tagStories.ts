@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Indexer } from 'storybook/internal/types';
+import type { StorybookConfig } from '@storybook/react-vite';
+import type { Plugin } from 'vite';
+import { snapshotNames } from '../requirements/spec/snapshotNames.ts';
+
+type Indexers = Extract<StorybookConfig['experimental_indexers'], (...given: never) => unknown>;
+type Indexer = NonNullable<Parameters<Indexers>[0]>[number];
 
 /** Devices by the viewports that stories pin (.storybook/viewports.ts). */
 const devices: readonly (readonly [device: string, viewport: RegExp])[] = [
@@ -42,3 +47,19 @@ export const tagStories = (indexers: readonly Indexer[]): Indexer[] =>
       }));
     },
   }));
+
+/** Gives each story the names of its snapshots, in order, as `parameters.moments`: they are written in its play alone. */
+export const nameMoments = (): Plugin => ({
+  name: 'name-moments',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.stories\.tsx$/, code: /\bsnapshot\(/ },
+    handler: (code, id) => {
+      const given = Object.entries(snapshotNames(id, code)).map(
+        ([name, moments]) =>
+          `${name}.parameters = { ...${name}.parameters, moments: ${JSON.stringify(moments)} };`,
+      );
+      return { code: `${code}\n${given.join('\n')}\n`, map: null };
+    },
+  },
+});

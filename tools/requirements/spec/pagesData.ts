@@ -1,3 +1,4 @@
+import { readChanges, type Changes } from './changes';
 import { collectSpec, type SpecRow } from './collect';
 import { componentFacts, type ComponentFacts } from './components';
 import { parseEntries } from './entries';
@@ -10,6 +11,7 @@ import { knownStories, type KnownStories } from './stories';
 export interface PagesData {
   spec: SpecRow[];
   routeScreens: RouteScreens[];
+  changes: Changes[];
 }
 
 /** The repository's files, with the stories and imports in them. */
@@ -40,6 +42,7 @@ const order = ['A', 'B', 'decisions', 'decisions-business', 'threats'].map((name
 export const readPagesData = ({ sources, drawn, known, graph }: Repository): PagesData => ({
   spec: collectSpec(readEntries(), sources, known),
   routeScreens: routeScreens({ sources: drawn, known, graph }),
+  changes: readChanges(drawn, known),
 });
 
 /** Returns the facts of this repository's components. */

@@ -70,7 +70,7 @@ const pictured = (folder: ReturnType<Page['locator']>) =>
 it('which snapshots show this text: one search, and their images', async () => {
   await follow('Find');
   await inFrame().getByLabel('Text on a screen').fill('Invalid otp');
-  const card = inFrame().getByRole('listitem').filter({ hasText: 'Confirm / VerifyDialog' });
+  const card = inFrame().getByRole('listitem').filter({ hasText: 'Confirm / Verify dialog' });
   await card.getByText('Invalid otp').waitFor();
   await expect.poll(() => pictured(card)).toBe(1);
   await card.getByRole('link').click();

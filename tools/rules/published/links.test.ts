@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { panelGlobals } from '../../../.storybook/panelGlobals';
 import { globalTypes } from '../../../.storybook/toolbar';
 import { windows } from '../../../packages/ui/src/testing/windows';
 import { files, read } from '../../requirements/files';
@@ -26,11 +25,10 @@ it('asks for conditions that are those of the toolbar', () => {
   const asked = links.flatMap(({ globals }) => globals.split(';')).filter(Boolean);
   expect(asked.length).toBeGreaterThan(8);
   const choices = [
+    // The menu of addon-themes.
+    ...['theme:light', 'theme:dark'],
     ...Object.entries(globalTypes).flatMap(([name, { toolbar }]) =>
       toolbar.items.map(({ value }) => `${name}:${value}`),
-    ),
-    ...Object.entries(panelGlobals).flatMap(([name, { choices: own }]) =>
-      Object.keys(own).map((value) => `${name}:${value}`),
     ),
   ];
   const known = [...choices, ...Object.keys(windows).map((name) => `viewport:${name}`)];

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { Link } from '../../../packages/ui/src/components/Link/Link';
 
@@ -16,7 +15,7 @@ export function StoryLink({ to, children }: StoryLinkProps) {
     const alone = window.top === window;
     if (alone || to.includes('&') || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    addons.getChannel().emit(NAVIGATE_URL, address);
+    addons.getChannel().emit('navigateUrl', address);
   };
   return (
     <Link href={`./${address}`} target="_top" onClick={go}>

@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer } from '../../../.storybook/nameUnions';
 
 /** The props that mean the same in every component. A component's own comment on one replaces its note. */
 const notes: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 type GlobalsEvent = [{ globals?: Record<string, unknown> }] | undefined;
@@ -13,12 +12,12 @@ export function useGlobals(): Record<string, unknown> {
       const channel = addons.getChannel();
       // The channel updates its last event only after it calls its listeners.
       const again = () => queueMicrotask(onChange);
-      channel.on(GLOBALS_UPDATED, again);
-      return () => channel.off(GLOBALS_UPDATED, again);
+      channel.on('globalsUpdated', again);
+      return () => channel.off('globalsUpdated', again);
     },
     () => {
       const channel = addons.getChannel();
-      const event = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as GlobalsEvent;
+      const event = (channel.last('globalsUpdated') ?? channel.last('setGlobals')) as GlobalsEvent;
       return event?.[0].globals ?? none;
     },
   );
@@ -26,4 +25,4 @@ export function useGlobals(): Record<string, unknown> {
 
 /** Sets a global as the toolbar does, so the address contains it. */
 export const chooseGlobals = (globals: Record<string, string>): void =>
-  addons.getChannel().emit(UPDATE_GLOBALS, { globals });
+  addons.getChannel().emit('updateGlobals', { globals });

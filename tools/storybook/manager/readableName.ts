@@ -14,3 +14,7 @@ const named: Readonly<Record<string, string>> = {
 export const toReadableName = (name: string): string =>
   named[name] ??
   (name.includes(' ') ? name : name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (sign) => ` ${sign.toLowerCase()}`));
+
+/** Returns a title as people write it, with a sign between its parts. */
+export const toReadableTitle = (title: string, between = ' / '): string =>
+  title.split('/').map(toReadableName).join(between);

@@ -14,3 +14,4 @@ export function getFaults(
   canvas: Canvas,
   errors: readonly string[],
 ): Partial<Record<'fails' | 'busy' | 'empty' | 'overflows', string[]>>;
+export function readViolations(): string[];

@@ -65,3 +65,12 @@ export function getFaults({ name }, { busy, isEmpty, overflow }, errors) {
     ...(overflow > 0 && { overflows: [`${overflow} px wider than its window`] }),
   };
 }
+
+/** Runs in the page: what axe found wrong with the story, each rule with the first element. Empty where it didn't run. */
+export function readViolations() {
+  const [finished] = globalThis.__STORYBOOK_ADDONS_CHANNEL__.last('storyFinished') ?? [];
+  const reports = (finished?.reporters ?? []).filter(({ type }) => type === 'a11y');
+  return reports
+    .flatMap(({ result }) => result?.violations ?? [])
+    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.target.join(' ')})`);
+}

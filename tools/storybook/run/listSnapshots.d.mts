@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright';
 
-/** One image that Chromatic takes: a story in one of its modes. */
 export interface ListedSnapshot {
   id: string;
   title: string;
@@ -9,7 +8,11 @@ export interface ListedSnapshot {
   description?: string;
   mode: string;
   viewport: { width: number; height: number };
-  globals: Record<string, string>;
+  globals: { theme: string; snapshot?: string };
+  /** The name of a flow's step. */
+  caption?: string;
+  /** True for what Chromatic takes. */
+  isBilled: boolean;
 }
 
-export function listSnapshots(browser: Browser, url: string): Promise<ListedSnapshot[]>;
+export declare function listSnapshots(browser: Browser, url: string): Promise<ListedSnapshot[]>;

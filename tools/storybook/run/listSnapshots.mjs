@@ -2,16 +2,29 @@
 async function extract() {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
   await preview.ready();
-  return Object.values(await preview.extract()).map(({ id, title, name, parameters }) => ({
+  return Object.values(await preview.extract()).map(({ id, title, name, parameters, tags }) => ({
     ...{ id, title, name, file: parameters.fileName.replace(/^\.\//, '') },
     description: parameters.docs?.description?.story,
     chromatic: parameters.chromatic ?? {},
+    isShown: tags.includes('dev') && !tags.includes('live'),
+    moments: tags.includes('live') ? parameters.moments : undefined,
   }));
 }
 
+const toSlug = (name) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The steps of a flow. */
+const toSteps = (moments) =>
+  moments.map((caption, at) => {
+    const snapshot = at < moments.length - 1 ? toSlug(caption) : undefined;
+    const globals = { theme: 'light', ...(snapshot && { snapshot }) };
+    const mode = snapshot ? `light 1440 ${snapshot}` : 'light 1440';
+    return { mode, viewport: { width: 1440, height: 900 }, globals, caption, isBilled: false };
+  });
+
 /**
- * The snapshots that Chromatic takes of a built Storybook: each story in each of its modes, without those that are
- * disabled.
+ * The snapshots of a built Storybook: every story of the sidebar in each of its modes, and the steps of the flows. Chromatic
+ * takes (`isBilled`) neither a step nor a story that only tests.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url of the Storybook
@@ -22,11 +35,11 @@ export async function listSnapshots(browser, url) {
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   const stories = await page.evaluate(extract);
   await page.close();
-  return stories
-    .filter(({ chromatic }) => !chromatic.disableSnapshot)
-    .flatMap(({ chromatic, ...story }) =>
-      Object.entries(chromatic.modes ?? {})
-        .filter(([, { disable }]) => !disable)
-        .map(([mode, { viewport, ...globals }]) => ({ ...story, mode, viewport, globals })),
-    );
+  return stories.flatMap(({ chromatic, moments, isShown, ...story }) => {
+    if (moments) return toSteps(moments).map((step) => ({ ...story, ...step }));
+    const isBilled = !chromatic.disableSnapshot;
+    return Object.entries(isShown || isBilled ? (chromatic.modes ?? {}) : {})
+      .filter(([, { disable }]) => !disable)
+      .map(([mode, { viewport, ...globals }]) => ({ ...story, mode, viewport, globals, isBilled }));
+  });
 }

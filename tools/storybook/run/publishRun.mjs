@@ -7,10 +7,14 @@ import { createShrinker } from './shrink.mjs';
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The modes of one story, or of one moment of it, as one snapshot. */
-function addMode(known, { id, title, name, file, description, mode, globals, words, roles, health }, shot) {
+function addMode(
+  known,
+  { id, title, name, file, description, caption, mode, globals, words, roles, health },
+  shot,
+) {
   const key = globals.snapshot ? `${id}@${globals.snapshot}` : id;
   const before = known.get(key) ?? {
-    ...{ key, id, title, name, snapshot: globals.snapshot?.replaceAll('-', ' ') ?? '', file },
+    ...{ key, id, title, name, snapshot: caption ?? globals.snapshot?.replaceAll('-', ' ') ?? '', file },
     ...(description && { description }),
     ...{ words: [], roles: {}, shots: {}, health: {} },
   };

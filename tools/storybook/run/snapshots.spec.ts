@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { ownIn, readCut } from './cut.mjs';
-import { getFaults, isFinished, readCanvas, readErrors } from './judge.mjs';
+import { getFaults, isFinished, readCanvas, readErrors, readViolations } from './judge.mjs';
 import type { ListedSnapshot } from './listSnapshots.mjs';
 
-const { SNAPSHOTS_OUT: out = '', SNAPSHOTS_URL: url = '', SNAPSHOTS_IMAGES } = process.env;
+const { SNAPSHOTS_OUT: out = '', SNAPSHOTS_URL: url = '', SNAPSHOTS_IMAGES, SNAPSHOTS_AXE } = process.env;
 const { language, snapshots } = JSON.parse(readFileSync(join(out, 'list.json'), 'utf8')) as {
   language: string;
   snapshots: ListedSnapshot[];
@@ -47,12 +47,20 @@ function listen(page: Page): string[] {
 const toAddress = ({ id, globals }: ListedSnapshot) =>
   `${url}iframe.html?id=${id}&viewMode=story&globals=${Object.entries({ ...globals, language })
     .map(([name, value]) => `${name}:${value}`)
-    // Axe has its own run (npm run stories -- --colours).
-    .join(';')};a11y.manual:!true`;
+    // Axe judges what is published. Else it has its own run (npm run stories -- --colours).
+    .join(';')}${SNAPSHOTS_AXE === 'yes' ? '' : ';a11y.manual:!true'}`;
+
+/** Makes the window as high as its page. A picture of the full page would draw it for another kind of pointer. */
+async function showWhole(page: Page, { width, height }: ListedSnapshot['viewport']): Promise<void> {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (whole > height) await page.setViewportSize({ width, height: whole });
+}
 
 for (const snapshot of snapshots) {
   const file = `${snapshot.id}-${snapshot.mode.replaceAll(' ', '-')}`;
   test(`${snapshot.id} ${snapshot.mode}`, async ({ chromatic }) => {
+    // A step of a flow starts a database and plays everything before it.
+    if (snapshot.caption) test.setTimeout(180_000);
     const page = await chromatic.newPage();
     const errors = listen(page);
     await page.setViewportSize(snapshot.viewport);
@@ -62,8 +70,10 @@ for (const snapshot of snapshots) {
     const announced = await page.evaluate(readErrors);
     const canvas = await page.evaluate(readCanvas);
     const cut = language === 'en' ? [] : (await page.evaluate(readCut)).filter(isOwn);
+    const violations = await page.evaluate(readViolations);
     const health = {
       ...getFaults(snapshot, canvas, [...announced, ...errors]),
+      ...(violations.length > 0 && { violations }),
       ...(cut.length > 0 && { cut }),
     };
     const { words, roles } = canvas;
@@ -72,7 +82,10 @@ for (const snapshot of snapshots) {
       JSON.stringify({ ...snapshot, file, words, roles, health }),
     );
     expect.soft(health).toEqual({});
-    if (SNAPSHOTS_IMAGES === 'yes') await expect(page).toHaveScreenshot(`${file}.png`, { fullPage: true });
+    if (SNAPSHOTS_IMAGES === 'yes') {
+      await showWhole(page, snapshot.viewport);
+      await expect(page).toHaveScreenshot(`${file}.png`);
+    }
     await page.close();
   });
 }

@@ -70,7 +70,12 @@ async function look(folder, how) {
       tool('playwright'),
       ['test', '-c', join(import.meta.dirname, 'snapshots.config.ts'), ...update],
       {
-        env: { SNAPSHOTS_OUT: out, SNAPSHOTS_URL: server.url, SNAPSHOTS_IMAGES: how.images ? 'yes' : 'no' },
+        env: {
+          SNAPSHOTS_OUT: out,
+          SNAPSHOTS_URL: server.url,
+          SNAPSHOTS_IMAGES: how.images ? 'yes' : 'no',
+          SNAPSHOTS_AXE: how.axe ? 'yes' : 'no',
+        },
       },
     );
     return true;
@@ -104,7 +109,7 @@ async function main() {
     // What was wrong in an earlier commit is no failure of this one.
     await look(before, { update: true, images });
   }
-  const isWell = await look(built, { update: options.update, images });
+  const isWell = await look(built, { update: options.update, images, axe: Boolean(options.publish) });
   if (options.publish) await publishRun(out, resolve(options.publish));
   console.log(`Before, after and difference: npx playwright show-report ${join(out, 'report')}`);
   if (!isWell) process.exitCode = 1;

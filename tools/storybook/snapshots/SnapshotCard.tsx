@@ -5,6 +5,7 @@ import { StoryLink } from '../docs/StoryLink';
 import { parseAddress, toName } from './address';
 import { Screenshot } from './Screenshot';
 import type { StoredSnapshot } from './snapshotRun';
+import { toReadableTitle } from '../manager/readableName';
 
 interface SnapshotCardProps {
   snapshot: StoredSnapshot;
@@ -21,7 +22,7 @@ export function SnapshotCard({ snapshot, mode, children }: SnapshotCardProps) {
       <Name>
         <StoryLink to={parseAddress(snapshot)}>{toName(snapshot)}</StoryLink>
       </Name>
-      <Entry>{snapshot.title.replaceAll('/', ' / ')}</Entry>
+      <Entry>{toReadableTitle(snapshot.title)}</Entry>
       {children}
     </Item>
   );

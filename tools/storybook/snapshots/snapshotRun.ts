@@ -11,6 +11,8 @@ export interface Health {
   empty?: string[];
   /** Blocks that still load, in a story not named Loading. */
   busy?: string[];
+  /** What axe finds wrong, with the mode. */
+  violations?: string[];
   /** Texts that are cut, in a language other than English. */
   cut?: string[];
 }

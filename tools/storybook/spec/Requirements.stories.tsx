@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spec } from '../pagesData';
-import type { Canvas } from 'storybook/internal/csf';
+import type { Canvas } from '../../../packages/ui/src/testing/listed';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleRows } from './Requirements.fixtures';
 import { RequirementsPage } from './RequirementsPage';

@@ -8,6 +8,7 @@ import { getStates, type State } from './State';
 import { StatesBoard } from './StatesBoard';
 import { chooseGlobals, useGlobals } from '../docs/useGlobals';
 import { useScreens, type ScreenEntry } from './useScreens';
+import { toReadableTitle } from '../manager/readableName';
 
 /** The board of the screen in the address, or the list of all screens. */
 export function AllStates() {
@@ -19,7 +20,11 @@ export function AllStates() {
     <Unstyled>
       <Head>
         <div>
-          <Heading>{chosen ? chosen.title.split('/').slice(1).join(', ') : 'States of every screen'}</Heading>
+          <Heading>
+            {chosen
+              ? toReadableTitle(chosen.title.slice(chosen.title.indexOf('/') + 1), ', ')
+              : 'States of every screen'}
+          </Heading>
           <Lead>All states of a screen, side by side. The address has the choices of the toolbar.</Lead>
         </div>
         <SelectField
@@ -27,7 +32,7 @@ export function AllStates() {
           value={chosen?.id ?? ''}
           options={[
             { value: '', label: 'All screens' },
-            ...screens.map(({ id, title }) => ({ value: id, label: title.replaceAll('/', ' / ') })),
+            ...screens.map(({ id, title }) => ({ value: id, label: toReadableTitle(title) })),
           ]}
           onChange={(event) => chooseGlobals({ screen: event.target.value })}
         />

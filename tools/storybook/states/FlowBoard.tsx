@@ -28,14 +28,14 @@ export function FlowBoard() {
                 return (
                   <Card key={id} heading={name}>
                     {reason && <Reason>{reason}</Reason>}
-                    {steps.some(({ snapshot }) => snapshot) ? (
+                    {steps.length > 1 ? (
                       <Steps aria-label={name}>
                         {steps.map((step) => (
                           <FlowStep
                             key={step.key}
                             step={step}
                             globals={globals}
-                            caption={step.name.slice(name.length + 2)}
+                            caption={step.caption ?? name}
                             snapshot={run?.snapshots.find(({ key }) => key === step.key)}
                           />
                         ))}

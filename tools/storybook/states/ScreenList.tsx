@@ -3,6 +3,7 @@ import { Card } from '../../../packages/ui/src/components/Card/Card';
 import { border, color, fontWeight, space } from '../../../packages/ui/src/tokens';
 import { chooseGlobals } from '../docs/useGlobals';
 import type { ScreenEntry } from './useScreens';
+import { toReadableName, toReadableTitle } from '../manager/readableName';
 
 /** All screens by area. A press opens a screen's board. */
 export function ScreenList({ screens }: { screens: readonly ScreenEntry[] }) {
@@ -10,14 +11,17 @@ export function ScreenList({ screens }: { screens: readonly ScreenEntry[] }) {
   return (
     <Areas>
       {areas.map((area) => (
-        <Card key={area} heading={area}>
+        <Card key={area} heading={toReadableName(area)}>
           <ul>
             {screens
               .filter((screen) => getArea(screen) === area)
               .map(({ id, title, stories }) => (
                 <li key={id}>
                   <Choice type="button" onClick={() => chooseGlobals({ screen: id })}>
-                    {title.split('/').slice(2).join(', ') || title.split('/').at(-1)}
+                    {toReadableTitle(
+                      title.split('/').slice(2).join('/') || (title.split('/').at(-1) ?? ''),
+                      ', ',
+                    )}
                     <span>{stories.length} states</span>
                   </Choice>
                 </li>

@@ -1,12 +1,15 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { windows, type Mode } from '../../../packages/ui/src/testing/windows';
+import { snapshotSlug } from '../../../packages/ui/src/testing/snapshot';
+import { windows } from '../../../packages/ui/src/testing/windows';
 
-/** A snapshot on a board: a moment that a story names, or its end. */
+/** A snapshot on a board: a moment that a play names, or its end. */
 export interface State {
   /** The story's id, followed by `@` and the snapshot's slug. */
   key: string;
   id: string;
   name: string;
+  /** The moment's own name. Absent where the play names none. */
+  caption?: string | undefined;
   /** The snapshot's slug. Absent for the story's end. */
   snapshot?: string | undefined;
   /** The theme that the story itself pins, if any. */
@@ -25,16 +28,16 @@ const getSize = (viewport: { value?: unknown } | undefined): State['size'] =>
 /** Returns a story's snapshots and its pinned globals, for a board. */
 export function getStates({ id, name, parameters, storyGlobals }: PreparedStory): State[] {
   const { theme, viewport } = storyGlobals as { theme?: State['theme']; viewport?: { value?: unknown } };
-  const { chromatic } = parameters as { chromatic?: { modes?: Record<string, Partial<Mode>> } };
+  const { moments = [] } = parameters as { moments?: readonly string[] };
   const own = { id, theme, size: getSize(viewport) };
-  const earlier = Object.values(chromatic?.modes ?? {}).flatMap(({ snapshot = [] }) => snapshot);
   return [
-    ...earlier.map((slug) => ({
+    ...moments.slice(0, -1).map((caption) => ({
       ...own,
-      key: `${id}@${slug}`,
-      name: `${name}: ${slug.replaceAll('-', ' ')}`,
-      snapshot: slug,
+      key: `${id}@${snapshotSlug(caption)}`,
+      name: `${name}: ${caption}`,
+      caption,
+      snapshot: snapshotSlug(caption),
     })),
-    { ...own, key: id, name },
+    { ...own, key: id, name, caption: moments.at(-1) },
   ];
 }

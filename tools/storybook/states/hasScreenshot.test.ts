@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { panelGlobals } from '../../../.storybook/panelGlobals';
 import { globalTypes, initialGlobals } from '../../../.storybook/toolbar';
 import { hasScreenshot } from './hasScreenshot';
 
@@ -8,14 +7,13 @@ it('is so for what the toolbar has at first, in either theme', () => {
   expect(hasScreenshot({ ...initialGlobals, theme: 'dark', text: 100 })).toBe(true);
 });
 
-// Each theme has its own image.
+// Each theme has its own image, and a board shows no comparison.
 const choices = [
   ...Object.entries(globalTypes).map(
     ([name, { toolbar }]) => [name, toolbar.items.map(({ value }): unknown => value)] as const,
   ),
-  ...Object.entries(panelGlobals).map(([name, { choices: own }]) => [name, Object.keys(own)] as const),
   ['vision', [undefined, 'protanopia']] as const,
-].filter(([name]) => name !== 'theme');
+].filter(([name]) => name !== 'compare');
 
 it.each(choices)('is not so with another %s', (name, values) => {
   const first: unknown = { vision: undefined, ...initialGlobals }[name];

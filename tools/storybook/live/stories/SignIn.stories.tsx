@@ -27,8 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 async function verify(username: string, password: string) {
   await arrived('Sign in');
+  await snapshot('Empty form');
   await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), username);
-  await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await snapshot('Filled in');
+  await userEvent.keyboard('{Enter}');
 }
 
 const password = () => screen.getByLabelText('Password');
@@ -97,11 +100,12 @@ export const FirstSignIn: Story = {
 
 /** In two steps with a mailed code: a wrong password, a wrong code, then the dashboard. */
 export const ByMail: Story = {
-  play: async ({ step }) => {
+  play: endAt('Signed in', async ({ step }) => {
     await step('a wrong password keeps the name', async () => {
       await verify('leader', 'not-this-one');
       await expect(await screen.findByText('Invalid username or password.')).toBeVisible();
       await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('leader');
+      await snapshot('Wrong password');
     });
     await step('the right one asks for a code, which is mailed by itself', async () => {
       await userEvent.clear(screen.getByLabelText('Password'));
@@ -110,49 +114,68 @@ export const ByMail: Story = {
     });
     await step('a wrong code is asked for again, the right one opens the portal', async () => {
       const code = await mailedCode('leader');
+      await snapshot('A code by email');
       await userEvent.keyboard(`${notThis(code)}{Enter}`);
       const first = screen.getByRole('textbox', { name: 'digit 1 of 6' });
       await waitFor(() => expect(first).toHaveValue(''));
+      await snapshot('Wrong code');
       await typeCode(first, `${code}{Enter}`);
       await arrived('Dashboard');
+      await snapshot('Signed in');
     });
-  },
+  }),
 };
 
 /** With an authenticator app. */
 export const ByAuthenticator: Story = {
-  play: async () => {
+  play: endAt('Signed in', async () => {
     await verify('totpuser', 'Totpuser-2026');
     const first = await screen.findByRole('textbox', { name: 'digit 1 of 6' });
-    await typeCode(first, `${await backEnd().appCode('totpuser')}{Enter}`);
+    await snapshot('App code requested');
+    await typeCode(first, await backEnd().appCode('totpuser'));
+    await snapshot('App code entered');
+    await userEvent.keyboard('{Enter}');
     await arrived('Dashboard');
-  },
+    await snapshot('Signed in');
+  }),
 };
 
 /** With a security pin. */
 export const ByPin: Story = {
-  play: async () => {
+  play: endAt('Signed in', async () => {
     await verify('pinuser', 'Pinuser-2026');
-    await typeCode(await screen.findByLabelText('digit 1 of 4'), '2468{Enter}');
+    const first = await screen.findByLabelText('digit 1 of 4');
+    await snapshot('PIN requested');
+    await typeCode(first, '2468');
+    await snapshot('PIN entered');
+    await userEvent.keyboard('{Enter}');
     await arrived('Dashboard');
-  },
+    await snapshot('Signed in');
+  }),
 };
 
 /** From the sign-in to a withdrawal, the most common task. */
 export const ThenWithdraw: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ step }) => {
+  play: endAt('Requested', async ({ step }) => {
     await step('sign in', async () => {
       await verify('leader', 'Leader-2026');
-      await typeCode(await screen.findByLabelText('digit 1 of 6'), `${await mailedCode('leader')}{Enter}`);
+      const first = await screen.findByLabelText('digit 1 of 6');
+      const code = await mailedCode('leader');
+      await snapshot('A code by email');
+      await typeCode(first, `${code}{Enter}`);
       await arrived('Dashboard');
+      await snapshot('Signed in');
     });
     await step('withdraw', async () => {
       await goTo('Withdraw');
       await fillWithdrawal('25');
-      await confirmWithdrawal(await mailedCode('leader'));
+      const code = await mailedCode('leader');
+      await snapshot('Asked with the code');
+      await confirmWithdrawal(code);
       await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
       await arrived('Withdraw History');
+      await snapshot('Requested');
     });
-  },
+  }),
 };

@@ -11,6 +11,7 @@ import {
   mailedCode,
   notThis,
   question,
+  typeCode,
 } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import { fairArgs, liveStory } from './liveStory';
@@ -53,24 +54,49 @@ const openNewest = () => userEvent.click(newestRow().getByRole('button', { name:
 
 /** More than the balance: the form shows the error before it requests a code. */
 export const RefusedByForm: Story = {
-  play: async () => {
-    await fillWithdrawal('99999999');
+  play: endAt('Code requested', async () => {
+    await arrived('Withdraw');
+    const wallet = await screen.findByRole('radio', { name: 'Out going Wallet' });
+    await snapshot('The form');
+    await userEvent.click(wallet);
+    await userEvent.type(screen.getByLabelText('Amount'), '99999999');
+    await snapshot('Amount above the balance');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() =>
       expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/^Insufficient Balance/),
     );
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
+    await snapshot('Refused at its field');
+    await userEvent.clear(screen.getByLabelText('Amount'));
+    await userEvent.type(screen.getByLabelText('Amount'), '25');
+    await snapshot('Amount within the balance');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await mailedCode('leader');
+    await snapshot('Code requested');
+  }),
 };
 
 /** A mistyped code: the dialog stays open, shows the error and asks again. */
 export const RefusedByCode: Story = {
-  play: async () => {
+  play: endAt('Requested', async () => {
+    await arrived('Withdraw');
+    await screen.findByRole('radiogroup', { name: 'Wallet' });
+    await snapshot('The form');
     await fillWithdrawal('25');
-    await confirmWithdrawal(notThis(await mailedCode('leader')));
+    const code = await mailedCode('leader');
+    await snapshot('Asked with the code');
+    const first = (await question()).getByLabelText('digit 1 of 4');
+    await typeCode(first, notThis(code));
+    await snapshot('Mistyped code');
+    await confirmWithdrawal(notThis(code));
     const asked = await question();
     await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent('Invalid otp'));
     await waitFor(() => expect(asked.getByLabelText('digit 1 of 4')).toHaveFocus());
-  },
+    await snapshot('Wrong code');
+    await confirmWithdrawal(code);
+    await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
+    await snapshot('Requested');
+  }),
 };
 
 /** From the form to a transaction hash in the history. */

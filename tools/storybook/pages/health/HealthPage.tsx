@@ -10,12 +10,14 @@ import type { Snapshot, Health, SnapshotRun } from '../../snapshots/snapshotRun'
 import { findDuplicates } from '../../run/duplicates.mjs';
 import { Choice } from '../../spec/Choice';
 import { Page } from '../kit/Page';
+import { toReadableTitle } from '../../manager/readableName';
 
 const kinds = [
   { value: 'fails', label: 'fail', none: 'Every play ends well in every window.' },
   { value: 'overflows', label: 'wider than their window', none: 'No snapshot scrolls sideways.' },
   { value: 'empty', label: 'show nothing', none: 'Every snapshot draws something.' },
   { value: 'busy', label: 'still load', none: 'Only stories named Loading load.' },
+  { value: 'violations', label: 'break a rule of accessibility', none: 'Axe finds nothing.' },
 ] as const satisfies readonly { value: keyof Health; label: string; none: string }[];
 
 const lead =
@@ -73,7 +75,7 @@ function Ill({ snapshots, kind }: { snapshots: readonly Snapshot[]; kind: (typeo
           <li key={snapshot.key}>
             <StoryLink
               to={parseAddress(snapshot)}
-            >{`${snapshot.title.replaceAll('/', ' / ')} / ${toName(snapshot)}`}</StoryLink>
+            >{`${toReadableTitle(snapshot.title)} / ${toName(snapshot)}`}</StoryLink>
             <Why>{snapshot.health[kind.value]?.join('\n')}</Why>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { StoryLink } from '../../docs/StoryLink';
 import { Page } from '../kit/Page';
 import { RuledRow } from '../kit/RuledRow';
 import { areasOfRoutes } from './routeTable';
+import { toReadableTitle } from '../../manager/readableName';
 
 /** Every address of the portal with its screen. */
 export function RoutesPage() {
@@ -23,7 +24,7 @@ export function RoutesPage() {
                 <Links>
                   {screens.map(({ id, group }) => (
                     <StoryLink key={id} to={`/story/${id}`}>
-                      {group.replaceAll('/', ' / ')}
+                      {toReadableTitle(group)}
                     </StoryLink>
                   ))}
                 </Links>

@@ -210,6 +210,7 @@ export const AddressLoading: Story = {
 /** The failure is limited to its tab. Earlier payments can still be synced. */
 export const AddressFailed: Story = {
   args: { address: failed(fn()) },
+  parameters: noSnapshot,
   play: async ({ args, canvasElement }) => {
     const shown = panel(canvasElement);
     await expect(shown.getByText(tryAgain)).toBeVisible();

@@ -239,6 +239,7 @@ export const NoAvatar: Story = {
 
 /** A large image is reduced on the device, as for the KYC, with a message (D44). */
 export const AvatarMadeSmaller: Story = {
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(profileMessages.avatarFile), await cardOfBytes(limit + 1));
     const shrunk = ({ to }: { to: string }) => imageMessages.reduced({ from: '2.1 MB', to });

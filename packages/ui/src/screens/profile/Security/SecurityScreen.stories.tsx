@@ -73,6 +73,7 @@ export const AllOn: Story = {
     word: { ...securityArgs.word, word: 'blue heron' },
     newDevices: { ...securityArgs.newDevices, list: [] },
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: securityMessages.grade({ letter: 'A' }) })).toBeVisible();
     await expect(canvas.getByText(securityMessages.summary.A, { exact: false })).toBeVisible();

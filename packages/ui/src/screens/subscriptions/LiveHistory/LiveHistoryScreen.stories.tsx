@@ -190,6 +190,7 @@ export const Odd: Story = {
   args: {
     subscriptions: pagedList([{ id: 'at-0', own: true, lacksAccount: true }], { fields: [] }),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(getCells(getRows(canvas)[1])).toEqual(Array.from({ length: 8 }, () => '--'));
   },
@@ -200,6 +201,7 @@ export const Unanswered: Story = {
   args: {
     cancellation: idleWrite({ unanswered: { values: {}, at: Date.parse('2026-11-21T09:58:00Z') } }),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messagePattern(cancelMessages.unanswered))).toBeVisible();
   },

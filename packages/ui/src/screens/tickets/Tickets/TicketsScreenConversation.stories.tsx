@@ -142,6 +142,7 @@ let addMessage: (text: string) => void = () => undefined;
 /** New messages: at the end they scroll into view, elsewhere they are counted and nothing moves. */
 export const NewMessages: Story = {
   args: { chosen: chosen({ messages: ready(longConversation(60)) }) },
+  parameters: noSnapshot,
   render: function Answered(args) {
     const [messages, setMessages] = useState(longConversation(60));
     addMessage = (text) =>

@@ -186,6 +186,7 @@ export const Columns: Story = {
 
 /** Closing the confirmation keeps the input. Only the server refuses an amount above the balance (D67). */
 export const ChangedMind: Story = {
+  parameters: noSnapshot,
   play: async ({ args }) => {
     await fill('3215.01');
     await waitFor(() => expect(args.write.onRequest).toHaveBeenCalled());

@@ -74,7 +74,7 @@ export const Default: Story = {
 /** In the shell at 1440 px every column is in the table, some on the second line of another (D123). */
 export const EveryColumnInShell: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen', ...noSnapshot },
+  parameters: { layout: 'fullscreen', ...noSnapshot, ...noSnapshot },
   decorators: [
     (History) => (
       <AppShell {...shellArgs} path="/user/manualWithdrawList">
@@ -141,6 +141,7 @@ export const EveryColumn: Story = {
 export const UsualWait: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { withdrawals: pagedList(withHistory), now: Date.parse('2026-11-21T11:14:00Z') },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(withHistory[0]!.code!));
     const text = waitMessages.usual({
@@ -220,6 +221,7 @@ export const TakenBack: Story = {
       { ...withdrawals[2]!, takenBack: true, returnedTo: walletNames.pay_out, remarks: 'You took it back.' },
     ]),
   },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^WD-261002-000154/ }));
     const detail = within(canvas.getByRole('region', { name: toName('WD-261002-000154') }));

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { Card } from '../../../../packages/ui/src/components/Card/Card';
+import { EmptyState } from '../../../../packages/ui/src/components/EmptyState/EmptyState';
+import { SelectField } from '../../../../packages/ui/src/components/SelectField/SelectField';
+import { space } from '../../../../packages/ui/src/tokens';
+import { Prose } from '../../docs/Prose';
+import { StoryLink } from '../../docs/StoryLink';
+import { useAddressed } from '../../docs/useAddressed';
+import { changes } from '../../pagesData';
+import { Page } from '../kit/Page';
+import { toReadableTitle } from '../../manager/readableName';
+
+const lead =
+  'The tokens, components and screens that changed since a day, by the history of the code. The change log follows.';
+
+/** What changed since a chosen day, then the change log. */
+export function WhatsNewPage({ log }: { log: string }) {
+  const [asked, setAsked] = useAddressed('kind');
+  const chosen = changes.find(({ since }) => since === asked) ?? changes[0];
+  return (
+    <Page title="What changed" lead={lead}>
+      {chosen ? (
+        <>
+          <SelectField
+            label="Changed since"
+            value={chosen.since}
+            options={changes.map(({ since }) => ({ value: since, label: since }))}
+            onChange={(event) => setAsked(event.target.value)}
+          />
+          <Card heading={`Tokens: ${chosen.tokens.length}`}>
+            <Columns>
+              {chosen.tokens.map(({ name, before, now }) => (
+                <li key={name}>
+                  <code>{name}</code>: {before ?? 'new'} → {now ?? 'removed'}
+                </li>
+              ))}
+            </Columns>
+          </Card>
+          <Card heading={`Components and screens: ${chosen.shown.length}`}>
+            <Columns>
+              {chosen.shown.map(({ id, group }) => (
+                <li key={id}>
+                  <StoryLink to={`/story/${id}`}>{toReadableTitle(group)}</StoryLink>
+                </li>
+              ))}
+            </Columns>
+          </Card>
+        </>
+      ) : (
+        <EmptyState
+          icon="search"
+          title="No history"
+          reason="This Storybook was built from a copy without the history of its code."
+        />
+      )}
+      <Prose text={log} />
+    </Page>
+  );
+}
+
+const Columns = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: ${space[2]};
+`;
