@@ -19,14 +19,15 @@ export function findForeignWords(root: Element, own: readonly string[]): string[
     const words = toWords(text).filter((word) => !known.has(word));
     if (words.length > 0) found.add(`${words.join(', ')} in ${where} “${text.trim().replace(/\s+/g, ' ')}”`);
   };
-  judge(document.title, 'title');
-  for (const element of [root, ...root.querySelectorAll('*')]) {
-    if (element.closest(foreign) || !element.checkVisibility({ visibilityProperty: true })) continue;
-    for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt'])
-      judge(element.getAttribute(name) ?? '', name);
-    for (const name of ['title', 'placeholder']) judge(element.getAttribute(name) ?? '', name);
+  const read = (element: Element) => {
+    if (element.matches(foreign) || !element.checkVisibility({ visibilityProperty: true })) return;
+    for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'])
+      if (element.hasAttribute(name)) judge(element.getAttribute(name) ?? '', name);
     for (const node of element.childNodes)
       if (node instanceof Text) judge(node.data, element.tagName.toLowerCase());
-  }
+      else if (node instanceof Element) read(node);
+  };
+  judge(document.title, 'title');
+  read(root);
   return [...found];
 }

@@ -92,12 +92,17 @@ export const Default: Story = {
     await expect(getFigures(usable)).toEqual([
       [dashboardMessages.onHold, '$83.00'],
       [
-        dashboardMessages.runningLive({ count: '4' }) +
-          dashboardMessages.refundOfSome({ amount: '$2,700.00', count: '3' }) +
-          dashboardMessages.cancellationsWaiting({ count: '1' }),
+        withoutIsolates(
+          dashboardMessages.runningLive({ count: '4' }) +
+            dashboardMessages.refundOfSome({ amount: '$2,700.00', count: '3' }) +
+            dashboardMessages.cancellationsWaiting({ count: '1' }),
+        ),
         '$4,000.00',
       ],
-      [dashboardMessages.runningBots({ count: '2' }) + dashboardMessages.notRefunded, '$3,500.00'],
+      [
+        withoutIsolates(dashboardMessages.runningBots({ count: '2' }) + dashboardMessages.notRefunded),
+        '$3,500.00',
+      ],
     ]);
     await expect(await canvas.findByText(dashboardMessages.mySponsor)).toBeVisible();
     await expect(toLines(canvas.getByRole('region', { name: dashboardMessages.community }))).toEqual([

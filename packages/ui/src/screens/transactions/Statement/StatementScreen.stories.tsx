@@ -10,6 +10,7 @@ import { paperMessages } from '../../../components/PrintSheet/messages';
 import { statementMessages } from './messages';
 import { onLargePhone, onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows';
 import { transactionsTexts, withdrawTexts } from '../../../text/messages';
+import { walletNames } from '../../../text/wallets';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { balanceMessages } from '../../../text/charts/balanceMessages';
 import { errorTexts } from '../../../text/visitorMessages';
@@ -79,11 +80,11 @@ export const OwnMovesApart: Story = {
         .map((row) => withoutIsolates(row.textContent));
     await expect(getRows(statementMessages.byMonth)).toHaveLength(3);
     await expect(getRows(statementMessages.byWallet)).toEqual([
-      'Receiving Wallet$8,000.00$2,350.00$1,000.00$9,350.00',
-      'Out going Wallet$1,000.00$0.00$350.00$650.00',
+      `${walletNames.pay_in}$8,000.00$2,350.00$1,000.00$9,350.00`,
+      `${walletNames.pay_out}$1,000.00$0.00$350.00$650.00`,
     ]);
     await expect(getRows(statementMessages.ownMoves)).toEqual([
-      '18-10-2026 12:11Transfer to Receiving WalletOut going WalletReceiving Wallet$350.00',
+      `18-10-2026 12:11Transfer to Receiving Wallet${walletNames.pay_out}${walletNames.pay_in}$350.00`,
     ]);
     await userEvent.selectOptions(canvas.getByLabelText(statementMessages.month), '2026-10-01');
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ from: '2026-10-01', to: '2026-10-31' });

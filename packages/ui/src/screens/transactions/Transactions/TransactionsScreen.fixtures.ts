@@ -38,14 +38,17 @@ export const transactions: readonly Transaction[] = lines.map(
   }),
 );
 
-const withOther = (row: Transaction, otherWallet: string): Transaction => ({ ...row, otherWallet });
+const betweenOwn = (row: Transaction, wallet: string, otherWallet: string): Transaction => ({
+  ...row,
+  ...{ wallet, otherWallet, held: wallet === walletNames.hold },
+});
 
 /** The second page of a history with own moves. The other half of the last one is on the third page. */
 export const ownMoves: readonly Transaction[] = [
-  withOther(transactions[2]!, walletNames.pay_out),
-  withOther(transactions[3]!, walletNames.pay_in),
+  betweenOwn(transactions[2]!, walletNames.pay_in, walletNames.pay_out),
+  betweenOwn(transactions[3]!, walletNames.pay_out, walletNames.pay_in),
   { ...transactions[0]!, createdAt: '2026-11-17T18:00:00Z' },
-  withOther(transactions[5]!, walletNames.pay_out),
+  betweenOwn(transactions[5]!, walletNames.hold, walletNames.pay_out),
 ];
 
 const fields: readonly FilterField[] = [

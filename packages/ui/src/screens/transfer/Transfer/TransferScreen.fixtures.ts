@@ -1,3 +1,4 @@
+import { walletNames } from '../../../text/wallets';
 import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListContainer/pagedList.fixtures';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
@@ -49,8 +50,8 @@ export const asked: TransferValues = { wallet: 'pay_out_to_pay_in', amount: '200
 export const transferArgs = {
   transfers: pagedList(transfers),
   cards: [
-    { title: 'Out going Wallet', figure: { kind: 'amount', value: '3215.00' }, parts: [] },
-    { title: 'Receiving Wallet', figure: { kind: 'amount', value: '12480.50' }, parts: [] },
+    { title: walletNames.pay_out, figure: { kind: 'amount', value: '3215.00' }, parts: [] },
+    { title: walletNames.pay_in, figure: { kind: 'amount', value: '12480.50' }, parts: [] },
     { title: 'Total Transferred', figure: { kind: 'amount', value: '1450.00' }, parts: [] },
     { title: 'Pending Transfers', figure: { kind: 'amount', value: '50.00' }, parts: [] },
   ],
