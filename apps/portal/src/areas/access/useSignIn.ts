@@ -33,16 +33,12 @@ export function useSignIn(enter: ReturnType<typeof useEnter>, next: RedirectTarg
       return work();
     });
   const refuse = (text: string, shown: LoginRefusal | undefined) => {
-    // The toast's code is itself a request. Until it is loaded, the form shows the text, if it shows no other.
+    // The toast's code is itself a request. Before it is loaded the form shows the text, if it shows no other.
     const isSaid = startedStore.here() || shown?.message || Object.keys(shown?.fields ?? {}).length > 0;
-    const early = isSaid ? shown : { message: text };
-    setRefusal(early);
+    setRefusal(isSaid ? shown : { message: text });
     startedStore
       .load()
-      .then(({ events }) => {
-        setRefusal((now) => (now === early ? shown : now));
-        events.toastRaised('bad', text);
-      })
+      .then(({ events }) => events.toastRaised('bad', text))
       .catch(() => {});
   };
   const visit = (path: string, username: string, state?: NewUsernameState, text = '') =>
