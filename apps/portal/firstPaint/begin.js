@@ -1,6 +1,6 @@
 // Runs inline, before the first paint. The build fills in the scripts and first reads of each address, the settings of
 // the first paint, and the portal's folder on its origin (ADR 27).
-(function ({ files = [], at = {} }, drawn, base) {
+(function ({ files = [], at = {}, font }, drawn, base) {
   const { document, fetch, location, performance, setTimeout, URL } = globalThis;
   // Storage keys and messages between tabs have their owner in their name (session/owned/names.ts).
   const ownName = (name, api = '') => (api + base === '/' ? name : api + base + name);
@@ -14,6 +14,14 @@
     }
   };
   const page = document.documentElement;
+  // Chromium delays the first frame by up to 100 ms for a font of the head. On a slow connection that is too short for the
+  // font, so the page is drawn without it, and keeps the device's font.
+  if (font && !(globalThis.navigator.connection?.rtt > 100)) {
+    const link = document.createElement('link');
+    document.head.append(
+      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font }),
+    );
+  }
   // Keeps a press that comes before the portal. An empty name submits the form, any other is the name of a button. The
   // browser would put the password into the address.
   document.addEventListener('submit', (event) => {

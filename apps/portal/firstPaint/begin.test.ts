@@ -82,6 +82,10 @@ interface Begun {
   channel?: string;
   tab?: ReturnType<typeof memory>;
   saveData?: boolean;
+  /** The connection's round trip, in ms. */
+  rtt?: number;
+  /** The page's font. */
+  font?: string;
 }
 
 /** The scripts of two addresses, by their index in the list, and of step 2. */
@@ -93,7 +97,7 @@ const scripts = {
 /** Runs the script in a page, and returns its changes and results. */
 function begin(options: Begun = {}) {
   const { base = '/', path = 'login', kept, served = '{}', tabs = [] } = options;
-  const { channel = 'member-portal-session', tab = memory(), saveData = false } = options;
+  const { channel = 'member-portal-session', tab = memory(), saveData = false, rtt, font } = options;
   const links: string[] = [];
   const loaded: (() => void)[] = [];
   const dataset: { first?: string } = {};
@@ -130,7 +134,7 @@ function begin(options: Begun = {}) {
     sessionStorage: watched(tab),
     localStorage: watched(device),
     navigator: {
-      connection: { saveData },
+      connection: { saveData, rtt },
       locks: {
         query: () => Promise.resolve({ held: held() }),
         request: (name: string) => {
@@ -146,7 +150,10 @@ function begin(options: Begun = {}) {
   };
   const called = script
     .trim()
-    .replace(/\(\{\}, '\{\}', '\/'\);$/, `(${JSON.stringify(scripts)}, '{}', ${JSON.stringify(base)});`);
+    .replace(
+      /\(\{\}, '\{\}', '\/'\);$/,
+      `(${JSON.stringify({ ...scripts, font })}, '{}', ${JSON.stringify(base)});`,
+    );
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- The page has it as a script of its own.
   new Function('globalThis', called)(page);
   const left = page as { handedOver?: Promise<unknown>; begunReads?: unknown };
@@ -177,6 +184,15 @@ test.each([
     expect(fetched.filter((file) => file.endsWith('.js'))).toEqual(ahead);
   },
 );
+
+test.each([
+  [50, ['preload /geist.woff2']],
+  [undefined, ['preload /geist.woff2']],
+  [150, []],
+])('the font is requested ahead unless a round trip takes long (%s ms)', (rtt, links) => {
+  const found = begin({ font: '/geist.woff2', ...(rtt !== undefined && { rtt }) }).links;
+  expect(found.filter((link) => link.startsWith('preload'))).toEqual(links);
+});
 
 test('a member loads no code of the sign-in', async () => {
   const session = { token: 't', status: 'true' };

@@ -71,7 +71,7 @@ export async function draw(env: Env, nonce: string): Promise<FirstPaint> {
     return {
       signIn: html.replace(fonts, ''),
       shell: renderToStaticMarkup(sheet.collectStyles(<SignInRouter>{links}</SignInRouter>)),
-      // The page requests the font in its head. A font that comes later doesn't replace drawn text.
+      // begin.js requests the font. One that comes after the text was drawn doesn't replace it.
       styles: fonts.replaceAll('font-display: swap', 'font-display: optional') + sheet.getStyleTags(),
       font: geistFiles[0].url,
     };

@@ -124,8 +124,7 @@ export function firstPaintPlugin(config: string): Plugin[] {
         const head = [
           drawnAtOnce,
           ...preloads,
-          `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
-          `<script>${await begun([packed(parts), config, base])}</script>`,
+          `<script>${await begun([{ ...packed(parts), font }, config, base])}</script>`,
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
           styles,
         ];
