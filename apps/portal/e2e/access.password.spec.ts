@@ -49,7 +49,7 @@ test('a mailed code sets a new password, and ends the old session [A §2 Forgot-
   expect(await member.toStatus()).toBe(401);
   await sandbox.advance(61);
   await password.press('Enter');
-  await expect(page.getByText('Invalid username or password.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Invalid username or password.')).toBeVisible();
   await password.fill(chosen);
   await page.keyboard.press('Enter');
   await codeSent(page);

@@ -4,7 +4,7 @@
  * nothing from this module, because Playwright sends its source to the browser.
  */
 export function findForeignWords(root: Element, own: readonly string[]): string[] {
-  const foreign = '[translate=no], [lang]:not(html), script, style, noscript, template';
+  const foreign = '[translate=no], [lang]:not(html), kbd, script, style, noscript, template';
   // Ids, addresses and what is written with digits are codes, not words.
   const toWords = (text: string) =>
     text

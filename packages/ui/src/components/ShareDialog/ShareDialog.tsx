@@ -128,7 +128,12 @@ export function ShareDialog({
         <Channels>
           {shareChannels(link).map(({ id, label, href }) => (
             <li key={id}>
-              <Channel href={href} target="_blank" aria-label={overlayMessages.shareBy({ channel: label })}>
+              <Channel
+                href={href}
+                target="_blank"
+                aria-label={overlayMessages.shareBy({ channel: label })}
+                translate={id === 'mail' ? undefined : 'no'}
+              >
                 {label}
               </Channel>
             </li>
