@@ -10,7 +10,7 @@ export function readCanvas(): Canvas;
 export function isFinished(): boolean;
 export function readErrors(): string[];
 export function getFaults(
-  story: { name: string },
+  story: { name: string; isBilled?: boolean; caption?: string },
   canvas: Canvas,
   errors: readonly string[],
 ): Partial<Record<'fails' | 'busy' | 'empty' | 'overflows', string[]>>;

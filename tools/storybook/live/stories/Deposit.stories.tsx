@@ -63,7 +63,7 @@ export const ByNetworkAndByBank: Story = {
     });
     await step('the first network has no such payment', async () => {
       await choose('USDT BEP20');
-      await expect(await screen.findByText('No deposits here yet')).toBeVisible();
+      await expect(await screen.findByText('Find your deposits')).toBeVisible();
       await expect(screen.getByText(wholeText('Send only USDT on BEP20'))).toBeVisible();
       await snapshot('The first network again');
     });
