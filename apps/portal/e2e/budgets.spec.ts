@@ -338,6 +338,8 @@ test("a screen's first reads are requested in parallel with its scripts, and onc
   await openAs(page, await newMember(), addresses.rank);
   // The portal now has the operator's settings, which this screen waited for, and stores them.
   await expect(heading(page, 'Rank')).toBeVisible();
+  // This screen reads the dashboard too, after it is drawn.
+  await expect.poll(() => asked).toContain('/dashboard');
   let held = Promise.resolve();
   await page.route('**/static/js/**', async (route) => {
     await held;

@@ -1,4 +1,5 @@
 import { addresses, memberAddress } from '@portal/ui/addresses';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pendingLoginLink } from '@portal/portal-core/session/loginLink';
@@ -15,7 +16,7 @@ import type { Env } from '@portal/portal-core/fromApi/env';
 import { App } from './App';
 import { loadPath } from './screens';
 import { startPortal } from './startPortal';
-import { takeOver } from './takeOver';
+import { AfterFrame, takeOver } from './takeOver';
 
 /** The error reporter, which loads only if the operator sets its address (T34). */
 async function createReporter({ report }: Env): Promise<Reporter | undefined> {
@@ -31,10 +32,8 @@ const createErrorListener = (reporter: Reporter) => (error: unknown) => {
   reporter.caught(error);
 };
 
-/** Whether the page shows what the portal is about to render: the sign-in of these settings, with nothing filled in. */
-const isFirstPaint = (container: HTMLElement, session: SessionData) =>
-  container.hasChildNodes() &&
-  document.documentElement.dataset.first === 'signIn' &&
+/** Whether the portal is about to render the sign-in that the page shows: of these settings, with nothing filled in. */
+const isFirstPaint = (session: SessionData) =>
   globalThis.drawnSettings !== undefined &&
   !isSession(session) &&
   session.username === null &&
@@ -71,15 +70,20 @@ export async function start(container: HTMLElement, env: Env): Promise<void> {
     loadPath(address),
     ...(isMembers ? [services.startedStore.load(), services.clientModule.load()] : []),
   ]);
-  const isHydrated = screen.status === 'fulfilled' && isFirstPaint(container, services.session());
+  const isSignInShown = document.documentElement.dataset.first === 'signIn';
+  const isHydrated = isSignInShown && screen.status === 'fulfilled' && isFirstPaint(services.session());
   const app = <App nonce={nonce} services={services} />;
   const options = reporter && { onCaughtError: createErrorListener(reporter) };
-  takeOver(container, isHydrated, () =>
-    flushSync(() => {
-      if (isHydrated) hydrateRoot(container, app, options);
-      else createRoot(container, options).render(app);
-    }),
-  );
+  const draw = () => {
+    if (isHydrated) hydrateRoot(container, app, options);
+    else createRoot(container, options).render(app);
+  };
+  // Without a form that takes input, the page is drawn in slices, and a slow processor takes presses between them.
+  if (isSignInShown) takeOver(container, () => flushSync(draw));
+  else {
+    const drawn = <AfterFrame container={container}>{app}</AfterFrame>;
+    startTransition(() => createRoot(container, options).render(drawn));
+  }
   warmChunk(services.clientModule.load);
   // Other tabs wait for all tabs with a session, including those on a visitor's page (T37). The store answers them, and
   // its loader retries a missing module.

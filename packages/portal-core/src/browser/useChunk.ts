@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { importChunk } from './chunks';
 
 /** Pause before the next try, in ms. It grows, because the connection is probably down. */
@@ -25,7 +25,7 @@ export function useChunk<Part>(
       let again: ReturnType<typeof setTimeout> | undefined;
       importChunk(load, isAwaited ? 8000 : undefined).then(
         (arrived) => {
-          if (current) setModule(() => arrived);
+          if (current) startTransition(() => setModule(() => arrived));
         },
         () => {
           if (!current) return;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { LazyModule } from './part';
 
 /**
@@ -16,7 +16,7 @@ export function useLazyModule<T>(module: LazyModule<T>): T | undefined {
       const endWait = globalThis.watchWait?.();
       module.load().then(
         (loaded) => {
-          if (current) setCame({ module: loaded });
+          if (current) startTransition(() => setCame({ module: loaded }));
         },
         (error: unknown) => {
           if (current) setCame({ error });

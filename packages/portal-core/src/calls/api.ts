@@ -1,6 +1,15 @@
 import { effects, type CallOptions, type Outcome } from '@portal/api';
-import { createApi, QueryStatus, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import {
+  buildCreateApi,
+  coreModule,
+  QueryStatus,
+  reactHooksModule,
+  type BaseQueryFn,
+  type EndpointBuilder,
+} from '@reduxjs/toolkit/query/react';
 import type { WithSlice } from '@reduxjs/toolkit';
+import { useDispatch, useStore } from 'react-redux';
+import { nextTask } from '@portal/ui/components/nextTask';
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
 import { sendWithWishes } from '../capabilities/sendWithWishes';
@@ -13,6 +22,7 @@ import { createPagedCall } from './pages/knownPages';
 import { createListeners } from './listeners';
 import { hasRedirectedToSignIn } from './redirects';
 import { toReadability } from './readability.calls';
+import { useFirstArrival } from './useFirstArrival';
 import { deferredMiddleware, rootReducer, type RootState, type Services } from '../store/store';
 
 // RTK Query and everything that needs it. Only signed-in chunks import it, never the sign-in.
@@ -73,6 +83,8 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, EndpointPolicy> = async (
     ...(isRead(call) && { signal: query.signal, check: createCheck(call) }),
     ...(conditional && { known: getKnown(client, key, earlier) }),
   };
+  // A screen begins several reads in one task.
+  if (kind === 'read') await nextTask();
   const paged = createPagedCall(client, serial, call);
   if (call.decorative) await waitForPause(client, query.signal);
   const outcome: Outcome<unknown> =
@@ -119,6 +131,11 @@ export type BaseQuery = typeof baseQuery;
 
 /** The builder of `endpoints.ts`. */
 export type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
+
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ hooks: { useDispatch, useStore, useSelector: useFirstArrival } }),
+);
 
 /** The only API slice; areas add their endpoints with `injectEndpoints`. */
 export const api = createApi({

@@ -43,6 +43,8 @@ export function createStore(services: Services, session: SessionData = noSession
     devTools: import.meta.env.DEV,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services } }).concat(deferredMiddleware.middleware),
+    // A frame's own work is style and layout, so answers are rendered between frames.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 10 } }),
   });
 }
 

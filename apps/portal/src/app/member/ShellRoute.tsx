@@ -44,6 +44,13 @@ const versionLine = {
   licencesHref: `${import.meta.env.BASE_URL}licences.txt`,
 };
 
+/** Separate, so that the shell isn't rendered each time a read begins or ends. */
+function DeferredUpdates({ offline }: { offline: boolean }) {
+  const idle = useIdle(useAppSelector(selectIsReading));
+  const Updates = useChunk(loadUpdates, idle);
+  return Updates && <Updates offline={offline} />;
+}
+
 /** The signed-in AppShell around all member screens (A §2). */
 export function ShellRoute({ onRest }: DeferredModulesProps) {
   const { env } = useServices();
@@ -62,8 +69,6 @@ export function ShellRoute({ onRest }: DeferredModulesProps) {
   const now = useNow();
   const online = useOnline();
   const logout = useLogout();
-  const idle = useIdle(useAppSelector(selectIsReading));
-  const Updates = useChunk(loadUpdates, idle);
   const [isUnfinished, setUnfinished] = useState(() => hasUnfinished(Date.now()));
   const Continue = useChunk(loadContinue, isUnfinished);
   const [finding, setFinding] = useState(false);
@@ -97,7 +102,7 @@ export function ShellRoute({ onRest }: DeferredModulesProps) {
       offline={!online}
       notice={
         <>
-          {Updates && <Updates offline={env.offline} />}
+          <DeferredUpdates offline={env.offline} />
           {isUnfinished &&
             (Continue ? <Continue onFinish={() => setUnfinished(false)} /> : <ContinueSpace />)}
         </>

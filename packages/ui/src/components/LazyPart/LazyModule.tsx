@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { nextTask } from '../nextTask';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /** The timeout for loading a module, in ms (A §9, D102). */
 const moduleTimeout = 120_000;
@@ -43,10 +44,13 @@ export function LazyModule<P extends object>({ load, props, fallback, failed }: 
         if (wanted) setArrival(next);
       };
       const timer = setTimeout(() => arrive('failed'), moduleTimeout);
-      loadModule(load).then(
-        (Part) => arrive({ Part }),
-        () => arrive('failed'),
-      );
+      // Many parts begin after one render, and each import takes a while on a slow processor.
+      nextTask()
+        .then(() => loadModule(load))
+        .then(
+          (Part) => startTransition(() => arrive({ Part })),
+          () => arrive('failed'),
+        );
       return () => {
         wanted = false;
         clearTimeout(timer);

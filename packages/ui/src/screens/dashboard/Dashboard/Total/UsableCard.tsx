@@ -163,6 +163,14 @@ const Sheet = styled(Card)`
   align-content: space-between;
   gap: ${space[3]};
   container-type: inline-size;
+
+  /* The height with packages and the line of all time, so that what follows doesn't move when they come. */
+  ${media.phone} {
+    &[aria-busy='true'] {
+      align-content: start;
+      min-block-size: 26.75rem;
+    }
+  }
 `;
 
 /* As high as the heading, whatever its button needs, whose icon ends where the card's content does. */
