@@ -1,7 +1,7 @@
 import { addresses, rootAddress, secondAddresses } from '@portal/ui/addresses';
 
 /** An address without a screen. */
-export const nowhere = '/no/such/page';
+const nowhere = '/no/such/page';
 
 /** Every address of the specification, and one that has no screen. */
 export const routes: readonly string[] = [
