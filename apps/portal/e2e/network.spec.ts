@@ -106,7 +106,7 @@ test('the legs, the levels and the direct referrals', async ({ page, newMember, 
   await expect(page.getByRole('button', { name: 'View level 3' })).toBeVisible();
 
   await page.goto('/user/direct');
-  const first = page.getByRole('link', { name: below[0], exact: true });
+  const first = page.getByRole('link', { name: `Open ${below[0]} in the tree`, exact: true });
   await expect(first).toHaveAttribute('href', `/user/directList?user=${below[0]}`);
   await expect(page.getByText(below[1])).toHaveCount(0);
   // The filters stay in the address.
