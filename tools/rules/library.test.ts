@@ -36,7 +36,10 @@ type Past = \`on\${string}\${'ed' | 'Chosen' | 'Sent' | 'Left' | 'Taken' | 'Begu
 type PropsOf<C> = C extends (props: infer P) => unknown ? P : never;
 type Named = 'ref' | 'className' | 'style' | keyof AriaAttributes;
 type Without = 'FieldSkeletons' | 'FormAnswer' | 'FormScope' | 'FromTo' | 'LinkProvider' | 'OperatorLinks' | 'PortalTheme' | 'Theme' | 'Words';
-export type Events<M> = { [N in keyof M]: Exclude<Extract<keyof PropsOf<M[N]>, Past>, keyof DOMAttributes<Element>> }[keyof M];
+export type Events<M> = {
+  [N in keyof M & string]: N extends Uncapitalize<N> ? never
+    : Exclude<Extract<keyof PropsOf<M[N]>, Past>, keyof DOMAttributes<Element>>;
+}[keyof M & string];
 export type Faults<M> = Events<M> | {
   [N in keyof M & string]: N extends Without | Uncapitalize<N> | \`\${string}Context\` ? never
     : M[N] extends (props: infer P extends object) => unknown

@@ -151,7 +151,7 @@ function writeTypes() {
     writeFileSync(file, text.replace(/(?<=from |import\()(['"])([^'"]+)\1/g, withEnding(file)));
   }
   writeFileSync(join(dist, 'styled.d.ts'), styledTypes);
-  writeMessageKeys(join(dist, 'text/messageKey.d.ts'));
+  writeMessageKeys(join(dist, 'text/message/messageKey.d.ts'));
 }
 
 /** The keys of all texts by name, because a consumer's compiler need not read JSON. */

@@ -77,7 +77,7 @@ async function judge(Story: ComponentType<object>): Promise<string | undefined> 
 }
 
 const meta = {
-  title: 'Components/Element props',
+  title: 'Components/Testing',
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   render: () => <p>Each component passes a consumer’s attributes to one element.</p>,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { MessageKey } from '../text/messageKey';
+import type { MessageKey } from '../text/message/messageKey';
 import { catalogues } from '../text/defineMessages';
-import { putMessages, type MessageTexts } from '../text/putMessages';
+import { putMessages } from '../text/putMessages';
 import { Theme, type ThemeProps } from './Theme';
 
 /** Texts by their keys, such as `'overlayMessages.close'`. A text without a value keeps ours. */
@@ -12,7 +12,7 @@ const english = new WeakMap<object, object>();
 
 /** Replaces our texts in everything, also in what is loaded already. */
 function replaceMessages(messages: Messages, language: string): void {
-  putMessages(messages as MessageTexts, language);
+  putMessages(messages, language);
   for (const [name, [own, shown]] of catalogues) {
     const first = english.get(own) ?? { ...own };
     english.set(own, first);

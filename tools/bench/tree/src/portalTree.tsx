@@ -34,8 +34,7 @@ export function portalTree({ ids, parents, largest }: Team): Contender {
     />
   );
   const rootIn = (container: string) => createRoot(document.querySelector(container) ?? document.body);
-  const show = (root: Root, part: ReactNode) =>
-    flushSync(() => root.render(<Theme>{part}</Theme>));
+  const show = (root: Root, part: ReactNode) => flushSync(() => root.render(<Theme>{part}</Theme>));
   show(rootIn('#page'), waiting);
   const host = rootIn('#host');
   return {
