@@ -59,6 +59,7 @@ export function CountryField(props: CountryFieldProps) {
               {...getElementProps(props)}
               {...choice.getInputProps({
                 ref,
+                'aria-label': props['aria-label'],
                 disabled,
                 onBlur,
                 onFocus: (event) => event.currentTarget.select(),

@@ -73,6 +73,7 @@ function toCells<Row>(columns: readonly Column<Row>[], row: Row): Lined {
   const about = more.filter((column) => column !== figure);
   return {
     icon: 'box',
+    aside: '',
     what: name?.cell(row),
     figure: figure?.cell(row),
     about: about.map((column, at) => (
