@@ -30,7 +30,8 @@ function type(input: HTMLInputElement, { value, isFocused }: Typed): void {
 function allowTranslation(container: HTMLElement): void {
   container.removeAttribute('translate');
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) walker.currentNode.appendData('');
+  // The filter leaves only texts.
+  while (walker.nextNode()) (walker.currentNode as Text).appendData('');
 }
 
 /** Shows the portal in place of the member's frame. What is hidden takes no focus and has no size. */
@@ -54,12 +55,15 @@ interface AfterFrameProps {
   children: ReactNode;
 }
 
-/** The portal in place of the member's frame, which stays until React has drawn the portal, and whose press is kept. */
+/**
+ * The portal in place of the member's frame, which stays until React has drawn the portal, and whose press is kept.
+ * It is rendered once.
+ */
 export function AfterFrame({ container, children }: AfterFrameProps) {
   // Before the layout effects, which measure.
-  useInsertionEffect(showPortal, []);
+  useInsertionEffect(showPortal);
   // After the effects of the portal, which take the press.
-  useEffect(() => replayPress(container), [container]);
+  useEffect(() => replayPress(container));
   return children;
 }
 
