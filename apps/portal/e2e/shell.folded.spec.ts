@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses, teamListAddress } from '@portal/ui/addresses';
+import { navigation } from '../../../packages/ui/src/shell/navigation';
 import { liveTitles } from '@portal/ui/text/columnTitles';
 import { networkTexts } from '@portal/ui/text/messages';
 import { signIn } from './support/page';
@@ -99,6 +100,21 @@ function getMissing(all: TableRead, narrow: TableRead): string[] {
   ];
 }
 
+/** Screens for which the specification has two names: A's in the menu, B's as the heading. */
+const twoNames: Readonly<Record<string, string>> = { '/user/chat': 'Support' };
+const entries = new Map<string, string>(
+  navigation.flatMap((group) => group.entries.map(({ href, label }) => [href, label] as const)),
+);
+
+/** The document's title, the heading and the menu entry of a screen, where these differ. */
+async function findOddNames(page: Page, route: string): Promise<string[]> {
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const title = (await page.title()).split(/ [·–|] /)[0];
+  const entry = entries.get(route) ?? title;
+  const isOne = new Set([twoNames[route] ?? name, title, entry]).size === 1;
+  return isOne ? [] : [`${route}: title ${title}, heading ${name}, menu ${entry}`];
+}
+
 async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
@@ -114,17 +130,19 @@ for (const [username, least] of [
   ['totpuser', 100],
 ] as const)
   test(
-    `each table of ${username} keeps every title, text and control at 1280, 1440 and 1920 px`,
+    `each table of ${username} keeps every title, text and control at 1280, 1440 and 1920 px, and each screen has one name`,
     username === 'leader' ? {} : nightly,
     async ({ page, sandbox }) => {
       test.slow();
       await signIn(page, sandbox, username, paths[0]);
       const missing: string[] = [];
+      const odd: string[] = [];
       let judged = 0;
       const visited = [...paths];
       for (const path of visited) {
         await page.goto(path);
         await settle(page);
+        if (!path.includes('?')) odd.push(...(await findOddNames(page, path)));
         const reference = await readTables(page, whole);
         // An account's transactions have no entry in the menu.
         const account = page.locator(`main a[href^="${addresses.mt5Account}?account="]`).first();
@@ -141,6 +159,7 @@ for (const [username, least] of [
         }
       }
       expect(missing).toEqual([]);
+      expect(odd).toEqual([]);
       expect(judged).toBeGreaterThan(least);
     },
   );

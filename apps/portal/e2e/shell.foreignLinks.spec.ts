@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   toArticlePath,
   toDepositPath,
@@ -14,7 +13,6 @@ import {
   withdrawSettingsPath,
 } from '@portal/ui/addresses';
 import { routes } from './support/otherOrigin';
-import { navigation } from '../../../packages/ui/src/shell/navigation';
 import { openWhole, readToken, signIn } from './support/page';
 import { expect, portElsewhere, test } from './support/test';
 
@@ -45,25 +43,10 @@ const written = [
 const effects =
   /\/(notification-change-status|notification\/\d+\/change-popup-status|ticket\/\d+\/re-open|balance-sync|mt5\/fetch-password\/)/;
 
-/** Screens for which the specification has two names: A's in the menu, B's as the heading. */
-const twoNames: Readonly<Record<string, string>> = { '/user/chat': 'Support' };
-const entries = new Map<string, string>(
-  navigation.flatMap((group) => group.entries.map(({ href, label }) => [href, label] as const)),
-);
-
-/** The document's title, the heading and the menu entry of a screen, where these differ. */
-async function findOddNames(page: Page, route: string): Promise<string[]> {
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const title = (await page.title()).split(/ [·–|] /)[0];
-  const entry = entries.get(route) ?? title;
-  const isOne = new Set([twoNames[route] ?? name, title, entry]).size === 1;
-  return isOne ? [] : [`${route}: title ${title}, heading ${name}, menu ${entry}`];
-}
-
 // The foreign page is at another name of this machine.
 test.use({ otherHosts: ['localhost'] });
 
-test('a link from a foreign page has no effect at any address while signed in (T41), and each screen has one name', async ({
+test('a link from a foreign page has no effect at any address while signed in (T41)', async ({
   page,
   sandbox,
 }, info) => {
@@ -72,8 +55,6 @@ test('a link from a foreign page has no effect at any address while signed in (T
   const token = await signIn(page, sandbox, 'leader');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const home = new URL(page.url()).origin;
-  const odd: string[] = [];
-  let named = 0;
   const links = [...routes.map((route) => `${route}?${everything}`), ...written];
   const changed: string[] = [];
   let opened = 0;
@@ -97,14 +78,8 @@ test('a link from a foreign page has no effect at any address while signed in (T
     await openWhole(page, () => page.getByRole('link', { name: 'Win' }).click());
     expect(await readToken(page), `${link}: still the same session`).toBe(token);
     opened += 1;
-    const route = new URL(link, home).pathname;
-    if (!link.endsWith(everything) || !route.startsWith('/user/')) continue;
-    odd.push(...(await findOddNames(page, route)));
-    named += 1;
   }
   expect(changed).toEqual([]);
-  expect(odd).toEqual([]);
-  expect(named).toBeGreaterThan(25);
   expect(opened).toBeGreaterThan(45);
   expect(reads).toBeGreaterThan(200);
 });
