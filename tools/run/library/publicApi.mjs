@@ -7,7 +7,7 @@ import ts from 'typescript';
 /** Every entry of the manifest's `exports` with types, its `*` filled in from the built files. */
 function getEntries(dist) {
   const { exports } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
-  const files = readdirSync(dist, { recursive: true }).map((file) => `./${file}`);
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `./${file}`);
   return Object.values(exports)
     .filter((entry) => typeof entry === 'object')
     .flatMap(({ types }) => {
@@ -44,11 +44,12 @@ export function getPublicApi(dist) {
     const source = program.getSourceFile(file);
     const symbol = source && checker.getSymbolAtLocation(source);
     const exported = symbol ? checker.getExportsOfModule(symbol) : [];
-    return [relative(dist, file).replace('.d.ts', ''), exported.map(describe).filter(Boolean).sort()];
+    const entry = relative(dist, file).replace('.d.ts', '');
+    return { entry, names: exported.map(describe).filter(Boolean).sort() };
   });
   return lines
-    .filter(([, names]) => names.length > 0)
-    .map(([entry, names]) => `${entry}: ${names.join('; ')}\n`)
+    .filter(({ names }) => names.length > 0)
+    .map(({ entry, names }) => `${entry}: ${names.join('; ')}\n`)
     .sort()
     .join('');
 

@@ -79,7 +79,8 @@ export function EarningsPart({ ref, filters, onFiltersChange, listed }: Earnings
             onFiltersChange(
               withDaysAndSource(filters, { days: first === undefined ? {} : toSpan(first, period), source }),
             ),
-          onSeriesSelect: (source) => onFiltersChange(withDaysAndSource(filters, { days: toDays(filters), source })),
+          onSeriesSelect: (source) =>
+            onFiltersChange(withDaysAndSource(filters, { days: toDays(filters), source })),
         })}
     />
   );
