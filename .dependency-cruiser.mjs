@@ -25,6 +25,7 @@ const layers = [
     'theme/',
     '(?!tokens/|theme/)',
     'A theme gives the tokens their values. Anything else belongs into the component.',
+    story,
   ),
   layer(
     'ui-text-imports-theme',

@@ -115,7 +115,7 @@ it('every npm script that is documented or started exists', () => {
     /(?:\bnpm run (?:--silent )?|'npm', \[?'run', (?:'--silent', )?')([a-z](?:[\w:-]*\w)?)'?(?:(?:,? '?)-w(?:', '| )(@portal\/[\w-]+))?/g;
   const found = files
     .filter((file) =>
-      /^(tools|docs|apps|\.github|\.storybook)\/.*\.(md|mdx|mjs|ts|tsx|yml)$|^(?!CHANGELOG)[A-Z]+\.md$/.test(
+      /^(tools|docs|apps|packages|openapi|operator|\.github|\.storybook)\/.*\.(md|mdx|mjs|ts|tsx|yml)$|^(?!CHANGELOG)[A-Z]+\.md$/.test(
         file,
       ),
     )

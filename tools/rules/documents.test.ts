@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { files, read } from '../requirements/files';
-import { anchorsIn, filesNamedIn, linksIn, scriptsIn } from './markdown';
-import { judged } from './judged';
+import { anchorsIn, filesNamedIn, linksIn } from './markdown';
 import { citationsIn } from '../requirements/spec/citations';
 import { parseEntries } from '../requirements/spec/entries';
 
@@ -74,56 +73,5 @@ describe.each(documents)('$path', ({ path, text }) => {
   it('has no table that is wider than 200 columns: a list is easier to read', () => {
     const wide = text.split('\n').filter((line) => /^\s*\|/.test(line) && line.length > 200);
     expect(wide).toEqual([]);
-  });
-});
-
-interface Manifest {
-  name?: string;
-  scripts?: Record<string, string>;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
-
-describe('the commands of documents', () => {
-  const manifests = files
-    .filter((file) => /(^|\/)package\.json$/.test(file))
-    .map((file) => JSON.parse(read(file)) as Manifest);
-  const hasScript = ({ script, workspace }: { script: string; workspace: string }) =>
-    manifests.some(({ name, scripts }) => name === workspace && Object.hasOwn(scripts ?? {}, script));
-
-  // A version's entry names the commands of its time.
-  const run = files
-    .filter((file) => /\.mdx?$/.test(file) && file !== 'CHANGELOG.md')
-    .flatMap((path) => scriptsIn(read(path)).map((one) => ({ path, ...one })));
-
-  it('are scripts that there are', () => {
-    judged('scripts that documents run', run.length);
-    expect(run.filter((one) => !hasScript(one))).toEqual([]);
-    expect(scriptsIn('`npm run gone -w @portal/app`.').some(hasScript)).toBe(false);
-  });
-});
-
-describe('docs/dependencies.md', () => {
-  it('has a line for each direct dependency, and for nothing else, once each', () => {
-    const direct = files
-      .filter((file) => /(^|\/)package\.json$/.test(file))
-      .map((file) => JSON.parse(read(file)) as Manifest)
-      .flatMap(({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies }))
-      .filter((name) => !/^@(portal|types)\//.test(name));
-    const lines = [...read('docs/dependencies.md').matchAll(/^- \*\*([^*]+)\*\*/gm)];
-    const named = lines.flatMap(([, names = '']) => names.split(/,\s+/));
-    expect(named.sort()).toEqual([...new Set(direct)].sort());
-  });
-});
-
-describe('GLOSSARY.md', () => {
-  it('has at most 80 lines', () => {
-    expect(read('GLOSSARY.md').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
-  });
-});
-
-describe('CONTRIBUTING.md', () => {
-  it('fits on some four pages: at most 10 kB', () => {
-    expect(Buffer.byteLength(read('CONTRIBUTING.md'))).toBeLessThanOrEqual(10_000);
   });
 });

@@ -69,7 +69,7 @@ describe('another app', { timeout: 240_000 }, () => {
   it.each(libraries)('finds the public types of packages/%s as they are written down', (name) => {
     const own = join(root, 'packages', name);
     const changes = compareApis(readFileSync(join(own, 'api.txt'), 'utf8'), getPublicApi(join(own, 'dist')));
-    // `npm run library -w @portal/ui -- --report` writes them down. `npm run changeset` says what changed to consumers.
+    // `npm run library -w @portal/ui -- --report` writes them down. `npx changeset` says what changed to consumers.
     expect(changes).toEqual({ major: [], minor: [] });
   });
 

@@ -14,12 +14,6 @@ export const filesNamedIn = (text: string): string[] =>
     .map(([, name = '']) => name)
     .filter((name) => !/^X[A-Z]|^\.\w+$/.test(name));
 
-/** Returns the scripts that a document runs with npm, each with its workspace if it names one. */
-export const scriptsIn = (text: string): { script: string; workspace: string }[] =>
-  [...text.matchAll(/npm run (?:-s |--silent )?([\w:.-]*\w)(?: -w (@?[\w/-]+))?/g)].map(
-    ([, script = '', workspace = 'member-portal']) => ({ script, workspace }),
-  );
-
 const toSlug = (heading: string): string =>
   heading
     .toLowerCase()

@@ -43,7 +43,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export type { Filtered, InputFilter } from './components/TextField/inputFilter';
 export { lendFonts } from './theme/lendFonts';
 export { findLowContrast, type BrandTheme, type LowContrast } from './theme/brandTheme';
-export { PortalTheme, type Messages, type PortalThemeProps } from './theme/PortalTheme';
+export { PortalTheme, type Messages, type PortalThemeProps } from './PortalTheme';
 export { Theme, type ThemeProps } from './theme/Theme';
 export type { Freshness } from './components/Freshness/freshnessData';
 export type { Remote } from './remote';

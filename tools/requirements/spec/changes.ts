@@ -31,7 +31,7 @@ function git(...args: string[]): string {
 }
 
 /** Returns the values of a tokens file by name: `export const space = { 4: '1rem' }` is `space.4`. */
-export function tokenValues(text: string): Map<string, string> {
+function tokenValues(text: string): Map<string, string> {
   const values = new Map<string, string>();
   let group = '';
   for (const line of text.split('\n')) {
@@ -42,7 +42,7 @@ export function tokenValues(text: string): Map<string, string> {
   return values;
 }
 
-export function compareTokens(before: string, now: string): TokenChange[] {
+function compareTokens(before: string, now: string): TokenChange[] {
   const [old, own] = [tokenValues(before), tokenValues(now)];
   return [...new Set([...old.keys(), ...own.keys()])]
     .map((name) => ({ name, before: old.get(name), now: own.get(name) }))

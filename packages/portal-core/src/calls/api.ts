@@ -9,7 +9,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { useDispatch, useStore } from 'react-redux';
-import { nextTask } from '@portal/ui/components/nextTask';
+import { nextTask } from '@portal/ui/nextTask';
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
 import { sendWithWishes } from '../capabilities/sendWithWishes';

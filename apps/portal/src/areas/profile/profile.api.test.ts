@@ -86,8 +86,12 @@ test.each<[call: string, body: unknown, send: (dispatch: AppDispatch) => Promise
 
 test('a new avatar, a saved detail and a switched authenticator are refetched [A §3 Profile]', async () => {
   const { dispatch, calls } = recordCalls();
+  const expectReads = (count: number) =>
+    expect.poll(() => calls.filter(({ call }) => call === 'GET /user').length).toBe(count);
   void dispatch(endpoints.getUser.initiate());
+  await expectReads(1);
   await dispatch(endpoints.updateProfile.initiate({ city: 'Abuja' }));
+  await expectReads(2);
   await dispatch(endpoints.enableTwoFactor.initiate({ code: '419305' }));
-  await expect.poll(() => calls.filter(({ call }) => call === 'GET /user').length).toBe(3);
+  await expectReads(3);
 });

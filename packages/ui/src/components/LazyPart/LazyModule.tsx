@@ -1,4 +1,4 @@
-import { nextTask } from '../nextTask';
+import { nextTask } from '../../nextTask';
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /** The timeout for loading a module, in ms (A §9, D102). */

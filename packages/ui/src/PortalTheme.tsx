@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { MessageKey } from '../text/message/messageKey';
-import { catalogues } from '../text/defineMessages';
-import { putMessages } from '../text/putMessages';
-import { Theme, type ThemeProps } from './Theme';
+import type { MessageKey } from './text/message/messageKey';
+import { catalogues } from './text/defineMessages';
+import { putMessages } from './text/putMessages';
+import { Theme, type ThemeProps } from './theme/Theme';
 
 /** Texts by their keys, such as `'overlayMessages.close'`. A text without a value keeps ours. */
 export type Messages = Readonly<Partial<Record<MessageKey, string>>>;
