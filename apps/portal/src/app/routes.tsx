@@ -1,7 +1,6 @@
 import { addresses, memberAddress, rootAddress } from '@portal/ui/addresses';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useLazyModule } from '@portal/portal-core/browser/useLazyModule';
 import { useKeptPortal } from './offline/useKeptPortal';
 import type { PortalRoute } from './portalRoute';
@@ -40,22 +39,26 @@ function Visitors({ route }: { route: PortalRoute }) {
   );
 }
 
-const loadFollowKeyboard = () =>
-  import('@portal/ui/components/followKeyboard').then(({ followKeyboard }) => followKeyboard);
-
 /** Makes room for a keyboard and prefetches the member area. There, DeferredModules does both. */
 function DeferredVisitorModules() {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(function waitUntilIdle() {
-    return whenIdle(() => {
-      setIdle(true);
+  useEffect(function loadWhenIdle() {
+    let isLeft = false;
+    let end: (() => void) | undefined;
+    const cancel = whenIdle(() => {
+      void import('@portal/ui/components/followKeyboard').then(
+        ({ followKeyboard }) => (end = isLeft ? undefined : followKeyboard()),
+        () => undefined,
+      );
       if (memberModule.here()) return;
       warmChunk(loadFailureScreen);
       warmMemberArea();
     });
+    return () => {
+      isLeft = true;
+      cancel();
+      end?.();
+    };
   }, []);
-  const followKeyboard = useChunk(loadFollowKeyboard, isIdle);
-  useEffect(() => followKeyboard?.(), [followKeyboard]);
   return null;
 }
 
