@@ -58,7 +58,11 @@ async function drawServers({ page, connection, request, sandbox }: Stage, draws:
   test.info().annotations.push({ type: 'seed', description: run });
   const devices = await page.context().newCDPSession(page);
   await devices.send('Emulation.setTimezoneOverride', { timezoneId: zone });
-  await page.addInitScript((name) => localStorage.setItem('language', name), language);
+  // Each server meets a device without a memory, such as of a deposit's address.
+  await page.addInitScript((name) => {
+    localStorage.clear();
+    localStorage.setItem('language', name);
+  }, language);
   await sandbox.advance(3 * 60 * 60);
   const member = await sandbox.member('leader');
   const token = await openSession(request, sandbox, member);

@@ -47,7 +47,8 @@ async function readTables(page: Page, width: number): Promise<TableRead[]> {
         const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         while (nodes.nextNode())
           texts.push(nodes.currentNode.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '');
-        return texts.filter((text) => text !== '');
+        // A line of a cell without a value isn't drawn.
+        return texts.filter((text) => text !== '' && text !== '--');
       };
       const toControls = (element: Element) =>
         [...element.querySelectorAll('a, button')].map(

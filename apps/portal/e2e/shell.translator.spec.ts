@@ -172,6 +172,8 @@ for (const kind of ['replaces', 'moves', 'merges'] as const)
     });
 
     openPair('an invoice in its own tab', async ({ pair }) => {
+      // Wide enough for all columns, also with the longer words of a translation.
+      await onBoth(pair, (one) => one.setViewportSize({ width: 1920, height: 900 }));
       await onBoth(pair, (one) => follow(one, addresses.subscriptions));
       await compare(pair, 'the subscriptions');
       const open = async (one: Page, name: string) => {

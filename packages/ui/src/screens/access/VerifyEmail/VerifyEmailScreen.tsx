@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { CodeField } from '../../../components/CodeField/CodeField';
@@ -84,10 +85,12 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
     <AccessPage>
       <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="verify-email">
         <AccessHead id="verify-email" title={verifyEmailMessages.verifyYourEmail}>
-          {fill(getLead(request, email), {
-            username: <bdi translate="no">{username}</bdi>,
-            address: <bdi translate="no">{email}</bdi>,
-          })}
+          <Lead>
+            {fill(getLead(request, email), {
+              username: <bdi translate="no">{username}</bdi>,
+              address: <bdi translate="no">{email}</bdi>,
+            })}
+          </Lead>
         </AccessHead>
         <Stack gap={1.5}>
           <CodeField
@@ -113,3 +116,9 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
     </AccessPage>
   );
 }
+
+/* Two lines, because the sentence changes when a code is sent, and what is below it must not move under a press. */
+const Lead = styled.span`
+  display: block;
+  min-block-size: 3em;
+`;
