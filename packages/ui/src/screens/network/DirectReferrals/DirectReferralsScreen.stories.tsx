@@ -166,7 +166,7 @@ export const Tablet: Story = {
     const list = listNamed(directReferralsMessages.directReferralBusiness);
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.parentElement!.clientWidth);
     const mei = getRecords(list).find(({ textContent }) => textContent.includes('Mei Tanaka'))!;
-    if (!list.matches('table')) return expect(mei).toHaveTextContent('$48,250.00');
+    if (!list.matches('table')) return expect(mei).toHaveTextContent('$109,250.00');
     for (const figure of [
       '$1,200.00',
       '$48,250.00',

@@ -25,7 +25,7 @@ export const OwnMoves: Story = {
     const [, transfer, deposit, hold, ...rest] = table.getAllByRole('row');
     await expect(rest).toHaveLength(0);
     const moved = (from: string, to: string, amount: string) =>
-      `${transactionMessages.fromTo({ from, to })}${transactionMessages.movedType}${amount}`;
+      withoutIsolates(`${transactionMessages.fromTo({ from, to })}${transactionMessages.movedType}${amount}`);
     await expect(withoutIsolates(transfer!.textContent)).toContain(
       moved(walletNames.pay_out, walletNames.pay_in, '$350.00'),
     );
@@ -45,7 +45,7 @@ export const OwnMovesMobile: Story = {
     const entries = list.getAllByRole('button').map((entry) => withoutIsolates(entry.textContent));
     await expect(entries).toHaveLength(3);
     await expect(entries[0]).toContain(
-      `$350.00${transactionMessages.fromTo({ from: walletNames.pay_out, to: walletNames.pay_in })}`,
+      `$350.00${withoutIsolates(transactionMessages.fromTo({ from: walletNames.pay_out, to: walletNames.pay_in }))}`,
     );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
