@@ -60,7 +60,7 @@ export function AvatarDialog({ source, form, onCrop, onClose }: AvatarDialogProp
           <Button disabled={busy} onClick={() => onClose()}>
             {overlayMessages.close}
           </Button>
-          <Button variant="main" busy={busy} onClick={() => void save()}>
+          <Button variant="main" busy={busy || !area} onClick={() => void save()}>
             {profileMessages.saveAvatar}
           </Button>
         </>

@@ -28,24 +28,27 @@ export function CropStage({ avatar, fault, onAreaChange, children }: CropStagePr
   return (
     <Stack gap={3}>
       <Stage>
-        <Cropper
-          {...(url !== undefined && { image: url })}
-          crop={crop}
-          zoom={zoom}
-          minZoom={zooms.min}
-          maxZoom={zooms.max}
-          aspect={1}
-          cropShape="round"
-          objectFit="cover"
-          showGrid={false}
-          keyboardStep={8}
-          // The content security policy would block its own style element. Stage contains its styles.
-          disableAutomaticStylesInjection
-          cropperProps={{ role: 'group', 'aria-label': profileMessages.cropArea }}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropComplete={(_share, pixels) => onAreaChange(pixels)}
-        />
+        {/* Without its image it would measure an empty one, and a quick press would send one pixel. */}
+        {url !== undefined && (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            minZoom={zooms.min}
+            maxZoom={zooms.max}
+            aspect={1}
+            cropShape="round"
+            objectFit="cover"
+            showGrid={false}
+            keyboardStep={8}
+            // The content security policy would block its own style element. Stage contains its styles.
+            disableAutomaticStylesInjection
+            cropperProps={{ role: 'group', 'aria-label': profileMessages.cropArea }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_share, pixels) => onAreaChange(pixels)}
+          />
+        )}
       </Stage>
       <Zoom>
         <Label htmlFor={id}>{profileMessages.zoom}</Label>
