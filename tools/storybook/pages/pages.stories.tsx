@@ -7,7 +7,7 @@ import { meanings } from '../../../packages/ui/src/text/figures/meanings';
 import { duration } from '../../../packages/ui/src/tokens';
 import { Prose } from '../docs/Prose';
 import news from '../../../CHANGELOG.md?raw';
-import { ColourPage, ungrouped } from './foundations/ColourPage';
+import { ColourPage, ungroupedColors } from './foundations/ColourPage';
 import { ContrastPage } from './foundations/ContrastPage';
 import { ElevationPage } from './foundations/ElevationPage';
 import { IconsPage } from './foundations/IconsPage';
@@ -44,7 +44,7 @@ export const Colour: Story = {
   render: () => <ColourPage />,
   play: async ({ canvas }) => {
     for (const [name, value] of Object.entries(light)) await expect(getValue(name)).toBe(bare(value));
-    await expect(ungrouped).toEqual(['shadowCard', 'shadowRaised']);
+    await expect(ungroupedColors).toEqual(['shadowCard', 'shadowRaised']);
     await expect(canvas.getByText('color.canvas')).toBeVisible();
   },
 };

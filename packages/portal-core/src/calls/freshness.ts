@@ -19,7 +19,7 @@ export const toFreshness = (
 });
 
 /** Refetches cached data without another subscription. */
-export const again = { forceRefetch: true, subscribe: false } as const;
+export const refetchOptions = { forceRefetch: true, subscribe: false } as const;
 
 /** A screen's handle on a chart with its own query. */
 export interface ChartHandle {

@@ -1,4 +1,4 @@
-import { commaDecimal, toDecimalPoint } from './ungrouped';
+import { commaDecimal, toDecimalPoint } from './removeGrouping';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { ungrouped } from './ungrouped';
+import { removeGrouping } from './removeGrouping';
 import { parseText } from './parseText';
 
 export { amountOrNone, parseMoney } from './parseMoney';
@@ -11,7 +11,7 @@ export { parsePlainText, toExcerpt, toHtml } from './plainText';
 
 /** A whole number from 0, also with grouped digits. */
 export function parseCount(value: unknown): number | undefined {
-  const text = ungrouped(parseText(value) ?? '');
+  const text = removeGrouping(parseText(value) ?? '');
   const number = /^\d{1,15}(\.0+)?$/.test(text) ? Number(text) : undefined;
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
 }

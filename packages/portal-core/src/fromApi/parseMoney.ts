@@ -1,5 +1,5 @@
 import { parseDecimal } from '@portal/ui/text/format/decimal';
-import { ungrouped } from './ungrouped';
+import { removeGrouping } from './removeGrouping';
 import { parseText } from './parseText';
 
 /** `5.55E-17`, as PHP and JavaScript write a float. */
@@ -20,7 +20,7 @@ function toDigits(text: string): string {
 /** A decimal string; undefined for NaN, `1e3` and any other non-number (T22, D133). */
 export function parseMoney(value: unknown): string | undefined {
   const text = parseText(value);
-  const plain = text === undefined ? undefined : toDigits(ungrouped(text));
+  const plain = text === undefined ? undefined : toDigits(removeGrouping(text));
   return plain !== undefined && parseDecimal(plain) ? plain : undefined;
 }
 

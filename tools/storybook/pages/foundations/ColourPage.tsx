@@ -20,7 +20,7 @@ const groups: readonly (readonly [heading: string, names: readonly Name[]])[] = 
 ];
 
 /** Names outside all groups: shadows, which Elevation shows, and any that was forgotten. */
-export const ungrouped = (Object.keys(light) as Name[]).filter(
+export const ungroupedColors = (Object.keys(light) as Name[]).filter(
   (name) => !groups.some(([, names]) => names.includes(name)),
 );
 

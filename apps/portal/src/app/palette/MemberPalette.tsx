@@ -17,7 +17,7 @@ import { memberRoutes } from '../member/memberScreens';
 import { useUnfinished } from '../member/useUnfinished';
 import { chooseAmounts } from '../amounts';
 import { memberActions } from './memberActions';
-import { remembered } from './remembered';
+import { toRecentEntries } from './toRecentEntries';
 import { useOwnThings } from './useOwnThings';
 
 export interface MemberPaletteProps {
@@ -76,7 +76,7 @@ export function MemberPalette({ onThemeChange, onLogOut, onContinue, onClose }: 
       query={query}
       pages={pages}
       actions={actions}
-      recent={remembered(recent, [...pages, ...actions])}
+      recent={toRecentEntries(recent, [...pages, ...actions])}
       sources={sources}
       onQueryChange={setQuery}
       onSelect={choose}

@@ -3,7 +3,7 @@ import { DashboardScreen, type DashboardScreenProps } from '@portal/ui/screens/d
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getReferralLinks } from '@portal/portal-core/addresses/referralLinks';
-import { again, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { toFailedPart, toRemote } from '@portal/portal-core/calls/remote';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
@@ -83,7 +83,7 @@ export function DashboardRoute() {
         {...useKycAndSteps(dashboard.data)}
         welcome={toRemote(dashboard, toWelcome)}
         freshness={toFreshness(dashboard, () => {
-          void dispatch(dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, again));
+          void dispatch(dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, refetchOptions));
           chart.current?.readAgain();
         })}
         wallets={toRemote(dashboard, toWallets)}

@@ -1,7 +1,7 @@
 import { DepositScreen, type DepositScreenProps, type ReportValues } from '@portal/ui/screens/deposit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -76,7 +76,7 @@ export function DepositRoute() {
       sync={sync}
       balance={toRemote(dashboard, toBalance)}
       freshness={toFreshness(dashboard, () => {
-        void dispatch(dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, again));
+        void dispatch(dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, refetchOptions));
       })}
       account={account}
       report={useReport()}

@@ -7,7 +7,7 @@ import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import { useMemo } from 'react';
 import { useSharing } from '../dashboard';
 import { useExport } from '@portal/portal-core/exports/useExport';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { useServices } from '@portal/portal-core/store/services';
@@ -51,7 +51,7 @@ export function DirectReferralsRoute() {
   );
   const freshness = toFreshness(query, () => {
     const quietly = { query: asked, decorative: true };
-    void dispatch(networkApi.endpoints.listDirectReferrals.initiate(quietly, again));
+    void dispatch(networkApi.endpoints.listDirectReferrals.initiate(quietly, refetchOptions));
   });
   const exporting = useExport(referralsExport, address);
   const sharing = useSharing(!query.isLoading);

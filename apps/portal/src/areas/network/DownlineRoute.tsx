@@ -4,7 +4,7 @@ import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useServices } from '@portal/portal-core/store/services';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useListState } from '@portal/portal-core/lists/useListState';
@@ -41,7 +41,7 @@ export function DownlineRoute() {
       levels={levels}
       freshness={toFreshness(query, () => {
         const quietly = { query: toDownlineQuery(address.state), decorative: true };
-        void dispatch(networkApi.endpoints.listDownlineLevels.initiate(quietly, again));
+        void dispatch(networkApi.endpoints.listDownlineLevels.initiate(quietly, refetchOptions));
       })}
       listHref={listHref}
       onWholeLevelOpen={whole.ask}

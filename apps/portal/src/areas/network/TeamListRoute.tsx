@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { useNow } from '@portal/portal-core/browser/useNow';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
@@ -50,7 +50,7 @@ function TeamTableRoute() {
       members={members}
       freshness={toFreshness(query, () => {
         const quietly = { query: toTeamListQuery(address.state), decorative: true };
-        void dispatch(networkApi.endpoints.listTeam.initiate(quietly, again));
+        void dispatch(networkApi.endpoints.listTeam.initiate(quietly, refetchOptions));
       })}
       exporting={exporting}
       now={now}

@@ -7,7 +7,7 @@ import { portalToday } from '@portal/ui/text/format/dates';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState, type Ref } from 'react';
 import { useNow } from '@portal/portal-core/browser/useNow';
-import { again, useChartRefresh, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, useChartRefresh, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAbortOnLeave } from '@portal/portal-core/calls/useAbortOnLeave';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -68,7 +68,10 @@ export function EarningsPart({ ref, filters, onFiltersChange, listed }: Earnings
       onApproach={() => setNear(true)}
       onEarlierRequest={
         hasEarlier
-          ? () => void dispatch(earningsApi.endpoints.getEarnings.initiate({ ...ask, earlier: true }, again))
+          ? () =>
+              void dispatch(
+                earningsApi.endpoints.getEarnings.initiate({ ...ask, earlier: true }, refetchOptions),
+              )
           : undefined
       }
       {...(filters &&

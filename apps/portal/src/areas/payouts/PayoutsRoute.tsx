@@ -4,7 +4,7 @@ import { askSupportPath } from '@portal/portal-core/addresses/askSupport';
 import { withSources } from '@portal/portal-core/lists/filterSources';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch } from '@portal/portal-core/store/store';
-import { again, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { useRef } from 'react';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useListState } from '@portal/portal-core/lists/useListState';
@@ -44,7 +44,7 @@ export function PayoutsRoute() {
       }}
       freshness={toFreshness(query, () => {
         const quietly = { query: toPayoutsQuery(address.state), decorative: true };
-        void dispatch(payoutsApi.endpoints.listPayouts.initiate(quietly, again));
+        void dispatch(payoutsApi.endpoints.listPayouts.initiate(quietly, refetchOptions));
         chart.current?.readAgain();
       })}
       exporting={exporting}

@@ -5,7 +5,7 @@ import { toSpan } from '@portal/ui/text/format/periods';
 import { useNavigate, useLocation } from 'react-router-dom';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useNow } from '@portal/portal-core/browser/useNow';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { exportTitles } from '@portal/portal-core/exports/exportTable';
@@ -65,7 +65,9 @@ export function YearRoute() {
       years={years}
       income={income}
       freshness={toFreshness(current, () => {
-        void dispatch(yearApi.endpoints.getYear.initiate({ year, location, decorative: true }, again));
+        void dispatch(
+          yearApi.endpoints.getYear.initiate({ year, location, decorative: true }, refetchOptions),
+        );
       })}
       chart={Chart && income.state === 'ready' ? <Chart income={income.data} /> : undefined}
       username={username ?? ''}

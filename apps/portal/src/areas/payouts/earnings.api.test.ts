@@ -1,6 +1,6 @@
 import { createPortalClient } from '@portal/api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { again } from '@portal/portal-core/calls/freshness';
+import { refetchOptions } from '@portal/portal-core/calls/freshness';
 import { selectToast } from '@portal/portal-core/store/toasts.slice';
 import { selectHasFailed } from '@portal/portal-core/store/failure.slice';
 import { signedIn } from '@portal/portal-core/session/session.slice';
@@ -68,7 +68,7 @@ test('a refresh asks from the newest known day, and keeps what was before it', a
   answer = () => Response.json(summary(['2026-11-20', '2026-11-02'], '1.00'));
   await store.dispatch(initiate(ask));
   answer = () => Response.json(summary(['2026-11-23', '2026-11-20'], '2.00'));
-  const { data } = await store.dispatch(initiate(ask, again));
+  const { data } = await store.dispatch(initiate(ask, refetchOptions));
   expect(asked[1]).toBe('/payouts/summary?from_date=20-11-2026&to_date=23-11-2026');
   expect(data?.sums.map(({ day, amount }) => `${day} ${amount}`).toSorted()).toEqual([
     '2026-11-02 1.00',
@@ -122,7 +122,7 @@ test('a press reads the newest day and the days before, to the first of the twel
   const store = start(false);
   answer = page;
   await store.dispatch(initiate(ask));
-  const { data } = await store.dispatch(initiate({ ...ask, earlier: true }, again));
+  const { data } = await store.dispatch(initiate({ ...ask, earlier: true }, refetchOptions));
   expect(asked.slice(3, 5)).toEqual([
     '/payouts?export=true&page=1&per_page=100&from_date=23-11-2026',
     '/payouts?export=true&page=1&per_page=100&from_date=01-12-2025&to_date=25-10-2026',

@@ -1,7 +1,7 @@
 import { addresses } from '@portal/ui/addresses';
 import { LivePackagesScreen } from '@portal/ui/screens/purchase';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useGetDashboardQuery } from '../dashboard/dashboard.api';
@@ -43,7 +43,7 @@ export function LivePackagesRoute() {
       packages={toRemote(query, toLivePackages)}
       balance={lacksBalance ? toRemote(dashboard, toBalance) : toRemote(query, toLiveBalance)}
       freshness={toFreshness(query, () => {
-        void dispatch(purchaseApi.endpoints.listLivePackages.initiate({ decorative: true }, again));
+        void dispatch(purchaseApi.endpoints.listLivePackages.initiate({ decorative: true }, refetchOptions));
       })}
       market={parseMarket(search)}
       onMarketChange={(type) => void navigate({ search: `?type=${type}` }, { replace: true })}

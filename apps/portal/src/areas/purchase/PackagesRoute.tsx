@@ -1,6 +1,6 @@
 import { addresses } from '@portal/ui/addresses';
 import { PackagesScreen } from '@portal/ui/screens/purchase';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
@@ -27,7 +27,7 @@ export function PackagesRoute() {
       packages={toRemote(packages, toPackages)}
       balance={toRemote(dashboard, toBalance)}
       freshness={toFreshness(dashboard, () => {
-        void dispatch(dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, again));
+        void dispatch(dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, refetchOptions));
       })}
       {...purchase}
     />

@@ -1,5 +1,5 @@
 import { RankDetailsScreen } from '@portal/ui/screens/ranks';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { portalToday } from '@portal/ui/text/format/dates';
@@ -15,7 +15,7 @@ export function RankDetailsRoute() {
   const royalty = useGetRoyaltyProgressQuery({ decorative: true });
   const now = useNow();
   const freshness = toFreshness(query, () => {
-    void dispatch(ranksApi.endpoints.getRankProgress.initiate({ decorative: true }, again));
+    void dispatch(ranksApi.endpoints.getRankProgress.initiate({ decorative: true }, refetchOptions));
   });
   return (
     <RankDetailsScreen

@@ -1,6 +1,6 @@
 import { RoyaltyDetailsScreen } from '@portal/ui/screens/ranks';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { portalToday } from '@portal/ui/text/format/dates';
@@ -18,8 +18,8 @@ export function RoyaltyDetailsRoute() {
   const query = useGetRoyaltyProgressQuery();
   const ranks = useGetRankProgressQuery({ decorative: true });
   const freshness = toFreshness(query, () => {
-    void dispatch(ranksApi.endpoints.getRoyaltyProgress.initiate({ decorative: true }, again));
-    void dispatch(ranksApi.endpoints.getRankProgress.initiate({ decorative: true }, again));
+    void dispatch(ranksApi.endpoints.getRoyaltyProgress.initiate({ decorative: true }, refetchOptions));
+    void dispatch(ranksApi.endpoints.getRankProgress.initiate({ decorative: true }, refetchOptions));
   });
   const Months = useChunk(loadMonths, query.data !== undefined);
   return (

@@ -9,7 +9,7 @@ import { useServices } from '@portal/portal-core/store/services';
 import { selectSession } from '@portal/portal-core/session/session.slice';
 import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
@@ -96,7 +96,7 @@ export function BotHistoryRoute() {
       terms={toTerms(query)}
       freshness={toFreshness(query, () => {
         const quietly = { query: { page: state.page }, decorative: true };
-        void dispatch(subscriptionsApi.endpoints.listSubscriptions.initiate(quietly, again));
+        void dispatch(subscriptionsApi.endpoints.listSubscriptions.initiate(quietly, refetchOptions));
       })}
       exporting={useExport(botsExport, address)}
       now={now}

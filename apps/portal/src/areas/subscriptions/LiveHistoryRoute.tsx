@@ -1,7 +1,7 @@
 import { LiveHistoryScreen, type AccountWrite } from '@portal/ui/screens/subscriptions';
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch } from '@portal/portal-core/store/store';
-import { again, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { useRef, useState } from 'react';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useListState } from '@portal/portal-core/lists/useListState';
@@ -80,7 +80,7 @@ export function LiveHistoryRoute() {
       terms={toTerms(query)}
       freshness={toFreshness(query, () => {
         const quietly = { query: { page: state.page }, decorative: true };
-        void dispatch(subscriptionsApi.endpoints.listLiveSubscriptions.initiate(quietly, again));
+        void dispatch(subscriptionsApi.endpoints.listLiveSubscriptions.initiate(quietly, refetchOptions));
         chart.current?.readAgain();
       })}
       exporting={useExport(livesExport, address)}

@@ -9,7 +9,7 @@ import { isWallet, walletNames } from '@portal/ui/text/wallets';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState, type Ref } from 'react';
 import { useNow } from '@portal/portal-core/browser/useNow';
-import { again, useChartRefresh, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, useChartRefresh, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAbortOnLeave } from '@portal/portal-core/calls/useAbortOnLeave';
@@ -77,7 +77,10 @@ export function BalancePart({ ref, list }: BalancePartProps) {
       onApproach={() => setNear(true)}
       onEarlierRequest={
         hasEarlier
-          ? () => void dispatch(balanceApi.endpoints.getBalance.initiate({ ...ask, earlier: true }, again))
+          ? () =>
+              void dispatch(
+                balanceApi.endpoints.getBalance.initiate({ ...ask, earlier: true }, refetchOptions),
+              )
           : undefined
       }
     />

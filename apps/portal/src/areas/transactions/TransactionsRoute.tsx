@@ -7,7 +7,7 @@ import { isWallet, walletNames } from '@portal/ui/text/wallets';
 import { useRef } from 'react';
 import { getSources, withSources } from '@portal/portal-core/lists/filterSources';
 import { getCards } from '@portal/portal-core/lists/moreDetails';
-import { again, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness, type ChartHandle } from '@portal/portal-core/calls/freshness';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useServices } from '@portal/portal-core/store/services';
 import { useExport } from '@portal/portal-core/exports/useExport';
@@ -49,7 +49,7 @@ function TransactionListRoute() {
       cards={getCards(query)}
       freshness={toFreshness(query, () => {
         const quietly = { query: toTransactionsQuery(state), decorative: true };
-        void dispatch(transactionsApi.endpoints.listTransactions.initiate(quietly, again));
+        void dispatch(transactionsApi.endpoints.listTransactions.initiate(quietly, refetchOptions));
         chart.current?.readAgain();
       })}
       exporting={exporting}

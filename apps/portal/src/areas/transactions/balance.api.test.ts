@@ -1,6 +1,6 @@
 import { createPortalClient } from '@portal/api';
 import { beforeEach, expect, test } from 'vitest';
-import { again } from '@portal/portal-core/calls/freshness';
+import { refetchOptions } from '@portal/portal-core/calls/freshness';
 import { signedIn } from '@portal/portal-core/session/session.slice';
 import { createStore } from '@portal/portal-core/store/store';
 import { balanceApi } from './balance.api';
@@ -61,7 +61,7 @@ test('a refresh asks from the newest known day', async () => {
   await store.dispatch(initiate(ask));
   answer = () =>
     summary('3.00', '7.00', [day('2026-11-23', '1.00', '7.00'), day('2026-11-20', '3.00', '6.00')]);
-  const { data } = await store.dispatch(initiate(ask, again));
+  const { data } = await store.dispatch(initiate(ask, refetchOptions));
   expect(asked[1]).toBe('/transactions/summary?from_date=20-11-2026&to_date=23-11-2026&wallet=pay_in');
   expect(data).toMatchObject({ opening: '1.00', closing: '7.00' });
   expect(data?.sums).toHaveLength(3);
@@ -72,7 +72,7 @@ test('a refresh that does not lead on from what is known reads the whole time', 
   answer = first;
   await store.dispatch(initiate(ask));
   answer = () => summary('9.00', '12.00', [day('2026-11-20', '3.00', '12.00')]);
-  const { data } = await store.dispatch(initiate(ask, again));
+  const { data } = await store.dispatch(initiate(ask, refetchOptions));
   expect(asked.slice(1)).toEqual([
     '/transactions/summary?from_date=20-11-2026&to_date=23-11-2026&wallet=pay_in',
     '/transactions/summary?from_date=01-12-2025&to_date=23-11-2026&wallet=pay_in',
@@ -119,7 +119,7 @@ test('a press reads the days before, down to the first, and the balance stays th
   const store = start(false);
   const first = await store.dispatch(initiate(ask));
   expect(first.data).toMatchObject({ partialDay: '2026-11-20', closing: '4.00' });
-  const { data } = await store.dispatch(initiate({ ...ask, earlier: true }, again));
+  const { data } = await store.dispatch(initiate({ ...ask, earlier: true }, refetchOptions));
   expect(asked.at(-1)).toBe(
     '/transactions?page=1&per_page=100&from_date=01-12-2025&to_date=20-11-2026&wallet=pay_in',
   );

@@ -1,6 +1,6 @@
 import { TransferScreen } from '@portal/ui/screens/transfer';
 import { getCards } from '@portal/portal-core/lists/moreDetails';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useServices } from '@portal/portal-core/store/services';
 import { useExport } from '@portal/portal-core/exports/useExport';
@@ -29,9 +29,9 @@ export function TransferRoute() {
   );
   const freshness = toFreshness(query, () => {
     const quietly = { query: toTransfersQuery(address.state), decorative: true };
-    void dispatch(transferApi.endpoints.listTransfers.initiate(quietly, again));
+    void dispatch(transferApi.endpoints.listTransfers.initiate(quietly, refetchOptions));
     // The dialog's balances come from the dashboard.
-    void dispatch(dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, again));
+    void dispatch(dashboardApi.endpoints.getDashboard.initiate({ decorative: true }, refetchOptions));
   });
   const dashboard = useGetDashboardQuery({ decorative: true }, { refetchOnMountOrArgChange: true });
   return (

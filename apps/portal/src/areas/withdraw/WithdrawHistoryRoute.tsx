@@ -2,7 +2,7 @@ import { WithdrawHistoryScreen, type TakeBackValues } from '@portal/ui/screens/w
 import { useServices } from '@portal/portal-core/store/services';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
@@ -45,7 +45,7 @@ export function WithdrawHistoryRoute() {
       withdrawals={withdrawals}
       freshness={toFreshness(query, () => {
         const quietly = { query: toWithdrawalsQuery(address.state), decorative: true };
-        void dispatch(withdrawApi.endpoints.listWithdrawals.initiate(quietly, again));
+        void dispatch(withdrawApi.endpoints.listWithdrawals.initiate(quietly, refetchOptions));
       })}
       exporting={useExport(withdrawalsExport, address)}
       takeBack={useTakeBack()}

@@ -6,7 +6,7 @@ import {
 } from '@portal/ui/screens/withdraw';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNow } from '@portal/portal-core/browser/useNow';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useGetUserQuery } from '../profile/profile.api';
@@ -73,7 +73,7 @@ export function WithdrawRoute() {
   const page = useGetWithdrawPageQuery(undefined, { refetchOnMountOrArgChange: true });
   const user = useGetUserQuery();
   const freshness = toFreshness(page, () => {
-    void dispatch(withdrawApi.endpoints.getWithdrawPage.initiate({ decorative: true }, again));
+    void dispatch(withdrawApi.endpoints.getWithdrawPage.initiate({ decorative: true }, refetchOptions));
   });
   const now = useNow();
   const wallet = walletIn(useLocation().search);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { scaleUsd } from '../usd.fixtures';
-import { fits, narrow, readFits } from '../container/narrow.fixtures';
+import { expectNoOverflow, narrow, readFits } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { BalanceCard, type BalanceCardProps } from './BalanceCard';
 import { balanceArgs, balanceDays, balanceOfYear, chosenDays } from './BalanceCard.fixtures';
@@ -261,7 +261,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await readFits({ canvas });
     await userEvent.keyboard('t');
-    await fits();
+    await expectNoOverflow();
   },
 };
 

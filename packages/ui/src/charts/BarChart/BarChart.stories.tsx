@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
-import { fits, narrow, readFits } from '../container/narrow.fixtures';
+import { expectNoOverflow, narrow, readFits } from '../container/narrow.fixtures';
 import { inPrint } from '../../testing/inPrint';
 import { BarChart, type BarChartProps } from './BarChart';
 import { barArgs, year } from './BarChart.fixtures';
@@ -269,7 +269,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await readFits({ canvas });
     await userEvent.keyboard('t');
-    await fits();
+    await expectNoOverflow();
   },
 };
 

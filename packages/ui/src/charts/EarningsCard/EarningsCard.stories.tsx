@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fits, longSummary, narrow, readFits } from '../container/narrow.fixtures';
+import { expectNoOverflow, longSummary, narrow, readFits } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { wholeText } from '../../text/wholeText.fixtures';
 import { commonMessages } from '../../text/commonMessages';
@@ -170,7 +170,7 @@ export const Many: Story = {
       })),
     }),
   },
-  play: fits,
+  play: expectNoOverflow,
 };
 
 export const LongText: Story = {
@@ -186,7 +186,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await readFits({ canvas });
     await userEvent.keyboard('t');
-    await fits();
+    await expectNoOverflow();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fits, longSummary, narrow } from '../container/narrow.fixtures';
+import { expectNoOverflow, longSummary, narrow } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { ProfitCard, type ProfitCardProps } from './ProfitCard';
 import { profitArgs, toProfit } from './ProfitCard.fixtures';
@@ -85,7 +85,7 @@ export const LongText: Story = {
   args: ready({ ...toProfit(60), ...longSummary, figure: `-${longSummary.figure}` }),
   globals: narrow,
   play: async ({ canvas }) => {
-    await fits();
+    await expectNoOverflow();
     const [text] = canvas.getByText(/^−.?\$987/).childNodes;
     const getTop = (sign: string) => {
       const range = new Range();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
-import { fits, longSummary, narrow } from '../container/narrow.fixtures';
+import { expectNoOverflow, longSummary, narrow } from '../container/narrow.fixtures';
 import { haveEqualHeights, States } from '../container/equalHeights.fixtures';
 import { RoiCard, type RoiCardProps } from './RoiCard';
 import { roiArgs, toRoi } from './RoiCard.fixtures';
@@ -97,7 +97,11 @@ export const Failed: Story = {
 };
 export const One: Story = { args: ready(toRoi(1)) };
 export const Many: Story = { args: ready(toRoi(100)) };
-export const LongText: Story = { args: ready({ ...toRoi(4), ...longSummary }), globals: narrow, play: fits };
+export const LongText: Story = {
+  args: ready({ ...toRoi(4), ...longSummary }),
+  globals: narrow,
+  play: expectNoOverflow,
+};
 export const Mobile: Story = { ...onLargePhone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { royaltyMessages } from '../../text/charts/royaltyMessages';
 import { readingText } from '../container/reading.fixtures';
-import { fits, longSummary, narrow } from '../container/narrow.fixtures';
+import { expectNoOverflow, longSummary, narrow } from '../container/narrow.fixtures';
 import { RoyaltyCard } from './RoyaltyCard';
 import { royaltyCardArgs, toMonths } from './RoyaltyCard.fixtures';
 import { onLargePhone, noSnapshot } from '../../testing/windows';
@@ -46,7 +46,7 @@ export const Empty: Story = {
 export const LongText: Story = {
   args: { royalty: { state: 'ready', data: { ...toMonths(12), ...longSummary } } },
   globals: narrow,
-  play: fits,
+  play: expectNoOverflow,
 };
 export const Mobile: Story = { ...onLargePhone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

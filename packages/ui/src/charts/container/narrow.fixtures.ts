@@ -14,11 +14,12 @@ export const longSummary = {
 export const narrow = { viewport: { value: 'phone' }, text: '200' };
 
 /** The chart stays inside the page. */
-export const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+export const expectNoOverflow = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
 /** So does the readout of a keyboard reading. */
 export async function readFits({ canvas }: { canvas: Canvas }) {
   canvas.getByRole('application').focus();
   await userEvent.keyboard('{ArrowLeft}');
-  await fits();
+  await expectNoOverflow();
 }

@@ -15,7 +15,7 @@ import type { PageHeadProps } from '../PageHead/PageHead';
 import { Stack } from '../Stack/Stack';
 import { ListHead } from './ListHead';
 import { nothing, type ListSlot } from './ListSheet';
-import { hasNothing, type PagedList } from './pagedList';
+import { isListEmpty, type PagedList } from './pagedList';
 import { getElementProps, type ElementProps } from '../elementProps';
 
 export interface ListContainerProps<Row>
@@ -61,7 +61,7 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
   const filter = useRef<FilterOpener>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const barFields = hasNothing(list) ? [] : fields.filter(isInBar);
+  const barFields = isListEmpty(list) ? [] : fields.filter(isInBar);
   const dialogFields = fields.filter((field) => !isInBar(field));
   const age = list.rows.state === 'failed' ? undefined : freshness;
   // Without filters the age and the export have no bar, so they are in the page's head.

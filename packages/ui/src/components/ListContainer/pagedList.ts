@@ -42,5 +42,5 @@ export interface PagedList<Row> {
 }
 
 /** The list is empty without any filter, so a chart would only repeat that. */
-export const hasNothing = ({ rows, filtered }: Pick<PagedList<unknown>, 'rows' | 'filtered'>): boolean =>
+export const isListEmpty = ({ rows, filtered }: Pick<PagedList<unknown>, 'rows' | 'filtered'>): boolean =>
   rows.state === 'ready' && rows.data.length === 0 && !filtered;

@@ -1,5 +1,5 @@
 import { SecurityScreen } from '@portal/ui/screens/profile';
-import { again, toFreshness } from '@portal/portal-core/calls/freshness';
+import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { hasPasskeys } from '@portal/portal-core/browser/hasPasskeys';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
@@ -36,9 +36,9 @@ export function SecurityRoute() {
   const saving = useStepUpCall(wordFields, code);
   const freezing = useFreezing();
   const freshness = toFreshness(user, () => {
-    void dispatch(profileApi.endpoints.getUser.initiate({ decorative: true }, again));
-    void dispatch(profileApi.endpoints.getAuthentication.initiate(undefined, again));
-    void dispatch(dashboardApi.endpoints.getKycStanding.initiate(newestDocuments, again));
+    void dispatch(profileApi.endpoints.getUser.initiate({ decorative: true }, refetchOptions));
+    void dispatch(profileApi.endpoints.getAuthentication.initiate(undefined, refetchOptions));
+    void dispatch(dashboardApi.endpoints.getKycStanding.initiate(newestDocuments, refetchOptions));
   });
   // A grade without them would change under the member's eyes.
   const pending = [authentication, kyc].some(({ data, error }) => data === undefined && error === undefined);

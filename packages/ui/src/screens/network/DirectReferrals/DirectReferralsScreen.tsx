@@ -6,7 +6,7 @@ import type { Freshness as Age } from '../../../components/Freshness/freshnessDa
 import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
-import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';
+import { isListEmpty, type PagedList } from '../../../components/ListContainer/pagedList';
 import { formatFigureCount } from '../../../text/figures/figure';
 import type { DirectReferral, ReferralActionsProps, ReferralSums } from './referral';
 import { ReferralSumsCard } from './ReferralSumsCard';
@@ -60,7 +60,7 @@ export function DirectReferralsScreen(props: DirectReferralsScreenProps) {
               })
             : directReferralsMessages.introduction
         }
-        summary={sums && !hasNothing(referrals) && <ReferralSumsCard sums={sums} today={today} />}
+        summary={sums && !isListEmpty(referrals) && <ReferralSumsCard sums={sums} today={today} />}
         aside={
           hasRows && (
             <ButtonLink variant="main" icon={<Icon name="share" />} href={addresses.dashboard}>

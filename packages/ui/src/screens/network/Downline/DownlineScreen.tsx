@@ -7,7 +7,7 @@ import type { Freshness as Age } from '../../../components/Freshness/freshnessDa
 import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
-import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';
+import { isListEmpty, type PagedList } from '../../../components/ListContainer/pagedList';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
@@ -72,7 +72,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
             </ButtonLink>
           )
         }
-        summary={levels.rows.state !== 'failed' && !hasNothing(levels) && <LevelSums rows={levels.rows} />}
+        summary={levels.rows.state !== 'failed' && !isListEmpty(levels) && <LevelSums rows={levels.rows} />}
         list={levels}
         freshness={freshness && { what: figureMessages.team, ...freshness }}
         exporting={exporting}

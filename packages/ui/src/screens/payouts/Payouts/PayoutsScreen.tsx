@@ -7,7 +7,7 @@ import type { Freshness as Age } from '../../../components/Freshness/freshnessDa
 import { Link } from '../../../components/Link/Link';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
-import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';
+import { isListEmpty, type PagedList } from '../../../components/ListContainer/pagedList';
 import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
@@ -43,7 +43,7 @@ export function PayoutsScreen({ payouts, freshness, exporting, earnings, now, cl
         </>
       }
       list={payouts}
-      summary={!hasNothing(payouts) && (earnings ?? <ChartCard heading={payoutMessages.earnings} />)}
+      summary={!isListEmpty(payouts) && (earnings ?? <ChartCard heading={payoutMessages.earnings} />)}
       freshness={freshness && { what: figureMessages.payouts, ...freshness }}
       exporting={exporting}
       empty={{

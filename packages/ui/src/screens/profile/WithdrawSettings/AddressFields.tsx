@@ -8,7 +8,7 @@ import { chainAddress } from '../../../forms/rules/filters';
 import { FormTextField } from '../../../forms/FormTextField';
 import { useFormField } from '../../../forms/useFormField';
 import { color, space } from '../../../tokens';
-import { fits, isUnknown, type AddressValues, type Network } from './checkAddress';
+import { isAddressValid, isUnknown, type AddressValues, type Network } from './checkAddress';
 import { profileMessages } from '../messages';
 
 const networks: readonly [Network, description: string][] = [
@@ -49,7 +49,7 @@ export function AddressFields() {
         autoCorrect="off"
         spellCheck={false}
         hint={
-          fits(values) ? (
+          isAddressValid(values) ? (
             <Fitting>
               <Icon name="check" />
               {profileMessages.validAddress({ network: values.network })}

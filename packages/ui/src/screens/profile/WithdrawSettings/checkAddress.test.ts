@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkAddress, fits, isUnknown, type AddressValues } from './checkAddress';
+import { checkAddress, isAddressValid, isUnknown, type AddressValues } from './checkAddress';
 
 const bep20 = '0x52908400098527886E0F7030069857D2E4169EE7';
 const trc20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -33,6 +33,6 @@ it('only warns of a shape that it does not know [A §5 Withdraw settings]', () =
   expect(isUnknown({ network: 'USDT BEP20', address: 'somewhere' })).toBe(true);
   expect(isUnknown({ network: 'USDT BEP20', address: bep20 })).toBe(false);
   expect(isUnknown({ network: '', address: 'somewhere' })).toBe(false);
-  expect(fits({ network: 'USDT BEP20', address: bep20 })).toBe(true);
-  expect(fits({ network: 'USDT BEP20', address: trc20 })).toBe(false);
+  expect(isAddressValid({ network: 'USDT BEP20', address: bep20 })).toBe(true);
+  expect(isAddressValid({ network: 'USDT BEP20', address: trc20 })).toBe(false);
 });

@@ -52,5 +52,5 @@ export const isUnknown = ({ network, address }: AddressValues): boolean =>
   isNetwork(network) && address !== '' && fitOfAddress(address, chains[network]) === 'unknown';
 
 /** Whether shape and checksum match the network. */
-export const fits = ({ network, address }: AddressValues): boolean =>
+export const isAddressValid = ({ network, address }: AddressValues): boolean =>
   isNetwork(network) && fitOfAddress(address, chains[network]) === 'fits';

@@ -5,7 +5,7 @@ import { ChartCard } from '../../../components/Card/ChartCard';
 import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
-import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';
+import { isListEmpty, type PagedList } from '../../../components/ListContainer/pagedList';
 import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
@@ -72,7 +72,7 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
         summary={<UnansweredCancellation kind="live" cancellation={cancellation} />}
         below={
           <>
-            {!hasNothing(subscriptions) && (roi ?? <ChartCard bare heading={roiMessages.heading} />)}
+            {!isListEmpty(subscriptions) && (roi ?? <ChartCard bare heading={roiMessages.heading} />)}
             <CancelCard terms={terms} />
           </>
         }

@@ -9,7 +9,7 @@ import { PhoneFold } from '../../../components/PhoneFold/PhoneFold';
 import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
-import { hasNothing, type PagedList } from '../../../components/ListContainer/pagedList';
+import { isListEmpty, type PagedList } from '../../../components/ListContainer/pagedList';
 import { ZoneNote } from '../../../components/ListContainer/ZoneNote';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue';
@@ -74,7 +74,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       summary={
         <PhoneFold label={transactionMessages.folded}>
           <SummaryCards label={transactionMessages.yourWallets} cards={cards} expected={wallets} />
-          {!hasNothing(transactions) &&
+          {!isListEmpty(transactions) &&
             (balance ?? <ChartCard heading={wallet ?? balanceMessages.allWallets} />)}
         </PhoneFold>
       }

@@ -54,7 +54,7 @@ export function createScene(layout: TreeLayout, getFace: GetFace, view: View, gr
 }
 
 /** Whether a scene still covers the view. */
-export function fits(scene: Scene, view: View, grid: Grid): boolean {
+export function isSceneCurrent(scene: Scene, view: View, grid: Grid): boolean {
   if (!containsWindow(scene.window, getWindow(view, grid, 0))) return false;
   if (scene.kind === 'near')
     return view.k >= grid.named && hasCards(grid, view.k) === hasCards(grid, scene.k);

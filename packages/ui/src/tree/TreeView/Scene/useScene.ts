@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Tree } from '../../model/useTree';
 import type { GetFace } from '../../nodeFace';
 import type { Camera } from '../Camera/camera';
-import { createScene, fits, type Scene } from './createScene';
+import { createScene, isSceneCurrent, type Scene } from './createScene';
 import type { Grid } from '../Camera/grid';
 
 /** The scene for the camera's view. It is selected again only when the view leaves it. */
@@ -22,7 +22,7 @@ export function useScene(tree: Tree, getFace: GetFace, camera: Camera, grid: Gri
   useLayoutEffect(
     function followCamera() {
       return camera.follow((now) => {
-        if (now.width > 0 && !fits(shown.current, now, grid)) setView(now);
+        if (now.width > 0 && !isSceneCurrent(shown.current, now, grid)) setView(now);
       });
     },
     [camera, grid],

@@ -8,7 +8,7 @@ export const commaDecimal = /^-?(?:\d+,(?:\d{1,2}|\d{4,})|0+,\d+|\d{4,},\d+|\d{1
 export const toDecimalPoint = (text: string) => text.replaceAll('.', '').replace(',', '.');
 
 /** A number's text with a decimal point and no groups. Any other text stays. */
-export function ungrouped(text: string): string {
+export function removeGrouping(text: string): string {
   if (!text.includes(',')) return text;
   if (grouped.test(text)) return text.replaceAll(',', '');
   return commaDecimal.test(text) ? toDecimalPoint(text) : text;

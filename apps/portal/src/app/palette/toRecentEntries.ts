@@ -11,7 +11,7 @@ const icons: Readonly<Record<string, PaletteEntry['icon']>> = {
 };
 
 /** The recent choices that are still available. */
-export const remembered = (
+export const toRecentEntries = (
   recent: readonly RecentEntry[],
   offered: readonly PaletteEntry[],
 ): PaletteEntry[] =>
