@@ -34,7 +34,8 @@ test('an ended session ends its tabs only (T26)', async ({ page, context, sandbo
 
   // A mailed code from another browser makes the server end every session.
   const strangersCopy = await duplicate(stranger, context);
-  // An already open page could discover the end by another call, before the assertion.
+  // An open page could discover the end by a call of its first screen, before the assertion.
+  await strangersCopy.waitForLoadState('networkidle');
   await stranger.goto('/health');
   const { username } = other;
   await other.post('resendotp', { username, from: 'forget-password' }, '');
