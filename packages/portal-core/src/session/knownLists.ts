@@ -1,5 +1,5 @@
 import { memberStore } from './owned/memberStore';
-import { readKey, writeKey, type Store } from './owned/store';
+import { readEntries, writeKey, type Store } from './owned/store';
 
 const key = 'known_lists';
 const mostLists = 12;
@@ -22,14 +22,7 @@ const isEntry = (value: unknown): value is Entry =>
   Number.isFinite(value[1]);
 
 /** Oldest first. Foreign values are dropped. */
-function readAll(store: Store | undefined): Entry[] {
-  try {
-    const all: unknown = JSON.parse(readKey(store, key, longestOfAll) ?? '[]');
-    return Array.isArray(all) ? all.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
+const readAll = (store: Store | undefined) => readEntries(store, key, longestOfAll, isEntry);
 
 /** The last answer of a list in this session; undefined if none is stored. */
 export function readKnownList(name: string, store: Store | undefined = memberStore()): KnownList | undefined {

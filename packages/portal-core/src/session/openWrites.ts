@@ -1,6 +1,6 @@
 import { toOpenWriteKey, writeNames, type WriteName } from './owned/memberKeys';
 import { memberStore } from './owned/memberStore';
-import { readKey, writeKey, type Store } from './owned/store';
+import { readJson, writeKey, type Store } from './owned/store';
 
 /** A sent write without an answer, which must survive a reload (T12). It never holds the code. */
 export interface OpenWrite {
@@ -21,17 +21,13 @@ export function readOpenWrite(
   name: WriteName,
   store: Store | undefined = memberStore(),
 ): OpenWrite | undefined {
-  try {
-    const read = JSON.parse(readKey(store, toOpenWriteKey(name)) ?? 'null') as Partial<OpenWrite> | null;
-    const { key, fingerprint, at, values } = read ?? {};
-    if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key)) return undefined;
-    if (typeof fingerprint !== 'string' || typeof at !== 'number' || typeof values !== 'object')
-      return undefined;
-    const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
-    return { key, fingerprint, at, values: Object.fromEntries(texts) };
-  } catch {
-    return undefined;
-  }
+  const read = readJson(store, toOpenWriteKey(name)) as Partial<Record<keyof OpenWrite, unknown>> | null;
+  const { key, fingerprint, at, values } = read ?? {};
+  if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key)) return undefined;
+  if (typeof fingerprint !== 'string' || typeof at !== 'number') return undefined;
+  if (typeof values !== 'object' || values === null) return undefined;
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+  return { key, fingerprint, at, values: Object.fromEntries(texts) };
 }
 
 /** Stores an open write, or removes it: undefined means that it was answered. */

@@ -1,6 +1,6 @@
 import { offerDrafts, typedDrafts, type Drafts } from '@portal/ui/forms/draft/drafts';
 import { memberStore } from './owned/memberStore';
-import { readKey, writeKey, type Store } from './owned/store';
+import { readJson, writeKey, type Store } from './owned/store';
 import { parseDrafts, unfinishedLife } from './unfinished';
 
 const key = 'page_drafts';
@@ -15,13 +15,8 @@ export function keepPageDrafts(drafts: Drafts, now: number, store: Store | undef
 
 /** The input of the page before the reload, for an hour. */
 export function readPageDrafts(now: number, store: Store | undefined = memberStore()): Drafts {
-  try {
-    const read: unknown = JSON.parse(readKey(store, key, longest) ?? '{}');
-    const { at, drafts } = read as { at?: unknown; drafts?: unknown };
-    return typeof at === 'number' && now >= at && now - at < unfinishedLife ? parseDrafts(drafts) : {};
-  } catch {
-    return {};
-  }
+  const { at, drafts } = (readJson(store, key, longest) ?? {}) as { at?: unknown; drafts?: unknown };
+  return typeof at === 'number' && now >= at && now - at < unfinishedLife ? parseDrafts(drafts) : {};
 }
 
 export function dropPageDrafts(store: Store | undefined = memberStore()): void {

@@ -1,5 +1,5 @@
 import { memberStore } from './owned/memberStore';
-import { readKey, writeKey, type Store } from './owned/store';
+import { readJson, writeKey, type Store } from './owned/store';
 
 const key = 'recent_entries';
 const most = 6;
@@ -30,12 +30,8 @@ function getEntry(value: unknown): RecentEntry[] {
 
 /** Newest first. Foreign values are dropped. */
 export function readRecentEntries(store: Store | undefined = memberStore()): RecentEntry[] {
-  try {
-    const all: unknown = JSON.parse(readKey(store, key, longest) ?? '[]');
-    return Array.isArray(all) ? all.flatMap(getEntry).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const all = readJson(store, key, longest);
+  return Array.isArray(all) ? all.flatMap(getEntry).slice(0, most) : [];
 }
 
 /** Stores an entry as the newest, without duplicates, and drops the oldest above six. */

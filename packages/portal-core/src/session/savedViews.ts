@@ -1,5 +1,5 @@
 import { getFingerprint } from './fingerprint';
-import { deviceStore, readKey, type Store } from './owned/store';
+import { deviceStore, readEntries, type Store } from './owned/store';
 
 /** A list's filters under a name, as their query string. */
 export interface StoredView {
@@ -36,18 +36,12 @@ const isEntry = (value: unknown): value is [string, string, unknown[]] =>
   Array.isArray(value) && isText(value[0], 200) && isText(value[1], longestSearch) && Array.isArray(value[2]);
 
 /** The least used list first. Foreign values are dropped. */
-function readAll(username: string, store: Store | undefined): Entry[] {
-  try {
-    const all: unknown = JSON.parse(readKey(store, getKey(username), longestOfAll) ?? '[]');
-    return Array.isArray(all)
-      ? all
-          .filter(isEntry)
-          .map(([list, last, views]): Entry => [list, last, views.filter(isView).slice(0, mostViews)])
-      : [];
-  } catch {
-    return [];
-  }
-}
+const readAll = (username: string, store: Store | undefined) =>
+  readEntries(store, getKey(username), longestOfAll, isEntry).map(([list, last, views]): Entry => [
+    list,
+    last,
+    views.filter(isView).slice(0, mostViews),
+  ]);
 
 /** The stored views of a list for a member. */
 export function readSavedViews(

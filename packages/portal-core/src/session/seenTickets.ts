@@ -1,6 +1,6 @@
 import { parseInstant } from '@portal/ui/text/format/parseMoment';
 import { memberStore } from './owned/memberStore';
-import { readKey, writeKey, type Store } from './owned/store';
+import { readJson, writeKey, type Store } from './owned/store';
 
 const key = 'seen_tickets';
 const mostTickets = 200;
@@ -21,12 +21,8 @@ const isPair = (value: unknown): value is [string, string] =>
 
 /** Null before this session's first look at its tickets. */
 export function readSeenTickets(store: Store | undefined = memberStore()): SeenTickets | null {
-  try {
-    const all: unknown = JSON.parse(readKey(store, key, longest) ?? 'null');
-    return Array.isArray(all) ? Object.fromEntries(all.filter(isPair)) : null;
-  } catch {
-    return null;
-  }
+  const all = readJson(store, key, longest);
+  return Array.isArray(all) ? Object.fromEntries(all.filter(isPair)) : null;
 }
 
 /** Stores the tickets with the newest messages. One more entry has the newest time of the others. */

@@ -1,5 +1,5 @@
 import { getFingerprint } from './fingerprint';
-import { deviceStore, readKey, writeKey, type Store } from './owned/store';
+import { deviceStore, readEntries, writeKey, type Store } from './owned/store';
 
 /** What this device remembers of a deposit address. Times are milliseconds since 1970. */
 export interface AddressMemory {
@@ -30,15 +30,6 @@ async function digest(text: string): Promise<string | undefined> {
   return bytes && Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function readEntries(store: Store | undefined, username: string): Entry[] {
-  try {
-    const all: unknown = JSON.parse(readKey(store, getKey(username), longest) ?? '[]');
-    return Array.isArray(all) ? all.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
-
 interface Shown {
   username: string;
   methodId: string;
@@ -56,7 +47,7 @@ export async function noteShownAddress(
 ): Promise<AddressMemory | undefined> {
   const current = await digest(`${username.toLowerCase()} ${methodId} ${address}`);
   if (current === undefined) return undefined;
-  const entries = readEntries(store, username);
+  const entries = readEntries(store, getKey(username), longest, isEntry);
   const [, known, seen = 0, changed = 0] = entries.find(([method]) => method === methodId) ?? [];
   const isSame = known === current;
   const replaced = known !== undefined && !isSame ? now : now - changed < changeShown ? changed : 0;

@@ -1,5 +1,5 @@
 import { memberStore } from './owned/memberStore';
-import { readKey, writeKey, type Store } from './owned/store';
+import { readEntries, writeKey, type Store } from './owned/store';
 
 const key = 'ticket_drafts';
 const mostDrafts = 12;
@@ -26,13 +26,8 @@ const isEntry = (value: unknown): value is [string, string, number] =>
 
 /** The drafts by ticket, oldest first. Foreign entries are dropped. */
 export function readTicketDrafts(store: Store | undefined = memberStore()): Map<string, StoredDraft> {
-  try {
-    const all: unknown = JSON.parse(readKey(store, key, longestValue) ?? '[]');
-    const entries = Array.isArray(all) ? all.filter(isEntry) : [];
-    return new Map(entries.map(([id, text, images]): Entry => [id, { text, images }]));
-  } catch {
-    return new Map();
-  }
+  const entries = readEntries(store, key, longestValue, isEntry);
+  return new Map(entries.map(([id, text, images]): Entry => [id, { text, images }]));
 }
 
 /** Stores a ticket's draft as the newest. Drops an empty one, and the oldest if there is no space. */

@@ -1,7 +1,7 @@
 import { addresses } from '@portal/ui/addresses';
 import type { Drafts } from '@portal/ui/forms/draft/drafts';
 import { memberStore } from './owned/memberStore';
-import { readKey, writeKey, type Store } from './owned/store';
+import { readJson, writeKey, type Store } from './owned/store';
 
 const key = 'unfinished';
 const longest = 20_000;
@@ -33,15 +33,11 @@ export function readUnfinished(
   now: number,
   store: Store | undefined = memberStore(),
 ): Unfinished | undefined {
-  try {
-    const read = JSON.parse(readKey(store, key, longest) ?? 'null') as Partial<Unfinished> | null;
-    const { username, at, path, drafts = {} } = read ?? {};
-    if (typeof username !== 'string' || typeof at !== 'number' || typeof path !== 'string') return undefined;
-    if (now - at < 0 || now - at >= unfinishedLife) return undefined;
-    return { username, at, path, drafts: parseDrafts(drafts) };
-  } catch {
-    return undefined;
-  }
+  const read = readJson(store, key, longest) as Partial<Unfinished> | null;
+  const { username, at, path, drafts = {} } = read ?? {};
+  if (typeof username !== 'string' || typeof at !== 'number' || typeof path !== 'string') return undefined;
+  if (now - at < 0 || now - at >= unfinishedLife) return undefined;
+  return { username, at, path, drafts: parseDrafts(drafts) };
 }
 
 /** Whether there is a page to continue. The sign-in's default page counts only with input. */

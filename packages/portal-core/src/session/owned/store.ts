@@ -16,6 +16,26 @@ export function readKey(store: Store | undefined, key: KeptKey, most = longest):
   }
 }
 
+/** A key's JSON; null if it is absent or not JSON. */
+export function readJson(store: Store | undefined, key: KeptKey, most?: number): unknown {
+  try {
+    return JSON.parse(readKey(store, key, most) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The entries of a key's list. Foreign values are dropped. */
+export function readEntries<T>(
+  store: Store | undefined,
+  key: KeptKey,
+  most: number,
+  isEntry: (value: unknown) => value is T,
+): T[] {
+  const all = readJson(store, key, most);
+  return Array.isArray(all) ? all.filter(isEntry) : [];
+}
+
 /** Removes a key if storage allows it. */
 function removeKey(store: Store | undefined, key: string): void {
   try {
