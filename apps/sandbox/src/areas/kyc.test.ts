@@ -12,7 +12,7 @@ const { db } = database;
 const client = new PortalClient(app);
 const uploads = await hostileImages();
 const getBytes = (name: string) => uploads.find((upload) => upload.name === name)?.bytes ?? Buffer.alloc(0);
-const names = ['amara', 'other', 'racer', 'keyed', 'picky', 'patient'];
+const names = ['amara', 'other', 'racer', 'keyed', 'picky', 'patient', 'arab'];
 const ids = new Map<string, number>();
 const tokens = new Map<string, string>();
 const readToken = (username: string) => tokens.get(username) ?? '';
@@ -57,6 +57,14 @@ it('names the papers of each type (D43)', async () => {
       photo: 'photo',
     },
   });
+});
+
+it('a name in the member’s language is kept as the operator’s, and comes back in theirs', async () => {
+  const identity = { ...requiredPapers.identity, document_name: 'جواز السفر' };
+  expect((await send('arab', identity, { 'accept-language': 'ar' })).status).toBe(200);
+  expect((await list('arab')).documents).toMatchObject([{ document_name: 'Passport' }]);
+  const { body } = await client.get('/kyc-list', readToken('arab'), { 'accept-language': 'hi' });
+  expect(body.data).toMatchObject({ data: [{ document_name: 'पासपोर्ट' }] });
 });
 
 describe('the way through (A §4)', () => {

@@ -351,9 +351,9 @@ it('texts come back as they were written, markup and all (T2)', async () => {
 
 describe('the search of tickets', () => {
   it('looks through title, number and messages, without wildcards, and through no one else’s (D113, T19) [B §2 Tickets]', async () => {
-    const found = async (search: string, username = 'finder') => {
+    const found = async (search: string, username = 'finder', language = 'en') => {
       const path = `/tickets?export=true&search=${encodeURIComponent(search)}`;
-      const { body } = await client.get(path, readToken(username));
+      const { body } = await client.get(path, readToken(username), { 'accept-language': language });
       return [(body.data as { id: number }[]).map((row) => row.id), body.search];
     };
     const own = await raised('finder', { message: 'It cost 100% of my_wallet.' });
@@ -361,6 +361,7 @@ describe('the search of tickets', () => {
     expect(await found('100% OF')).toEqual([[own], '100% OF']);
     expect(await found('my_w')).toEqual([[own], 'my_w']);
     expect(await found('DEPos')).toEqual([[own], 'DEPos']);
+    expect(await found('إيد', 'finder', 'ar')).toEqual([[own], 'إيد']);
     expect((await found('other th'))[0]).toHaveLength(1);
     expect(await found('my%w')).toEqual([[], 'my%w']);
     expect(await found('m__w')).toEqual([[], 'm__w']);

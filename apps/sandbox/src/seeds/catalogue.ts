@@ -60,7 +60,7 @@ export const seededSettings: Settings = {
   deposit_min_amount: '10.00',
 };
 
-const ticketSubjects = ['Deposit', 'Withdrawal', 'KYC', 'Package', 'Account', 'Others'];
+export const ticketSubjects = ['Deposit', 'Withdrawal', 'KYC', 'Package', 'Account', 'Others'];
 
 /** Every country of ISO 3166-1 with its calling code, by name. */
 export const countryRows = Object.entries(allCountries)

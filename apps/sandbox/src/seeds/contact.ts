@@ -20,7 +20,7 @@ interface Conversation {
   picturesAt?: number[];
 }
 
-const conversations: Conversation[] = [
+export const conversations: Conversation[] = [
   {
     // Four hours before 215 days: the deposit of shopAsLeader came two hours later.
     ...{ subjectId: 1, status: 2, days: 215 + 4 / 24, picturesAt: [0, 1] },

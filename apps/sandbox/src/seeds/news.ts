@@ -22,7 +22,7 @@ const roiTable = `<table><thead><tr><th>Package</th><th>ROI a month</th></tr></t
   .join('')}</tbody></table>`;
 
 /** Newest first: short and long items, with lists, tables and images, and one that no portal may show unsanitized. */
-const items: Item[] = [
+export const newsItems: Item[] = [
   {
     title: 'Scheduled maintenance this Saturday',
     body: '<p>The platform will be unavailable on <strong>Saturday from 02:00 to 04:00 UTC</strong>. Running bots are not affected.</p><ul><li>Deposits you send during that time will appear afterwards.</li><li>Withdrawals you requested earlier are sent as usual.</li></ul>',
@@ -141,11 +141,11 @@ const items: Item[] = [
   },
 ];
 
-export const newsCount = items.length;
+export const newsCount = newsItems.length;
 
 /** Newest last, because ids grow with time. */
 export function seedNews(world: World): void {
-  const oldestFirst = items.toReversed();
+  const oldestFirst = newsItems.toReversed();
   const drawn = new Set<string>();
   oldestFirst.forEach(({ title, body, image, days }, index) => {
     const publishedAt = world.ago(days, 3);

@@ -59,8 +59,9 @@ function createFinder(known: ReadonlyMap<string, Translations>): (english: strin
 }
 
 const known = new Map<string, Translations>(Object.entries(texts));
+const knownLabels = new Map<string, Translations>(Object.entries(labels));
 const findSentence = createFinder(known);
-const findLabel = createFinder(new Map<string, Translations>(Object.entries(labels)));
+const findLabel = createFinder(knownLabels);
 
 export const isSentence = (english: string): boolean => findSentence(english) !== undefined;
 
@@ -69,7 +70,7 @@ function translate(english: string, found: Found | undefined, language: Language
   const { translations, values } = found;
   return translations[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? '';
-    return known.get(value)?.[language] ?? isolate(value, language);
+    return (known.get(value) ?? knownLabels.get(value))?.[language] ?? isolate(value, language);
   });
 }
 
@@ -77,13 +78,31 @@ function translate(english: string, found: Found | undefined, language: Language
 export const translateSentence = (english: string, language: Language | undefined): string =>
   translate(english, findSentence(english), language);
 
-/** What the demo operator writes about a package or an entry of the books, in a language. */
-export const translateLabel = (english: string, language: Language): string =>
+/** What the demo operator and its members write, such as news, packages and entries of the books, in a language. */
+export const translateLabel = (english: string, language: Language | undefined): string =>
   translate(english, findLabel(english), language);
 
-/** The lines of a text or the paragraphs of a notice's markup. */
+/** What a demo member or the demo support wrote. A shorter text may be any member's own words, so it stays. */
+export const translateWritten = (text: string, language: Language | undefined): string =>
+  language !== undefined && language !== 'en' && text.split(' ').length > 3
+    ? (knownLabels.get(text)?.[language] ?? text)
+    : text;
+
+/** The English labels that contain a text in a language, for a search. */
+export const findLabels = (text: string, language: Language | undefined): string[] =>
+  language === undefined || language === 'en'
+    ? []
+    : [...knownLabels].flatMap(([english, translations]) =>
+        translations[language].toLowerCase().includes(text.toLowerCase()) ? [english] : [],
+      );
+
+/** The English label of a translated one, such as a document's name that comes back. An unknown one is unchanged. */
+export const toEnglishLabel = (text: string): string =>
+  Object.entries(labels).find(([, translations]) => Object.values(translations).includes(text))?.[0] ?? text;
+
+/** The lines of a text or the blocks of markup, such as a notice's or a news item's. */
 export const translateLines = (text: string, language: Language | undefined): string =>
   text
-    .split(/(\n|<\/?(?:p|table|tbody|tr|th|td)>)/)
-    .map((line) => translateSentence(line, language))
+    .split(/(\n|<\/?(?:p|table|thead|tbody|tr|th|td|ul|ol|li|h3|blockquote)\b[^>]*>)/)
+    .map((line) => translate(line, findSentence(line) ?? findLabel(line), language))
     .join('');

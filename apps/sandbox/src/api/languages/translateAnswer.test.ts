@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseLanguage } from './language';
-import { notes } from '../../seeds/contact';
-import { translateLines, translateSentence } from './sentence';
+import { type Language, parseLanguage } from './language';
+import { documentNames } from '../../areas/kyc/documentTypes';
+import { methods, ticketSubjects } from '../../seeds/catalogue';
+import { conversations, notes } from '../../seeds/contact';
+import { newsItems } from '../../seeds/news';
+import {
+  toEnglishLabel,
+  translateLabel,
+  translateLines,
+  translateSentence,
+  translateWritten,
+} from './sentence';
 import labels from './labels.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 import { findUntranslated, translateAnswer } from './translateAnswer';
@@ -93,8 +102,39 @@ describe.each(others)('the texts in %s', (language) => {
   });
 });
 
-it('each notice of the demo has words in every language', () => {
-  for (const language of others)
-    for (const [title, body] of notes)
-      for (const text of [title, body].filter(Boolean)) expect(translateLines(text, language)).not.toBe(text);
+/** Names, codes and markup without words are the same in every language. */
+const isSame = (line: string) => /^(<.*>|[\d%.]*|KYC|USDT \w+|(PAAM|Live) \w+)?$/.test(line.trim());
+
+describe('what the demo’s operator and members wrote', () => {
+  const toBlocks = (body: string) =>
+    body.split(/<\/?(?:p|table|thead|tbody|tr|th|td|ul|ol|li|h3|blockquote)\b[^>]*>/);
+  const written: [text: string, translateIt: (text: string, language: Language) => string][] = [
+    ...[...notes.map(([title, body]) => [title, body]), ...newsItems.map(({ title, body }) => [title, body])]
+      .flat()
+      .flatMap(toBlocks)
+      .map((text): [string, typeof translateLines] => [text, translateLines]),
+    ...conversations
+      .flatMap(({ others = '', texts: lines }) => [others, ...lines.map((line) => line.replace(/^>/, ''))])
+      .map((text): [string, typeof translateWritten] => [text, translateWritten]),
+    ...[...ticketSubjects, ...methods.map(({ name }) => name), ...Object.values(documentNames).flat()]
+      .filter((text) => text !== 'photo')
+      .map((text): [string, typeof translateLabel] => [text, translateLabel]),
+  ];
+
+  it.each(others)('has words in %s', (language) => {
+    const left = written.filter(([text, say]) => !isSame(text) && say(text, language) === text);
+    expect(left.map(([text]) => text)).toEqual([]);
+    expect(written.length).toBeGreaterThan(150);
+  });
+
+  it('comes back as the operator’s own, and keeps its markup', () => {
+    for (const language of others) {
+      for (const name of documentNames.identity)
+        expect(toEnglishLabel(translateLabel(name, language))).toBe(name);
+      for (const { body } of newsItems)
+        expect(translateLines(body, language).match(/<\/?(?!span)\w+/g)).toEqual(
+          body.match(/<\/?(?!span)\w+/g),
+        );
+    }
+  });
 });

@@ -24,8 +24,11 @@ function mapSentences(body: unknown, map: (text: string) => string): unknown {
   );
 }
 
-/** The fields with words about packages, entries of the books and devices. */
-const labelled = new Set(['audience', 'pays', 'risk', 'note', 'description', 'comment', 'device']);
+/** The fields with words about packages, entries of the books, devices and documents. */
+const labelled = new Set([
+  ...['audience', 'pays', 'risk', 'note', 'description', 'comment', 'device'],
+  ...['document_name', 'identity', 'address'],
+]);
 
 const mapLabels = (value: unknown, map: (text: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapLabels(item, map));
@@ -33,7 +36,7 @@ const mapLabels = (value: unknown, map: (text: string) => string): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      labelled.has(key) && typeof item === 'string' ? map(item) : mapLabels(item, map),
+      labelled.has(key) && !isObject(item) ? mapTexts(item, map) : mapLabels(item, map),
     ]),
   );
 };

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { translateLabel } from '../../api/languages/sentence';
 import { memberOperation } from '../../contract/operation';
 import { notFound } from '../../api/refusal';
 import { rowId } from '../../api/rowId';
@@ -22,7 +23,7 @@ export async function openMethod(db: Db, id: string | number): Promise<Method> {
 
 /** Chains come first, then banks, which accept reports in rupees (D53). */
 export const listPaymentMethods = memberOperation<'listPaymentMethods'>(
-  async (_input, { services: { db } }) => {
+  async (_input, { language, services: { db } }) => {
     const { conversion_rate, deposit_min_amount } = await readSettings(db);
     const methods = await db
       .select()
@@ -31,7 +32,7 @@ export const listPaymentMethods = memberOperation<'listPaymentMethods'>(
       .orderBy(asc(paymentMethods.id));
     const toApi = ({ id, name, networkName, type }: Method): Schema<'PaymentMethod'> => ({
       id,
-      name,
+      name: translateLabel(name, language),
       network_name: type === 'bank' ? null : networkName,
       conversion_rate: type === 'bank' ? conversion_rate : null,
       min_amount: type === 'bank' ? null : deposit_min_amount,

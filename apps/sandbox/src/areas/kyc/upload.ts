@@ -1,4 +1,4 @@
-import type { Sentence } from '../../api/languages/sentence';
+import { toEnglishLabel, type Sentence } from '../../api/languages/sentence';
 import { eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
@@ -46,7 +46,8 @@ async function requireOpenType(db: Db, memberId: number, type: DocumentType): Pr
 
 /** A §4: one document. Its images are private to the member, and no call serves them (T11). */
 export const uploadKycDocument = memberOperation<'uploadKycDocument'>(
-  async ({ body }, { session: { memberId }, services: { db, clock } }) => {
+  async ({ body: sent }, { session: { memberId }, services: { db, clock } }) => {
+    const body = { ...sent, document_name: toEnglishLabel(sent.document_name) };
     requireDocument(body);
     await requireOpenType(db, memberId, body.document_type);
     const front = await requireImage('front', body.front, keptSide.document, imageRefusal);

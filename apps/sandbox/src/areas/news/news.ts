@@ -1,4 +1,6 @@
 import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import type { Language } from '../../api/languages/language';
+import { translateLabel, translateLines } from '../../api/languages/sentence';
 import { toMoments } from '../../api/dates';
 import { memberOperation } from '../../contract/operation';
 import { type ListValues, readPage } from '../../api/readPage';
@@ -16,16 +18,18 @@ interface Row {
   readAt: Date | null;
 }
 
-const toApi = ({ item, readAt }: Row): Schema<'NewsItem'> => ({
-  id: item.id,
-  title: item.title,
-  image: item.image,
-  body: item.body,
-  published_at: item.publishedAt?.toISOString() ?? null,
-  created_at: item.createdAt.toISOString(),
-  is_show: item.isShow,
-  is_read: readAt ? 1 : 0,
-});
+const toApi =
+  (language: Language | undefined) =>
+  ({ item, readAt }: Row): Schema<'NewsItem'> => ({
+    id: item.id,
+    title: translateLabel(item.title, language),
+    image: item.image,
+    body: translateLines(item.body, language),
+    published_at: item.publishedAt?.toISOString() ?? null,
+    created_at: item.createdAt.toISOString(),
+    is_show: item.isShow,
+    is_read: readAt ? 1 : 0,
+  });
 
 const readNews = statement<ListValues>('news')((db, { memberId, from, before, limit, offset }) => {
   const shown = and(eq(news.isShow, 1), from && gte(published, from), before && lt(published, before));
@@ -50,13 +54,13 @@ const readNews = statement<ListValues>('news')((db, { memberId, from, before, li
 
 /** Published news, newest first. The page is under data.all_news (D56, D92). */
 export const listNews = memberOperation<'listNews'>(
-  async ({ query }, { session: { memberId }, services: { db } }) => {
+  async ({ query }, { session: { memberId }, language, services: { db } }) => {
     const { from_date, to_date } = query;
     const { page, parts } = await readPage(query, {
       path: '/news',
       filters: { from_date, to_date },
       read: ({ limit, offset }) => readNews(db, { memberId, ...toMoments(query), limit, offset }),
-      toApi,
+      toApi: toApi(language),
     });
     return { status: true, unread_count: parts.unread[0]?.total ?? 0, data: { all_news: page } };
   },

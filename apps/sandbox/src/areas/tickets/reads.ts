@@ -1,4 +1,6 @@
-import { and, asc, desc, eq, exists, ilike, isNotNull, min, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, ilike, inArray, isNotNull, min, or, sql, type SQL } from 'drizzle-orm';
+import type { Language } from '../../api/languages/language';
+import { findLabels, translateLabel, translateWritten } from '../../api/languages/sentence';
 import { memberOperation } from '../../contract/operation';
 import type { Db } from '../../data/database';
 import { subjects } from '../../data/schema/catalogue';
@@ -10,15 +12,24 @@ import { requireTicket } from './ownTicket';
 /** Matches the literal text anywhere, with wildcards escaped. */
 const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The tickets whose title, number or messages contain a text (D113). */
-function isFound(db: Db, text: string) {
+/** The tickets whose title, number or messages contain a text, in the member's language too (D113). */
+function isFound(db: Db, text: string, language: Language | undefined) {
   const pattern = holding(text);
+  const named = findLabels(text, language);
   const sent = db
     .select({ id: ticketMessages.id })
     .from(ticketMessages)
-    .where(and(eq(ticketMessages.ticketId, tickets.id), ilike(ticketMessages.message, pattern)));
+    .where(
+      and(
+        eq(ticketMessages.ticketId, tickets.id),
+        or(ilike(ticketMessages.message, pattern), inArray(ticketMessages.message, named)),
+      ),
+    );
   const title = sql<string>`coalesce(${tickets.othersSubject}, ${subjects.subject})`;
-  return or(ilike(title, pattern), ilike(sql`${tickets.id}::text`, pattern), exists(sent));
+  return or(
+    ...[ilike(title, pattern), inArray(title, named)],
+    ...[ilike(sql`${tickets.id}::text`, pattern), exists(sent)],
+  );
 }
 
 /** The time of the operator's first answer to a ticket, or null (D113). */
@@ -32,7 +43,7 @@ function selectAnswered(db: Db): SQL<Date | null> {
 
 /** All tickets, newest first (D87), or only those that contain a text. */
 export const listTickets = memberOperation<'listTickets'>(
-  async ({ query: { search } }, { session: { memberId }, services: { db } }) => {
+  async ({ query: { search } }, { session: { memberId }, language, services: { db } }) => {
     const rows = await db
       .select({
         ticket: tickets,
@@ -43,12 +54,17 @@ export const listTickets = memberOperation<'listTickets'>(
       .from(tickets)
       .innerJoin(members, eq(members.id, tickets.memberId))
       .innerJoin(subjects, eq(subjects.id, tickets.subjectId))
-      .where(and(eq(tickets.memberId, memberId), search === undefined ? undefined : isFound(db, search)))
+      .where(
+        and(eq(tickets.memberId, memberId), search === undefined ? undefined : isFound(db, search, language)),
+      )
       .orderBy(desc(tickets.id));
     const data = rows.map(({ ticket, subject, username, answeredAt }): Schema<'Ticket'> => ({
       id: ticket.id,
       username,
-      subject: ticket.othersSubject ?? subject,
+      subject:
+        ticket.othersSubject === null
+          ? translateLabel(subject, language)
+          : translateWritten(ticket.othersSubject, language),
       status: ticket.status,
       created_at: ticket.createdAt.toISOString(),
       last_reply_date: ticket.lastReplyAt?.toISOString() ?? null,
@@ -58,16 +74,21 @@ export const listTickets = memberOperation<'listTickets'>(
   },
 );
 
+/** "Others" has a meaning by its English text, so the portal translates it (D100). */
+const nameSubject = (subject: string, language: Language | undefined) =>
+  subject === 'Others' ? subject : translateLabel(subject, language);
+
 export const listTicketSubjects = memberOperation<'listTicketSubjects'>(
-  async (_input, { services: { db } }) => ({
-    status: true,
-    data: await db.select().from(subjects).orderBy(asc(subjects.id)),
-  }),
+  async (_input, { language, services: { db } }) => {
+    const rows = await db.select().from(subjects).orderBy(asc(subjects.id));
+    const data = rows.map(({ id, subject }) => ({ id, subject: nameSubject(subject, language) }));
+    return { status: true, data };
+  },
 );
 
 /** All messages, oldest first. */
 export const getTicket = memberOperation<'getTicket'>(
-  async ({ params }, { session: { memberId }, services: { db } }) => {
+  async ({ params }, { session: { memberId }, language, services: { db } }) => {
     const ticketId = await requireTicket(db, memberId, params.id);
     const rows = await db
       .select({ message: ticketMessages, image: messageImages.file })
@@ -77,7 +98,7 @@ export const getTicket = memberOperation<'getTicket'>(
       .orderBy(asc(ticketMessages.id));
     const data = rows.map(({ message, image }): Schema<'TicketMessage'> => ({
       id: message.id,
-      message: message.message || null,
+      message: translateWritten(message.message, language) || null,
       message_time: message.createdAt.toISOString(),
       admin_username: message.adminUsername,
       image,

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ticketsTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
 import { ticketsMessages } from '../messages';
-import type { TicketSubject } from '../RaiseTicket/ticketForm';
+import { nameSubject, type TicketSubject } from '../RaiseTicket/ticketForm';
 
 interface NoConversationProps {
   missing: boolean;
@@ -27,9 +27,9 @@ export function NoConversation({ missing, subjects, onSubjectSelect }: NoConvers
           action={
             subjects.length > 0 && (
               <Subjects>
-                {subjects.map(({ id, subject }) => (
-                  <Button key={id} size="small" onClick={() => onSubjectSelect(id)}>
-                    {subject}
+                {subjects.map((subject) => (
+                  <Button key={subject.id} size="small" onClick={() => onSubjectSelect(subject.id)}>
+                    {nameSubject(subject)}
                   </Button>
                 ))}
               </Subjects>

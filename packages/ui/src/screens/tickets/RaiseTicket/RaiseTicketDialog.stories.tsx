@@ -145,7 +145,7 @@ export const AboutTransfer: Story = {
   args: { question: { about: 'transfer', code: '' } },
   parameters: noSnapshot,
   play: async () => {
-    await waitFor(async () => expect(await subject()).toHaveDisplayValue('Others'));
+    await waitFor(async () => expect(await subject()).toHaveDisplayValue(ticketsTexts.others));
     await expect(dialog().getByLabelText(raiseMessages.others)).toHaveValue(raiseMessages.about.transfer);
   },
 };
@@ -155,7 +155,7 @@ export const AboutFailure: Story = {
   args: { question: { about: 'failure', code: '0f3a77b1' } },
   parameters: noSnapshot,
   play: async () => {
-    await waitFor(async () => expect(await subject()).toHaveDisplayValue('Others'));
+    await waitFor(async () => expect(await subject()).toHaveDisplayValue(ticketsTexts.others));
     await expect(dialog().getByLabelText(raiseMessages.message)).toHaveValue(
       `${raiseMessages.about.failure} 0f3a77b1: `,
     );

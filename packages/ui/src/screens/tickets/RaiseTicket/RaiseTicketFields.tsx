@@ -14,6 +14,7 @@ import type { Remote } from '../../../remote';
 import {
   isOthers,
   nameQuestion,
+  nameSubject,
   toStartValues,
   type SupportQuestion,
   type TicketSubject,
@@ -65,7 +66,7 @@ export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketF
           name="subject"
           label={raiseMessages.subject}
           placeholder={known ? raiseMessages.chooseSubject : commonMessages.loading}
-          options={known?.map(({ id, subject }) => ({ value: id, label: subject })) ?? []}
+          options={known?.map((one) => ({ value: one.id, label: nameSubject(one) })) ?? []}
           aria-required
           aria-busy={!known}
           disabled={disabled}

@@ -37,6 +37,21 @@ test('a question of another screen finds its subject, or brings its own', () => 
   expect(toStartValues({ about: 'transfer', code: '' }, [])).toMatchObject({ subject: '', others: '' });
 });
 
+test.each([
+  ['withdrawal', ['Retiros', 'السحوبات', 'سحب', 'निकासी']],
+  ['transfer', ['Transferencias', 'تحويل الأموال', 'ट्रांसफ़र']],
+  ['subscription', ['Paquete', 'الباقة', 'باقات', 'पैकेज']],
+  ['bonus', ['Bonos', 'المكافآت', 'مكافأة', 'बोनस']],
+] as const)('a question about a %s finds the subject in the operator’s language', (about, names) => {
+  for (const name of names)
+    expect(
+      toStartValues({ about, code: '' }, [...subjects.slice(-1), { id: 'x', subject: name }]),
+    ).toMatchObject({
+      subject: 'x',
+      others: '',
+    });
+});
+
 test('what is required, and with Others alone a subject of one’s own (B §5) [B §5 Ticket raise]', async () => {
   expect(await getErrors(values)).toEqual([]);
   expect(await getErrors({ ...values, others: '' })).toEqual([]);

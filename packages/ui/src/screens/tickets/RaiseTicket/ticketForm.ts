@@ -3,7 +3,7 @@ import { getFiles, type AttachedImage } from '../../../components/ImagesField/us
 import { imagesMessages } from '../../../components/ImagesField/messages';
 import { requiredText } from '../../../forms/rules/schema';
 import { formatCount } from '../../../text/format/money';
-import { errorTexts } from '../../../text/messages';
+import { errorTexts, ticketsTexts } from '../../../text/messages';
 import { lengthAsSent, longestMessage, longestSubject } from '../ticketLimits';
 import { raiseMessages, ticketsMessages } from '../messages';
 import { trimText } from '../../../text/typed/trimText';
@@ -44,6 +44,10 @@ const others = 'others';
 /** 'Others', trimmed and in any case, asks for a subject of the member's own (D100). */
 export const isOthers = (subject: TicketSubject | undefined): boolean =>
   subject?.subject.trim().toLowerCase() === others;
+
+/** The subject as members read it: 'Others' is the portal's own word, any other is the operator's. */
+export const nameSubject = (subject: TicketSubject): string =>
+  isOthers(subject) ? ticketsTexts.others : subject.subject;
 
 const selectChosen = (id: string, subjects: readonly TicketSubject[]) =>
   subjects.find((subject) => subject.id === id);
@@ -88,14 +92,17 @@ export function toTicket(values: TicketValues, subjects: readonly TicketSubject[
   );
 }
 
+const bonus = /bonus|payout|income|bono|ingreso|مكافأ|مكافآت|مستحق|बोनस|पेआउट/i;
+
+/** What the operator's subjects have in their name, in each language. */
 const hints: Record<SupportQuestion['about'], RegExp> = {
-  withdrawal: /withdraw/i,
-  transfer: /transfer/i,
-  subscription: /subscription|package/i,
-  transaction: /transaction|wallet/i,
-  bonus: /bonus|payout|income/i,
-  missingBonus: /bonus|payout|income/i,
-  failure: /technical|error|problem/i,
+  withdrawal: /withdraw|retiro|سحب|سحوبات|निकासी/i,
+  transfer: /transfer|تحويل|ट्रांसफ़र/i,
+  subscription: /subscription|package|suscripci|paquete|اشتراك|باق|सदस्यता|पैकेज/i,
+  transaction: /transac|wallet|billetera|معامل|محفظ|लेन-देन|वॉलेट/i,
+  bonus,
+  missingBonus: bonus,
+  failure: /technical|error|problem|técnic|تقني|مشكل|خطأ|तकनीकी|समस्या/i,
 };
 
 /** What a question is about: its kind and its code, if it has one. */
