@@ -52,27 +52,29 @@ test.each(others)(
       }),
     );
     const edges = [0, 1, 2, 3, 10, 11, 99, 100, 101, 102, 103, 111, 1000, 1_000_000, 2_000_000];
-    const count = fc.oneof(fc.constantFrom(...edges), fc.nat({ max: 10_000_000 }));
-    fc.assert(
-      fc.property(fc.constantFrom(...plurals), count, fc.boolean(), ([key, text], number, isText) => {
-        const parts = getMessage(text, language).getAst();
-        const written = number.toLocaleString('en');
-        const names = allParts(parts).flatMap((part) =>
-          getKind(part) !== kinds.literal && 'value' in part ? [part.value] : [],
-        );
-        const value = isText || number > 999 ? written : number;
-        const say = compose.get(key) as (values: Record<string, string | number>) => string;
-        const shown = say(Object.fromEntries(names.map((name) => [name, value])));
-        expect(withoutIsolates(shown)).toBe(
-          withoutIsolates(sayByIntl(parts, rules.select(number), String(value))),
-        );
-      }),
-      { seed: 63, numRuns: 2000 },
-    );
+    const judge = ([key, text]: [string, string], number: number, isText: boolean) => {
+      const parts = getMessage(text, language).getAst();
+      const written = number.toLocaleString('en');
+      const names = allParts(parts).flatMap((part) =>
+        getKind(part) !== kinds.literal && 'value' in part ? [part.value] : [],
+      );
+      const value = isText || number > 999 ? written : number;
+      const say = compose.get(key) as (values: Record<string, string | number>) => string;
+      const shown = say(Object.fromEntries(names.map((name) => [name, value])));
+      expect(withoutIsolates(shown), `${key}, ${written}`).toBe(
+        withoutIsolates(sayByIntl(parts, rules.select(number), String(value))),
+      );
+    };
+    for (const plural of plurals)
+      for (const number of edges) for (const isText of [false, true]) judge(plural, number, isText);
+    const count = fc.nat({ max: 10_000_000 });
+    fc.assert(fc.property(fc.constantFrom(...plurals), count, fc.boolean(), judge), {
+      ...{ seed: 63, numRuns: 500 },
+    });
   },
 );
 
-test.each(['en', ...others] as const)('a share is written as Intl writes it in %s', async (language) => {
+test.each(others)('a share is written as Intl writes it in %s', async (language) => {
   putMessages(await loadMessages(language), language);
   vi.resetModules();
   const { percentMessages } = await import('../percentMessages');
