@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadMessages } from '@portal/ui/text/languages';
+import { putMessages } from '@portal/ui/text/putMessages';
+import { sourceNames } from '@portal/ui/text/summaryTitles/titles';
 import { setPortalZone } from '@portal/ui/text/format/portalZone';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
@@ -15,7 +18,11 @@ import {
   type Period,
 } from '@portal/ui/text/format/periods';
 
-afterEach(() => setPortalZone('UTC'));
+afterEach(() => {
+  setPortalZone('UTC');
+  globalThis.portalWording = undefined;
+  vi.resetModules();
+});
 
 /** The sums of a list's answer. */
 const toSums = (answer: Answer<'/payouts'>) => {
@@ -50,6 +57,31 @@ test('what waits is named next to what is paid, of this period and of all (D150)
   expect(sentence).toContain('The last 12 months: $500.30 paid, $630.00 waiting.');
   expect(toEarnings(toSums(body), 'month', today).sentence).not.toContain('waiting');
 });
+
+test.each(['ar', 'hi', 'es'] as const)(
+  'the legend in %s has the same names while it loads and with its data',
+  async (language) => {
+    putMessages(await loadMessages(language), language);
+    vi.resetModules();
+    const [{ sourceTitles }, mappers] = await Promise.all([
+      import('@portal/ui/text/summaryTitles/sourceTitles'),
+      import('./earnings.mappers'),
+    ]);
+    const { referral, roi, matching, royalty, direct, poolLevel } = sourceNames;
+    const named = Object.entries({ referral, roi, matching, royalty, direct, poolLevel });
+    const sums = toSums(
+      sent({
+        data: named.map(([key]) => bonus('1.00', key, '2026-11-20T09:00:00Z')),
+        source: named.map(([key, value]) => ({ key, value })),
+        total: named.length,
+      }),
+    );
+    const { series } = mappers.toEarnings(sums, 'month', today);
+    const shown = Object.fromEntries(series.map(({ tone, label }) => [tone, label]));
+    expect(shown).toEqual(Object.fromEntries(named.map(([key]) => [key, sourceTitles[key as 'roi']])));
+    expect(shown['referral']).not.toBe(referral);
+  },
+);
 
 describe('bonuses by month', () => {
   const earnings = toEarnings(toSums(body), 'month', today);
