@@ -145,4 +145,11 @@ export const CheckingStopped: Story = {
   },
 };
 
-export const CheckedLongEnough: Story = { args: { sync: { ...synced, stopped: 'enough' } } };
+export const CheckedLongEnough: Story = {
+  args: { sync: { ...synced, stopped: 'enough' } },
+  play: async ({ canvasElement }) => {
+    const shown = panel(canvasElement);
+    await expect(shown.getByText(depositMessages.stopped.enough)).toBeVisible();
+    await expect(shown.getByRole('switch')).not.toBeChecked();
+  },
+};

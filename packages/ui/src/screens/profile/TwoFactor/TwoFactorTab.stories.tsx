@@ -172,7 +172,13 @@ export const Failed: Story = {
 };
 
 /** An operator who is signed in as the member gets no key (T5). */
-export const Empty: Story = { args: { twoFactor: { state: 'ready', data: { ...notEnabled, setup: {} } } } };
+export const Empty: Story = {
+  args: { twoFactor: { state: 'ready', data: { ...notEnabled, setup: {} } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(profileMessages.noSetupKey)).toBeVisible();
+    await expect(canvas.queryByText(profileMessages.scanCode)).toBeNull();
+  },
+};
 
 /** If the server's QR code fails to load, a text replaces it. */
 export const BrokenImage: Story = {

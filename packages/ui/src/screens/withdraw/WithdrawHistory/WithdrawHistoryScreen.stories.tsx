@@ -387,4 +387,7 @@ export const TakeBackUnanswered: Story = {
   args: {
     takeBack: idleWrite({ unanswered: { values: askedBack, at: Date.parse('2026-11-21T09:58:00Z') } }),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messagePattern(withdrawalMessages.unansweredTakeBack))).toBeVisible();
+  },
 };
