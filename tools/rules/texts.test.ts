@@ -106,6 +106,25 @@ describe('the rules of docs/terms.md', () => {
     });
     expect(faults).toEqual([]);
   });
+
+  it.each(['es', 'ar', 'hi'])('hold in what the sandbox says in %s', (language) => {
+    const said = ['texts', 'labels'].flatMap((file) =>
+      Object.entries(
+        JSON.parse(read(`apps/sandbox/src/api/languages/${file}.json`)) as Record<
+          string,
+          Record<string, string>
+        >,
+      ),
+    );
+    const toWords = (text: string) => text.replaceAll(/<[^>]*>|\{\w+\}/g, ' … ').replaceAll(/ {2,}/g, ' ');
+    const faults = said.flatMap(([english, translations]) => {
+      const translation = translations[language] ?? '';
+      return termFaults(toWords(english), toWords(translation), language).map(
+        (fault) => `${fault} (${translation})`,
+      );
+    });
+    expect(faults).toEqual([]);
+  });
 });
 
 describe('the values of a text', () => {
