@@ -1,5 +1,6 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, type ComponentType } from 'react';
 import { configure } from 'storybook/test';
 import { setTime } from './time';
 import { withToolbar } from './decorators/withToolbar';
@@ -24,17 +25,25 @@ showStoppedPlays();
 // A play may wait for a lazy chunk, which takes more than a second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Loads the docs renderer. Tests skip it, because it loads all sources. */
-async function documents() {
-  if (isTest) return {};
-  const [{ ComponentPage }, { ThemedDocsContainer }, { DocsPage }] = await Promise.all([
-    import('../tools/storybook/docs/ComponentPage'),
-    import('../tools/storybook/docs/ThemedDocsContainer'),
-    import('../tools/storybook/docs/DocsPage'),
-  ]);
-  // An .mdx file in packages/ui uses ComponentPage without an import, because the product imports no tools.
-  return { container: ThemedDocsContainer, page: DocsPage, components: { ComponentPage } };
-}
+/** A page's component, whose module loads with the first page that shows it. */
+const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }));
+
+/** The docs renderer. Tests skip it, because it loads all sources. */
+const documents = isTest
+  ? {}
+  : {
+      container: later(
+        async () => (await import('../tools/storybook/docs/ThemedDocsContainer')).ThemedDocsContainer,
+      ),
+      page: later(async () => (await import('../tools/storybook/docs/DocsPage')).DocsPage),
+      // An .mdx file in packages/ui uses it without an import, because the product imports no tools.
+      components: {
+        ComponentPage: later(
+          async () => (await import('../tools/storybook/docs/ComponentPage')).ComponentPage,
+        ),
+      },
+    };
 
 /** True when axe runs its slow rules, which rarely find errors. */
 const asked = { enabled: import.meta.env.STORYBOOK_PLAIN !== 'true' };
@@ -70,7 +79,7 @@ const preview: Preview = {
       },
     },
     chromatic: { prefersReducedMotion: 'reduce', modes: oneMode },
-    docs: await documents(),
+    docs: documents,
     layout: 'padded',
     viewport: { options: viewports },
     options: {

@@ -37,6 +37,15 @@ async function minifyManager() {
   }
 }
 
+/** Leaves out of the list of stories what only a development server reads. */
+function trimIndex() {
+  const file = join(folder, 'index.json');
+  const { v, entries } = JSON.parse(readFileSync(file, 'utf8'));
+  for (const entry of Object.values(entries))
+    for (const key of ['componentPath', 'exportName']) delete entry[key];
+  writeFileSync(file, JSON.stringify({ v, entries }));
+}
+
 const statistics = join(root, '.reports', 'storybook');
 const started = Date.now();
 try {
@@ -55,6 +64,7 @@ try {
     ...added,
   ]);
   await minifyManager();
+  trimIndex();
 } catch (error) {
   fail(error.message);
 }
