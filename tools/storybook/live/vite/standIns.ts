@@ -7,7 +7,7 @@ const here = (name: string) => fileURLToPath(new URL(`../standIns/${name}.ts`, i
 const takesStandIns = /\/(apps\/sandbox\/src|openapi\/reading)\//;
 
 /** Replacements for modules that a browser lacks, by the sandbox's import names. */
-const standIns: Readonly<Record<string, string>> = {
+export const standIns: Readonly<Record<string, string>> = {
   '@node-rs/argon2': here('argon2'),
   '@simplewebauthn/server': here('passkeys'),
   'node:crypto': here('crypto'),
@@ -16,7 +16,7 @@ const standIns: Readonly<Record<string, string>> = {
   'node:timers/promises': here('timers'),
   'node:url': here('files'),
   'node:zlib': here('zlib'),
-  './decoder': here('decoder'),
+  sharp: here('sharp'),
 };
 
 /** Runs the sandbox's own handlers in a page by replacing their native modules. */
