@@ -82,11 +82,13 @@ export const translateSentence = (english: string, language: Language | undefine
 export const translateLabel = (english: string, language: Language | undefined): string =>
   translate(english, findLabel(english), language);
 
+/** A text that is a label as a whole, in a language. Any other is someone's own words, so it stays. */
+export const translateName = (text: string, language: Language | undefined): string =>
+  language === undefined || language === 'en' ? text : (knownLabels.get(text)?.[language] ?? text);
+
 /** What a demo member or the demo support wrote. A shorter text may be any member's own words, so it stays. */
 export const translateWritten = (text: string, language: Language | undefined): string =>
-  language !== undefined && language !== 'en' && text.split(' ').length > 3
-    ? (knownLabels.get(text)?.[language] ?? text)
-    : text;
+  text.split(' ').length > 3 ? translateName(text, language) : text;
 
 /** The English labels that contain a text in a language, for a search. */
 export const findLabels = (text: string, language: Language | undefined): string[] =>

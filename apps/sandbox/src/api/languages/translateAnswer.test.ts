@@ -70,6 +70,8 @@ describe('the language of an answer', () => {
       data: [{ note: 'Compra de Basic Bot para amara', username: 'Deposit' }],
       audience: 'Para menos altibajos.',
     });
+    const own = { comment: 'Paid on Monday', remarks: 'Purchase of shares', transfer_type: 'Sent' };
+    expect(translateAnswer({ data: [own] }, 'es')).toEqual({ data: [{ ...own, transfer_type: 'Enviado' }] });
     for (const [english, translations] of Object.entries(labels))
       for (const language of others)
         expect(getNames(translations[language]).toSorted(), english).toEqual(getNames(english).toSorted());

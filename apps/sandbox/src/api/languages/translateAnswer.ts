@@ -1,5 +1,5 @@
 import type { Language } from './language';
-import { isKept, isSentence, translateLabel, translateSentence } from './sentence';
+import { isKept, isSentence, translateLabel, translateName, translateSentence } from './sentence';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,21 +24,26 @@ function mapSentences(body: unknown, map: (text: string) => string): unknown {
   );
 }
 
-/** The fields with words about packages, entries of the books, devices and documents. */
-const labelled = new Set([
-  ...['audience', 'pays', 'risk', 'note', 'description', 'comment', 'device'],
-  ...['document_name', 'identity', 'address'],
+/** The fields with words about packages, entries of the books and devices, which may contain names and amounts. */
+const labelled = new Set(['audience', 'pays', 'risk', 'note', 'description', 'device']);
+
+/** The fields that may hold a person's own words, so only a text that is a label as a whole is translated. */
+const named = new Set([
+  ...['comment', 'remarks', 'document_name', 'identity', 'address'],
+  ...['transfer_type', 'transaction_type'],
 ]);
 
-const mapLabels = (value: unknown, map: (text: string) => string): unknown => {
-  if (Array.isArray(value)) return value.map((item) => mapLabels(item, map));
+const mapLabels = (value: unknown, language: Language): unknown => {
+  if (Array.isArray(value)) return value.map((item) => mapLabels(item, language));
   if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      labelled.has(key) && !isObject(item) ? mapTexts(item, map) : mapLabels(item, map),
-    ]),
-  );
+  const map = (key: string, item: unknown) => {
+    if (isObject(item)) return mapLabels(item, language);
+    if (labelled.has(key)) return mapTexts(item, (text) => translateLabel(text, language));
+    return named.has(key)
+      ? mapTexts(item, (text) => translateName(text, language))
+      : mapLabels(item, language);
+  };
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, map(key, item)]));
 };
 
 /** An answer with the sandbox's sentences and the operator's words in the member's language. */
@@ -47,7 +52,7 @@ export const translateAnswer = (body: unknown, language: Language | undefined): 
     ? body
     : mapLabels(
         mapSentences(body, (text) => translateSentence(text, language)),
-        (text) => translateLabel(text, language),
+        language,
       );
 
 const listTexts = (value: unknown): string[] => {

@@ -1,3 +1,4 @@
+import { translateSentence } from '../../api/languages/sentence';
 import type { Sentence } from '../../api/languages/sentence';
 import { and, count, desc, eq, isNull, ne, or, type Placeholder } from 'drizzle-orm';
 import { deviceKey } from '../../access/guessing/devices';
@@ -107,7 +108,7 @@ export const answerSignIn = memberOperation<'answerSignIn'>(
 
 /** A §3: the member's sign-ins, newest first. */
 export const listLogs = memberOperation<'listLogs'>(
-  async ({ query }, { session, services: { db }, ip, agent }) => {
+  async ({ query }, { session, language, services: { db }, ip, agent }) => {
     const { memberId } = session;
     const toEntry = toApi(deviceKey(memberId, { ip, agent }));
     const { page, parts } = await readPage(query, {
@@ -121,7 +122,7 @@ export const listLogs = memberOperation<'listLogs'>(
       ...{ status: true, ...page, more_details: [], can_freeze: 1, has_sessions: 1, unanswered },
       support_visits: parts.visits.map(({ createdAt }) => ({ created_at: createdAt.toISOString() })),
       sent_mails: parts.mails.map(({ subject, code, createdAt }) => ({
-        subject: withoutCode(subject, code),
+        subject: translateSentence(withoutCode(subject, code), language),
         created_at: createdAt.toISOString(),
       })),
     };

@@ -114,6 +114,8 @@ function toElement({ id, opening, href, onPress }: OneLineProps) {
 
 function OneLine(props: OneLineProps) {
   const { icon, person, what, amount, figure, about, status, at, clock, aside, bar, dayId } = props;
+  const { verbatim = person === undefined ? [] : ['what'] } = props;
+  const toTranslate = (line: 'what' | 'about') => (verbatim.includes(line) ? 'no' : undefined);
   const own = useId();
   const pill = status && (
     <StatusPill variant={status.variant} plain>
@@ -134,13 +136,13 @@ function OneLine(props: OneLineProps) {
           <PersonAvatar name={person} />
         </Face>
       )}
-      <What>{keepFigures(what)}</What>
+      <What translate={toTranslate('what')}>{keepFigures(what)}</What>
       <Amount>{amount ? <Money {...amount} /> : keepFigures(figure)}</Amount>
       <Second>
         <About>
           {aside !== undefined && pill}
           {aside !== undefined && pill && about !== '' && <Dot> · </Dot>}
-          {keepFigures(about)}
+          <span translate={toTranslate('about')}>{keepFigures(about)}</span>
         </About>
         <State>
           {aside === undefined && pill}

@@ -19,6 +19,8 @@ export interface RowLines {
   figure?: string | undefined;
   /** The sender or the wallet; '' if unknown. */
   about: string;
+  /** The lines that are a name or a code, which browsers don't translate. Default: what, for a member. */
+  verbatim?: readonly ('what' | 'about')[] | undefined;
   status?: RowStatus | undefined;
   /** ISO date-time. Its day is the row's heading. */
   at?: string | undefined;

@@ -33,6 +33,7 @@ export const toBotDetail = (row: BotSubscription): RowDetailData => ({
 export const toBotLines = (row: BotSubscription): RowLines => ({
   icon: 'box',
   what: row.package ?? noFigure,
+  verbatim: ['what', 'about'],
   amount: { figure: 'botPrice', value: row.price },
   about: row.own ? (row.invoiceId ?? '') : (row.username ?? ''),
   status: botStatus(row),

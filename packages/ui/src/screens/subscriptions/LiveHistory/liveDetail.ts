@@ -39,6 +39,7 @@ export const toLiveDetail = (row: LiveSubscription): RowDetailData => ({
 export const toLiveLines = (row: LiveSubscription): RowLines => ({
   icon: 'pulse',
   what: row.package ?? noFigure,
+  verbatim: ['what', 'about'],
   amount: { figure: 'livePrice', value: row.price },
   about: row.own ? (row.account ?? row.packageAccount ?? '') : (row.username ?? ''),
   status: liveStatus(row),
