@@ -5,7 +5,6 @@ import process from 'node:process';
 import { fail, root, run, tool } from '../../run/run.mjs';
 import { chooseNames, parseArguments, readCount } from '../../run/usage.mjs';
 import { openBrowser } from './browser.mjs';
-import { buildCommit, getCommit } from './builds.mjs';
 import { chooseSnapshots } from './chooseSnapshots.mjs';
 import { listSnapshots } from './listSnapshots.mjs';
 import { publishRun } from './publishRun.mjs';
@@ -13,8 +12,7 @@ import { serveFolder } from './serve.mjs';
 
 const usage = `npm run visual [-- options]
 
-  --base <git ref>     compares with that commit's images; without it, with those of the last --update
-  --before <folder>    compares with the images of another built Storybook
+  --before <folder>    compares with the images of another built Storybook; without it, with those of the last --update
   --update             keeps the images instead of comparing them
   --twice              keeps them and compares a second run: each must look the same twice
   --judge              takes no images: only throws, busy blocks, empty canvases and overflow
@@ -28,7 +26,6 @@ const usage = `npm run visual [-- options]
 
 const { values: options } = parseArguments(usage, {
   options: {
-    base: { type: 'string' },
     before: { type: 'string' },
     update: { type: 'boolean', default: false },
     twice: { type: 'boolean', default: false },
@@ -91,23 +88,13 @@ async function look(folder, how) {
   }
 }
 
-/** The Storybook to compare with, if any. That of a commit is built once and kept. */
-async function prepareBefore() {
-  if (options.before) return resolve(options.before);
-  if (!options.base) return undefined;
-  const folder = join(out, 'built', getCommit(options.base));
-  mkdirSync(join(out, 'built'), { recursive: true });
-  await buildCommit(getCommit(options.base), folder);
-  return folder;
-}
-
 async function main() {
   const built = resolve(options.built);
   if (!existsSync(join(built, 'index.json')))
     fail(`There is no Storybook in ${built}: npm run build-storybook.`);
   mkdirSync(out, { recursive: true });
   const images = !options.judge;
-  const before = options.twice ? built : await prepareBefore();
+  const before = options.twice ? built : options.before && resolve(options.before);
   if (before) {
     rmSync(join(out, 'images'), { recursive: true, force: true });
     // What was wrong in an earlier commit is no failure of this one.

@@ -13,7 +13,7 @@ export const getSnapshot = (
   health: {},
 });
 
-/** A run of three snapshots, one with errors, two alike. */
+/** A run of three snapshots, one with errors. */
 export const sampleRun: SnapshotRun<Snapshot> = {
   snapshots: [
     getSnapshot('screens-withdraw-withdraw--refused', ['Withdraw', 'Insufficient Balance!'], {

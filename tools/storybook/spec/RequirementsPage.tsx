@@ -1,26 +1,26 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
-import type { SpecRow } from '../../requirements/spec/collect';
-import { DataList } from '../../../packages/ui/src/components/DataList/DataList';
-import type { RowLines } from '../../../packages/ui/src/components/DataList/rowLines';
-import { Pagination } from '../../../packages/ui/src/components/Pagination/Pagination';
+import { memo, useDeferredValue } from 'react';
+import type { SpecRow, SpecState, TestLink } from '../../requirements/spec/collect';
+import { EmptyState } from '../../../packages/ui/src/components/EmptyState/EmptyState';
 import { SelectField } from '../../../packages/ui/src/components/SelectField/SelectField';
+import { StatusPill, type StatusVariant } from '../../../packages/ui/src/components/StatusPill/StatusPill';
 import { TextField } from '../../../packages/ui/src/components/TextField/TextField';
+import { StoryLink } from '../docs/StoryLink';
 import { useAddressed } from '../docs/useAddressed';
-import { Choice } from './Choice';
-import { columns, states } from './columns';
-import { Filters, Found, Group, GroupHead, Head, Page, Quiet, Rows } from './Page.styles';
+import { toReadableTitle } from '../manager/readableName';
+import { Page } from '../pages/kit/Page';
+import { RuledRow } from '../pages/kit/RuledRow';
+import { SearchBar } from '../pages/kit/SearchBar';
 
-export interface RequirementsPageProps {
-  /** The sections of A and B, the decisions and the threats. */
-  rows: readonly SpecRow[];
-}
+/** The states with their tones, the best first. */
+const states: Readonly<Record<SpecState, StatusVariant>> = {
+  ...{ tested: 'good', shown: 'warn', built: 'warn' },
+  ...{ bare: 'bad', open: 'bad' },
+};
 
-const toLines = ({ id, text, state }: SpecRow): RowLines => ({
-  ...{ icon: 'list', what: id, about: text.replaceAll('`', ''), aside: state },
-});
+const kinds: Record<TestLink['kind'], string> = { unit: 'unit', sandbox: 'sandbox', e2e: 'end to end' };
 
 /** Everything of a row that a search covers. */
-const getText = ({ id, text, areas, open, screens, stories, tests, code }: SpecRow): string =>
+const toText = ({ id, text, areas, open, screens, stories, tests, code }: SpecRow): string =>
   [
     ...[id, text, ...areas, open, ...code],
     ...screens.map(({ group }) => group),
@@ -30,106 +30,83 @@ const getText = ({ id, text, areas, open, screens, stories, tests, code }: SpecR
     .join('\n')
     .toLowerCase();
 
-/** Returns the rows with every word of a search. */
-function search(words: string, rows: readonly SpecRow[]): readonly SpecRow[] {
-  const wanted = words.toLowerCase().split(/\s+/);
-  return rows.filter((row) => wanted.every((word) => getText(row).includes(word)));
+/** The screens, stories, tests and code that name a requirement. */
+function Evidence({ screens, stories, tests, code }: SpecRow) {
+  return (
+    <details>
+      <summary>{`${screens.length} screens, ${stories.length} stories, ${tests.length} tests, ${code.length} files of code`}</summary>
+      <ul>
+        {screens.map(({ group, id }) => (
+          <li key={group}>
+            <StoryLink to={`/story/${id}`}>{toReadableTitle(group)}</StoryLink>
+          </li>
+        ))}
+        {stories.map(({ id, group, name, plays }) => (
+          <li key={id}>
+            <StoryLink to={`/story/${id}`}>{`${toReadableTitle(group)}: ${name}`}</StoryLink>{' '}
+            {plays && 'plays'}
+          </li>
+        ))}
+        {tests.map(({ file, title, kind }) => (
+          <li key={`${file} ${title}`}>
+            <code>{file}</code> ({kinds[kind]}) {title}
+          </li>
+        ))}
+        {code.map((file) => (
+          <li key={file}>
+            <code>{file}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
-const countStates = (rows: readonly SpecRow[]) =>
-  Object.keys(states).flatMap((state) => {
-    const count = rows.filter((row) => row.state === state).length;
-    return count > 0 ? [`${count} ${state}`] : [];
-  });
-
-const perPage = 50;
-
-/** Fifty rows at a time under their headings. It rerenders only for new matches, so a search doesn't delay typing. */
-const PagedRows = memo(function PagedRows({ rows }: { rows: readonly SpecRow[] }) {
-  const [entry, setEntry] = useState({ rows, page: 1 });
-  const page = entry.rows === rows ? entry.page : 1;
-  const from = (page - 1) * perPage;
-  const shown = rows.slice(from, from + perPage);
-  const headings = [...new Set(shown.map(({ under }) => under))];
-  return (
-    <Rows>
-      <Found role="status">{`${rows.length} ${rows.length === 1 ? 'requirement' : 'requirements'}`}</Found>
-      {(headings.length > 0 ? headings : ['']).map((heading) => (
-        <Group key={heading}>
-          {heading !== '' && (
-            <GroupHead>
-              <h2>{heading}</h2>
-              <Quiet>{countStates(rows.filter(({ under }) => under === heading)).join(', ')}</Quiet>
-            </GroupHead>
-          )}
-          <DataList
-            caption={`${heading}: requirements`}
-            columns={columns}
-            lines={toLines}
-            detail={({ id }) => ({ kind: id })}
-            rowKey={({ id }) => id}
-            rows={{ state: 'ready', data: shown.filter(({ under }) => under === heading) }}
-            empty={{ title: 'No requirement is like that' }}
-          />
-        </Group>
-      ))}
-      <Pagination
-        page={page}
-        lastPage={Math.max(1, Math.ceil(rows.length / perPage))}
-        from={rows.length === 0 ? 0 : from + 1}
-        to={from + shown.length}
-        total={rows.length}
-        end={from + shown.length < rows.length ? 'continues' : 'complete'}
-        onPageChange={(next) => setEntry({ rows, page: next })}
-      />
-    </Rows>
-  );
+/** The rows under their headings. It rerenders only for new matches, so a search doesn't delay typing. */
+const Rows = memo(function Rows({ rows }: { rows: readonly SpecRow[] }) {
+  return [...new Set(rows.map(({ under }) => under))].map((heading) => (
+    <section key={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {rows
+          .filter(({ under }) => under === heading)
+          .map((row) => (
+            <RuledRow key={row.id}>
+              <span>
+                <b>{row.id}</b> <StatusPill variant={states[row.state]}>{row.state}</StatusPill>
+              </span>
+              <span>{[row.text.replaceAll('`', ''), row.open].filter(Boolean).join(' ')}</span>
+              <Evidence {...row} />
+            </RuledRow>
+          ))}
+      </ul>
+    </section>
+  ));
 });
+
+export interface RequirementsPageProps {
+  /** The sections of A and B, the decisions and the threats. */
+  rows: readonly SpecRow[];
+}
 
 /** Every section of the specification, each decision and threat, with its stories and tests. */
 export function RequirementsPage({ rows }: RequirementsPageProps) {
-  const [kind, setKind] = useAddressed('kind');
-  const [askedArea, setArea] = useAddressed('area');
+  const [state, setState] = useAddressed('kind');
+  const [area, setArea] = useAddressed('area');
   const [words, setWords] = useAddressed('search');
-  const areas = useMemo(() => [...new Set(rows.flatMap((row) => row.areas))].sort(), [rows]);
+  const wanted = useDeferredValue(words).trim().toLowerCase().split(/\s+/);
+  const matching = rows.filter(
+    (row) => (area === '' || row.areas.includes(area)) && wanted.every((word) => toText(row).includes(word)),
+  );
   // Another page's filter may be unknown here.
-  const area = areas.includes(askedArea) ? askedArea : '';
-  const state = kind in states ? kind : 'all';
-  const asked = useDeferredValue(words.trim());
-  const matching = useMemo(
-    () => search(asked, area === '' ? rows : rows.filter((row) => row.areas.includes(area))),
-    [rows, area, asked],
-  );
-  const found = useMemo(
-    () => (state === 'all' ? matching : matching.filter((row) => row.state === state)),
-    [matching, state],
-  );
+  const found = state in states ? matching.filter((row) => row.state === state) : matching;
+  const areas = [...new Set(rows.flatMap((row) => row.areas))].sort();
   return (
-    <Page>
-      <Head>
-        <h1>Requirements</h1>
-        <p>
-          Each section of the specification (A, B), each decision (D) and each threat (T), with the stories
-          and tests that name it.
-        </p>
-        <p>
-          Tested: a test, or a story that plays, names it. Shown: stories show it. Built: only code names it.
-          Bare: nothing does. Open: accepted, and not carried out yet.
-        </p>
-      </Head>
-      <Choice
-        label="State"
-        options={[
-          { value: 'all', label: 'in all', count: matching.length },
-          ...Object.keys(states).map((value) => ({
-            ...{ value, label: value },
-            count: matching.filter((row) => row.state === value).length,
-          })),
-        ]}
-        value={state}
-        onChange={setKind}
-      />
-      <Filters>
+    <Page
+      title="Requirements"
+      lead="Each section of the specification (A, B), each decision (D) and each threat (T). Tested: a test, or a story that plays, names it. Shown: stories show it. Built: only code names it. Bare: nothing does. Open: accepted, and not carried out yet."
+    >
+      <SearchBar>
         <TextField
           label="Search"
           type="search"
@@ -138,13 +115,26 @@ export function RequirementsPage({ rows }: RequirementsPageProps) {
           onChange={(event) => setWords(event.target.value)}
         />
         <SelectField
+          label="State"
+          options={[
+            { value: '', label: 'All states' },
+            ...Object.keys(states).map((value) => ({
+              ...{ value, label: `${value}: ${matching.filter((row) => row.state === value).length}` },
+            })),
+          ]}
+          value={state}
+          onChange={(event) => setState(event.target.value)}
+        />
+        <SelectField
           label="Area"
           options={[{ value: '', label: 'All areas' }, ...areas.map((value) => ({ value, label: value }))]}
           value={area}
           onChange={(event) => setArea(event.target.value)}
         />
-      </Filters>
-      <PagedRows rows={found} />
+        <p role="status">{`${found.length} of ${rows.length} requirements`}</p>
+      </SearchBar>
+      {found.length === 0 && <EmptyState icon="search" title="No requirement is like that" />}
+      <Rows rows={found} />
     </Page>
   );
 }

@@ -4,12 +4,11 @@ import { Card } from '../../../../packages/ui/src/components/Card/Card';
 import { space } from '../../../../packages/ui/src/tokens';
 import { StoryLink } from '../../docs/StoryLink';
 import { Page } from '../kit/Page';
-import { BrandsCard } from './BrandsCard';
 import { toDesignTokens } from './designTokens';
 
 const json = JSON.stringify(toDesignTokens(), null, 2);
 
-/** The tokens as a file, and the brands side by side. */
+/** The tokens as a file. */
 export function TokensPage() {
   return (
     <Page
@@ -19,7 +18,7 @@ export function TokensPage() {
       <Card heading="All tokens as one file">
         <p>
           In the format of the Design Tokens Community Group (DTCG), for Figma and other tools: both themes
-          and the brands below.
+          and both brands.
         </p>
         <p>
           <Download
@@ -31,7 +30,6 @@ export function TokensPage() {
         </p>
         <CopyButton text={json} label="Copy the JSON" />
       </Card>
-      <BrandsCard />
       <Card heading="By kind">
         <p>
           <StoryLink to="/docs/foundations-colour--docs">Colours</StoryLink>,{' '}

@@ -40,9 +40,5 @@ export function meantPairs(theme: ThemeName): MeantPair[] {
   );
 }
 
-/** The foreground and background colours in use, without duplicates. */
-export const fronts = [...new Set(lists.flatMap(([, pairs]) => pairs.map(([front]) => front)))];
-export const grounds = [...new Set(lists.flatMap(([, pairs]) => pairs.flatMap(([, on]) => on)))];
-
 /** Truncated, not rounded: 4.49 must not read as 4.5. */
 export const written = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
