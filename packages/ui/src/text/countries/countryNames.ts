@@ -64,6 +64,11 @@ export const toNameKey = (name: string): string =>
 /** `Iran, Islamic Republic of` and `Iran (Islamic Republic of)` are `Islamic Republic of Iran`. */
 const toSpoken = (name: string) => name.replace(/^([^,(]+?),? *[,(] *([^)]+)\)?$/, '$2 $1');
 
+function once<Value extends object>(create: () => Value): () => Value {
+  let created: Value | undefined;
+  return () => (created ??= create());
+}
+
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
 
@@ -89,26 +94,39 @@ function nameIn(language: string, code: string): string {
 const toKeys = (list: readonly string[]) => new Set(list.map(toNameKey).filter(Boolean));
 const split = (list: string | undefined) => list?.split(', ') ?? [];
 
-/** Each country by each of its names. */
-function createCountries(): ReadonlyMap<string, KnownCountry> {
-  const byKey = new Map<string, KnownCountry>();
-  for (const code of codes) {
+function toCountry(code: string, language: string): KnownCountry {
+  const english = [nameIn('en', code), ...split(written[code])];
+  let keys: ReadonlySet<string> | undefined;
+  return {
+    code,
+    english: toKeys(english),
+    get keys() {
+      const others = () => [...languages, language].map((one) => nameIn(one, code));
+      return (keys ??= toKeys([...english, ...others(), ...split(parts[code])]));
+    },
+  };
+}
+
+function createCountries(): readonly KnownCountry[] {
+  return codes.flatMap((code) => {
+    if (nameIn('en', code) === '') return [];
     const { region, language } = new Intl.Locale(`und-${code}`).maximize();
     // Former codes are the same country.
-    if (region !== code || nameIn('en', code) === '') continue;
-    const english = [nameIn('en', code), ...split(written[code])];
-    const others = [...languages, language].map((one) => nameIn(one, code));
-    const country = {
-      code,
-      keys: toKeys([...english, ...others, ...split(parts[code])]),
-      english: toKeys(english),
-    };
-    for (const key of country.keys) if (!byKey.has(key)) byKey.set(key, country);
-  }
+    return region === code ? toCountry(code, language) : [];
+  });
+}
+
+function groupByKey(all: readonly KnownCountry[], which: 'english' | 'keys'): Map<string, KnownCountry> {
+  const byKey = new Map<string, KnownCountry>();
+  for (const country of all) for (const key of country[which]) if (!byKey.has(key)) byKey.set(key, country);
   return byKey;
 }
 
-let countries: ReadonlyMap<string, KnownCountry> | undefined;
+/** Reads names of other languages, of which there are thousands, only where no English one fits. */
+const readCountries = once(createCountries);
+const readEnglish = once(() => groupByKey(readCountries(), 'english'));
+const readAll = once(() => groupByKey(readCountries(), 'keys'));
+
 const found = new Map<string, Known | undefined>();
 
 interface Known {
@@ -124,14 +142,14 @@ function findKnown(serverName: string): Known | undefined {
 }
 
 function readKnown(serverName: string): Known | undefined {
-  countries ??= createCountries();
   const code = serverName.trim();
   const english = /^[A-Z]{2}$/.test(code) ? nameIn('en', code) : '';
-  for (const way of [serverName, toSpoken(serverName), serverName.replace(/ *\(.*\)$/, ''), english]) {
-    const key = toNameKey(way);
-    const country = countries.get(key);
-    if (country) return { key, country };
-  }
+  const ways = [serverName, toSpoken(serverName), serverName.replace(/ *\(.*\)$/, ''), english];
+  for (const read of [readEnglish, readAll])
+    for (const key of ways.map(toNameKey)) {
+      const country = read().get(key);
+      if (country) return { key, country };
+    }
   return undefined;
 }
 
