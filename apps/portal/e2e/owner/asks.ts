@@ -66,7 +66,7 @@ export async function expectSound(page: Page, lists: readonly ShownList[] = []):
   expect(faults, 'wider than the page, or under a toast').toEqual([]);
 }
 
-/** A list has one clock: in its table, on phones and in its details. */
+/** A list has one form of times: in its table, on phones and in its details. */
 const isOf12Hours = ({ written }: MoneyList) => written.endsWith('A');
 
 /** Reads the rows of a list, next to what each must show: its amount, status and time. */
@@ -109,7 +109,8 @@ export async function askOfOne(page: Page, list: MoneyList, owner: Owner, row: A
   for (const answer of [toMoney(row, list), getStand(row, list)]) await expect(detail).toContainText(answer);
   const moment = text(row, list.at);
   const fact = (title: string) => detail.locator('dt', { hasText: title }).locator('+ dd').last();
-  const form = isOf12Hours(list) ? 'DD-MM-YYYY hh:mm A' : 'DD-MM-YYYY HH:mm';
+  const of24Hours = list.written.includes('/') ? 'DD/MM/YYYY HH:mm' : 'DD-MM-YYYY HH:mm';
+  const form = isOf12Hours(list) ? 'DD-MM-YYYY hh:mm A' : of24Hours;
   await expect(fact('Time (UTC)')).toHaveText(write(moment, portalZone, form));
   await expect(fact('Your time')).toHaveText(
     `${write(moment, owner.zone, form)} ${offset(moment, owner.zone)}`,

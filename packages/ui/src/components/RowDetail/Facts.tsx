@@ -1,8 +1,8 @@
 import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { detailMessages } from '../../text/detailMessages';
-import { isoDate, type Clock } from '../../text/format/dates';
-import { exactTime, ownExactTime } from '../../text/format/bothZones';
+import { isoDate } from '../../text/format/dates';
+import { exactTime, ownExactTime, type TimeForm } from '../../text/format/bothZones';
 import { parseInstant } from '../../text/format/parseMoment';
 import { offsetText, portalOffset } from '../../text/format/zone';
 import { color, space } from '../../tokens';
@@ -32,13 +32,13 @@ interface FactsProps {
   facts: readonly DetailFact[];
   /** When the row was created; ISO date-time. */
   at: string | undefined;
-  clock: Clock | undefined;
+  form: TimeForm;
 }
 
 /** Every column of a row unshortened, with its time in the portal's and in the member's zone. */
-export function Facts({ facts, at, clock }: FactsProps) {
+export function Facts({ facts, at, form }: FactsProps) {
   const iso = isoDate(at);
-  const own = ownExactTime(at, clock);
+  const own = ownExactTime(at, form);
   return (
     <List aria-label={detailMessages.everything}>
       {facts.map((fact) => (
@@ -54,7 +54,7 @@ export function Facts({ facts, at, clock }: FactsProps) {
             </dt>
             <dd>
               <time translate="no" dateTime={iso}>
-                {exactTime(at, clock)}
+                {exactTime(at, form)}
               </time>
             </dd>
           </div>

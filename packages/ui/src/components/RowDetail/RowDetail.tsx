@@ -55,7 +55,7 @@ export interface RowDetailProps extends ElementProps<HTMLElement> {
 
 /** One row in full: amount, status and its meaning, history, and every column unshortened. */
 export function RowDetail({ detail, facts, ...rest }: RowDetailProps) {
-  const { amount, status, meaning, whereabouts, reason, steps, at, clock, related = [] } = detail;
+  const { amount, status, meaning, whereabouts, reason, steps, at, form = {}, related = [] } = detail;
   return (
     <Body data-print-sheet aria-label={toName(detail)} {...rest}>
       <PrintRules />
@@ -80,8 +80,8 @@ export function RowDetail({ detail, facts, ...rest }: RowDetailProps) {
           </FigureRows>
         </section>
       )}
-      {steps && steps.length > 0 && <Timeline steps={steps} />}
-      <Facts facts={facts} at={at} clock={clock} />
+      {steps && steps.length > 0 && <Timeline steps={steps} form={form} />}
+      <Facts facts={facts} at={at} form={form} />
       {related.length > 0 && (
         <Related aria-label={detailMessages.related}>
           {related.map(({ label, href }) => (

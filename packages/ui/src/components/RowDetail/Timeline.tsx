@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { detailMessages } from '../../text/detailMessages';
-import { exactTime } from '../../text/format/bothZones';
+import { exactTime, type TimeForm } from '../../text/format/bothZones';
 import { isoDate } from '../../text/format/dates';
 import { hidden } from '../../theme/hidden';
 import { border, color, fontSize, space } from '../../tokens';
 import type { DetailStep } from './detailData';
 
 /** The steps of a row: filled when done, hollow when pending. */
-export function Timeline({ steps }: { steps: readonly DetailStep[] }) {
+export function Timeline({ steps, form }: { steps: readonly DetailStep[]; form: TimeForm }) {
   return (
     <Steps aria-label={detailMessages.history}>
       {steps.map(({ what, note, at, done }) => (
@@ -17,7 +17,7 @@ export function Timeline({ steps }: { steps: readonly DetailStep[] }) {
             <span className={hidden}> ({done ? detailMessages.done : detailMessages.toCome})</span>
             {note !== undefined && <small>{note}</small>}
           </span>
-          {at !== undefined && <time dateTime={isoDate(at)}>{exactTime(at)}</time>}
+          {at !== undefined && <time dateTime={isoDate(at)}>{exactTime(at, form)}</time>}
         </li>
       ))}
     </Steps>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MoneyProps } from '../Money/Money';
-import type { Clock } from '../../text/format/dates';
+import type { TimeForm } from '../../text/format/bothZones';
 import type { RowStatus } from '../StatusPill/StatusPill';
 
 /** One step of a row, as far as its data shows. */
@@ -40,8 +40,8 @@ export interface RowDetailData {
   steps?: readonly DetailStep[] | undefined;
   /** When it was created; ISO date-time. */
   at?: string | undefined;
-  /** As in the list's table; 24 hours by default. */
-  clock?: Clock | undefined;
+  /** How the list's table shows its times. */
+  form?: TimeForm | undefined;
   related?: readonly RelatedRow[] | undefined;
   /** What the member can do about the row. It opens a dialog. */
   action?: { label: string; disabled?: boolean; onPress: () => void } | undefined;

@@ -36,9 +36,18 @@ export function bothZonesText(value: string | null | undefined): string | undefi
   return both?.own === undefined ? both?.portal : zoneMessages.both({ portal: both.portal, local: both.own });
 }
 
+/** How a list shows its times: 24 hours and `18-11-2026` by default, `18/11/2026` with `slashes` (B §9). */
+export interface TimeForm {
+  clock?: Clock | undefined;
+  slashes?: boolean | undefined;
+}
+
 /** A moment to the minute in the portal's zone: `18-11-2026 09:10`. A day without a time is unchanged. */
-export function exactTime(at: string | undefined, clock?: Clock): string {
-  const day = dayKey(at).split('-').reverse().join('-');
+export function exactTime(at: string | undefined, { clock, slashes = false }: TimeForm = {}): string {
+  const day = dayKey(at)
+    .split('-')
+    .reverse()
+    .join(slashes ? '/' : '-');
   if (day === '') return noFigure;
   const time = toTime(at, clock);
   return time === noFigure ? day : `${day} ${time}`;
@@ -48,8 +57,9 @@ export function exactTime(at: string | undefined, clock?: Clock): string {
  * The same moment in the member's own zone: `18-11-2026 14:40 UTC+5:30`. A day without a time is
  * unchanged.
  */
-export function ownExactTime(at: string | undefined, clock?: Clock): string {
-  if (toTime(at) === noFigure) return exactTime(at);
-  const both = inBothZones(at, clock === 12 ? 'dayTime12' : 'dayTime');
+export function ownExactTime(at: string | undefined, form: TimeForm = {}): string {
+  if (toTime(at) === noFigure) return exactTime(at, form);
+  const day = form.slashes ? 'slashDayTime' : 'dayTime';
+  const both = inBothZones(at, form.clock === 12 ? 'dayTime12' : day);
   return both?.own ?? both?.portal ?? noFigure;
 }

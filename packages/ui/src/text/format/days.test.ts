@@ -40,7 +40,10 @@ test.each([
   ['2026-11-20T14:32:59Z', '14:32', '02:32 PM'],
 ])('%s is %s, or %s for transactions (D90)', (at, time, time12) => {
   expect([toTime(at), toTime(at, 12)]).toEqual([time, time12]);
-  expect([exactTime(at), exactTime(at, 12)]).toEqual([`20-11-2026 ${time}`, `20-11-2026 ${time12}`]);
+  expect([exactTime(at), exactTime(at, { clock: 12 })]).toEqual([
+    `20-11-2026 ${time}`,
+    `20-11-2026 ${time12}`,
+  ]);
 });
 
 test('a day without a time has none', () => {
@@ -52,5 +55,7 @@ test('also shows a moment in the member’s own zone, with its name', () => {
   expect(ownExactTime('2026-11-20T14:32:00Z')).toMatch(/^2[01]-11-2026 \d\d:\d\d UTC/);
   expect(ownExactTime('2026-11-20')).toBe('20-11-2026');
   expect(ownExactTime(undefined)).toBe('--');
+  expect(exactTime('2026-11-20T14:32:00Z', { slashes: true })).toMatch(/^20\/11\/2026 \d\d:\d\d$/);
+  expect(ownExactTime('2026-11-20T14:32:00Z', { slashes: true })).toMatch(/^2[01]\/11\/2026 \d\d:\d\d UTC/);
   expect(dayKey(undefined)).toBe('');
 });

@@ -69,7 +69,7 @@ export const toTransactionDetail = (row: Transaction): RowDetailData => ({
   status: toTransactionType(row),
   meaning: toMeaning(row),
   at: row.createdAt,
-  clock: 12,
+  form: { clock: 12 },
   related: row.related,
   support: row.support,
 });

@@ -53,6 +53,7 @@ export const toTransferDetail = (row: Transfer): RowDetailData => ({
   whereabouts: toWhereabouts(row),
   steps: getSteps(row),
   at: row.at,
+  form: { slashes: true },
   support: row.support,
 });
 

@@ -185,7 +185,7 @@ export const Detail: Story = {
     const steps = within(detail.getByRole('list', { name: detailMessages.history })).getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringMatching(
-        new RegExp(`^${withdrawalMessages.requested} \\(${detailMessages.done}\\)02-10-2026 12:00`),
+        new RegExp(`^${withdrawalMessages.requested} \\(${detailMessages.done}\\)02/10/2026 12:00`),
       ),
       `${withdrawTexts.rejected} (${detailMessages.done})`,
     ]);

@@ -84,6 +84,7 @@ export const toWithdrawalDetail = (row: Withdrawal, wait: UsualWait): RowDetailD
   whereabouts: toWhereabouts(row),
   steps: getSteps(row),
   at: row.at,
+  form: { slashes: true },
   support: row.support,
 });
 
