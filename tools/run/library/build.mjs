@@ -80,6 +80,23 @@ export const useEffectEvent = React['useEffectEvent'.slice()] ?? use;`
   }),
 };
 
+/**
+ * Node reads styled-components as CommonJS, whose default has no elements, and finds no file without its ending. Bundlers
+ * and types understand both.
+ */
+const forNode = {
+  name: 'for-node',
+  transform: (code) => ({
+    code: code
+      .replace(
+        /import styled(?:, \{([^}]*)\})? from 'styled-components';/,
+        (_, more = '') => `import { styled,${more} } from 'styled-components';`,
+      )
+      .replace(/(from 'dayjs\/[^'.]+)'/g, "$1.js'"),
+    map: null,
+  }),
+};
+
 const entries = Object.values(manifest.exports).flatMap(matches).filter(isSource);
 const isOurs = (name) => name.startsWith('@portal/');
 
@@ -90,7 +107,7 @@ async function writeModules() {
     external: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
       .filter((name) => !isOurs(name))
       .map((name) => new RegExp(`^${name}(/(?!.*\\.woff2)|$)`)),
-    plugins: [contractInside, fonts, effectEvents],
+    plugins: [contractInside, fonts, effectEvents, forNode],
     platform: 'neutral',
     tsconfig: true,
     logLevel: 'warn',
