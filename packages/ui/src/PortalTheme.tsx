@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { createContext, useContext, useId, useState } from 'react';
 import type { MessageKey } from './text/message/messageKey';
 import { catalogues } from './text/defineMessages';
 import { putMessages } from './text/putMessages';
+import { findBrandFaults, themeRules, type BrandTheme } from './theme/brandTheme';
 import { Theme, type ThemeProps } from './theme/Theme';
+import { ThemePart, usePageTheme, type PageTheme } from './theme/ThemePart';
 
 /** Texts by their keys, such as `'overlayMessages.close'`. A text without a value keeps ours. */
 export type Messages = Readonly<Partial<Record<MessageKey, string>>>;
@@ -20,18 +22,67 @@ function replaceMessages(messages: Messages, language: string): void {
   }
 }
 
-export interface PortalThemeProps extends ThemeProps {
-  /** An app's own texts or language. A `{value}` of our text keeps its name in yours. */
+/** What was found about each brand, which is judged and reported once. */
+const judged = new WeakMap<BrandTheme, boolean>();
+
+/** Whether a brand can be used. A bad one is reported with each fault, and our theme is shown in its place. */
+function isReadable(theme: BrandTheme): boolean {
+  const known = judged.get(theme);
+  if (known !== undefined) return known;
+  const faults = findBrandFaults(theme);
+  judged.set(theme, faults.length === 0);
+  // Servers and old browsers lack it.
+  const { reportError } = globalThis as { reportError?: (error: unknown) => void };
+  if (faults.length > 0) reportError?.(new Error(`PortalTheme refuses this brand. ${faults.join(' ')}`));
+  return faults.length === 0;
+}
+
+export interface PortalThemeProps extends PageTheme, Omit<ThemeProps, 'direction'> {
+  /** A brand's own token values. One that is hard to read is refused and reported. Default: ours. */
+  theme?: BrandTheme | undefined;
+  /** An app's own texts or language. A `{value}` of our text keeps its name in yours. The page has one set of texts. */
   messages?: Messages | undefined;
 }
 
-/** Provides every component and screen with token values, fonts, resets, text direction and an app's own texts. */
-export function PortalTheme({ messages, ...rest }: PortalThemeProps) {
-  const [shown, setShown] = useState<Messages>();
-  if (messages !== shown) {
+const InsideContext = createContext(false);
+
+/**
+ * Provides every component and screen with token values, fonts, resets, text direction and an app's own texts. The
+ * outermost one describes the page. One inside it describes its part, in a `div`, and takes over what it isn't given.
+ */
+export function PortalTheme({ messages, theme: given, children, ...rest }: PortalThemeProps) {
+  const { mode, direction, language, ...base } = rest;
+  const page = { mode, direction, language };
+  const [shown, setShown] = useState<{ messages: Messages | undefined; language: string | undefined }>();
+  if (messages !== shown?.messages || (messages && language !== shown?.language)) {
     // Before the children's first render, because they read their texts when they render.
-    replaceMessages(messages ?? {}, rest.language ?? 'en');
-    setShown(messages);
+    replaceMessages(messages ?? {}, language ?? 'en');
+    setShown({ messages, language });
   }
-  return <Theme {...rest} />;
+  const isInside = useContext(InsideContext);
+  usePageTheme(isInside ? none : page);
+  const id = useId();
+  const theme = given && isReadable(given) ? given : undefined;
+  const rules = theme && (
+    <style nonce={base.nonce}>{themeRules(theme, isInside ? `[data-brand='${id}']` : undefined)}</style>
+  );
+  if (isInside)
+    return (
+      <>
+        {rules}
+        <ThemePart {...page} brand={theme && id}>
+          {children}
+        </ThemePart>
+      </>
+    );
+  return (
+    <InsideContext value>
+      <Theme {...base} direction={direction}>
+        {rules}
+        {children}
+      </Theme>
+    </InsideContext>
+  );
 }
+
+const none: PageTheme = {};

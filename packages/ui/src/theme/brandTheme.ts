@@ -14,7 +14,7 @@ const properties = (colors: Partial<ThemeColors> = {}) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-/** The rules of a brand: they win over our themes, and print is light. */
+/** The rules of a brand that win over our themes from any place in the head. Print is light. */
 export const brandRules = ({ light: day, dark: night }: BrandTheme): string =>
   [
     `:root,[data-theme='light']{${properties(day)}}`,
@@ -22,6 +22,26 @@ export const brandRules = ({ light: day, dark: night }: BrandTheme): string =>
     `[data-theme='dark']{${properties(night)}}`,
     `@media print{:root:root,[data-theme]:root{${properties(day)}}}`,
   ].join('\n');
+
+/**
+ * The rules of a brand below our themes, for the page or for the parts that `scope` selects. They weigh nothing, so an
+ * app's own `:root { --accent: … }` wins in any order.
+ */
+export function themeRules({ light: day, dark: night }: BrandTheme, scope?: string): string {
+  const [light, system, dark] =
+    scope === undefined
+      ? [`:root,[data-theme='light']`, ':root:not([data-theme])', `[data-theme='dark']`]
+      : [
+          scope,
+          `:root:not([data-theme]) ${scope}:not([data-theme])`,
+          `[data-theme='dark'] ${scope}:not([data-theme]),${scope}[data-theme='dark']`,
+        ];
+  return [
+    `:where(${light}){${properties(day)}}`,
+    `@media screen and (prefers-color-scheme:dark){:where(${system}){${properties(night)}}}`,
+    `@media screen{:where(${dark}){${properties(night)}}}`,
+  ].join('\n');
+}
 
 /** A pair of colours that is hard to tell apart, with its contrast and the least that it needs (WCAG 1.4.3, 1.4.11). */
 export interface LowContrast {
@@ -51,5 +71,30 @@ export function findLowContrast(theme: BrandTheme): LowContrast[] {
         }))
         .filter(({ ratio }) => ratio < least),
     ),
+  );
+}
+
+/** Colours that a pair judges are `#rrggbb`. The others are any one value. */
+const judged: ReadonlySet<string> = new Set(
+  [...textPairs, ...graphicPairs].flatMap(([front, grounds]) => [front, ...grounds]),
+);
+
+/** Why a brand can't be used, as sentences. Empty for a good one. */
+export function findBrandFaults(theme: BrandTheme): string[] {
+  const values = (['light', 'dark'] as const).flatMap((mode) =>
+    Object.entries(theme[mode] ?? {}).map(([name, value]) => ({ mode, name, value })),
+  );
+  const unreadable = values.filter(({ name, value }) =>
+    judged.has(name) ? !/^#[\da-f]{6}$/i.test(value) : !/^[^;{}<>\\]+$/.test(value) || !(name in light),
+  );
+  if (unreadable.length > 0)
+    return unreadable.map(({ mode, name, value }) =>
+      name in light
+        ? `${mode}.${name} is ${value}, and needs ${judged.has(name) ? '#rrggbb' : 'one value'}.`
+        : `${mode}.${name} is no token.`,
+    );
+  return findLowContrast(theme).map(
+    ({ mode, front, ground, ratio, least }) =>
+      `${mode}.${front} on ${ground} has a contrast of ${ratio.toFixed(2)}, and needs ${least}.`,
   );
 }

@@ -38,8 +38,7 @@ export const themes = css`
     }
   }
   ${media.print} {
-    :root:root,
-    [data-theme]:root {
+    :where(:root, [data-theme]) {
       color-scheme: light;
       ${properties({ ...light, canvas: light.surface, shadowCard: 'none', shadowRaised: 'none' })}
     }
