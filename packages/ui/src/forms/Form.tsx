@@ -65,9 +65,17 @@ const Stack = styled.form`
 `;
 
 /** The main button of a form in a card. On phones it stays in sight above the tab bar. */
-export const PinnedFoot = ({ children }: { children: ReactNode }) => (
-  <Foot ref={measureNotice}>{children}</Foot>
-);
+export function PinnedFoot({ children, ...rest }: ElementProps & { children: ReactNode }) {
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(function measure() {
+    return measureNotice(foot.current);
+  }, []);
+  return (
+    <Foot {...rest} ref={useRefs(foot, rest.ref)}>
+      {children}
+    </Foot>
+  );
+}
 
 const Foot = styled.div`
   display: flex;

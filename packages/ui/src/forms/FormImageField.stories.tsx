@@ -14,9 +14,6 @@ const meta = {
   args: {
     name: 'front',
     label: 'Front',
-    camera: 'environment',
-    maxBytes: 2 * 1024 * 1024,
-    tooLargeMessage: 'Image size sholud not be greater than 2MB',
   },
   beforeEach: () => void submitted.mockClear(),
   render: (args) => (

@@ -2,7 +2,10 @@ import type { ChosenImage } from '../components/ImageField/useImage';
 import { ImageField, type ImageFieldProps } from '../components/ImageField/ImageField';
 import { useFormField } from './useFormField';
 
-export interface FormImageFieldProps extends Omit<ImageFieldProps, 'name' | 'value' | 'error' | 'onChange'> {
+export interface FormImageFieldProps extends Omit<
+  ImageFieldProps,
+  'name' | 'value' | 'defaultValue' | 'error' | 'onChange'
+> {
   /** The key in the form's values and the name of the uploaded file. The value is a ChosenImage. */
   name: string;
 }
@@ -14,11 +17,11 @@ export function FormImageField({ name, ...rest }: FormImageFieldProps) {
     <ImageField
       {...rest}
       name={name}
-      value={field.value}
+      value={field.value ?? null}
       error={serverError ?? error}
       onChange={(image) => {
         changed();
-        void helpers.setValue(image);
+        void helpers.setValue(image ?? undefined);
       }}
     />
   );

@@ -1,15 +1,16 @@
 import { CheckMark } from '../components/CheckMark/CheckMark';
 import { selectCheck, type NameCheck } from '../components/CheckMark/nameCheck';
+import type { ElementProps } from '../components/elementProps';
 import { TextField, type TextFieldProps } from '../components/TextField/TextField';
 import { longestUsername } from '../text/limits';
 import { accessTexts } from '../text/messages';
 import { lettersAndDigits } from './rules/filters';
 import { useFormField } from './useFormField';
 
-export interface FormNameFieldProps extends Pick<
-  TextFieldProps,
-  'hint' | 'readOnly' | 'autoComplete' | 'onKeyDown'
-> {
+export interface FormNameFieldProps
+  extends
+    ElementProps<HTMLInputElement>,
+    Pick<TextFieldProps, 'hint' | 'readOnly' | 'autoComplete' | 'onKeyDown'> {
   /** The field's name in the form's values. */
   name: string;
   label: string;

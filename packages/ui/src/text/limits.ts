@@ -12,3 +12,6 @@ export const longestUsername = 64;
 
 /** The largest image that is sent, in bytes. Exactly 2 MB is accepted (A §9, D44). */
 export const largestImage = 2 * 1024 * 1024;
+
+/** The most images in one message. */
+export const mostImages = 5;

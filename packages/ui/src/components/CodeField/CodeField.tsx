@@ -39,8 +39,8 @@ const CodeBox = styled.input`
 export interface CodeFieldProps extends ElementProps {
   /** Names the group. The boxes are labelled 'digit n of m'. */
   label: string;
-  /** Number of digits: 4 or 6 (D18). */
-  length: number;
+  /** Number of digits: 4 or 6 (D18). Default: 6. */
+  length?: number;
   /** The digits so far without gaps, kept by the caller. */
   value?: string | undefined;
   /** The digits at first, where nothing keeps them. Default: none. */
@@ -68,11 +68,11 @@ export interface CodeFieldProps extends ElementProps {
 
 /** A code typed digit by digit, pasted, or filled in by the phone. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, length, error, refusal, asked, hint } = props;
+  const { label, length = 6, error, refusal, asked, hint } = props;
   const { secret = false, disabled, autoFocus, onBlur } = props;
   const id = useId();
   const [value, onChange] = useControlled(props.value, props.defaultValue ?? '', props.onChange);
-  const boxes = useCodeBoxes({ ...props, value, onChange });
+  const boxes = useCodeBoxes({ ...props, length, value, onChange });
   useEffect(
     function noteAnswer() {
       if (refusal) noteAnnounced();

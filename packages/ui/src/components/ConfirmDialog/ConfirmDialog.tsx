@@ -6,9 +6,9 @@ import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { useSinglePress } from './useSinglePress';
 import { getElementProps, type ElementProps } from '../elementProps';
+import { useOpen, type OpenProps } from '../useOpen';
 
-export interface ConfirmDialogProps extends ElementProps {
-  open: boolean;
+export interface ConfirmDialogProps extends ElementProps, OpenProps {
   /** The question. */
   title: string;
   /** The consequence: wallet, amount, destination. */
@@ -25,33 +25,24 @@ export interface ConfirmDialogProps extends ElementProps {
   error?: string | undefined;
   /** Called once per press, however fast it is repeated. Return the promise of the work, or set `busy`. */
   onConfirm: () => unknown;
-  onClose: () => void;
 }
 
 /** Describes the action, asks for confirmation, and runs it once (SECURITY T12). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    title,
-    children,
-    confirmLabel,
-    closeLabel = overlayMessages.close,
-    error,
-    onConfirm,
-    onClose,
-  } = props;
+  const { title, children, confirmLabel, closeLabel = overlayMessages.close, error, onConfirm } = props;
   const { irreversible = false, busy = false } = props;
-  const press = useSinglePress(onConfirm, { open, busy });
+  const { isOpen, leave } = useOpen(props);
+  const press = useSinglePress(onConfirm, { open: isOpen, busy });
   return (
     <Dialog
-      open={open}
+      open={isOpen}
       title={title}
       locked={busy}
       focusOn="actions"
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
-          <Button disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={leave}>
             {closeLabel}
           </Button>
           <Button variant={irreversible ? 'danger' : 'main'} busy={busy} onClick={() => press()}>

@@ -37,7 +37,7 @@ const fromButton: Story = {
   render: function Opened(args) {
     const [open, setOpen] = useState(false);
     const close = () => {
-      args.onClose();
+      args.onClose?.();
       setOpen(false);
     };
     return (

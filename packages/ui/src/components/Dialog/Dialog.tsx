@@ -1,9 +1,8 @@
 import { createLazyOverlay } from '../LazyPart/createLazyOverlay';
+import { useOpen, type OpenProps } from '../useOpen';
 import type { DialogSheetProps } from './DialogSheet';
 
-export interface DialogProps extends DialogSheetProps {
-  open: boolean;
-}
+export interface DialogProps extends Omit<DialogSheetProps, 'onClose'>, OpenProps {}
 
 const DialogSheet = createLazyOverlay<DialogSheetProps>(() =>
   import('./DialogSheet').then((module) => module.DialogSheet),
@@ -14,6 +13,7 @@ const DialogSheet = createLazyOverlay<DialogSheetProps>(() =>
  * outside close it; a long body scrolls between title and actions. Use `focusOn`, because `autoFocus` on a
  * child would hide the previous focus from the dialog.
  */
-export function Dialog({ open, ...rest }: DialogProps) {
-  return open && <DialogSheet {...rest} />;
+export function Dialog({ open, defaultOpen, onClose, ...rest }: DialogProps) {
+  const { isOpen, leave } = useOpen({ open, defaultOpen, onClose });
+  return isOpen && <DialogSheet {...rest} onClose={leave} />;
 }

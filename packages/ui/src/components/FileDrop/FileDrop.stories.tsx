@@ -29,7 +29,7 @@ const meta = {
         {...args}
         files={files}
         onChange={(next) => {
-          args.onChange(next);
+          args.onChange?.(next);
           setFiles(next);
         }}
       />

@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon';
 import { ChosenFile } from './ChosenFile';
 import { Choice, Chosen, DropContainer, Input, Zone } from './FileDrop.styles';
 import { getElementProps, type ElementProps } from '../elementProps';
+import { useControlled } from '../useControlled';
 
 export interface FileDropProps extends ElementProps {
   label: string;
@@ -13,20 +14,23 @@ export interface FileDropProps extends ElementProps {
   hint?: string;
   /** The MIME types that the browser offers first. A file's type is only a claim, so the field's owner judges it. Default: any. */
   accept?: readonly string[];
-  /** The chosen files. */
-  files: readonly File[];
+  /** The chosen files, kept by the caller. */
+  files?: readonly File[] | undefined;
+  /** The files at first, where nothing keeps them. Default: none. */
+  defaultFiles?: readonly File[];
   /** Accepts several files. */
   multiple?: boolean;
   disabled?: boolean;
   /** The form's or server's error for the files. */
   error?: string | undefined;
   /** Called after a choice or a removal. */
-  onChange: (files: File[]) => void;
+  onChange?: (files: File[]) => void;
 }
 
 /** A drop zone around the browser's own file input. It accepts any file, and judges none. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, files, multiple = false, disabled = false, error, onChange } = props;
+  const { label, hint, accept, multiple = false, disabled = false, error, defaultFiles = [] } = props;
+  const [files, onChange] = useControlled<File[], readonly File[]>(props.files, defaultFiles, props.onChange);
   const id = useId();
   const [over, setOver] = useState(false);
   const take = (list: FileList | null) => {

@@ -104,7 +104,6 @@ export function FilterForm(props: FilterFormProps) {
     >
       <Stack
         as="form"
-        gap={4}
         id={form}
         noValidate
         onSubmit={(event) => {

@@ -48,8 +48,8 @@ export interface FreshnessProps extends ElementProps, Age {
  */
 export function Freshness({
   at,
-  refreshing,
-  failed,
+  refreshing = false,
+  failed = false,
   what,
   compact = false,
   onRefresh,

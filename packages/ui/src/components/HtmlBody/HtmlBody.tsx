@@ -10,8 +10,8 @@ import { useRefs, type ElementProps } from '../elementProps';
 export interface HtmlBodyProps extends ElementProps {
   /** The server's HTML. Only news and notifications have it. */
   html: string;
-  /** The absolute URL that images must start with, with its final slash. All other images are removed. */
-  imageBase: string;
+  /** The absolute URL that images must start with, with its final slash. All other images are removed, and without it all are. */
+  imageBase?: string;
   /** The text is about the member's own data, so obvious amounts in it are hidden with all amounts. */
   own?: boolean;
 }

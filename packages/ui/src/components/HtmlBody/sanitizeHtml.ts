@@ -20,7 +20,7 @@ export const allowed: { tags: readonly string[]; attributes: readonly string[] }
  * absolute URL that ends in a slash) become their text. The fragment is built in an inert document, so nothing
  * removed ever loads. This is the project's only use of DOMPurify.
  */
-export function sanitizeHtml(html: string, imageBase: string): DocumentFragment {
+export function sanitizeHtml(html: string, imageBase: string | undefined): DocumentFragment {
   const clean = DOMPurify.sanitize(dropBlockedParts(html), {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
@@ -49,8 +49,8 @@ function secureLink(link: HTMLAnchorElement) {
   link.setAttribute('target', '_blank');
 }
 
-function secureImage(image: HTMLImageElement, imageBase: string) {
-  const base = absolute(imageBase);
+function secureImage(image: HTMLImageElement, imageBase: string | undefined) {
+  const base = imageBase === undefined ? null : absolute(imageBase);
   const source = base && absolute(image.getAttribute('src'), base.href);
   const ours = source && source.origin === base.origin && source.pathname.startsWith(base.pathname);
   if (!ours || source.username !== '' || source.password !== '' || base.origin === 'null') {

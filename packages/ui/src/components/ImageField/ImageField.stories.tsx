@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { ChosenImage } from './useImage';
 import { ImageField } from './ImageField';
@@ -26,6 +25,8 @@ import { messagePattern } from '../../testing/messagePattern';
 
 const tooLarge = 'Image size sholud not be greater than 2MB';
 
+const onChange = fn<(image: ChosenImage | null) => void>();
+
 // Spec: A §5 KYC images, A §9 Images
 const meta = {
   title: 'Components/ImageField',
@@ -33,27 +34,14 @@ const meta = {
   args: {
     label: 'Front',
     name: 'front',
-    camera: 'environment',
-    maxBytes: limit,
     tooLargeMessage: tooLarge,
-    value: undefined,
-    onChange: fn<(image: ChosenImage | undefined) => void>(),
+    onChange,
   },
-  render: function Kept(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <div style={{ maxInlineSize: '22rem' }}>
-        <ImageField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            args.onChange(next);
-            setValue(next);
-          }}
-        />
-      </div>
-    );
-  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '22rem' }}>
+      <ImageField {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof ImageField>;
 
 export default meta;
@@ -67,10 +55,10 @@ const choose = async ({ canvas }: Context, file: File) =>
 /** The file that is uploaded. */
 async function getSent(context: Context, file: File): Promise<File> {
   await choose(context, file);
-  await waitFor(() => expect(context.args.onChange.mock.lastCall?.[0]?.file).toBeInstanceOf(File), {
+  await waitFor(() => expect(onChange.mock.lastCall?.[0]?.file).toBeInstanceOf(File), {
     timeout: 20_000,
   });
-  return context.args.onChange.mock.lastCall?.[0]?.file as File;
+  return onChange.mock.lastCall?.[0]?.file as File;
 }
 
 /** The file is rejected with this reason, and another can be chosen. */
@@ -78,7 +66,7 @@ async function refused(context: Context, file: File, reason: string | RegExp) {
   const { canvas } = context;
   await choose(context, file);
   await expect(await canvas.findByRole('alert')).toHaveTextContent(reason);
-  await expect(context.args.onChange.mock.lastCall?.[0]).toBeUndefined();
+  await expect(onChange.mock.lastCall?.[0]).toBeNull();
   await expect(canvas.getByLabelText('Front')).toHaveAccessibleDescription(
     expect.stringMatching(messagePattern(imageMessages.hint)),
   );
@@ -108,13 +96,13 @@ export const ChosenTurnedRemoved: Story = {
     await waitFor(() => expect(rotate).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => {
-      const { turns, file } = context.args.onChange.mock.lastCall?.[0] ?? {};
+      const { turns, file } = onChange.mock.lastCall?.[0] ?? {};
       await expect([turns, file instanceof File]).toEqual([1, true]);
     });
-    const turned = await look(context.args.onChange.mock.lastCall![0]!.file!);
+    const turned = await look(onChange.mock.lastCall![0]!.file!);
     await expect([turned.width, turned.height]).toEqual([600, 960]);
     await userEvent.click(canvas.getByRole('button', { name: `${imageMessages.remove}: Front` }));
-    await expect(context.args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByLabelText('Front')).toHaveFocus();
   },
 };
@@ -122,7 +110,7 @@ export const ChosenTurnedRemoved: Story = {
 /** Handheld devices open the back camera. */
 export const Camera: Story = {
   ...onPhone,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: imageMessages.takeLabel({ label: 'Front' }) }),
     ).toBeVisible();
@@ -132,7 +120,7 @@ export const Camera: Story = {
     await expect(
       await canvas.findByRole('img', { name: imageMessages.previewLabel({ label: 'Front' }) }),
     ).toBeVisible();
-    await waitFor(() => expect(args.onChange.mock.lastCall?.[0]?.file).toBeInstanceOf(File));
+    await waitFor(() => expect(onChange.mock.lastCall?.[0]?.file).toBeInstanceOf(File));
     await expect(
       canvas.getByRole('button', { name: imageMessages.retakeLabel({ label: 'Front' }) }),
     ).toBeVisible();
@@ -178,11 +166,11 @@ export const TurnedByHand: Story = {
     for (const turns of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: `${imageMessages.rotate}: Front` }));
       await waitFor(async () => {
-        const last = context.args.onChange.mock.lastCall?.[0];
+        const last = onChange.mock.lastCall?.[0];
         await expect([last?.turns, last?.file instanceof File]).toEqual([turns, true]);
       });
     }
-    const { width, height, colorAt } = await look(context.args.onChange.mock.lastCall![0]!.file!);
+    const { width, height, colorAt } = await look(onChange.mock.lastCall![0]!.file!);
     await expect([width, height]).toEqual([300, 600]);
     await expect([colorAt(0.5, 0.1), colorAt(0.5, 0.9)]).toEqual(['blue', 'red']);
   },
@@ -225,10 +213,10 @@ export const JudgedByBytes: Story = {
       canvas.getByLabelText('Front').dispatchEvent(event);
     };
     const expectRefusal = async (dropped: File, reason: string) => {
-      context.args.onChange.mockClear();
+      onChange.mockClear();
       drop(dropped);
       // First the file that is read, then none.
-      await waitFor(() => expect(context.args.onChange).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(reason));
     };
     const formats = Object.values(otherFormats);
@@ -236,9 +224,9 @@ export const JudgedByBytes: Story = {
       for (const format of [formats[index], formats[(index + 3) % formats.length]])
         await expectRefusal(claimed(format!, claim), faultTexts.kind);
       await expectRefusal(claimed(new Uint8Array(), claim), faultTexts.broken);
-      context.args.onChange.mockClear();
+      onChange.mockClear();
       drop(claimed(await cardPng(), claim));
-      await waitFor(() => expect(context.args.onChange.mock.lastCall?.[0]?.file?.type).toBe('image/png'));
+      await waitFor(() => expect(onChange.mock.lastCall?.[0]?.file?.type).toBe('image/png'));
       await userEvent.click(canvas.getByRole('button', { name: `${imageMessages.remove}: Front` }));
     }
   },
@@ -290,7 +278,7 @@ export const ChangedMind: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `${imageMessages.remove}: Front` }));
     const sent = await getSent(context, await cardPng());
     await expect(sent.name).toBe('front.png');
-    await expect(context.args.onChange.mock.calls.filter(([image]) => image?.file)).toHaveLength(1);
+    await expect(onChange.mock.calls.filter(([image]) => image?.file)).toHaveLength(1);
   },
 };
 

@@ -5,41 +5,38 @@ import { ErrorText, Label } from '../Field/Field';
 import { FileDrop } from '../FileDrop/FileDrop';
 import { IconButton } from '../IconButton/IconButton';
 import { CameraButton } from './CameraButton';
-import { type ChosenImage, useImage } from './useImage';
+import { type ChosenImage, type ImageRules, useImage } from './useImage';
 import { FieldStack } from './ImageField.styles';
 import { ImagePreview } from './ImagePreview';
 import { imageMessages } from './messages';
+import { useControlled } from '../useControlled';
 import { getElementProps, useRefs, type ElementProps } from '../elementProps';
 
-export interface ImageFieldProps extends ElementProps {
+export interface ImageFieldProps extends ElementProps, ImageRules {
   label: string;
   /** The allowed types and size, shown before the choice. Default: png or jpeg, 2 MB. */
   hint?: string;
-  /** Name of the uploaded file, without its extension. */
-  name: string;
-  /** The back camera or the front camera. */
-  camera: 'environment' | 'user';
-  /** Largest size of the uploaded file, in bytes. A larger image is compressed. */
-  maxBytes: number;
-  /** The exact text for an image that can't be compressed enough. */
-  tooLargeMessage: string;
-  value: ChosenImage | undefined;
+  /** The back camera (the default) or the front camera. */
+  camera?: 'environment' | 'user';
+  /** The image, kept by the caller. null is none. */
+  value?: ChosenImage | null | undefined;
+  /** The image at first, where nothing keeps it. Default: none. */
+  defaultValue?: ChosenImage;
   /** The form's or server's error for the image. */
   error?: string | undefined;
   disabled?: boolean;
-  /** Called with the chosen image immediately, and again when the file to upload is ready. */
-  onChange: (image: ChosenImage | undefined) => void;
 }
 
 const accept = ['image/png', 'image/jpeg'];
 
 /** One image, dropped, chosen or taken. It is prepared for upload, and can be rotated or removed. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, hint = imageMessages.hint, camera, value, error, disabled = false } = props;
-  const { fault, choose, rotate, remove } = useImage(props);
+  const { label, hint = imageMessages.hint, camera = 'environment', error, disabled = false } = props;
+  const [value, change] = useControlled(props.value, props.defaultValue ?? null, props.onChange);
+  const { fault, choose, rotate, remove } = useImage(props, change);
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
-  const keepFocus = useKeptFocus(container, value !== undefined);
+  const keepFocus = useKeptFocus(container, value !== null);
   const message = fault ?? error;
   const take = (photo: File) => {
     keepFocus();
@@ -48,7 +45,7 @@ export function ImageField(props: ImageFieldProps) {
   const shot = { camera, accept: accept.join(','), disabled, onCapture: take };
   return (
     <FieldStack {...getElementProps(props)} ref={useRefs(container, props.ref)}>
-      {value === undefined ? (
+      {value === null ? (
         <>
           <FileDrop
             label={label}

@@ -16,9 +16,10 @@ export const imageMessages = defineMessages('imageMessages', {
   reduced: ({ from, to }: { from: string; to: string }) => `Shrunk from ${from} to ${to}`,
 });
 
-/** The errors of invalid images. A file that is too large has the field's own exact text. */
-export const faultTexts: Record<Exclude<ImageFault, 'size'>, string> = defineMessages('faultTexts', {
+/** The errors of invalid images. The specification has other texts for one that is too large, by its screen. */
+export const faultTexts: Record<ImageFault, string> = defineMessages('faultTexts', {
   kind: 'This isn’t a PNG or JPEG image. Choose another file.',
   broken: 'This image is damaged or incomplete. Choose another one.',
+  size: 'This image is too large, even after shrinking. Choose another one.',
   pixels: `This image has more than ${mostPixels / 1_000_000} million pixels. Use one with a lower resolution.`,
 });

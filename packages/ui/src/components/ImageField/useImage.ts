@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Turns } from '../../images/drawImage';
 import { prepareImage } from '../../images/prepareImage';
+import { largestImage } from '../../text/limits';
 import { faultTexts } from './messages';
 
 /** An image that the member chose. */
@@ -13,15 +14,20 @@ export interface ChosenImage {
   file?: File | undefined;
 }
 
-interface ImageRules {
-  name: string;
-  maxBytes: number;
-  tooLargeMessage: string;
-  onChange: (image: ChosenImage | undefined) => void;
+export interface ImageRules {
+  /** Name of the uploaded file, without its extension. Default: image. */
+  name?: string;
+  /** Largest size of the uploaded file, in bytes. A larger image is compressed. Default: 2 MB. */
+  maxBytes?: number;
+  /** The text for an image that can't be compressed enough. Default: ours. */
+  tooLargeMessage?: string;
+  /** Called with the chosen image immediately, and again when the file to upload is ready. null is none. */
+  onChange?: (image: ChosenImage | null) => void;
 }
 
 /** Prepares the chosen file for upload. The latest choice wins, even if an earlier one is ready later. */
-export function useImage({ name, maxBytes, tooLargeMessage, onChange }: ImageRules) {
+export function useImage(rules: ImageRules, onChange: (image: ChosenImage | null) => void) {
+  const { name = 'image', maxBytes = largestImage, tooLargeMessage = faultTexts.size } = rules;
   const [fault, setFault] = useState<string>();
   const latest = useRef(0);
   const make = async (source: File, turns: Turns) => {
@@ -34,8 +40,8 @@ export function useImage({ name, maxBytes, tooLargeMessage, onChange }: ImageRul
       onChange({ source, turns, file: made.file });
       return;
     }
-    setFault(made.fault === 'size' ? tooLargeMessage : faultTexts[made.fault]);
-    onChange(undefined);
+    setFault({ ...faultTexts, size: tooLargeMessage }[made.fault]);
+    onChange(null);
   };
   return {
     fault,
@@ -44,7 +50,7 @@ export function useImage({ name, maxBytes, tooLargeMessage, onChange }: ImageRul
     remove: () => {
       latest.current += 1;
       setFault(undefined);
-      onChange(undefined);
+      onChange(null);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
+import { mostImages } from '../../text/limits';
 import { hidden } from '../../theme/hidden';
 import { ErrorText } from '../Field/Field';
 import { FileDrop } from '../FileDrop/FileDrop';
@@ -25,7 +26,14 @@ const accept = ['image/png', 'image/jpeg'];
 
 /** Several images, dropped or chosen. Each is prepared for upload, shown, and can be removed. */
 export function ImagesField(props: ImagesFieldProps) {
-  const { label, most, hint = imagesMessages.hint({ max: most }), error, disabled = false, added } = props;
+  const {
+    label,
+    most = mostImages,
+    hint = imagesMessages.hint({ max: most }),
+    error,
+    disabled = false,
+    added,
+  } = props;
   const { images, faults, add, remove } = useImages(props);
   const field = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { prepareImage } from '../../images/prepareImage';
+import { largestImage, mostImages } from '../../text/limits';
 import { faultTexts } from '../ImageField/messages';
 import { imagesMessages } from './messages';
 
@@ -30,14 +31,14 @@ export function pastedImages(clipboard: DataTransfer | null): File[] {
 export interface ImagesRules {
   /** The images at the start. */
   initial?: readonly AttachedImage[] | undefined;
-  /** The greatest number of images. */
-  most: number;
-  /** Largest size of one uploaded file, in bytes. A larger image is compressed. */
-  maxBytes: number;
-  /** The exact text for an image that can't be compressed enough. */
-  tooLargeMessage: string;
+  /** The greatest number of images. Default: 5. */
+  most?: number;
+  /** Largest size of one uploaded file, in bytes. A larger image is compressed. Default: 2 MB. */
+  maxBytes?: number;
+  /** The text for an image that can't be compressed enough. Default: ours. */
+  tooLargeMessage?: string;
   /** Called with all images after a change. */
-  onChange: (images: readonly AttachedImage[]) => void;
+  onChange?: (images: readonly AttachedImage[]) => void;
 }
 
 /** Why an image was rejected. Without a name it is about all images. */
@@ -52,7 +53,9 @@ let made = 0;
  * Several images, prepared one after the other, because decoding needs much memory. Every image is validated,
  * not only the first (D99), and a rejected one doesn't affect the others.
  */
-export function useImages({ initial = [], most, maxBytes, tooLargeMessage, onChange }: ImagesRules) {
+export function useImages(rules: ImagesRules) {
+  const { initial = [], most = mostImages, maxBytes = largestImage, onChange } = rules;
+  const texts = { ...faultTexts, size: rules.tooLargeMessage ?? faultTexts.size };
   const [images, setImages] = useState(initial);
   const [faults, setFaults] = useState<readonly ImageFaultSaid[]>([]);
   // Images become ready at any time, and must be added to the latest list.
@@ -60,7 +63,7 @@ export function useImages({ initial = [], most, maxBytes, tooLargeMessage, onCha
   const put = (next: readonly AttachedImage[]) => {
     latest.current = next;
     setImages(next);
-    onChange(next);
+    onChange?.(next);
   };
   const prepare = async ({ id, source }: AttachedImage) => {
     const result = await prepareImage(source, { name: 'image', maxBytes });
@@ -71,8 +74,7 @@ export function useImages({ initial = [], most, maxBytes, tooLargeMessage, onCha
       return;
     }
     put(latest.current.filter((image) => image.id !== id));
-    const text = result.fault === 'size' ? tooLargeMessage : faultTexts[result.fault];
-    setFaults((faults) => [...faults, { name: source.name, text }]);
+    setFaults((faults) => [...faults, { name: source.name, text: texts[result.fault] }]);
   };
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return;

@@ -7,29 +7,30 @@ import { type LightboxImage, LightboxStage } from './LightboxStage';
 import { lightboxMessages } from './messages';
 import type { LoadImage } from './useLoadedImage';
 import type { ElementProps } from '../elementProps';
+import { useOpen, type OpenProps } from '../useOpen';
 
-export interface LightboxProps extends ElementProps {
+export interface LightboxProps extends ElementProps, OpenProps {
   /** The images, at least one. */
   images: readonly LightboxImage[];
-  /** Index of the first image to show, from 0. */
-  start: number;
-  open: boolean;
+  /** Index of the first image to show. Default: 0. */
+  start?: number;
   /** Loads an image by its key. Resolves to an object URL. */
   load: LoadImage;
-  onClose: () => void;
 }
 
 /**
  * Shows one image at a time in the whole window. Arrow keys change the image; a press shows its real size.
  */
-export function Lightbox({ images, start, open, load, onClose, ...rest }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { images, start = 0, open, defaultOpen, load, onClose, ...rest } = props;
+  const { isOpen, leave } = useOpen({ open, defaultOpen, onClose });
   const [at, setAt] = useState(start);
   const shown = images[at] ?? images[0];
   if (!shown) return null;
   const go = (step: 1 | -1) => setAt((index) => Math.min(images.length - 1, Math.max(0, index + step)));
   return (
     <Dialog
-      open={open}
+      open={isOpen}
       size="wide"
       title={
         images.length === 1
@@ -38,7 +39,7 @@ export function Lightbox({ images, start, open, load, onClose, ...rest }: Lightb
       }
       description={shown.alt}
       focusOn="dialog"
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
           {images.length > 1 && (
@@ -55,7 +56,7 @@ export function Lightbox({ images, start, open, load, onClose, ...rest }: Lightb
               </Button>
             </>
           )}
-          <Button onClick={onClose}>{overlayMessages.close}</Button>
+          <Button onClick={leave}>{overlayMessages.close}</Button>
         </>
       }
       {...rest}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { hidden } from '../../theme/hidden';
 import { space, color, icon, radius } from '../../tokens';
 import { LazyModule } from '../LazyPart/LazyModule';
+import { useControlled } from '../useControlled';
 import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField';
 import { Meter } from './Meter';
 import { newPasswordMessages } from './messages';
@@ -51,8 +52,14 @@ const Dot = styled.span`
 const loadMeter = (): Promise<ComponentType<StrengthMeterProps>> =>
   import('./StrengthMeter').then(({ StrengthMeter }) => StrengthMeter);
 
-export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'hint' | 'value'> {
-  value: string;
+export interface NewPasswordFieldProps extends Omit<
+  PasswordFieldProps,
+  'autoComplete' | 'hint' | 'value' | 'defaultValue'
+> {
+  /** The text, kept by the caller. */
+  value?: string | undefined;
+  /** The text at first, where nothing keeps it. Default: none. */
+  defaultValue?: string;
   /** The value of the repeat field; absent without one. */
   again?: string | undefined;
   /** Words that make a password easy to guess: the member's name, username, email. */
@@ -65,11 +72,18 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { again, known = [], load = loadMeter, onFocus, ...rest } = props;
   const [entered, setEntered] = useState(false);
-  const rules = passwordRules(rest.value, again);
+  const [value, setValue] = useControlled(rest.value, rest.defaultValue ?? '', undefined);
+  const rules = passwordRules(value, again);
   return (
     <Whole>
       <PasswordField
         {...rest}
+        defaultValue={undefined}
+        value={value}
+        onChange={(event) => {
+          setValue(event.target.value);
+          rest.onChange?.(event);
+        }}
         autoComplete="new-password"
         hint={<Rules rules={rules} />}
         onFocus={(event: FocusEvent<HTMLInputElement>) => {
@@ -89,7 +103,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
       {entered ? (
         <LazyModule
           load={load}
-          props={{ password: rest.value, known }}
+          props={{ password: value, known }}
           fallback={<Meter strength={undefined} />}
           failed={() => <NoMeter />}
         />

@@ -21,7 +21,7 @@ const meta = {
         {...args}
         {...shownPage}
         onPageChange={(page) => {
-          args.onPageChange(page);
+          args.onPageChange?.(page);
           setShownPage(toPage(page));
         }}
       />

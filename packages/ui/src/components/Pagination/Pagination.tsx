@@ -5,35 +5,35 @@ import { border, color, control, fontSize, fontWeight, media, radius, space } fr
 import { overlayMessages } from '../../text/overlayMessages';
 import { hidden } from '../../theme/hidden';
 import { Icon } from '../Icon/Icon';
+import { useControlled } from '../useControlled';
+import type { ListRange } from '../ListContainer/pagedList';
 import { pageWindow } from './pageWindow';
 import type { ElementProps } from '../elementProps';
 
 export interface PaginationProps extends ElementProps<HTMLElement> {
-  /** Counted from 1. */
-  page: number;
+  /** The page, counted from 1 and kept by the caller. */
+  page?: number | undefined;
+  /** The page at first, where nothing keeps it. Default: 1. */
+  defaultPage?: number;
   /** The number of the last page. */
   lastPage: number;
-  /** The numbers of the first and last visible row, counted from 1. Both are 0 without rows. */
-  from: number;
-  /** The number of the page's last row. */
-  to: number;
+  /** The number of the page's first row, counted from 1, or 0 without rows. Without it only the pages are shown. */
+  from?: number;
+  /** The number of the page's last row. Default: `from`. */
+  to?: number;
   /** Undefined if unknown. Then the last page is only the last known one, so neither is named. */
-  total: number | undefined;
-  /** Whether the list ends with this page. An unknown end has a next page that may be empty (D145). */
-  end: 'complete' | 'continues' | 'unknown';
+  total?: number | undefined;
+  /** Whether the list ends with this page. An unknown end has a next page that may be empty (D145). Default: complete on the last page. */
+  end?: 'complete' | 'continues' | 'unknown';
   /** The name of the list, for screen readers. */
   label?: string;
   /** Called with the chosen page's number. */
-  onPageChange: (page: number) => void;
+  onPageChange?: (page: number) => void;
 }
 
 const grouped = new Intl.NumberFormat('en-US');
 
-function toRangeText({
-  total,
-  end,
-  ...rows
-}: Pick<PaginationProps, 'from' | 'to' | 'total' | 'end'>): string {
+function toRangeText({ total, end, ...rows }: Pick<ListRange, 'from' | 'to' | 'total' | 'end'>): string {
   const [from, to] = [grouped.format(rows.from), grouped.format(rows.to)];
   if (end === 'unknown') return overlayMessages.openRange({ from, to });
   if (total === undefined) return from === to ? from : overlayMessages.rangeAlone({ from, to });
@@ -47,23 +47,17 @@ function toRangeText({
  * "11–20 of 248", "Page 2 of 25" for screen readers, and the pages: first, three on each side, last (A §9, B §7). To keep the
  * focus, the pressed button keeps its position, and a disabled step stays focusable.
  */
-export function Pagination({
-  page,
-  lastPage,
-  from,
-  to,
-  total,
-  end,
-  label = overlayMessages.pages,
-  onPageChange,
-  ...rest
-}: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { lastPage, from, to = from ?? 0, total, label = overlayMessages.pages, ...others } = props;
+  const { page: given, defaultPage = 1, onPageChange, end: known, ...rest } = others;
+  const [page, setPage] = useControlled(given, defaultPage, onPageChange);
+  const end = known ?? (page < lastPage ? 'continues' : 'complete');
   // The pressed page is highlighted in the next frame, before the slower list renders.
   const [current, showPage] = useOptimistic(page);
   const goTo = (next: number) =>
     startTransition(() => {
       showPage(next);
-      onPageChange(next);
+      setPage(next);
     });
   const step = (by: -1 | 1, words: string, icon: 'chevronLeft' | 'chevronRight') => {
     const off = current + by < 1 || (current + by > lastPage && (by < 0 || end !== 'unknown'));
@@ -81,7 +75,9 @@ export function Pagination({
     <Bar aria-label={label} {...rest}>
       <Where>
         <Range aria-live="polite">
-          {total === 0 ? overlayMessages.noRange : keepFigures(toRangeText({ from, to, total, end }))}
+          {total === 0
+            ? overlayMessages.noRange
+            : from !== undefined && keepFigures(toRangeText({ from, to, total, end }))}
         </Range>
         {lastPage > 1 && total !== undefined && (
           <span className={hidden}>

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon';
 import type { ElementProps } from '../elementProps';
 import { useControlled } from '../useControlled';
 
-export interface PhoneFoldProps extends ElementProps<HTMLDetailsElement> {
+export interface PhoneFoldProps extends ElementProps<HTMLElement> {
   /** What is folded, on its button. */
   label: string;
   /** Whether it is open, kept by the caller. */
@@ -18,17 +18,17 @@ export interface PhoneFoldProps extends ElementProps<HTMLDetailsElement> {
   children: ReactNode;
 }
 
-/** Figures that would push a phone's list out of sight. Wider screens show them. */
+/** Figures that would push a phone's list out of sight. Wider screens show them, in an element without a box. */
 export function PhoneFold(props: PhoneFoldProps) {
   const { label, open: given, defaultOpen = false, onOpenChange, children, ...rest } = props;
   const phone = usePhone();
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
-  if (!phone) return children;
+  if (!phone) return <Unfolded {...rest}>{children}</Unfolded>;
   return (
     <Details
       open={open}
       onToggle={({ currentTarget }) => currentTarget.open !== open && setOpen(currentTarget.open)}
-      {...rest}
+      {...(rest as ElementProps<HTMLDetailsElement>)}
     >
       <Summary>
         {label}
@@ -38,6 +38,10 @@ export function PhoneFold(props: PhoneFoldProps) {
     </Details>
   );
 }
+
+const Unfolded = styled.section`
+  display: contents;
+`;
 
 const Details = styled.details`
   display: grid;

@@ -51,7 +51,7 @@ export interface PlainPageProps extends ElementProps<HTMLElement> {
   /** A sentence about what happened. */
   children: ReactNode;
   /** The link or button to continue. */
-  action: ReactNode;
+  action?: ReactNode;
 }
 
 /** A page with one message and one action, on its own or inside the shell. */

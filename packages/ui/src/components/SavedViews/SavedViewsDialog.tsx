@@ -40,7 +40,7 @@ export function SavedViewsDialog({ views, fields, filters, onSelect, onClose }: 
   };
   return (
     <Dialog open title={viewMessages.title} description={viewMessages.note} size="reading" onClose={onClose}>
-      <Stack gap={4} ref={body} tabIndex={-1}>
+      <Stack ref={body} tabIndex={-1}>
         {isFiltered && (
           <SaveView
             views={views.all}

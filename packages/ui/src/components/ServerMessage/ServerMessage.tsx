@@ -7,14 +7,20 @@ import type { ElementProps } from '../elementProps';
  * A name, a code or an id. Like ServerMessage, but browsers don't translate it (T43). An absent or empty one
  * shows `--`.
  */
-export function Verbatim({ children }: ServerMessageProps) {
-  return children ? <bdi translate="no">{children}</bdi> : noFigure;
+export function Verbatim({ children, ...rest }: ServerMessageProps) {
+  return children ? (
+    <bdi translate="no" {...rest}>
+      {children}
+    </bdi>
+  ) : (
+    noFigure
+  );
 }
 
 /** A foreign sentence, such as a note. Obvious amounts in it are hidden with all amounts. */
-export function ServerSentence({ children }: ServerMessageProps) {
+export function ServerSentence({ children, ...rest }: ServerMessageProps) {
   const masked = useMoneyMask();
-  return <ServerMessage>{children && masked(children)}</ServerMessage>;
+  return <ServerMessage {...rest}>{children && masked(children)}</ServerMessage>;
 }
 
 export interface ServerMessageProps extends ElementProps<HTMLElement> {

@@ -10,6 +10,7 @@ import { border, color, control, fontSize, fontWeight, media, radius, space } fr
 import { CopyButton } from '../CopyButton/CopyButton';
 import { PlainLink } from '../Link/PlainLink';
 import type { ElementProps } from '../elementProps';
+import type { OpenProps } from '../useOpen';
 
 /** Side of the QR code, in px. */
 const qrSide = 168;
@@ -93,14 +94,12 @@ function LinkQr({ link }: { link: string }) {
   );
 }
 
-export interface ShareDialogProps extends ElementProps {
-  open: boolean;
+export interface ShareDialogProps extends ElementProps, OpenProps {
   title?: string;
   /** The full link. Only the link is shared, without a text (D103). */
   link: string;
   /** Called with the result of "Copy link". The caller shows its exact confirmation. */
   onCopy?: (done: boolean) => void;
-  onClose: () => void;
 }
 
 /**
@@ -109,6 +108,7 @@ export interface ShareDialogProps extends ElementProps {
  */
 export function ShareDialog({
   open,
+  defaultOpen,
   title = overlayMessages.share,
   link,
   onCopy,
@@ -116,8 +116,8 @@ export function ShareDialog({
   ...rest
 }: ShareDialogProps) {
   return (
-    <Dialog open={open} title={title} focusOn="actions" onClose={onClose} {...rest}>
-      <Stack gap={4}>
+    <Dialog {...rest} {...{ open, defaultOpen, title, onClose }} focusOn="actions">
+      <Stack>
         <LinkQr link={link} />
         <Copy>
           <Text>

@@ -13,7 +13,7 @@ export interface ShortenedProps extends ElementProps<HTMLSpanElement> {
   /** The kind of text, for the button and the confirmation: 'hash'. */
   kind: string;
   /** Called after a copy. The confirmation includes the end of the text, which reveals a swapped one. */
-  onCopy: (confirmation: string) => void;
+  onCopy?: (confirmation: string) => void;
 }
 
 /** Both ends of an address or hash, for lists. A copy has the full text (DESIGN "Addresses and hashes"). */
@@ -23,7 +23,7 @@ export function Shortened({ text, kind, onCopy, ...rest }: ShortenedProps) {
   const copy = async () => {
     if (!(await copyText(text))) return;
     setCopied(text);
-    onCopy(shortenedMessages.copiedEnd({ kind, ending: end }));
+    onCopy?.(shortenedMessages.copiedEnd({ kind, ending: end }));
   };
   return (
     <Row {...rest}>

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { space } from '../../tokens';
 
 export interface StackProps {
-  /** The distance between its children, as a key of `space`. */
-  gap: keyof typeof space;
+  /** The distance between its children, as a key of `space`. Default: 4. */
+  gap?: keyof typeof space;
   /** Keeps a wide child, such as a table or a long word, from widening the column. */
   bounded?: boolean;
 }
@@ -14,5 +14,5 @@ export const Stack = styled.div.withConfig({
 })<StackProps>`
   display: grid;
   ${({ bounded }) => bounded && 'grid-template-columns: minmax(0, 1fr);'}
-  gap: ${({ gap }) => space[gap]};
+  gap: ${({ gap = 4 }) => space[gap]};
 `;

@@ -9,15 +9,25 @@ export interface TooltipProps extends ElementProps {
   text: string;
   /** The side of its element, if there is space. */
   placement?: 'top' | 'right' | 'bottom' | 'left';
+  /** Whether the text is shown, kept by the caller. */
+  open?: boolean;
+  /** The text is shown from the start. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   /** One control that accepts a ref and passes on its props, such as a Button. */
   children: ReactElement;
 }
 
 /** A text next to a control on hover or focus; Escape hides it. */
-export function Tooltip({ text, placement = 'top', children, ...rest }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { text, placement = 'top', open, defaultOpen = false, onOpenChange, children, ...rest } = props;
   return (
     <Parts.Provider delayDuration={openingDelay}>
-      <Parts.Root>
+      <Parts.Root
+        defaultOpen={defaultOpen}
+        {...(open !== undefined && { open })}
+        {...(onOpenChange && { onOpenChange })}
+      >
         <Parts.Trigger asChild>{children}</Parts.Trigger>
         <Parts.Portal>
           <Text side={placement} sideOffset={gap} collisionPadding={gap} {...rest}>

@@ -27,7 +27,7 @@ export interface ReviewProps extends ElementProps {
  */
 export function Review({ amount, beforeFees, rows, destination, ...rest }: ReviewProps) {
   return (
-    <Stack gap={4} {...rest}>
+    <Stack {...rest}>
       <Sum>
         <Money figure="asked" value={amount} variant="display" />
         {beforeFees && (

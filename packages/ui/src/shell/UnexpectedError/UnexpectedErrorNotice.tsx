@@ -10,7 +10,7 @@ export function UnexpectedErrorNotice({
   ...rest
 }: ElementProps<HTMLElement> & { onReload: () => void }) {
   return (
-    <Stack as="section" gap={4} {...rest}>
+    <Stack as="section" {...rest}>
       <h1>{errorTexts.unexpected}</h1>
       <Button variant="main" onClick={onReload}>
         {unexpectedErrorMessages.reload}

@@ -81,7 +81,7 @@ export function SecondFactor(props: SecondFactorProps) {
     </Stack>
   );
   return onPasskeyRequest ? (
-    <Stack gap={4}>
+    <Stack>
       <PasskeyButton onRequest={onPasskeyRequest} onChange={onChange} />
       {code}
     </Stack>

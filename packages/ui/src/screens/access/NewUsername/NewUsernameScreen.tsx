@@ -32,7 +32,7 @@ export interface NewUsernameScreenProps {
 export function NewUsernameScreen({ username, secrets, confirmation, onCopy }: NewUsernameScreenProps) {
   return (
     <AccessPage>
-      <Stack gap={4}>
+      <Stack>
         <AccessHead title={newUsernameMessages.yourNewAccount}>
           {secrets ? newUsernameMessages.keepSafe : newUsernameMessages.usernameNote}
         </AccessHead>

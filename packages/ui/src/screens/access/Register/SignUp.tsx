@@ -39,7 +39,7 @@ export function SignUp({ plan, legalPages, risk, busy = false, refusal }: SignUp
   const blocked = !agreed || !loaded;
   const reason = agreed && !loaded ? registerMessages.loadFirst : registerMessages.tickFirst;
   return (
-    <Stack gap={4}>
+    <Stack>
       <RiskNotice risk={risk} />
       <FormCheckbox name="agreed" label={<AgreeLabel {...legalPages} />} />
       {!busy && refusal?.message !== undefined && (

@@ -20,14 +20,14 @@ import { stepList } from './stepList';
 /** Reserves the space of banner, steps and form until the member's status is known. */
 function KycSkeleton({ required }: { required: readonly RequiredDocument[] }) {
   return (
-    <Stack gap={4} bounded aria-busy="true">
+    <Stack bounded aria-busy="true">
       <p role="status" className={hidden}>
         {overlayMessages.loadingList({ caption: kycMessages.list })}
       </p>
       <Skeleton variant="block" blockSize="4.125rem" />
       <Stepper label={kycMessages.steps} steps={stepList(required, [], false)} current={-1} />
       <Sheet>
-        <Stack gap={4}>
+        <Stack>
           <Skeleton inlineSize="8rem" />
           <Pair>
             <Container blockSize={control.input} />

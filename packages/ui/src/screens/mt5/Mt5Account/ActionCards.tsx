@@ -82,7 +82,7 @@ interface ActionCardProps {
 function ActionCard({ heading, icon, hint, children }: ActionCardProps) {
   return (
     <Card heading={heading} aside={<Sign>{<Icon name={icon} size="large" />}</Sign>}>
-      <Stack gap={4}>
+      <Stack>
         <Hint>{hint}</Hint>
         <div>{children}</div>
       </Stack>

@@ -45,7 +45,7 @@ export function TeamPage<Node extends TeamNode>(props: TeamPageProps<Node>) {
   const { team, freshness, title, statuses, home, searched, listHref } = props;
   const { suggestions, onNameInput, onSearch } = props;
   return (
-    <Stack gap={4} bounded>
+    <Stack bounded>
       <PageHead
         title={title}
         asideFills

@@ -59,7 +59,7 @@ export function YearScreen(props: YearScreenProps) {
   const { ask, question } = useExportQuestion();
   const ready = income.state === 'ready' && income.data.count > 0 ? income.data : undefined;
   return (
-    <Stack gap={4} bounded>
+    <Stack bounded>
       <SeriesStyle />
       <PageHead
         title={yearMessages.title}

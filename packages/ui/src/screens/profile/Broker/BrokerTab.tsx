@@ -20,7 +20,6 @@ import {
 import { UnknownNotice } from '../SettingCard/UnknownNotice';
 import { brokerLabels, checkBroker, type BrokerFormValues, type BrokerDetails } from './brokerForm';
 import type { Remote } from '../../../remote';
-import { largestImage } from '../../../text/limits';
 import { kycTexts } from '../../../text/messages';
 
 /** The values to send: every field with the image, and the second factor where the server requires one. */
@@ -78,13 +77,7 @@ function BrokerForm({ details, form, stepUp, onSave, onDirtyChange }: BrokerForm
             autoComplete="off"
           />
         ))}
-        <FormImageField
-          name="file"
-          label={brokerLabels.file}
-          camera="environment"
-          maxBytes={largestImage}
-          tooLargeMessage={kycTexts.imageTooLarge}
-        />
+        <FormImageField name="file" label={brokerLabels.file} tooLargeMessage={kycTexts.imageTooLarge} />
         <StepUpField stepUp={stepUp} />
         <UnknownNotice form={form} />
         <HoldAhead />

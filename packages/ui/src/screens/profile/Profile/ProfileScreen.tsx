@@ -53,7 +53,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   };
   return (
     <HoldContext value={props.hold}>
-      <Stack gap={4} bounded>
+      <Stack bounded>
         <PageHead title={profileMessages.title} note={profileMessages.note} />
         <Tabs
           label={profileMessages.tabs}

@@ -60,7 +60,7 @@ export function ReviewCard({ items, form, stepUp, onSave }: ReviewProps) {
         }
       >
         <Form>
-          <Stack gap={4}>
+          <Stack>
             <Lead>{securityMessages.reviewLead}</Lead>
             <FormAnswer form={form} used={['secondFactor']} />
             <div>

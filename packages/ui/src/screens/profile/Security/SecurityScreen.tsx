@@ -62,7 +62,7 @@ export function SecurityScreen({
   const wordDialog = useAnsweredDialog(word?.form.saved);
   const passkeyDialog = useAnsweredDialog(passkeys?.form.saved);
   return (
-    <Stack gap={4} bounded>
+    <Stack bounded>
       <PageHead title={securityMessages.title} note={securityMessages.note} />
       <HoldContext value={hold}>{review && <ReviewCard {...review} />}</HoldContext>
       {newDevices && <NewDevices {...newDevices} calm={review !== undefined} />}

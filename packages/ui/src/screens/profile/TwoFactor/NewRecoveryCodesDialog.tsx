@@ -33,7 +33,6 @@ export function NewRecoveryCodesDialog({ left, form, stepUp, onCreate, onClose }
         <FormCodeField
           name="code"
           label={profileMessages.authenticatorCode}
-          length={6}
           hint={profileMessages.appCodeHint}
         />
         <StepUpField stepUp={stepUp} />

@@ -99,7 +99,6 @@ function TwoFactorForm({ enabled, recovers, form, stepUp, onSwitch, onDirtyChang
           <FormCodeField
             name="code"
             label={profileMessages.authenticatorCode}
-            length={6}
             hint={profileMessages.appCodeHint}
           />
         )}

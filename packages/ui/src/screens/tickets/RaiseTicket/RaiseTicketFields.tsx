@@ -8,7 +8,6 @@ import { FormTextField } from '../../../forms/FormTextField';
 import { commonMessages } from '../../../text/commonMessages';
 import { ticketsTexts } from '../../../text/messages';
 import { drawQuestion } from './drawQuestion';
-import { maxImageBytes, mostImages } from '../ticketLimits';
 import { raiseMessages } from '../messages';
 import type { Remote } from '../../../remote';
 import {
@@ -93,8 +92,6 @@ export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketF
         label={raiseMessages.images}
         hint={drawn && raiseMessages.imageDrawn}
         added={drawn}
-        most={mostImages}
-        maxBytes={maxImageBytes}
         tooLargeMessage={ticketsTexts.fileTooLarge}
         disabled={disabled}
       />

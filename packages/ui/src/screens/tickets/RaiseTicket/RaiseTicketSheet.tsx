@@ -61,7 +61,7 @@ export function RaiseTicketSheet({
         </>
       }
     >
-      <Stack gap={4}>
+      <Stack>
         {children}
         {busy ? <Progress share={sending} /> : <FormNotice refusal={refusal} />}
       </Stack>

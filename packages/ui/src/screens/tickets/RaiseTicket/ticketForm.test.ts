@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxImageBytes } from '../ticketLimits';
+import { largestImage } from '../../../text/limits';
 import { toStartValues, toTicket, ticketSchema } from './ticketForm';
 
 const subjects = [
@@ -79,5 +79,5 @@ test('what is sent has no subject that was not asked for [B §5 Ticket raise]', 
 });
 
 test('an image has 2048 KB at most (B §9) [B §9 Ticket images]', () => {
-  expect(maxImageBytes / 1024).toBe(2048);
+  expect(largestImage / 1024).toBe(2048);
 });

@@ -49,7 +49,7 @@ export function TransferCard({ balances, takesFee, write }: TransferCardProps) {
   const isUnanswered = write.unanswered !== undefined || write.form.unknown === true;
   return (
     <Card ref={card} aria-label={transferTexts.transferAmount}>
-      <Stack gap={4}>
+      <Stack>
         <UnansweredTransfer
           write={write}
           onRepeat={() => ask(toDraft(write.unanswered?.values))}

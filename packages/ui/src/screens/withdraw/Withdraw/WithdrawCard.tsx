@@ -58,7 +58,7 @@ export function WithdrawCard(props: WithdrawCardProps) {
     switch (page.state) {
       case 'loading':
         return (
-          <Stack gap={4}>
+          <Stack>
             <FieldSkeletons count={3} />
             <Skeleton variant="block" inlineSize="5.5rem" blockSize="2.375rem" />
           </Stack>
@@ -72,7 +72,7 @@ export function WithdrawCard(props: WithdrawCardProps) {
         );
       case 'ready':
         return (
-          <Stack gap={4}>
+          <Stack>
             <UnansweredWithdrawal
               {...props}
               onForget={() => {

@@ -15,9 +15,6 @@ interface ReportFieldsetProps extends Pick<ReportQuestionProps, 'balance'> {
   rate: string | undefined;
 }
 
-/** A §9. */
-const mostBytes = 2 * 1024 * 1024;
-
 /** The fields of a report. It shows a conversion only where a rate exists (D53). */
 export function ReportFieldset({ rate, balance }: ReportFieldsetProps) {
   const { values } = useFormikContext<ReportFields>();
@@ -43,13 +40,7 @@ export function ReportFieldset({ rate, balance }: ReportFieldsetProps) {
         spellCheck={false}
         aria-required
       />
-      <FormImageField
-        name="image"
-        label={depositMessages.receipt}
-        camera="environment"
-        maxBytes={mostBytes}
-        tooLargeMessage={kycTexts.imageTooLarge}
-      />
+      <FormImageField name="image" label={depositMessages.receipt} tooLargeMessage={kycTexts.imageTooLarge} />
       <FormTextField
         name="comment"
         label={depositMessages.comment}

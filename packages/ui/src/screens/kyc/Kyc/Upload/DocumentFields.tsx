@@ -2,7 +2,6 @@ import { lettersAndDigits } from '../../../../forms/rules/filters';
 import { FormImageField } from '../../../../forms/FormImageField';
 import { FormSelectField } from '../../../../forms/FormSelectField';
 import { FormTextField } from '../../../../forms/FormTextField';
-import { largestImage } from '../../../../text/limits';
 import { kycTexts } from '../../../../text/messages';
 import type { RequiredDocument } from '../kycProgress';
 import { kycMessages } from '../messages';
@@ -13,10 +12,7 @@ interface DocumentFieldsProps {
   disabled: boolean;
 }
 
-const image = {
-  maxBytes: largestImage,
-  tooLargeMessage: kycTexts.imageTooLarge,
-};
+const image = { tooLargeMessage: kycTexts.imageTooLarge };
 
 /** Name, number, front and back. A photo has only the front (D43). */
 export function DocumentFields({ document: { type, names }, disabled }: DocumentFieldsProps) {
@@ -51,19 +47,12 @@ export function DocumentFields({ document: { type, names }, disabled }: Document
         />
       </Pair>
       <Pair>
-        <FormImageField
-          {...image}
-          name="front"
-          label={kycMessages.front}
-          camera="environment"
-          disabled={disabled}
-        />
+        <FormImageField {...image} name="front" label={kycMessages.front} disabled={disabled} />
         <FormImageField
           {...image}
           name="back"
           label={kycMessages.back}
           hint={kycMessages.backHint}
-          camera="environment"
           disabled={disabled}
         />
       </Pair>

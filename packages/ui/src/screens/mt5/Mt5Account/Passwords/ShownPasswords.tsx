@@ -34,7 +34,7 @@ export function ShownPasswords({ passwords }: ShownPasswordsProps) {
     [mt5Texts.investorPassword, passwords.investor, mt5Messages.copyInvestor],
   ] as const;
   return (
-    <Stack gap={4}>
+    <Stack>
       <Rows ref={list} tabIndex={-1}>
         {rows.map(([label, value, copy]) => (
           <Row key={label}>

@@ -6,7 +6,7 @@ import { ImageFaults } from '../../../../components/ImagesField/ImageFaults';
 import { ImageTiles } from '../../../../components/ImagesField/ImageTiles';
 import { pastedImages } from '../../../../components/ImagesField/useImages';
 import { TextArea, TextAreaBox } from '../../../../components/TextAreaField/TextArea';
-import { mostImages } from '../../ticketLimits';
+import { mostImages } from '../../../../text/limits';
 import { ticketsMessages } from '../../messages';
 import { Box, Notice, Row, WithKeys } from './Composer.styles';
 import { useComposer, type KeptDraft, type NewReply, type TicketDraft } from './useComposer';

@@ -3,7 +3,8 @@ import { getFiles, useImages, type AttachedImage } from '../../../../components/
 import { imagesMessages } from '../../../../components/ImagesField/messages';
 import { formatCount } from '../../../../text/format/money';
 import { ticketsTexts } from '../../../../text/messages';
-import { lengthAsSent, longestMessage, maxImageBytes, mostImages } from '../../ticketLimits';
+import { mostImages } from '../../../../text/limits';
+import { lengthAsSent, longestMessage } from '../../ticketLimits';
 import { ticketsMessages } from '../../messages';
 import { trimText } from '../../../../text/typed/trimText';
 
@@ -52,8 +53,6 @@ export function useComposer({ draft, dropped, onReply, onDraftChange }: Composer
   const [fault, setFault] = useState<string>();
   const images = useImages({
     initial: draft.images,
-    most: mostImages,
-    maxBytes: maxImageBytes,
     tooLargeMessage: ticketsTexts.fileTooLarge,
     onChange: (next) => onDraftChange({ text: written.current, images: next }),
   });
