@@ -20,6 +20,46 @@ function run(folder: string, program: string, ...options: string[]): string {
   return status === 0 ? '' : `${stdout}${stderr}`;
 }
 
+const git = (...args: string[]) => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout : undefined;
+};
+
+/** The public types at the last commit with a changeset and before it, and whether another one is being written. */
+function getSinceLastChangeset(name: string) {
+  const commit = git('log', '-1', '--format=%H', '--', '.changeset/*.md')?.trim();
+  if (!commit) return undefined;
+  const show = (at: string) => git('show', `${at}:packages/${name}/api.txt`);
+  const last = show(commit);
+  const isOpen = git('status', '--porcelain', '--', '.changeset') !== '';
+  return last === undefined ? undefined : { last, parent: show(`${commit}^`) ?? last, isOpen };
+}
+
+const readChangesets = () =>
+  readdirSync(join(root, '.changeset'))
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .map((file) => readFileSync(join(root, '.changeset', file), 'utf8'))
+    .join('\n');
+
+/** Every entry of the built components, as `exports` names it. */
+function getEntries() {
+  const ui = join(root, 'packages/ui/dist');
+  const { exports } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as {
+    exports: Record<string, unknown>;
+  };
+  const screens = readdirSync(join(ui, 'screens')).map((name) => `./screens/${name}`);
+  const parts = readdirSync(join(ui, 'components'), { recursive: true })
+    .map((file) => /^(\w+)\/\1\.d\.ts$/.exec(String(file))?.[1])
+    .filter((name) => name !== undefined)
+    .map((name) => `./components/${name}`);
+  const forms = readdirSync(join(ui, 'forms'))
+    .map((file) => /^(Form\w+|use\w+)\.d\.ts$/.exec(file)?.[1])
+    .filter((name) => name !== undefined)
+    .map((name) => `./forms/${name}`);
+  const named = Object.keys(exports).filter((one) => !one.includes('*'));
+  return { entries: [...named, ...parts, ...forms, ...screens], parts };
+}
+
 /** The first example of a library's README. */
 const readExample = (name: string, language: string) =>
   readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
@@ -28,12 +68,23 @@ const readExample = (name: string, language: string) =>
 
 /**
  * What every component takes and how its events are named, as types over an entry's exports. A name that is left over
- * is an error that says it. A `label` names its element, so `aria-label` is left out there.
+ * is an error that says it. A `label` names its element, so `aria-label` is left out there. What a component can keep has
+ * a default; dialogs in `Kept` show a state of the app.
  */
 const conventions = `
 import type { AriaAttributes, CSSProperties, DOMAttributes } from 'react';
 type Past = \`on\${string}\${'ed' | 'Chosen' | 'Sent' | 'Left' | 'Taken' | 'Begun' | 'Made' | 'Went' | 'Kept' | 'Forgotten'}\`;
 type PropsOf<C> = C extends (props: infer P) => unknown ? P : never;
+type Pairs = { value: ['onChange', 'defaultValue']; open: ['onClose' | 'onOpenChange', 'defaultOpen']; page: ['onPageChange', 'defaultPage']; files: ['onChange', 'defaultFiles'] };
+type Kept = 'FailureDialog' | 'FormDialog' | 'LeaveDialog' | 'VerifyDialog';
+type OneWay<P> = {
+  [K in keyof Pairs & keyof P]: Pairs[K][0] & keyof P extends never ? never
+    : Pairs[K][1] extends keyof P ? ({} extends Pick<P, K> ? never : K) : K;
+}[keyof Pairs & keyof P];
+export type Uncontrolled<M> = {
+  [N in keyof M & string]: N extends Kept | Uncapitalize<N> ? never
+    : M[N] extends (props: infer P extends object) => unknown ? (OneWay<P> extends never ? never : N) : never;
+}[keyof M & string];
 type Named = 'ref' | 'className' | 'style' | keyof AriaAttributes;
 type Without = 'FieldSkeletons' | 'FormAnswer' | 'FormScope' | 'FromTo' | 'LinkProvider' | 'OperatorLinks' | 'PortalTheme' | 'Theme' | 'Words';
 export type Events<M> = {
@@ -70,25 +121,50 @@ describe('another app', { timeout: 240_000 }, () => {
     const own = join(root, 'packages', name);
     const changes = compareApis(readFileSync(join(own, 'api.txt'), 'utf8'), getPublicApi(join(own, 'dist')));
     // `npm run library -w @portal/ui -- --report` writes them down. `npx changeset` says what changed to consumers.
-    expect(changes).toEqual({ major: [], minor: [] });
+    expect(changes).toEqual({ major: [], minor: [], types: [] });
+  });
+
+  it.each(libraries)('has a changeset for what changed in the public types of packages/%s', (name) => {
+    const since = getSinceLastChangeset(name);
+    // A clone without history has nothing to compare.
+    if (!since) return;
+    const [before, during] = [since.parent, since.last].map((text) =>
+      compareApis(text, readFileSync(join(root, 'packages', name, 'api.txt'), 'utf8')),
+    );
+    // Run `npx changeset`: what a consumer has to know of these.
+    if (!since.isOpen) expect(during).toEqual({ major: [], minor: [], types: [] });
+    if (before?.major.length) expect(readChangesets()).toContain(`'@portal/${name}': major`);
+  });
+
+  it('has changesets of these packages alone', () => {
+    const heads = readChangesets()
+      .split('\n')
+      .filter((line) => line.startsWith("'"));
+    expect(heads.filter((line) => !/^'@portal\/(ui|api)': (major|minor|patch)$/.test(line))).toEqual([]);
+  });
+
+  it('imports every entry on a server, and renders there', () => {
+    const script = `import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      for (const entry of process.argv.slice(1)) await import(entry);
+      const { PortalTheme, Button } = await import('@portal/ui');
+      const html = renderToString(createElement(PortalTheme, { language: 'ar' }, createElement(Button, {}, 'Tea')));
+      if (!html.includes('Tea')) throw new Error(html);`;
+    const names = [...getEntries().entries, '/api'].map((entry) =>
+      entry === '/api' ? '@portal/api' : `@portal/ui${entry.slice(1)}`,
+    );
+    const args = ['--input-type=module', '--eval', script, ...names];
+    expect(spawnSync(process.execPath, args, { cwd: example, encoding: 'utf8' }).stderr).toBe('');
   });
 
   it('has the types of every entry, without skipLibCheck', () => {
-    const { exports } = JSON.parse(readFileSync(join(root, 'packages/ui/dist/package.json'), 'utf8')) as {
-      exports: Record<string, unknown>;
-    };
-    const ui = join(root, 'packages/ui/dist');
-    const screens = readdirSync(join(ui, 'screens')).map((name) => `./screens/${name}`);
-    const parts = readdirSync(join(ui, 'components'), { recursive: true })
-      .map((file) => /^(\w+)\/\1\.d\.ts$/.exec(String(file))?.[1])
-      .filter((name) => name !== undefined)
-      .map((name) => `./components/${name}`);
-    const named = Object.keys(exports).filter((one) => !one.includes('*'));
-    const entries = [...named, ...parts, ...screens];
+    const { entries, parts } = getEntries();
     expect(parts.length).toBeGreaterThan(80);
     const all = entries.map((one, at) => `import * as all${at} from '@portal/ui${one.slice(1)}';`);
     const judged = entries.map((one, at) =>
-      one.startsWith('./screens') ? `never<Events<typeof all${at}>>();` : `never<Faults<typeof all${at}>>();`,
+      one.startsWith('./screens')
+        ? `never<Events<typeof all${at}>>();`
+        : `never<Faults<typeof all${at}>>(); never<Uncontrolled<typeof all${at}>>();`,
     );
     const code = readExample('api', 'ts');
     mkdirSync(join(example, 'src/checked'), { recursive: true });

@@ -1,4 +1,4 @@
 /** The public types of a built library, a line for each entry. */
 export function getPublicApi(dist: string): string;
-/** The changes between two reports that break a consumer, and the others. */
-export function compareApis(before: string, now: string): { major: string[]; minor: string[] };
+/** The changes between two reports that break a consumer, those that don't, and the exports whose types changed alone. */
+export function compareApis(before: string, now: string): Record<'major' | 'minor' | 'types', string[]>;

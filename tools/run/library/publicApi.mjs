@@ -1,5 +1,6 @@
 // The public types of a built library, compact: a line for each entry with its exports, and their props or members.
-// `name?` is optional.
+// `name?` is optional. A number after it stands for the types, in which the order of a union doesn't count.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -33,12 +34,26 @@ export function getPublicApi(dist) {
       const file = node.getSourceFile().fileName;
       return file.startsWith(dist) && !/elementProps\.d\.ts$/.test(file);
     });
+  const toProperties = (type) => checker.getPropertiesOfType(type).filter(isOwn);
   const toNames = (type) =>
-    checker
-      .getPropertiesOfType(type)
-      .filter(isOwn)
+    toProperties(type)
       .map((property) => property.name + (property.flags & ts.SymbolFlags.Optional ? '?' : ''))
       .sort();
+  /** Changes with any type of a property, or of a value without properties. */
+  const toFingerprint = (type) => {
+    const { NoTruncation, InTypeAlias } = ts.TypeFormatFlags;
+    const types = toProperties(type).map((one) => [one.name, checker.getTypeOfSymbol(one)]);
+    const texts = [...types, ...(types.length === 0 ? [['', type]] : [])].map(
+      ([name, one]) => `${name} ${checker.typeToString(one, undefined, NoTruncation | InTypeAlias)}`,
+    );
+    const words = texts.map((text) =>
+      text
+        .split(/[^\w'?]+/)
+        .sort()
+        .join(' '),
+    );
+    return createHash('sha256').update(words.sort().join('\n')).digest('hex').slice(0, 6);
+  };
   const seen = new Set();
   const lines = entries.map((file) => {
     const source = program.getSourceFile(file);
@@ -63,32 +78,49 @@ export function getPublicApi(dist) {
     const [call] = type.getCallSignatures();
     const [props] = call?.parameters ?? [];
     const isComponent = /^[A-Z]/.test(alias.name) && props !== undefined;
-    const names = toNames(isComponent ? checker.getTypeOfSymbol(props) : type);
-    return `${alias.name}(${names.join(' ')})`;
+    const taken = isComponent ? checker.getTypeOfSymbol(props) : type;
+    return `${alias.name}(${toNames(taken).join(' ')})#${toFingerprint(taken)}`;
   }
 }
 
-/** What changed between two reports: `major` would break a consumer, `minor` wouldn't. */
+/**
+ * What changed between two reports: `major` would break a consumer, `minor` wouldn't. `types` are exports with the same
+ * names and other types, which may do either.
+ */
 export function compareApis(before, now) {
-  const read = (text) =>
-    text
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [entry, names] = line.split(': ');
-        return names.split('; ').flatMap((one) => {
-          const [, name, members] = /^(\w+)\((.*)\)$/.exec(one);
-          return [`${entry} ${name}`, ...members.split(' ').map((member) => `${entry} ${name} ${member}`)];
-        });
-      });
-  const [old, fresh] = [new Set(read(before)), new Set(read(now))];
-  const isNew = (line) => !old.has(`${line}`);
-  const known = new Set([...old].map((line) => line.split(' ').slice(0, 2).join(' ')));
-  const removed = [...old].filter((line) => !fresh.has(line) && !fresh.has(`${line}?`));
-  const added = [...fresh].filter(isNew);
-  const asked = added.filter(
-    (line) =>
-      line.split(' ').length > 2 && !line.endsWith('?') && known.has(line.split(' ').slice(0, 2).join(' ')),
+  const [old, fresh] = [before, now].map(parseApi);
+  const lines = (api) =>
+    [...api].flatMap(([name, { members }]) => [name, ...members.map((one) => `${name} ${one}`)]);
+  const [oldLines, freshLines] = [new Set(lines(old)), new Set(lines(fresh))];
+  const removed = [...oldLines].filter((line) => !freshLines.has(line) && !freshLines.has(`${line}?`));
+  const added = [...freshLines].filter((line) => !oldLines.has(line));
+  const isAsked = (line) => line.split(' ').length > 2 && !line.endsWith('?') && old.has(toName(line));
+  const named = new Set([...removed, ...added].map(toName));
+  const types = [...fresh].filter(
+    ([name, { types }]) =>
+      !named.has(name) && old.get(name)?.types !== undefined && old.get(name).types !== types,
   );
-  return { major: [...removed, ...asked], minor: added.filter((line) => !asked.includes(line)) };
+  return {
+    major: [...removed, ...added.filter(isAsked)],
+    minor: added.filter((line) => !isAsked(line)),
+    types: types.map(([name]) => name),
+  };
+}
+
+const toName = (line) => line.split(' ').slice(0, 2).join(' ');
+
+/** The exports of a report by entry and name. */
+function parseApi(text) {
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': '));
+  return new Map(
+    lines.flatMap(([entry, names]) =>
+      names.split('; ').map((one) => {
+        const [, name, members, types] = /^(\w+)\((.*)\)(?:#(\w+))?$/.exec(one);
+        return [`${entry} ${name}`, { members: members.split(' ').filter(Boolean), types }];
+      }),
+    ),
+  );
 }
