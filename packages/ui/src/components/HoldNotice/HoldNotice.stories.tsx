@@ -20,7 +20,10 @@ export const Default: Story = {
     await expect(notice).toHaveTextContent(
       new RegExp(`^${holdMessages.heldUntil.replace('{time}.', '23-11-2026 \\d\\d:14\\b')}`),
     );
-    await expect(notice.querySelector('time')).toHaveAttribute('datetime', '2026-11-23T09:14:00.000Z');
+    await expect(notice.querySelector('time')).toHaveAttribute(
+      'datetime',
+      new Date(meta.args.until).toISOString(),
+    );
     await expect(canvas.getByRole('link', { name: holdMessages.support })).toHaveAttribute(
       'href',
       '/user/chat',

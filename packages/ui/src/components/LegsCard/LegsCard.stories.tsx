@@ -13,7 +13,7 @@ const meta = {
   args: {
     bots: { left: 883, right: 144, pairBonus: '5.00' },
     ...{ goal: { rank: 'Gold', missing: 156 }, unpaid: 106, namesGoal: true },
-    recent: { pairs: 50, days: 90, now: '2026-11-29' },
+    recent: { pairs: 50, days: 90, now: '2026-11-20' },
     toMembers: (leg) => `/user/teamList?view=all&leg=${leg}&status=unpaid`,
     onShare: fn(),
   },

@@ -284,13 +284,13 @@ export const Refreshing: Story = {
 export const LastKnown: Story = {
   args: {
     list: pagedList(transactions, {
-      rows: { state: 'ready', data: transactions, knownAt: Date.parse('2026-11-22T14:32:00Z') },
+      rows: { state: 'ready', data: transactions, knownAt: Date.parse('2026-11-19T14:32:00Z') },
     }),
   },
   play: async ({ canvas }) => {
     const line = canvas.getByText(messagePattern(overlayMessages.lastUpdated));
-    await expect(line).toHaveTextContent(overlayMessages.lastUpdated.replace('{time}', '22-11-2026 14:32'));
-    await expect(line.querySelector('time')).toHaveAttribute('datetime', '2026-11-22T14:32:00.000Z');
+    await expect(line).toHaveTextContent(overlayMessages.lastUpdated.replace('{time}', '19-11-2026 14:32'));
+    await expect(line.querySelector('time')).toHaveAttribute('datetime', '2026-11-19T14:32:00.000Z');
   },
 };
 

@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Confirm/UnknownOutcome',
   component: UnknownOutcome,
   args: {
-    children: 'A withdrawal of $250.00 was sent at 21-11-2026 09:14.',
+    children: 'A withdrawal of $250.00 was sent at 20-11-2026 08:14.',
     historyHref: '/user/manualWithdrawList',
     isProven: true,
     onRepeat: fn(),
@@ -65,7 +65,7 @@ export const UnprovenWithoutMoney: Story = {
   args: {
     isProven: false,
     movesMoney: false,
-    children: 'A deposit of ₹8,825.00 was reported at 21-11-2026 09:14.',
+    children: 'A deposit of ₹8,825.00 was reported at 20-11-2026 08:14.',
   },
   parameters: noSnapshot,
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export const deposits: readonly DepositRow[] = [
 
 export const synced: BalanceSync = {
   ...never,
-  last: { at: Date.parse('2026-11-21T10:15:00Z'), deposits },
+  last: { at: Date.parse('2026-11-20T09:10:00Z'), deposits },
 };
 
 export const depositArgs = {
@@ -58,7 +58,7 @@ export const depositArgs = {
   sync: never,
   balance: ready('12480.50'),
   report: idleWrite<ReportValues>(),
-  now: Date.parse('2026-11-21T10:16:00Z'),
+  now: Date.parse('2026-11-20T09:11:00Z'),
   onMethodChange: fn(),
   onCopy: fn(),
   onSync: fn(),

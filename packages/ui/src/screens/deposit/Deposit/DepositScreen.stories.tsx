@@ -301,7 +301,7 @@ export const LongText: Story = {
       ...synced,
       failure: 'The server sends a long explanation. '.repeat(4),
       last: {
-        at: Date.parse('2026-11-21T10:15:00Z'),
+        at: Date.parse('2026-11-20T09:10:00Z'),
         deposits: [{ id: '1', hash: 'f'.repeat(128), amount: '999999999999.99' }],
       },
     },

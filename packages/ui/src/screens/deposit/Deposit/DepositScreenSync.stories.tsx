@@ -74,7 +74,7 @@ export const Syncing: Story = {
 
 export const SyncingAgain: Story = { args: { sync: { ...synced, busy: true } } };
 export const NothingFound: Story = {
-  args: { sync: { ...synced, last: { at: Date.parse('2026-11-21T10:15:00Z'), deposits: [] } } },
+  args: { sync: { ...synced, last: { at: Date.parse('2026-11-20T09:10:00Z'), deposits: [] } } },
   parameters: noSnapshot,
   play: ({ canvasElement }) =>
     expect(panel(canvasElement).getByText(depositMessages.noneFound)).toBeVisible(),

@@ -75,7 +75,7 @@ export const referralsArgs = {
     ...{ month: '2026-11-01', joined: 12, joinedBefore: 8 },
   },
   counts: { paid: 80, unpaid: 47 },
-  today: '2026-11-29',
+  today: '2026-11-20',
   freshness: { at: Date.now() - 2 * 60_000, refreshing: false, failed: false, onRefresh: fn() },
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   onCopy: fn(),

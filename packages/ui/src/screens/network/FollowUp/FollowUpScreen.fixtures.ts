@@ -5,8 +5,8 @@ import type { FollowUpScreenProps } from './FollowUpScreen';
 
 const toTile = (left: number | undefined, right: number | undefined, compared?: number): Tile => ({
   legs: {
-    left: { count: left, href: '/user/teamList?view=all&leg=left&joinedFrom=2026-11-23' },
-    right: { count: right, href: '/user/teamList?view=all&leg=right&joinedFrom=2026-11-23' },
+    left: { count: left, href: '/user/teamList?view=all&leg=left&joinedFrom=2026-11-14' },
+    right: { count: right, href: '/user/teamList?view=all&leg=right&joinedFrom=2026-11-14' },
   },
   compared,
 });
@@ -38,7 +38,7 @@ export const groups: Record<GroupName, FollowUpGroup> = {
   ),
   silent: toGroup([member('piotr1820', { level: 2, lastPurchaseAt: '2026-10-31T12:00:00Z' })], 32),
   bought: toGroup(
-    [member('tara2000', { leg: 'left', level: 2, lastPurchaseAt: '2026-11-26T12:00:00Z', sum: '1000.00' })],
+    [member('tara2000', { leg: 'left', level: 2, lastPurchaseAt: '2026-11-17T12:00:00Z', sum: '1000.00' })],
     1,
   ),
 };
@@ -58,7 +58,7 @@ export const large = {
       [
         member('w'.repeat(64), {
           level: 1_000_000,
-          lastPurchaseAt: '2026-11-26T12:00:00Z',
+          lastPurchaseAt: '2026-11-17T12:00:00Z',
           sum: '999999999999.99',
         }),
         member('odd', {
@@ -91,10 +91,10 @@ export const followUpArgs = {
   legs: {
     bots: { left: 883, right: 144, pairBonus: '5.00' },
     ...{ goal: { rank: 'Gold', missing: 156 }, unpaid: 106 },
-    recent: { pairs: 50, days: 90, now: '2026-11-29' },
+    recent: { pairs: 50, days: 90, now: '2026-11-20' },
     toMembers: (leg) => `/user/teamList?view=all&leg=${leg}&status=unpaid`,
   },
   freshness: { at: Date.now() - 2 * 60_000, refreshing: false, failed: false, onRefresh: fn() },
-  now: Date.parse('2026-11-29T09:14:00Z'),
+  now: Date.parse('2026-11-20T09:14:00Z'),
   ...{ onLegShare: fn(), onPackagesShare: fn(), onLinkShare: fn() },
 } satisfies FollowUpScreenProps;

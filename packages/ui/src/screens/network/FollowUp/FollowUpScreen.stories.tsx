@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(joined.getByText(legCountMessages.members.left).nextElementSibling).toHaveTextContent('30');
     await expect(joined.getByRole('link', { name: '4' })).toHaveAttribute(
       'href',
-      '/user/teamList?view=all&leg=right&joinedFrom=2026-11-23',
+      '/user/teamList?view=all&leg=right&joinedFrom=2026-11-14',
     );
     const unpaid = within(canvas.getByRole('region', { name: followUpMessages.unpaidOn.right }));
     const [freya, ravi, kavya] = unpaid.getAllByRole('listitem');

@@ -43,7 +43,7 @@ const payouts: readonly Payout[] = Array.from({ length: 10 }, (_, index) => {
     description,
     source,
     status: index % 4 === 1 ? 'unpaid' : 'paid',
-    createdAt: `2026-11-${20 - index}T1${index}:30:00Z`,
+    createdAt: `2026-11-${20 - index}T0${index}:30:00Z`,
     ...(from !== undefined && {
       related: [{ label: `${from} in the Binary Tree`, href: `/user/binaryList?user=${from}` }],
     }),
@@ -157,7 +157,7 @@ export const Default: Story = {
     await expect(third).toHaveTextContent(/^13--Hold Wallet/);
     await expect(table.getByText(formatDate(payouts[0]!.createdAt, 'dayTime'))).toHaveAttribute(
       'datetime',
-      '2026-11-20T10:30:00.000Z',
+      '2026-11-20T00:30:00.000Z',
     );
     await expect(canvas.getByRole('link', { name: payoutMessages.claim })).toHaveAttribute(
       'href',

@@ -163,7 +163,7 @@ export const Reloaded: Story = {
     write: idleWrite({
       unanswered: {
         values: { packageId: '14', amount: '500.00', username: 'amara21' },
-        at: new Date(2026, 10, 21, 9, 14).getTime(),
+        at: new Date(2026, 10, 20, 8, 14).getTime(),
       },
     }),
   },

@@ -229,14 +229,14 @@ export const Unproven: Story = {
 
 const unanswered = {
   values: { packageId: '5', amount: '500.00', username: 'lina04' },
-  at: new Date(2026, 10, 21, 9, 14).getTime(),
+  at: new Date(2026, 10, 20, 8, 14).getTime(),
 };
 
 /** After a reload the sent purchase is named, and can be sent again unchanged. */
 export const Reloaded: Story = {
   args: { write: idleWrite({ unanswered }) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('21/11/2026 09:14')).toBeVisible();
+    await expect(canvas.getByText('20/11/2026 08:14')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: commonMessages.retry }));
     await expect(args.write.onRequest).toHaveBeenCalledWith(unanswered.values);
     await expect(args.onUserEnter).toHaveBeenCalledWith('lina04');

@@ -118,7 +118,7 @@ export const ForAnotherReloaded: Story = {
       attempt: { form: { busy: false, saved: 0 }, unknown: 'codeNeeded', isProven: true },
       unanswered: {
         values: forLina,
-        at: new Date(2026, 10, 21, 9, 14).getTime(),
+        at: new Date(2026, 10, 20, 8, 14).getTime(),
       },
     }),
   },

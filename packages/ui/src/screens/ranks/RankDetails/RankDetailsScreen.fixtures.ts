@@ -35,7 +35,7 @@ export const oddProgress: RankProgress = {
 
 export const rankArgs = {
   progress: { state: 'ready', data: progressAt(148, 1) },
-  now: '2026-11-29',
+  now: '2026-11-20',
 } satisfies RankDetailsScreenProps;
 
 /** The left leg has bots that wait, and the server has a team list. */

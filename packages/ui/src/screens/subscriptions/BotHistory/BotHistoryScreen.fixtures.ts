@@ -63,7 +63,7 @@ export const botArgs = {
   subscriptions: pagedList(bots, { fields: [] }),
   terms: botTerms,
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
-  now: Date.parse('2026-11-21T10:00:00Z'),
+  now: Date.parse('2026-11-20T09:00:00Z'),
   cancellation: idleWrite(),
   verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequest: fn(), onDialogOpen: fn() },
   onInvoiceOpen: fn(),

@@ -148,7 +148,7 @@ export const Odd: Story = {
 export const Unanswered: Story = {
   args: {
     cancellation: idleWrite({
-      unanswered: { values: { id: '501', package: 'Starter Bot' }, at: Date.parse('2026-11-21T09:58:00Z') },
+      unanswered: { values: { id: '501', package: 'Starter Bot' }, at: Date.parse('2026-11-20T08:58:00Z') },
     }),
   },
   parameters: noSnapshot,

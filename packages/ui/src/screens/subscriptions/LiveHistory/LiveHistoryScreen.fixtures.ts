@@ -63,7 +63,7 @@ export const liveArgs = {
   subscriptions: pagedList(lives, { fields: [] }),
   terms: liveTerms,
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
-  now: Date.parse('2026-11-21T10:00:00Z'),
+  now: Date.parse('2026-11-20T09:00:00Z'),
   cancellation: idleWrite(),
   verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequest: fn(), onDialogOpen: fn() },
   adding: { form: { busy: false, saved: 0 }, offline: false, onSend: fn(), onOpen: fn() },

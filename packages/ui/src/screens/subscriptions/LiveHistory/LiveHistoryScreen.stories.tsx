@@ -199,7 +199,7 @@ export const Odd: Story = {
 /** A cancellation sent before a reload has no answer yet. The list is the history. */
 export const Unanswered: Story = {
   args: {
-    cancellation: idleWrite({ unanswered: { values: {}, at: Date.parse('2026-11-21T09:58:00Z') } }),
+    cancellation: idleWrite({ unanswered: { values: {}, at: Date.parse('2026-11-20T08:58:00Z') } }),
   },
   parameters: noSnapshot,
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export const Images: Story = {
         message('20', 'Both sides.', {
           images: ['20', '21', '22'],
           from: 'Jane',
-          sentAt: '2026-11-20T10:00:00Z',
+          sentAt: '2026-11-20T09:05:00Z',
         }),
       ]),
     }),
@@ -148,7 +148,7 @@ export const NewMessages: Story = {
     addMessage = (text) =>
       setMessages((all) => [
         ...all,
-        message(`n${all.length}`, text, { from: 'support', sentAt: '2026-11-21T09:00:00Z' }),
+        message(`n${all.length}`, text, { from: 'support', sentAt: '2026-11-20T09:10:00Z' }),
       ]);
     return <TicketsScreen {...args} chosen={chosen({ messages: ready(messages) })} />;
   },

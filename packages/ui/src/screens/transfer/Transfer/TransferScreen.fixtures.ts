@@ -60,5 +60,5 @@ export const transferArgs = {
   verification: { authType: 'otp', request: { state: 'idle' }, onCodeRequest: fn(), onDialogOpen: fn() },
   takeBack: idleWrite(),
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
-  now: Date.parse('2026-11-21T10:00:00Z'),
+  now: Date.parse('2026-11-20T09:00:00Z'),
 } satisfies TransferScreenProps;

@@ -273,12 +273,12 @@ export const Unknown: Story = {
 export const Reloaded: Story = {
   args: {
     write: idleWrite({
-      unanswered: { values: { amount: '200.00' }, at: new Date(2026, 10, 21, 9, 14).getTime() },
+      unanswered: { values: { amount: '200.00' }, at: new Date(2026, 10, 20, 8, 14).getTime() },
       onRequest: fn(),
     }),
   },
   play: endAt('Named after a reload', async ({ args }) => {
-    await expect(screen.getByText('21/11/2026 09:14')).toBeVisible();
+    await expect(screen.getByText('20/11/2026 08:14')).toBeVisible();
     await snapshot('Named after a reload');
     await userEvent.click(screen.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.write.onRequest).toHaveBeenCalledWith(asked);
@@ -366,7 +366,7 @@ export const Offline: Story = {
   args: {
     write: idleWrite({ offline: true }),
     transfers: pagedList(transfers, {
-      rows: { state: 'ready', data: transfers, knownAt: Date.parse('2026-11-22T14:32:00Z') },
+      rows: { state: 'ready', data: transfers, knownAt: Date.parse('2026-11-19T14:32:00Z') },
     }),
   },
   parameters: noSnapshot,
@@ -374,7 +374,7 @@ export const Offline: Story = {
     await expect(canvas.getByRole('button', { name: transferTexts.clickForTransfer })).toBeDisabled();
     await expect(canvas.getByText(verifyMessages.offline)).toBeVisible();
     await expect(canvas.getByText(messagePattern(overlayMessages.lastUpdated))).toHaveTextContent(
-      /22-11-2026 \d\d:\d2$/,
+      /19-11-2026 \d\d:\d2$/,
     );
   },
 };

@@ -89,7 +89,7 @@ export const TakeBackAsked: Story = {
 /** The answer was lost, perhaps before a reload. */
 export const TakeBackUnanswered: Story = {
   args: {
-    takeBack: idleWrite({ unanswered: { values: askedBack, at: Date.parse('2026-11-21T09:58:00Z') } }),
+    takeBack: idleWrite({ unanswered: { values: askedBack, at: Date.parse('2026-11-20T08:58:00Z') } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messagePattern(transferMessages.unansweredTakeBack))).toBeVisible();

@@ -330,7 +330,7 @@ export const Unknown: Story = {
 
 const unanswered = {
   values: { wallet: 'pay_out', amount: '250.00' },
-  at: new Date(2026, 10, 21, 9, 14).getTime(),
+  at: new Date(2026, 10, 20, 8, 14).getTime(),
 };
 
 /** After a reload the sent withdrawal is named and still in the form. It can be sent again or dismissed. */
@@ -340,7 +340,7 @@ export const Reloaded: Story = {
     const fields = form(canvas);
     await expect(getWallet(canvas, 'pay_out')).toBeChecked();
     await expect(fields.getByLabelText(withdrawMessages.amount)).toHaveValue('250.00');
-    await expect(canvas.getByText('21/11/2026 09:14')).toBeVisible();
+    await expect(canvas.getByText('20/11/2026 08:14')).toBeVisible();
     await snapshot('Named after a reload');
     await userEvent.click(canvas.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.write.onRequest).toHaveBeenCalledWith(asked);

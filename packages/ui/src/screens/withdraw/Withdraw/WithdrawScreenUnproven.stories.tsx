@@ -49,7 +49,7 @@ export const UnprovenReloaded: Story = {
     write: idleWrite({
       unanswered: {
         values: { wallet: 'pay_out', amount: '250.00' },
-        at: new Date(2026, 10, 21, 9, 14).getTime(),
+        at: new Date(2026, 10, 20, 8, 14).getTime(),
       },
       attempt: { form },
     }),

@@ -28,15 +28,15 @@ const paid: Withdrawal = {
 export const withdrawals: readonly Withdrawal[] = [
   {
     ...paid,
-    id: 'WD-261121-000231',
-    code: 'WD-261121-000231',
+    id: 'WD-261120-000231',
+    code: 'WD-261120-000231',
     type: 'Out going Wallet',
     hash: undefined,
     explorer: undefined,
     remarks: undefined,
     status: 'pending',
     canTakeBack: true,
-    at: '2026-11-21T09:14:00Z',
+    at: '2026-11-20T07:14:00Z',
   },
   paid,
   {
@@ -60,7 +60,7 @@ export const historyArgs = {
   withdrawals: pagedList(withdrawals),
   exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   takeBack: idleWrite(),
-  now: Date.parse('2026-11-21T10:00:00Z'),
+  now: Date.parse('2026-11-20T09:00:00Z'),
   onCopy: fn(),
 } satisfies WithdrawHistoryScreenProps;
 

@@ -140,7 +140,7 @@ export const EveryColumn: Story = {
 /** The member's own history tells how long one usually takes (three at least). */
 export const UsualWait: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { withdrawals: pagedList(withHistory), now: Date.parse('2026-11-21T11:14:00Z') },
+  args: { withdrawals: pagedList(withHistory), now: Date.parse('2026-11-20T09:14:00Z') },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(withHistory[0]!.code!));
@@ -346,13 +346,13 @@ export const Aged: Story = {
   },
 };
 
-const askedBack = { item: 'WD-261121-000231', amount: '250.00', wallet: 'Out going Wallet' };
+const askedBack = { item: 'WD-261120-000231', amount: '250.00', wallet: 'Out going Wallet' };
 
 /** A pending withdrawal that the server lets the member take back, from its detail (D113). */
 export const TakeBack: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getAllByText('WD-261121-000231')[0]!);
+    await userEvent.click(canvas.getAllByText('WD-261120-000231')[0]!);
     await userEvent.click(await screen.findByRole('button', { name: verifyMessages.takeBack }));
     await expect(args.takeBack.onRequest).toHaveBeenCalledWith(askedBack);
   },
@@ -364,7 +364,7 @@ export const WithoutTakeBack: Story = {
   args: { withdrawals: pagedList(withdrawals.map((row) => ({ ...row, canTakeBack: false }))) },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByText('WD-261121-000231')[0]!);
+    await userEvent.click(canvas.getAllByText('WD-261120-000231')[0]!);
     await expect(await screen.findByRole('button', { name: detailMessages.print })).toBeVisible();
     await expect(screen.queryByRole('button', { name: verifyMessages.takeBack })).toBeNull();
   },
@@ -385,7 +385,7 @@ export const TakeBackAsked: Story = {
 /** The answer was lost, perhaps before a reload. */
 export const TakeBackUnanswered: Story = {
   args: {
-    takeBack: idleWrite({ unanswered: { values: askedBack, at: Date.parse('2026-11-21T09:58:00Z') } }),
+    takeBack: idleWrite({ unanswered: { values: askedBack, at: Date.parse('2026-11-20T08:58:00Z') } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messagePattern(withdrawalMessages.unansweredTakeBack))).toBeVisible();

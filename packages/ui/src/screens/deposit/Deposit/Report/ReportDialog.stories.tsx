@@ -275,7 +275,7 @@ export const OpenFromBefore: Story = {
     report: idleWrite<ReportValues>({
       unanswered: {
         values: { methodId: '3', amount: '8825.00', transactionId: 'UTR20261120001', comment: '' },
-        at: Date.parse('2026-11-21T10:15:00Z'),
+        at: Date.parse('2026-11-20T09:10:00Z'),
       },
     }),
   },
