@@ -39,6 +39,8 @@ const browser = await chromium.launch({
 });
 const served = [];
 
+const toSelector = ({ node }) => node?.selector ?? [];
+
 /** Judges an address in a page of its own, signed in if it has a session. Each run begins with an empty cache. */
 async function judge(connected, url, kept) {
   const context = await connected.createBrowserContext();
@@ -56,7 +58,7 @@ async function judge(connected, url, kept) {
     const failed = Object.keys(goals).flatMap((category) =>
       lhr.categories[category].auditRefs
         .filter(({ id, weight }) => weight > 0 && category !== 'performance' && lhr.audits[id].score === 0)
-        .map(({ id }) => id),
+        .flatMap(({ id }) => [id, ...(lhr.audits[id].details?.items ?? []).flatMap(toSelector)]),
     );
     const scores = Object.keys(goals).map((category) => [category, lhr.categories[category].score * 100]);
     return {
