@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addresses, toDepositPath, toMt5AccountPath, teamListAddress } from '@portal/ui/addresses';
 import ar from '@portal/ui/text/languages/ar.json' with { type: 'json' };
@@ -33,7 +34,27 @@ const toWords = (text: string): string[] =>
 
 const wordsIn = (texts: Readonly<Record<string, string>>) =>
   Object.values(texts).flatMap((text) => toWords(text.replaceAll(/\{\w+(?:, (?:plural|select))?/g, ' ')));
-const spanish = wordsIn(es);
+/** What the sandbox says in Spanish. */
+const saidInSpanish = ['texts', 'labels'].flatMap((file) => {
+  const path = new URL(`../../sandbox/src/api/languages/${file}.json`, import.meta.url);
+  return Object.values(JSON.parse(readFileSync(path, 'utf8')) as Record<string, { es: string }>);
+});
+
+/** Days, months and countries, which browsers name. */
+function* nameInSpanish(): Generator<string> {
+  for (const style of ['long', 'short'] as const)
+    for (let day = 1; day <= 31; day += 1)
+      yield new Date(2026, day % 12, day).toLocaleDateString('es', { weekday: style, month: style });
+  const regions = new Intl.DisplayNames('es', { type: 'region' });
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
+  for (const one of letters) for (const other of letters) yield regions.of(one + other) ?? '';
+}
+
+const spanish = [
+  ...wordsIn(es),
+  ...saidInSpanish.flatMap((one) => toWords(one.es)),
+  ...[...nameInSpanish()].flatMap(toWords),
+];
 
 /** Latin words of the translations, such as `USD`, `PIN` and `LIVE`, and of time zones. */
 const known = new Set(['utc', ...wordsIn(ar), ...wordsIn(hi)]);
