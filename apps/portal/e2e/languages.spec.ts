@@ -28,10 +28,8 @@ const visits: readonly Visit[] = Object.entries({ ar, hi, es, en }).flatMap(([la
 );
 
 const isQuick = ({ language, theme }: Visit) => language === 'ar' && theme === 'light';
-
 const toWords = (text: string): string[] =>
   text.toLowerCase().match(/\p{Script=Latin}[\p{Script=Latin}\p{M}’']+/gu) ?? [];
-
 const wordsIn = (texts: Readonly<Record<string, string>>) =>
   Object.values(texts).flatMap((text) => toWords(text.replaceAll(/\{\w+(?:, (?:plural|select))?/g, ' ')));
 /** What the sandbox says in Spanish. */
@@ -46,8 +44,8 @@ function* nameInSpanish(): Generator<string> {
     for (let day = 1; day <= 31; day += 1)
       yield new Date(2026, day % 12, day).toLocaleDateString('es', { weekday: style, month: style });
   const regions = new Intl.DisplayNames('es', { type: 'region' });
-  const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
-  for (const one of letters) for (const other of letters) yield regions.of(one + other) ?? '';
+  for (let at = 0; at < 26 * 26; at += 1)
+    yield regions.of(String.fromCodePoint(65 + Math.floor(at / 26), 65 + (at % 26))) ?? '';
 }
 
 const spanish = [
@@ -70,8 +68,8 @@ const operatorNames = [
 
 /** The English that is left on the page. It takes long, so it is judged at night. */
 async function findEnglish(page: Page, where: string): Promise<string[]> {
-  const isSpanish = (await page.locator('html').getAttribute('lang')) === 'es';
-  const own = [...known, ...operatorNames, ...(isSpanish ? spanish : [])];
+  const language = await page.locator('html').getAttribute('lang');
+  const own = [...known, ...operatorNames, ...(language === 'es' ? spanish : [])];
   const texts = await page.locator('html').evaluate(findForeignWords, own);
   return texts.map((text) => `${where}: English ${text}`);
 }
