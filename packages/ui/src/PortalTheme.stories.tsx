@@ -41,7 +41,7 @@ function Shop() {
 }
 
 const meta = {
-  title: 'Components/PortalTheme',
+  title: 'Foundations/PortalTheme',
   component: PortalTheme,
   args: { children: null },
   tags: ['!dev', '!autodocs'],
