@@ -175,7 +175,21 @@ export const LongText: Story = {
     await waitFor(() => expect(action.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
   },
 };
-export const LongTextMobile: Story = { ...LongText, ...onLargePhone, parameters: noSnapshot };
+/** On a phone with large text the whole dialog scrolls, and its title stays. */
+export const LongTextMobile: Story = {
+  ...LongText,
+  globals: { ...onLargePhone.globals, text: 200 },
+  parameters: noSnapshot,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    dialog.scrollTop = dialog.scrollHeight;
+    const title = within(dialog).getByRole('heading', { level: 2 });
+    await expect(dialog.scrollTop).toBeGreaterThan(0);
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      dialog.getBoundingClientRect().top,
+    );
+  },
+};
 
 /** One dialog asks about another, which is hidden, keeps its input, and gets the focus back. */
 export const Covered: Story = {

@@ -96,11 +96,17 @@ export const Sheet = styled(Parts.Content)<{ $size: DialogSize }>`
   ${({ $size }) => $size === 'finder' && finder}
 `;
 
+/** Stays where the whole sheet scrolls, because the title says what the rest is about. */
 export const Head = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.half};
   padding-inline: ${space[6]};
+  background: ${color.surface};
+  /* Also over the sheet's padding, where the text would pass above the title. */
+  box-shadow: 0 calc(-1 * ${space[6]}) ${color.surface};
 `;
 
 /** At the end of the title's line. */
@@ -119,7 +125,9 @@ export const Title = styled(Parts.Title)`
 `;
 
 export const Description = styled.div`
-  grid-column: 1 / -1;
+  /* Closer to its title than the parts of a sheet are to each other. */
+  margin-block-start: calc(${space.half} - ${space[4]});
+  padding-inline: ${space[6]};
   color: ${color.inkMuted};
   overflow-wrap: anywhere;
 `;

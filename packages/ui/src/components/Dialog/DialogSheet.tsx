@@ -125,12 +125,12 @@ export function DialogSheet(props: DialogSheetProps) {
           <Head>
             <Title dir={fromServer ? 'auto' : undefined}>{title}</Title>
             {aside !== undefined && <Aside>{aside}</Aside>}
-            {description && (
-              <Parts.Description asChild>
-                <Description>{description}</Description>
-              </Parts.Description>
-            )}
           </Head>
+          {description && (
+            <Parts.Description asChild>
+              <Description>{description}</Description>
+            </Parts.Description>
+          )}
           {children && (
             <InDialog value>
               <DialogBody title={title}>{children}</DialogBody>

@@ -125,7 +125,12 @@ export const FieldErrors: Story = {
     await expect(await canvas.findByText('This type is not offered any more.')).toBeVisible();
   },
 };
-export const Refused: Story = { args: { form: { busy: false, saved: 0, refusal: {} } } };
+/** A refusal of no field is a toast of the portal, so the tab itself shows nothing of it. */
+export const Refused: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: noSnapshot,
+  args: { form: { busy: false, saved: 0, refusal: {} } },
+};
 export const Loading: Story = { args: { authentication: { state: 'loading' } } };
 export const Failed: Story = {
   args: {
