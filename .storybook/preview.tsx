@@ -23,7 +23,7 @@ await speak();
 freezeMotion();
 showStoppedPlays();
 // A play may wait for a lazy chunk, which takes more than a second on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A page's component, whose module loads with the first page that shows it. */
 const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>

@@ -12,6 +12,7 @@ import type { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import { fairArgs, liveStory } from './liveStory';
+import { translation, translationPattern } from './translation';
 
 const meta = {
   title: 'Flows/Buy a package',
@@ -26,9 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 const demoPin = '2468';
 
-const bought = () => screen.findByRole('heading', { name: 'Package Subscribed Successfully' });
+const bought = () => screen.findByRole('heading', { name: translation('Package Subscribed Successfully') });
 
-const buyAnother = () => userEvent.click(screen.getByRole('button', { name: 'Buy another package' }));
+const buyAnother = () =>
+  userEvent.click(screen.getByRole('button', { name: translation('Buy another package') }));
 
 /** Goes back to the packages and checks the wallet's remaining balance. The dialog also has the price of $100.00. */
 async function leftIs(amount: string): Promise<void> {
@@ -44,11 +46,11 @@ export const ForAnotherAndForSelf: Story = {
     await arrived('Purchase Package');
     await step('for whom: only for who is there', async () => {
       const whom = await choose(screen, 'Flex Bot');
-      await userEvent.click(whom.getByRole('radio', { name: 'Other user' }));
-      const name = whom.getByLabelText('Username');
+      await userEvent.click(whom.getByRole('radio', { name: translation('Other user') }));
+      const name = whom.getByLabelText(translation('Username'));
       await userEvent.type(name, 'ghost');
       await userEvent.tab();
-      await waitFor(() => expect(name).toHaveAccessibleDescription(/^Not Available/));
+      await waitFor(() => expect(name).toHaveAccessibleDescription(translationPattern('Not Available')));
       await snapshot('No such member');
       await userEvent.clear(name);
       await userEvent.type(name, 'kycrejected');
@@ -57,12 +59,14 @@ export const ForAnotherAndForSelf: Story = {
       await snapshot('For another user');
     });
     await step('more than there is: hinted at, and refused by the server at its field', async () => {
-      const amount = screen.getByLabelText('Investment amount');
+      const amount = screen.getByLabelText(translation('Investment amount'));
       await userEvent.type(amount, '500{Enter}');
       const tooMuch = await question();
       await enterCode(tooMuch, demoPin, 4);
       await press(tooMuch, 'Continue');
-      await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Insufficient Balance/));
+      await waitFor(() =>
+        expect(amount).toHaveAccessibleDescription(translationPattern('Insufficient Balance')),
+      );
       await snapshot('Insufficient balance');
       await userEvent.clear(amount);
       await userEvent.type(amount, '250{Enter}');
@@ -100,14 +104,16 @@ export const AnswerLost: Story = {
       await press(await choose(screen, 'Starter Bot'), 'Buy');
       await press(await question(), 'Continue');
       const asks = await question();
-      await expect(await asks.findByText('We don’t know whether this went through')).toBeVisible();
+      await expect(
+        await asks.findByText(translation('We don’t know whether this went through')),
+      ).toBeVisible();
       await snapshot('The answer is lost');
       await press(asks, 'Close');
       await press(await getDialog('Buy Starter Bot'), 'Close');
     });
     await step('Try again from the packages', async () => {
       setConditions({ network: 'good' });
-      const again = await screen.findByRole('button', { name: 'Try again' });
+      const again = await screen.findByRole('button', { name: translation('Try again') });
       await snapshot('Named over the packages');
       await userEvent.click(again);
       const same = await question();
@@ -135,8 +141,8 @@ export const UnderReview: Story = {
       const asks = await question();
       await snapshot('Asked before it is paid');
       await press(asks, 'Continue');
-      await expect(await screen.findByText('Your account is under review.')).toBeVisible();
-      await expect(screen.queryByText('Package Subscribed Successfully')).toBeNull();
+      await expect(await asks.findByRole('alert')).toHaveTextContent('Your account is under review.');
+      await expect(screen.queryByText(translation('Package Subscribed Successfully'))).toBeNull();
       await snapshot('Refused in the server’s words');
       await press(await question(), 'Close');
     });

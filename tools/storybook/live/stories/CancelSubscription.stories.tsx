@@ -6,6 +6,7 @@ import type { LivePortal } from '../page/LivePortal';
 import { arrived, goTo, mailedCode, notThis, question, typeCode } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import { fairArgs, liveStory } from './liveStory';
+import { translation } from './translation';
 
 const meta = {
   title: 'Flows/Cancel a subscription',
@@ -23,9 +24,11 @@ const title = 'Live Subscription History';
 
 /** The member's newest own row, below one that was bought for another. It is empty while the list loads. */
 const row = () =>
-  within(within(screen.getByRole('table', { name: title })).getAllByRole('row')[2] as HTMLElement);
-const rowSays = (text: string) => waitFor(() => expect(row().getByText(text)).toBeVisible());
-const cancel = () => row().queryByRole('button', { name: 'Cancel Live Intro' });
+  within(
+    within(screen.getByRole('table', { name: translation(title) })).getAllByRole('row')[2] as HTMLElement,
+  );
+const rowSays = (text: string) => waitFor(() => expect(row().getByText(translation(text))).toBeVisible());
+const cancel = () => row().queryByRole('button', { name: translation('Cancel {name}') });
 
 async function itRuns(): Promise<void> {
   await arrived(title);
@@ -34,16 +37,16 @@ async function itRuns(): Promise<void> {
 
 /** Goes from the row to the dialog and enters the reason. Returns the mailed code. */
 async function giveReason(): Promise<string> {
-  await userEvent.click(row().getByRole('button', { name: 'Cancel Live Intro' }));
+  await userEvent.click(row().getByRole('button', { name: translation('Cancel {name}') }));
   const code = await mailedCode('leader');
-  await userEvent.type((await question()).getByLabelText('Reason'), 'I need the money');
+  await userEvent.type((await question()).getByLabelText(translation('Reason')), 'I need the money');
   return code;
 }
 
 async function confirm(code: string): Promise<void> {
   const asked = await question();
-  await typeCode(asked.getByLabelText('digit 1 of 6'), code);
-  await userEvent.click(asked.getByRole('button', { name: 'Request cancellation' }));
+  await typeCode(asked.getByLabelText(translation('digit 1 of 6')), code);
+  await userEvent.click(asked.getByRole('button', { name: translation('Request cancellation') }));
 }
 
 /** Decides as the operator within the minute: 1 approves, 2 rejects. */
@@ -65,18 +68,20 @@ export const Default: Story = {
       await snapshot('The reason');
       await confirm(notThis(code));
       const asked = await question();
-      await expect(await asked.findByText('Invalid otp')).toBeVisible();
-      await expect(asked.getByLabelText('Reason')).toHaveValue('I need the money');
+      await expect(await asked.findByText(translation('Invalid otp'))).toBeVisible();
+      await expect(asked.getByLabelText(translation('Reason'))).toHaveValue('I need the money');
       await snapshot('Wrong code');
       setConditions({ network: 'drops' });
       await confirm(code);
     });
     await step('A lost answer is repeated as it was', async () => {
-      const again = await (await question()).findByRole('button', { name: 'Try again' });
+      const again = await (await question()).findByRole('button', { name: translation('Try again') });
       await snapshot('The answer is lost');
       setConditions({ network: 'good' });
       await userEvent.click(again);
-      await expect(await screen.findByText('Your cancellation has been requested.')).toBeVisible();
+      await expect(
+        await screen.findByText(translation('Your cancellation has been requested.')),
+      ).toBeVisible();
       await rowSays('Cancellation Requested');
       await expect(cancel()).not.toBeInTheDocument();
       await snapshot('Requested');
@@ -91,20 +96,20 @@ export const Default: Story = {
 
 /** The operator refuses. The subscription continues, and the member may request a cancellation again. */
 export const Refused: Story = {
-  play: endAt('Refused: it goes on', async ({ step }) => {
+  play: endAt('Refused: it continues', async ({ step }) => {
     await step('Ask for it', async () => {
       await itRuns();
-      await snapshot('It runs');
+      await snapshot('An active subscription');
       const code = await giveReason();
       await snapshot('Asked with the code');
       setConditions({ network: 'slow' });
       await confirm(code);
-      const busy = (await question()).getByRole('button', { name: 'Request cancellation' });
+      const busy = (await question()).getByRole('button', { name: translation('Request cancellation') });
       await waitFor(() => expect(busy).toHaveAttribute('aria-busy', 'true'));
       await snapshot('On its way');
       setConditions({ network: 'good' });
       const done = 'Your cancellation has been requested.';
-      await expect(await screen.findByText(done, undefined, { timeout: 10_000 })).toBeVisible();
+      await expect(await screen.findByText(translation(done), undefined, { timeout: 10_000 })).toBeVisible();
       await rowSays('Cancellation Requested');
       await snapshot('Requested');
     });
@@ -112,7 +117,7 @@ export const Refused: Story = {
       await decide(2);
       await rowSays('Active');
       await expect(cancel()).toBeVisible();
-      await snapshot('Refused: it goes on');
+      await snapshot('Refused: it continues');
     });
   }),
 };

@@ -5,6 +5,7 @@ import type { LivePortal } from '../page/LivePortal';
 import { arrived } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import { fairArgs, liveStory } from './liveStory';
+import { translation } from './translation';
 
 const meta = {
   title: 'Flows/Explore the team',
@@ -38,6 +39,7 @@ export const Default: Story = {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await step('Open a team that is not here yet', async () => {
       await arrived('Direct Tree');
+      await userEvent.click(await screen.findByRole('radio', { name: translation('Drawing') }));
       const chen = await item(/^chen8,/);
       const before = getMiddle(chen);
       await pressSlowly(chen);
@@ -60,29 +62,37 @@ export const Default: Story = {
     });
     await step('Read a card and copy the name', async () => {
       await userEvent.hover(await item(/^emeka31,/));
-      await userEvent.click(await screen.findByRole('button', { name: 'Copy username' }));
-      await expect(await screen.findByText('Username copy to clipboard successfully.')).toBeVisible();
+      await userEvent.click(await screen.findByRole('button', { name: translation('Copy username') }));
+      await expect(
+        await screen.findByText(translation('Username copy to clipboard successfully.')),
+      ).toBeVisible();
       await expect(copied).toHaveBeenCalledWith('emeka31');
       await snapshot('A card, and the name copied');
     });
     await step('Start the tree further down', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'View tree from here' }));
+      await userEvent.click(screen.getByRole('link', { name: translation('View tree from here') }));
       await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^leader,/ })).toBeNull());
-      const breadcrumb = within(await screen.findByRole('navigation', { name: 'Path to this tree' }));
+      const breadcrumb = within(
+        await screen.findByRole('navigation', { name: translation('Path to this tree') }),
+      );
       await expect(await breadcrumb.findByRole('link', { name: 'chen8' })).toBeVisible();
       await snapshot('Further down');
     });
     await step('Look for someone who is not in the team', async () => {
-      const field = screen.getByRole('combobox', { name: 'Search by user name' });
+      const field = screen.getByRole('combobox', { name: translation('Search by user name') });
       await userEvent.clear(field);
       await userEvent.type(field, 'stranger{Enter}');
-      await expect(await screen.findByText(/isn’t in your team/)).toBeVisible();
+      await expect(
+        await screen.findByText(
+          translation('{username} isn’t in your team, or the name is spelled differently.'),
+        ),
+      ).toBeVisible();
       await snapshot('Not in the team');
     });
     await step('Come back', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Back to my tree' }));
+      await userEvent.click(screen.getByRole('link', { name: translation('Back to my tree') }));
       await item(/^leader,/);
-      await expect(screen.queryByRole('link', { name: 'Back to my tree' })).toBeNull();
+      await expect(screen.queryByRole('link', { name: translation('Back to my tree') })).toBeNull();
       await snapshot('Back');
     });
   }),

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import type { LivePortal } from '../page/LivePortal';
-import { arrived, mailedCode, notThis, typeCode } from './live.plays';
+import { arrived, loaded, mailedCode, notThis, typeCode } from './live.plays';
 import { fairArgs, liveStory } from './liveStory';
+import { translation, translationPattern } from './translation';
 
 const meta = {
   title: 'Flows/Forgot password',
@@ -15,13 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const username = () => screen.getByRole('textbox', { name: 'Username' });
-const password = () => screen.getByLabelText('Password');
+const username = () => screen.getByRole('textbox', { name: translation('Username') });
+const password = () => screen.getByLabelText(translation('Password'));
 const chosen = 'battery staple 9';
 
 async function openDialog() {
-  await userEvent.click(screen.getByRole('button', { name: 'Forgot Password' }));
-  return within(await screen.findByRole('dialog', { name: 'Forgot Password' }));
+  await userEvent.click(screen.getByRole('button', { name: translation('Forgot Password') }));
+  return within(await screen.findByRole('dialog', { name: translation('Forgot Password') }));
 }
 
 /** From a forgotten password to a sign-in with a new one. */
@@ -30,28 +31,30 @@ export const NewPassword: Story = {
     await arrived('Sign in');
     await userEvent.type(username(), 'leader');
     await userEvent.type(password(), 'forgotten');
-    await snapshot('A password that is gone');
+    await snapshot('Password forgotten');
     const dialog = await openDialog();
-    const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
-    const first = () => dialog.getByRole('textbox', { name: 'digit 1 of 6' });
+    const submit = () => userEvent.click(dialog.getByRole('button', { name: translation('Submit') }));
+    const first = () => dialog.getByRole('textbox', { name: translation('digit 1 of 6') });
     let code = '';
 
     await step('the name is there already, and a code goes out', async () => {
-      await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('leader');
-      await snapshot('The name is there already');
+      await expect(dialog.getByRole('textbox', { name: translation('Username') })).toHaveValue('leader');
+      await snapshot('The username is filled in');
       await submit();
       code = await mailedCode('leader');
       await waitFor(() => expect(first()).toHaveFocus());
-      await snapshot('A code goes out');
+      await snapshot('A code by email');
     });
 
     await step('a wrong code keeps the password', async () => {
       await userEvent.keyboard(notThis(code));
-      await userEvent.type(dialog.getByLabelText('New password'), chosen);
+      await userEvent.type(dialog.getByLabelText(translation('New password')), chosen);
       await submit();
-      await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Invalid otp'));
+      await waitFor(() =>
+        expect(dialog.getByRole('alert')).toHaveTextContent(translationPattern('Invalid otp')),
+      );
       await waitFor(() => expect(first()).toHaveFocus());
-      await expect(dialog.getByLabelText('New password')).toHaveValue(chosen);
+      await expect(dialog.getByLabelText(translation('New password'))).toHaveValue(chosen);
       await snapshot('Wrong code');
     });
 
@@ -59,7 +62,7 @@ export const NewPassword: Story = {
       await userEvent.keyboard(code);
       await submit();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(await screen.findByText('Password changed.')).toBeVisible();
+      await expect(await screen.findByText(translation('Password changed.'))).toBeVisible();
       await expect(username()).toHaveValue('leader');
       await waitFor(() => expect(password()).toHaveFocus());
       await expect(password()).toHaveValue('');
@@ -68,10 +71,12 @@ export const NewPassword: Story = {
 
     await step('and the new one signs in', async () => {
       await userEvent.keyboard(`${chosen}{Enter}`);
-      const digits = await screen.findByRole('textbox', { name: 'digit 1 of 6' });
+      const digits = await screen.findByRole('textbox', { name: translation('digit 1 of 6') });
       await typeCode(digits, `${await mailedCode('leader')}{Enter}`);
-      await arrived('Dashboard');
-      await expect(await screen.findByText(/^Withdrawals are on hold until/)).toBeVisible();
+      await loaded('Dashboard');
+      await expect(
+        await screen.findByText(translation('Withdrawals are on hold until {time}.')),
+      ).toBeVisible();
       await snapshot('Signed in, withdrawals are held');
     });
   }),

@@ -6,6 +6,7 @@ import type { LivePortal } from '../page/LivePortal';
 import { arrived, goTo } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import { fairArgs, liveStory } from './liveStory';
+import { translation } from './translation';
 
 const meta = {
   title: 'Flows/KYC',
@@ -19,26 +20,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 10_000 };
-const step = (name: string) => screen.findByRole('heading', { level: 2, name }, patience);
-const waits = () => screen.findByText('Please Wait For KYC Verification.', undefined, patience);
+const step = (name: string) => screen.findByRole('heading', { level: 2, name: translation(name) }, patience);
+const waits = () => screen.findByText(translation('Please Wait For KYC Verification.'), undefined, patience);
 
 /** Uploads the image of one side. */
 async function give(label: string): Promise<void> {
-  await userEvent.upload(screen.getByLabelText(label, { selector: 'input[type=file]' }), await cardPng());
-  await screen.findByRole('img', { name: `Preview: ${label}` }, patience);
+  await userEvent.upload(
+    screen.getByLabelText(translation(label), { selector: 'input[type=file]' }),
+    await cardPng(),
+  );
+  await screen.findByRole('img', { name: translation(`Preview: ${label}`) }, patience);
 }
 
 async function send(): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  await userEvent.click(screen.getByRole('button', { name: translation('Upload') }));
   const question = within(await screen.findByRole('dialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Upload' }));
+  await userEvent.click(question.getByRole('button', { name: translation('Upload') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
 /** Submits a document. Returns its number for the operator's decision. */
 async function prove(name: string, number: string): Promise<void> {
-  await userEvent.selectOptions(await screen.findByLabelText('Document'), name);
-  await userEvent.type(screen.getByLabelText('Document number'), number);
+  await userEvent.selectOptions(await screen.findByLabelText(translation('Document')), name);
+  await userEvent.type(screen.getByLabelText(translation('Document number')), number);
   await give('Front');
   await send();
 }
@@ -61,9 +65,11 @@ export const Default: Story = {
     let address = 0;
     await part('Read the instructions', async () => {
       await arrived('KYC');
-      await expect(await screen.findByText('Please Complete Your KYC !', undefined, patience)).toBeVisible();
+      await expect(
+        await screen.findByText(translation('Please Complete Your KYC !'), undefined, patience),
+      ).toBeVisible();
       await snapshot('Instructions');
-      await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+      await userEvent.click(screen.getByRole('button', { name: translation('Start') }));
     });
     await part('Send the identity and the address', async () => {
       await prove('Passport', 'A1234567');
@@ -79,7 +85,7 @@ export const Default: Story = {
       await give('Your photo');
       await send();
       await expect(await waits()).toBeVisible();
-      await expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
+      await expect(screen.queryByRole('button', { name: translation('Upload') })).not.toBeInTheDocument();
       await snapshot('Waiting for the verification');
     });
     await part('Send the rejected one again', async () => {
@@ -88,7 +94,7 @@ export const Default: Story = {
       await decide(address, 2, 'The bill is cut at the top.');
       await lookAgain();
       const why = 'Rejected: The bill is cut at the top.';
-      await expect(await screen.findByText(why, undefined, patience)).toBeVisible();
+      await expect(await screen.findByText(translation(why), undefined, patience)).toBeVisible();
       await snapshot('One is rejected');
       await prove('Bank Statement', 'BS77');
       await expect(await waits()).toBeVisible();
@@ -97,7 +103,9 @@ export const Default: Story = {
     await part('Be verified', async () => {
       await decide(await newest(), 1);
       await lookAgain();
-      await expect(await screen.findByText('KYC Verified successfully.', undefined, patience)).toBeVisible();
+      await expect(
+        await screen.findByText(translation('KYC Verified successfully.'), undefined, patience),
+      ).toBeVisible();
       await snapshot('Verified');
     });
   }),

@@ -4,6 +4,7 @@ import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import type { LivePortal } from '../page/LivePortal';
 import { arrived, mailedCode, notThis, question, typeCode } from './live.plays';
 import { fairArgs, liveStory } from './liveStory';
+import { translation } from './translation';
 
 const meta = {
   title: 'Flows/MT5',
@@ -15,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const opened = async (name: string) => within(await screen.findByRole('dialog', { name: translation(name) }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const account = async (login: string) =>
-  within(await screen.findByRole('list', { name: 'Your accounts' })).findByRole('button', {
+  within(await screen.findByRole('list', { name: translation('Your accounts') })).findByRole('button', {
     name: new RegExp(login),
   });
 
@@ -35,14 +36,14 @@ async function choose(login: string): Promise<HTMLElement> {
 
 /** Requests the passwords. Returns the mailed code. */
 async function askForPasswords(): Promise<string> {
-  await userEvent.click(screen.getByRole('button', { name: 'View Password' }));
+  await userEvent.click(screen.getByRole('button', { name: translation('View Password') }));
   return mailedCode('leader');
 }
 
 async function prove(code: string): Promise<void> {
   const asked = await question();
-  await typeCode(asked.getByLabelText('digit 1 of 6'), code);
-  await userEvent.click(asked.getByRole('button', { name: 'View Password' }));
+  await typeCode(asked.getByLabelText(translation('digit 1 of 6')), code);
+  await userEvent.click(asked.getByRole('button', { name: translation('View Password') }));
 }
 
 /** Chooses an account, enters a wrong code and the right one, and sees both passwords. */
@@ -60,8 +61,8 @@ export const PasswordsSeen: Story = {
       await snapshot('The code is asked for');
       await prove(notThis(code));
       const asked = await question();
-      await expect(await asked.findByText('Invalid otp')).toBeVisible();
-      await waitFor(() => expect(asked.getByLabelText('digit 1 of 6')).toHaveValue(''));
+      await expect(await asked.findByText(translation('Invalid otp'))).toBeVisible();
+      await waitFor(() => expect(asked.getByLabelText(translation('digit 1 of 6'))).toHaveValue(''));
       await snapshot('Wrong code');
       await prove(code);
       const seen = await opened('Passwords for account 70018842');
@@ -77,21 +78,22 @@ export const PasswordChanged: Story = {
     await arrived('Account Details (MT5)');
     await choose('70018842');
     await step('it is set, once a code has proved it', async () => {
-      const card = within(screen.getByRole('region', { name: 'Update Password' }));
+      const card = within(screen.getByRole('region', { name: translation('Update Password') }));
       await snapshot('The account');
-      await userEvent.click(card.getByRole('button', { name: 'Update Password' }));
+      await userEvent.click(card.getByRole('button', { name: translation('Update Password') }));
       const dialog = await opened('Update Password');
-      const send = () => userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
-      await userEvent.type(dialog.getByLabelText('New password'), 'Wn2-small-river');
-      await userEvent.type(dialog.getByLabelText('Confirm new password'), 'Wn2-small-river');
+      const send = () =>
+        userEvent.click(dialog.getByRole('button', { name: translation('Update Password') }));
+      await userEvent.type(dialog.getByLabelText(translation('New password')), 'Wn2-small-river');
+      await userEvent.type(dialog.getByLabelText(translation('Confirm new password')), 'Wn2-small-river');
       await snapshot('A new password');
       await send();
-      const first = await dialog.findByLabelText('digit 1 of 4');
+      const first = await dialog.findByLabelText(translation('digit 1 of 4'));
       await typeCode(first, await mailedCode('leader'));
       await snapshot('Proved by a code');
       await send();
       await gone();
-      await expect(await screen.findByText('The password has been changed.')).toBeVisible();
+      await expect(await screen.findByText(translation('The password has been changed.'))).toBeVisible();
       await snapshot('A new password is set');
     });
     await step('and seen, until the dialog closes', async () => {
@@ -99,7 +101,7 @@ export const PasswordChanged: Story = {
       const seen = await opened('Passwords for account 70018842');
       await expect(seen.getByText('Wn2-small-river')).toBeVisible();
       await snapshot('The new password is seen');
-      await userEvent.click(seen.getByRole('button', { name: 'Close' }));
+      await userEvent.click(seen.getByRole('button', { name: translation('Close') }));
       await gone();
       await expect(document.body.innerHTML).not.toContain('Wn2-small-river');
     });

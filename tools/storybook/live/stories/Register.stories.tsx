@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import type { LivePortal } from '../page/LivePortal';
-import { arrived, mailedCode, notThis, registered } from './live.plays';
+import { arrived, loaded, mailedCode, notThis, registered } from './live.plays';
 import { fairArgs, liveStory } from './liveStory';
+import { translation, translationPattern } from './translation';
 
 const meta = {
   title: 'Flows/Register',
@@ -15,11 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (name: string) => screen.getByLabelText(name);
-const signUp = () => screen.getByRole('button', { name: 'Sign Up' });
+const field = (name: string) => screen.getByLabelText(translation(name));
+const signUp = () => screen.getByRole('button', { name: translation('Sign Up') });
 
 /**
- * Follows the leader's left link, with a username that is taken and one that is taken in the meantime, to the sign-in.
+ * Follows the leader's left link, with a username that is taken and one that is taken in the meantime, to the dashboard.
  */
 export const ByInvitation: Story = {
   play: endAt('Signed up', async ({ step }) => {
@@ -27,7 +28,7 @@ export const ByInvitation: Story = {
       await arrived('Create account');
       await expect(await screen.findByText('Amara Okafor')).toBeVisible();
       await expect(field('Sponsor')).toHaveAttribute('readonly');
-      await expect(screen.getByRole('radio', { name: 'Left' })).toBeChecked();
+      await expect(screen.getByRole('radio', { name: translation('Left') })).toBeChecked();
       await snapshot('Invited');
     });
 
@@ -35,18 +36,20 @@ export const ByInvitation: Story = {
       await userEvent.type(field('Name'), 'Kenji Mori');
       await userEvent.type(field('Username'), 'newcomer');
       await userEvent.tab();
-      await waitFor(() => expect(field('Username')).toHaveAccessibleDescription('Not Available'));
+      await waitFor(() =>
+        expect(field('Username')).toHaveAccessibleDescription(translationPattern('Not Available')),
+      );
       await snapshot('The name is taken');
       await userEvent.clear(field('Username'));
       await userEvent.type(field('Username'), 'kenji88');
       await userEvent.tab();
-      await expect(await screen.findByText('Available')).toBeVisible();
+      await expect(await screen.findByText(translation('Available'))).toBeVisible();
       await snapshot('The name is free');
     });
 
     await step('The country begins the phone', async () => {
       await userEvent.type(field('Email'), 'kenji@mail.example');
-      await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'japan{Enter}');
+      await userEvent.type(screen.getByRole('combobox', { name: translation('Country') }), 'japan{Enter}');
       await userEvent.type(field('Phone'), '312345678');
       await expect(field('Phone')).toHaveValue('+81312345678');
       await snapshot('The country begins the phone');
@@ -76,16 +79,18 @@ export const ByInvitation: Story = {
       const code = await mailedCode('kenji8801');
       await snapshot('A code by email');
       await userEvent.type(field('digit 1 of 4'), `${notThis(code)}{Enter}`);
-      const group = within(screen.getByRole('group', { name: 'Email code' }));
-      await waitFor(() => expect(group.getByRole('alert')).toHaveTextContent('Invalid otp'));
+      const group = within(screen.getByRole('group', { name: translation('Email code') }));
+      await waitFor(() =>
+        expect(group.getByRole('alert')).toHaveTextContent(translationPattern('Invalid otp')),
+      );
       await waitFor(() => expect(field('digit 1 of 4')).toHaveFocus());
       await snapshot('Wrong code');
       await userEvent.keyboard(`${code}{Enter}`);
     });
 
-    await step('The sign-in accepts the new name', async () => {
-      await arrived('Sign in');
-      await expect(field('Username')).toHaveValue('kenji8801');
+    await step('The verified email signs in', async () => {
+      await loaded('Dashboard');
+      await expect(await screen.findByText(translation('Your first steps'))).toBeVisible();
       await snapshot('Signed up');
     });
   }),

@@ -7,6 +7,7 @@ import {
   confirmWithdrawal,
   fillWithdrawal,
   goTo,
+  loaded,
   mailedCode,
   notThis,
   registered,
@@ -14,6 +15,7 @@ import {
 } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import { fairArgs, liveStory } from './liveStory';
+import { translation, translationPattern } from './translation';
 
 const meta = {
   title: 'Flows/Sign in',
@@ -28,13 +30,13 @@ type Story = StoryObj<typeof meta>;
 async function verify(username: string, password: string) {
   await arrived('Sign in');
   await snapshot('Empty form');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), username);
-  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.type(screen.getByRole('textbox', { name: translation('Username') }), username);
+  await userEvent.type(screen.getByLabelText(translation('Password')), password);
   await snapshot('Filled in');
   await userEvent.keyboard('{Enter}');
 }
 
-const password = () => screen.getByLabelText('Password');
+const password = () => screen.getByLabelText(translation('Password'));
 
 /** A first sign-in: the email is verified first, and the second step succeeds after one wrong code. */
 export const FirstSignIn: Story = {
@@ -44,55 +46,64 @@ export const FirstSignIn: Story = {
 
     await step('a wrong password keeps the name', async () => {
       await verify(username, 'not-this-one');
-      await expect(await screen.findByText('Invalid username or password.')).toBeVisible();
+      await expect(await screen.findByText(translation('Invalid username or password.'))).toBeVisible();
       await snapshot('Wrong password');
-      await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue(username);
+      await expect(screen.getByRole('textbox', { name: translation('Username') })).toHaveValue(username);
     });
 
     await step('the right one leads to the four boxes, and a code is mailed by itself', async () => {
       await userEvent.clear(password());
       await userEvent.type(password(), `${secret}{Enter}`);
       await arrived('Verify your email');
-      await waitFor(() => expect(screen.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('textbox', { name: translation('digit 1 of 4') })).toHaveFocus(),
+      );
       const code = await mailedCode(username);
       await snapshot('A code by email');
       await userEvent.keyboard(`${notThis(code)}{Enter}`);
-      const group = within(screen.getByRole('group', { name: 'Email code' }));
-      await waitFor(() => expect(group.getByRole('alert')).toHaveTextContent('Invalid otp'));
-      await waitFor(() => expect(screen.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+      const group = within(screen.getByRole('group', { name: translation('Email code') }));
+      await waitFor(() =>
+        expect(group.getByRole('alert')).toHaveTextContent(translationPattern('Invalid otp')),
+      );
+      await waitFor(() =>
+        expect(screen.getByRole('textbox', { name: translation('digit 1 of 4') })).toHaveFocus(),
+      );
       await snapshot('Wrong code');
       await userEvent.keyboard(`${code}{Enter}`);
     });
 
     await step('it leads back, with the name filled in', async () => {
       await arrived('Sign in');
-      await expect(await screen.findByText('Email verified successfully.')).toBeVisible();
-      await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue(username);
+      await expect(await screen.findByText(translation('Email verified successfully.'))).toBeVisible();
+      await expect(screen.getByRole('textbox', { name: translation('Username') })).toHaveValue(username);
       await waitFor(() => expect(password()).toHaveFocus());
       await snapshot('Email verified');
     });
 
     await step('the second step, and back from it', async () => {
       await userEvent.keyboard(`${secret}{Enter}`);
-      await waitFor(() => expect(screen.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('textbox', { name: translation('digit 1 of 6') })).toHaveFocus(),
+      );
       await mailedCode(username);
       await snapshot('The second step');
-      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      await userEvent.click(screen.getByRole('button', { name: translation('Back') }));
       await waitFor(() => expect(password()).toHaveFocus());
       await expect(password()).toHaveValue(secret);
       await userEvent.keyboard('{Enter}');
     });
 
     await step('a wrong code, then the right one: the dashboard', async () => {
-      const first = await screen.findByRole('textbox', { name: 'digit 1 of 6' });
+      const first = await screen.findByRole('textbox', { name: translation('digit 1 of 6') });
       await waitFor(() => expect(first).toHaveFocus());
       const code = await mailedCode(username);
       await userEvent.keyboard(`${notThis(code)}{Enter}`);
+      await screen.findAllByText(translation('Invalid otp'));
       await waitFor(() => expect(first).toHaveValue(''));
       await snapshot('Wrong second code');
       await typeCode(first, `${code}{Enter}`);
-      await arrived('Dashboard');
-      await expect(await screen.findByText('Your first steps')).toBeVisible();
+      await loaded('Dashboard');
+      await expect(await screen.findByText(translation('Your first steps'))).toBeVisible();
       await snapshot('Signed in');
     });
   }),
@@ -103,24 +114,27 @@ export const ByMail: Story = {
   play: endAt('Signed in', async ({ step }) => {
     await step('a wrong password keeps the name', async () => {
       await verify('leader', 'not-this-one');
-      await expect(await screen.findByText('Invalid username or password.')).toBeVisible();
-      await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('leader');
+      await expect(await screen.findByText(translation('Invalid username or password.'))).toBeVisible();
+      await expect(screen.getByRole('textbox', { name: translation('Username') })).toHaveValue('leader');
       await snapshot('Wrong password');
     });
     await step('the right one asks for a code, which is mailed by itself', async () => {
-      await userEvent.clear(screen.getByLabelText('Password'));
-      await userEvent.type(screen.getByLabelText('Password'), 'Leader-2026{Enter}');
-      await waitFor(() => expect(screen.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
+      await userEvent.clear(screen.getByLabelText(translation('Password')));
+      await userEvent.type(screen.getByLabelText(translation('Password')), 'Leader-2026{Enter}');
+      await waitFor(() =>
+        expect(screen.getByRole('textbox', { name: translation('digit 1 of 6') })).toHaveFocus(),
+      );
     });
     await step('a wrong code is asked for again, the right one opens the portal', async () => {
       const code = await mailedCode('leader');
       await snapshot('A code by email');
       await userEvent.keyboard(`${notThis(code)}{Enter}`);
-      const first = screen.getByRole('textbox', { name: 'digit 1 of 6' });
+      await screen.findAllByText(translation('Invalid otp'));
+      const first = screen.getByRole('textbox', { name: translation('digit 1 of 6') });
       await waitFor(() => expect(first).toHaveValue(''));
       await snapshot('Wrong code');
       await typeCode(first, `${code}{Enter}`);
-      await arrived('Dashboard');
+      await loaded('Dashboard');
       await snapshot('Signed in');
     });
   }),
@@ -130,12 +144,12 @@ export const ByMail: Story = {
 export const ByAuthenticator: Story = {
   play: endAt('Signed in', async () => {
     await verify('totpuser', 'Totpuser-2026');
-    const first = await screen.findByRole('textbox', { name: 'digit 1 of 6' });
+    const first = await screen.findByRole('textbox', { name: translation('digit 1 of 6') });
     await snapshot('App code requested');
     await typeCode(first, await backEnd().appCode('totpuser'));
     await snapshot('App code entered');
     await userEvent.keyboard('{Enter}');
-    await arrived('Dashboard');
+    await loaded('Dashboard');
     await snapshot('Signed in');
   }),
 };
@@ -144,12 +158,12 @@ export const ByAuthenticator: Story = {
 export const ByPin: Story = {
   play: endAt('Signed in', async () => {
     await verify('pinuser', 'Pinuser-2026');
-    const first = await screen.findByLabelText('digit 1 of 4');
+    const first = await screen.findByLabelText(translation('digit 1 of 4'));
     await snapshot('PIN requested');
     await typeCode(first, '2468');
     await snapshot('PIN entered');
     await userEvent.keyboard('{Enter}');
-    await arrived('Dashboard');
+    await loaded('Dashboard');
     await snapshot('Signed in');
   }),
 };
@@ -160,11 +174,11 @@ export const ThenWithdraw: Story = {
   play: endAt('Requested', async ({ step }) => {
     await step('sign in', async () => {
       await verify('leader', 'Leader-2026');
-      const first = await screen.findByLabelText('digit 1 of 6');
+      const first = await screen.findByLabelText(translation('digit 1 of 6'));
       const code = await mailedCode('leader');
       await snapshot('A code by email');
       await typeCode(first, `${code}{Enter}`);
-      await arrived('Dashboard');
+      await loaded('Dashboard');
       await snapshot('Signed in');
     });
     await step('withdraw', async () => {
@@ -173,8 +187,8 @@ export const ThenWithdraw: Story = {
       const code = await mailedCode('leader');
       await snapshot('Asked with the code');
       await confirmWithdrawal(code);
-      await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
-      await arrived('Withdraw History');
+      await expect(await screen.findByText(translation('Your withdrawal has been requested.'))).toBeVisible();
+      await loaded('Withdraw History');
       await snapshot('Requested');
     });
   }),

@@ -7,6 +7,7 @@ import type { LivePortal } from '../page/LivePortal';
 import { comeBack } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import { fairArgs, liveStory } from './liveStory';
+import { translation } from './translation';
 
 const meta = {
   title: 'Flows/Ticket',
@@ -27,8 +28,8 @@ const findMessage = async (text: string) =>
     undefined,
     patience,
   );
-const box = () => screen.getByRole('textbox', { name: 'Message' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const box = () => screen.getByRole('textbox', { name: translation('Message') });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name: translation(name) }));
 
 /** Support's action on the member's ticket. */
 const answer = async (decision: { reply?: string; status: number }) =>
@@ -46,24 +47,26 @@ async function sendSlowly(send: () => Promise<void>, isUnderWay: () => Promise<u
 export const Default: Story = {
   play: endAt('Reopened', async ({ step }) => {
     await step('Raise a ticket with an image', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Raise Ticket' }, { timeout: 40_000 }));
-      const form = within(await screen.findByRole('dialog', { name: 'Raise Ticket' }));
-      await form.findByRole('option', { name: 'Deposit' }, patience);
-      await userEvent.selectOptions(form.getByLabelText('Subject *'), 'Deposit');
-      await userEvent.type(form.getByLabelText('Message *'), 'It is not in the list.');
-      await userEvent.upload(form.getByLabelText('Images *'), await cardPng('shot.png'));
-      await form.findByRole('img', { name: 'Preview of shot.png' }, patience);
+      await userEvent.click(
+        await screen.findByRole('button', { name: translation('Raise Ticket') }, { timeout: 40_000 }),
+      );
+      const form = within(await screen.findByRole('dialog', { name: translation('Raise Ticket') }));
+      await form.findByRole('option', { name: translation('Deposit') }, patience);
+      await userEvent.selectOptions(form.getByLabelText(translation('Subject *')), 'Deposit');
+      await userEvent.type(form.getByLabelText(translation('Message *')), 'It is not in the list.');
+      await userEvent.upload(form.getByLabelText(translation('Images *')), await cardPng('shot.png'));
+      await form.findByRole('img', { name: translation('Preview of shot.png') }, patience);
       await snapshot('A ticket with an image');
       await sendSlowly(
-        () => userEvent.click(form.getByRole('button', { name: 'Raise Ticket' })),
-        () => form.findByRole('progressbar', { name: 'Sending your ticket' }),
+        () => userEvent.click(form.getByRole('button', { name: translation('Raise Ticket') })),
+        () => form.findByRole('progressbar', { name: translation('Sending your ticket') }),
       );
       await snapshot('On its way');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
       await expect(await findMessage('It is not in the list.')).toBeVisible();
       // The list of tickets is refetched.
       await waitFor(() =>
-        expect(screen.queryAllByText('New').some((state) => state.checkVisibility())).toBe(true),
+        expect(screen.queryAllByText(translation('New')).some((state) => state.checkVisibility())).toBe(true),
       );
       await snapshot('Raised');
     });
@@ -88,17 +91,24 @@ export const Default: Story = {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(await findMessage('This ticket is closed.')).toBeVisible();
       await waitFor(() => expect(box()).toBeDisabled());
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeDisabled());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: translation('Send again') })).toBeDisabled(),
+      );
       await snapshot('Closed: the reply is kept');
     });
     await step('Reopen it, and send what was kept', async () => {
       await press('Reopen Ticket');
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled(), patience);
+      await waitFor(
+        () => expect(screen.getByRole('button', { name: translation('Send again') })).toBeEnabled(),
+        patience,
+      );
       await press('Send again');
       await waitFor(() => expect(thread().queryByText(/^Sen|^Not sent/)).not.toBeInTheDocument(), patience);
       await expect(await findMessage('One more question.')).toBeVisible();
       await snapshot('Reopened');
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Reopen Ticket' })).toBeDisabled());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: translation('Reopen Ticket') })).toBeDisabled(),
+      );
     });
   }),
 };

@@ -5,6 +5,7 @@ import type { LivePortal } from '../page/LivePortal';
 import { arrived, confirm, mailedCode, notThis, question } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import { fairArgs, liveStory } from './liveStory';
+import { translation, translationPattern } from './translation';
 
 const meta = {
   title: 'Flows/Transfer',
@@ -23,7 +24,7 @@ const unknown = 'We don’t know whether this went through';
 
 /** The rows of the history, below its column titles. */
 const rows = () =>
-  within(screen.getByRole('table', { name: 'Transfer History' }))
+  within(screen.getByRole('table', { name: translation('Transfer History') }))
     .getAllByRole('row')
     .slice(1);
 
@@ -34,7 +35,7 @@ const isThereOnce = (amount: string) =>
     await expect(rows().filter((row) => row.textContent.includes(amount))).toHaveLength(1);
   });
 
-const amountField = () => screen.findByRole('textbox', { name: 'Transfer Amount' });
+const amountField = () => screen.findByRole('textbox', { name: translation('Transfer Amount') });
 
 async function openForm(): Promise<void> {
   await arrived('Transfer');
@@ -43,12 +44,12 @@ async function openForm(): Promise<void> {
 
 async function fill(amount: string): Promise<void> {
   await userEvent.type(await amountField(), amount);
-  await userEvent.click(screen.getByRole('button', { name: 'Click for transfer' }));
+  await userEvent.click(screen.getByRole('button', { name: translation('Click for transfer') }));
 }
 
 /** Returns the balance of the Out going Wallet before and after a transfer, as the dialog shows it. */
 async function paidFrom(): Promise<readonly string[]> {
-  const line = (await question()).getByText('From Out going Wallet').nextElementSibling;
+  const line = (await question()).getByText(translation('From Out going Wallet')).nextElementSibling;
   return line?.textContent.split(' → ') ?? [];
 }
 
@@ -63,10 +64,12 @@ export const Default: Story = {
     await snapshot('Asked with the code');
     await confirm(notThis(code), 'Transfer');
     const asked = await question();
-    await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent('Invalid otp'));
+    await waitFor(() =>
+      expect(asked.getByRole('alert')).toHaveTextContent(translationPattern('Invalid otp')),
+    );
     await snapshot('Wrong code');
     await confirm(code, 'Transfer');
-    await expect(await screen.findByText(done)).toBeVisible();
+    await expect(await screen.findByText(translation(done))).toBeVisible();
     await snapshot('Transferred');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await isThereOnce('$21.37');
@@ -89,21 +92,21 @@ export const AnswerLost: Story = {
       setConditions({ network: 'drops' });
       await confirm(code, 'Transfer');
       const asked = await question();
-      await expect(await asked.findByText(unknown)).toBeVisible();
+      await expect(await asked.findByText(translation(unknown))).toBeVisible();
       await snapshot('The answer is lost');
-      await userEvent.click(asked.getByRole('link', { name: 'Check history' }));
+      await userEvent.click(asked.getByRole('link', { name: translation('Check history') }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await isThereOnce('$21.37');
       await snapshot('It is in the list');
     });
     await step('Try again', async () => {
       setConditions({ network: 'good' });
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      const again = (await question()).getByRole('button', { name: 'Try again' });
+      await userEvent.click(screen.getByRole('button', { name: translation('Try again') }));
+      const again = (await question()).getByRole('button', { name: translation('Try again') });
       await snapshot('The same once more');
       await userEvent.click(again);
-      await expect(await screen.findByText(done)).toBeVisible();
-      await waitFor(() => expect(screen.queryByText(unknown)).not.toBeInTheDocument());
+      await expect(await screen.findByText(translation(done))).toBeVisible();
+      await waitFor(() => expect(screen.queryByText(translation(unknown))).not.toBeInTheDocument());
       await isThereOnce('$21.37');
       await snapshot('Still there once');
     });

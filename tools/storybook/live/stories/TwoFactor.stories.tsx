@@ -6,6 +6,7 @@ import type { LivePortal } from '../page/LivePortal';
 import { arrived, typeCode } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import { fairArgs, liveStory } from './liveStory';
+import { translation } from './translation';
 
 const meta = {
   title: 'Flows/Two factor',
@@ -19,11 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 const pin = '2468';
 
-const choose = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const choose = () => userEvent.click(screen.getByRole('button', { name: translation('Save') }));
 
 /** The first box of a code. */
 const getFirst = async (name: string) =>
-  within(await screen.findByRole('group', { name })).getByLabelText(/^digit 1 of/);
+  within(await screen.findByRole('group', { name: translation(name) })).getByLabelText(
+    translation('digit 1 of {length}'),
+  );
 
 /** The key next to the QR code, as a member would type it into the app. */
 const keyShown = () => screen.getByRole('code').textContent.replaceAll(' ', '');
@@ -41,11 +44,13 @@ export const SetUpAndTakenBack: Story = {
 
     await step('the app is not set up: the choice leads to where it is', async () => {
       await arrived('My Profile');
-      await userEvent.click(await screen.findByRole('radio', { name: 'Authenticator app' }));
-      await expect(await screen.findByText('Please Setup Your 2FA Authenticator')).toBeVisible();
+      await userEvent.click(await screen.findByRole('radio', { name: translation('Authenticator app') }));
+      await expect(await screen.findByText(translation('Please Setup Your 2FA Authenticator'))).toBeVisible();
       await snapshot('The app is not set up');
       await choose();
-      await waitFor(() => expect(screen.getByRole('tab', { name: '2FA Setting' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('tab', { name: translation('2FA Setting') })).toHaveFocus(),
+      );
       const toast = { selector: '[data-toaster] *' };
       await expect(
         await screen.findByText(wholeText('Please Setup Your 2FA Authenticator'), toast),
@@ -53,7 +58,9 @@ export const SetUpAndTakenBack: Story = {
     });
 
     await step('the key as a picture and as text; the factor in force is asked for too', async () => {
-      await expect(await screen.findByRole('img', { name: 'QR code for your setup key' })).toBeVisible();
+      await expect(
+        await screen.findByRole('img', { name: translation('QR code for your setup key') }),
+      ).toBeVisible();
       await snapshot('The key to set it up');
       key = keyShown();
       await typeCode(await getFirst('Authenticator code'), '000000{Enter}');
@@ -71,28 +78,41 @@ export const SetUpAndTakenBack: Story = {
     await step('the right one switches it on, and the key is gone', async () => {
       await typeCode(await getFirst('Authenticator code'), await appCode(key));
       await typeCode(await getFirst('Security Pin'), `${pin}{Enter}`);
-      await expect(await screen.findByRole('button', { name: 'Disable 2FA' })).toBeVisible();
-      await expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
+      await expect(await screen.findByRole('button', { name: translation('Disable 2FA') })).toBeVisible();
+      await expect(
+        screen.queryByRole('img', { name: translation('QR code for your setup key') }),
+      ).not.toBeInTheDocument();
       await snapshot('Switched on');
     });
 
     await step('now it can be chosen, and the earlier choice is kept', async () => {
-      await userEvent.click(screen.getByRole('tab', { name: /Authentication/ }));
-      await expect(await screen.findByRole('radio', { name: 'Authenticator app' })).toBeChecked();
+      await userEvent.click(screen.getByRole('tab', { name: translation('Authentication') }));
+      await expect(
+        await screen.findByRole('radio', { name: translation('Authenticator app') }),
+      ).toBeChecked();
       await choose();
-      await typeCode(await getFirst('Security Pin'), `${pin}{Enter}`);
-      await expect(await screen.findByText('Your confirmation method has changed.')).toBeVisible();
+      await expect(
+        await screen.findByText(translation('Your confirmation method has changed.')),
+      ).toBeVisible();
       await snapshot('Chosen');
     });
 
     await step('switched off, a code by mail takes its place', async () => {
-      await userEvent.click(screen.getByRole('tab', { name: '2FA Setting' }));
-      await expect(await screen.findByText(/we’ll email you codes instead/)).toBeVisible();
+      await userEvent.click(screen.getByRole('tab', { name: translation('2FA Setting') }));
+      await expect(
+        await screen.findByText(
+          translation(
+            'You confirm sign-ins and payments with this app. If you turn it off, we’ll email you codes instead.',
+          ),
+        ),
+      ).toBeVisible();
       await snapshot('Before it is switched off');
       await typeCode(await getFirst('Authenticator code'), `${await appCode(key)}{Enter}`);
-      await expect(await screen.findByRole('button', { name: 'Enable 2FA' })).toBeVisible();
-      await userEvent.click(screen.getByRole('tab', { name: 'Authentication' }));
-      await waitFor(() => expect(screen.getByRole('radio', { name: 'Code by email' })).toBeChecked());
+      await expect(await screen.findByRole('button', { name: translation('Enable 2FA') })).toBeVisible();
+      await userEvent.click(screen.getByRole('tab', { name: translation('Authentication') }));
+      await waitFor(() =>
+        expect(screen.getByRole('radio', { name: translation('Code by email') })).toBeChecked(),
+      );
       await snapshot('A code by mail again');
     });
   }),

@@ -15,6 +15,7 @@ import {
 } from './live.plays';
 import { endAt, snapshot } from '../../../../packages/ui/src/testing/snapshot';
 import { fairArgs, liveStory } from './liveStory';
+import { translation, translationPattern } from './translation';
 
 const meta = {
   title: 'Flows/Withdraw',
@@ -31,12 +32,13 @@ const unknown = 'We don’t know whether this went through';
 
 /** The newest row of the history. */
 function newestRow() {
-  const table = screen.getByRole('table', { name: 'Withdraw History' });
+  const table = screen.getByRole('table', { name: translation('Withdraw History') });
   return within(within(table).getAllByRole('row')[1] as HTMLElement);
 }
 
 /** Waits until that row, which is empty while loading, shows this text. */
-const newestRowSays = (text: string) => waitFor(() => expect(newestRow().getByText(text)).toBeVisible());
+const newestRowSays = (text: string) =>
+  waitFor(() => expect(newestRow().getByText(translation(text))).toBeVisible());
 
 /** Decides the newest withdrawal as the operator, then reopens the history as the member. */
 async function decide(decision: { status: 1 | 2; remarks?: string; t_hash?: string }): Promise<string> {
@@ -56,21 +58,23 @@ const openNewest = () => userEvent.click(newestRow().getByRole('button', { name:
 export const RefusedByForm: Story = {
   play: endAt('Code requested', async () => {
     await arrived('Withdraw');
-    const wallet = await screen.findByRole('radio', { name: 'Out going Wallet' });
+    const wallet = await screen.findByRole('radio', { name: translation('Out going Wallet') });
     await snapshot('The form');
     await userEvent.click(wallet);
-    await userEvent.type(screen.getByLabelText('Amount'), '99999999');
+    await userEvent.type(screen.getByLabelText(translation('Amount')), '99999999');
     await snapshot('Amount above the balance');
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: translation('Next') }));
     await waitFor(() =>
-      expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/^Insufficient Balance/),
+      expect(screen.getByLabelText(translation('Amount'))).toHaveAccessibleDescription(
+        translationPattern('Insufficient Balance'),
+      ),
     );
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await snapshot('Refused at its field');
-    await userEvent.clear(screen.getByLabelText('Amount'));
-    await userEvent.type(screen.getByLabelText('Amount'), '25');
+    await userEvent.clear(screen.getByLabelText(translation('Amount')));
+    await userEvent.type(screen.getByLabelText(translation('Amount')), '25');
     await snapshot('Amount within the balance');
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: translation('Next') }));
     await mailedCode('leader');
     await snapshot('Code requested');
   }),
@@ -80,21 +84,23 @@ export const RefusedByForm: Story = {
 export const RefusedByCode: Story = {
   play: endAt('Requested', async () => {
     await arrived('Withdraw');
-    await screen.findByRole('radiogroup', { name: 'Wallet' });
+    await screen.findByRole('radiogroup', { name: translation('Wallet') });
     await snapshot('The form');
     await fillWithdrawal('25');
     const code = await mailedCode('leader');
     await snapshot('Asked with the code');
-    const first = (await question()).getByLabelText('digit 1 of 4');
+    const first = (await question()).getByLabelText(translation('digit 1 of 4'));
     await typeCode(first, notThis(code));
     await snapshot('Mistyped code');
     await confirmWithdrawal(notThis(code));
     const asked = await question();
-    await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent('Invalid otp'));
-    await waitFor(() => expect(asked.getByLabelText('digit 1 of 4')).toHaveFocus());
+    await waitFor(() =>
+      expect(asked.getByRole('alert')).toHaveTextContent(translationPattern('Invalid otp')),
+    );
+    await waitFor(() => expect(asked.getByLabelText(translation('digit 1 of 4'))).toHaveFocus());
     await snapshot('Wrong code');
     await confirmWithdrawal(code);
-    await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
+    await expect(await screen.findByText(translation('Your withdrawal has been requested.'))).toBeVisible();
     await snapshot('Requested');
   }),
 };
@@ -105,13 +111,13 @@ export const PaidOut: Story = {
   play: endAt('Its hash', async ({ step }) => {
     await step('Withdraw', async () => {
       await arrived('Withdraw');
-      await screen.findByRole('radiogroup', { name: 'Wallet' });
+      await screen.findByRole('radiogroup', { name: translation('Wallet') });
       await snapshot('The form');
       await fillWithdrawal('25');
       const code = await mailedCode('leader');
       await snapshot('Asked with the code');
       await confirmWithdrawal(code);
-      await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
+      await expect(await screen.findByText(translation('Your withdrawal has been requested.'))).toBeVisible();
       await newestRowSays('Pending');
       await snapshot('Waiting in the history');
     });
@@ -137,10 +143,12 @@ export const RefusedByOperator: Story = {
       await snapshot('Asked with the code');
       await confirmWithdrawal(notThis(code));
       const asked = await question();
-      await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent('Invalid otp'));
+      await waitFor(() =>
+        expect(asked.getByRole('alert')).toHaveTextContent(translationPattern('Invalid otp')),
+      );
       await snapshot('Wrong code');
       await confirmWithdrawal(code);
-      await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
+      await expect(await screen.findByText(translation('Your withdrawal has been requested.'))).toBeVisible();
       await snapshot('Requested');
     });
     await step('It waits in the history', async () => {
@@ -173,20 +181,20 @@ export const AnswerLost: Story = {
       setConditions({ network: 'drops' });
       await confirmWithdrawal(code);
       const asked = await question();
-      await expect(await asked.findByText(unknown)).toBeVisible();
+      await expect(await asked.findByText(translation(unknown))).toBeVisible();
       await snapshot('The answer is lost');
-      await userEvent.click(asked.getByRole('button', { name: 'Close' }));
+      await userEvent.click(asked.getByRole('button', { name: translation('Close') }));
     });
     const made = await backEnd().newest('withdrawal', 'leader');
     await step('Try again from the form', async () => {
-      await expect(await screen.findByText(unknown)).toBeVisible();
+      await expect(await screen.findByText(translation(unknown))).toBeVisible();
       await snapshot('Named over the form');
       setConditions({ network: 'good' });
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      const again = (await question()).getByRole('button', { name: 'Try again' });
+      await userEvent.click(screen.getByRole('button', { name: translation('Try again') }));
+      const again = (await question()).getByRole('button', { name: translation('Try again') });
       await snapshot('The same once more');
       await userEvent.click(again);
-      await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
+      await expect(await screen.findByText(translation('Your withdrawal has been requested.'))).toBeVisible();
     });
     await step('It is there once', async () => {
       await arrived('Withdraw History');

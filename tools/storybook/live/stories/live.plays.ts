@@ -1,23 +1,36 @@
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { backEnd } from '../line/askBackEnd';
+import { translation } from './translation';
 
 /** The time for a call on a busy machine. The first one of a page also waits for the portal's code and its database. */
 const patience = { timeout: 40_000 };
 
 /** Waits for the screen with this heading. */
 export const arrived = async (name: string | RegExp) =>
-  expect(await screen.findByRole('heading', { level: 1, name }, patience)).toBeVisible();
+  expect(
+    await screen.findByRole(
+      'heading',
+      { level: 1, name: typeof name === 'string' ? translation(name) : name },
+      patience,
+    ),
+  ).toBeVisible();
+
+/** Waits for the screen with this heading, with its data. */
+export async function loaded(name: string): Promise<void> {
+  await arrived(name);
+  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull(), patience);
+}
 
 /** Opens a screen by the side menu, whose name for it may be shorter than the heading. */
 export async function goTo(name: string, heading = name): Promise<void> {
-  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
-  await userEvent.click(menu.getByRole('link', { name }));
+  const menu = within(screen.getByRole('navigation', { name: translation('Main') }));
+  await userEvent.click(menu.getByRole('link', { name: translation(name) }));
   await arrived(heading);
 }
 
 /** The dialog that confirms a payment. */
 export const question = async () =>
-  within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
+  within(await screen.findByRole('dialog', { name: translation('Verify Your Account') }));
 
 /** Types a code into the boxes of a container, which move the focus. */
 export async function typeCode(first: HTMLElement, code: string): Promise<void> {
@@ -28,7 +41,7 @@ export async function typeCode(first: HTMLElement, code: string): Promise<void> 
 /** Returns the code that was mailed when the dialog opened. */
 export async function mailedCode(username: string): Promise<string> {
   // It is both visible and announced to screen readers.
-  await screen.findAllByText(/Resend request after/, undefined, patience);
+  await screen.findAllByText(translation('Resend request after {seconds} sec'), undefined, patience);
   return backEnd().mailedCode(username);
 }
 
@@ -39,16 +52,16 @@ export const notThis = (code: string) =>
 /** Fills in a withdrawal up to the dialog. */
 export async function fillWithdrawal(amount: string): Promise<void> {
   await arrived('Withdraw');
-  await userEvent.click(await screen.findByRole('radio', { name: 'Out going Wallet' }));
-  await userEvent.type(screen.getByLabelText('Amount'), amount);
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(await screen.findByRole('radio', { name: translation('Out going Wallet') }));
+  await userEvent.type(screen.getByLabelText(translation('Amount')), amount);
+  await userEvent.click(screen.getByRole('button', { name: translation('Next') }));
 }
 
 /** Answers the dialog with a code and its button. */
 export async function confirm(code: string, button: string): Promise<void> {
   const asked = await question();
-  await typeCode(asked.getByLabelText('digit 1 of 4'), code);
-  await userEvent.click(asked.getByRole('button', { name: button }));
+  await typeCode(asked.getByLabelText(translation('digit 1 of 4')), code);
+  await userEvent.click(asked.getByRole('button', { name: translation(button) }));
 }
 
 export const confirmWithdrawal = (code: string) => confirm(code, 'Withdraw');
