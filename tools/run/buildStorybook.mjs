@@ -1,5 +1,5 @@
 // npm run build-storybook: builds the static Storybook, and says how long that took and what it weighs.
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -46,6 +46,11 @@ function trimIndex() {
   writeFileSync(file, JSON.stringify({ v, entries }));
 }
 
+/** Storybook leaves its typeface at the root too, where nothing asks for it. */
+function dropDuplicates() {
+  for (const name of readdirSync(folder)) if (name.endsWith('.woff2')) rmSync(join(folder, name));
+}
+
 const statistics = join(root, '.reports', 'storybook');
 const started = Date.now();
 try {
@@ -65,6 +70,7 @@ try {
   ]);
   await minifyManager();
   trimIndex();
+  dropDuplicates();
 } catch (error) {
   fail(error.message);
 }

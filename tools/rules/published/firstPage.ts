@@ -2,8 +2,8 @@ import { beforeAll, beforeEach } from 'vitest';
 import { type Page, servedStorybook } from './servedStorybook';
 
 /** Opens the first page of the built Storybook before each test of a file. Returns its content and its links. */
-export function atFirstPage() {
-  const { browser, server } = servedStorybook();
+export function atFirstPage(folder?: string) {
+  const { browser, server } = servedStorybook(undefined, folder);
   /** One context for all, so scripts load once. */
   let context: ReturnType<Page['context']>;
   let page: Page;

@@ -7,15 +7,15 @@ type Browser = Awaited<ReturnType<typeof openBrowser>>;
 export type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 /**
- * Serves the built Storybook from a plain web server, at a path, and opens a browser. Both exist for the tests of one
+ * Serves a built Storybook from a plain web server, at a path, and opens a browser. Both exist for the tests of one
  * file.
  */
-export function servedStorybook(path?: string) {
+export function servedStorybook(path?: string, folder = published) {
   let browser: Browser;
   let server: Served;
   beforeAll(async () => {
     browser = await openBrowser();
-    server = await serveFolder(published, path);
+    server = await serveFolder(folder, path);
   });
   afterAll(async () => {
     await browser.close();

@@ -1,5 +1,7 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entries } from './everyStory';
+import { entries, published } from './everyStory';
 import { type Page, servedStorybook } from './servedStorybook';
 
 const docs = entries.filter(({ type }) => type === 'docs');
@@ -99,6 +101,20 @@ describe('the published Storybook, under a path of a plain web server and withou
     expect(read.filter(([path]) => path.endsWith('/index.json'))).toHaveLength(1);
     expect(weight).toBeGreaterThan(500_000);
     expect(weight).toBeLessThanOrEqual(6_400_000);
+  });
+
+  it('weighs at most 14 MB without the live portal', () => {
+    const isLive = /^assets\/(pglite|initdb|seed|startBackEnd)-/;
+    const files = readdirSync(published, { recursive: true, encoding: 'utf8' }).map((name) => ({
+      name: name.replaceAll('\\', '/'),
+      entry: statSync(join(published, name)),
+    }));
+    expect(files.filter(({ name }) => isLive.test(name))).toHaveLength(5);
+    const weight = files
+      .filter(({ name, entry }) => entry.isFile() && !isLive.test(name) && !/^snapshots\//.test(name))
+      .reduce((sum, { entry }) => sum + entry.size, 0);
+    console.log(`Storybook without the live portal weighs ${Math.round(weight / 1000)} kB`);
+    expect(weight).toBeLessThanOrEqual(14_000_000);
   });
 
   it('shows a screen in its iframe', async () => {

@@ -30,17 +30,19 @@ export function HealthPage({ run }: { run: SnapshotRun | undefined }) {
         <NoSnapshotRun />
       </Page>
     );
-  const listed = kinds.map((kind) => ({
-    ...kind,
-    ill: run.snapshots.filter(({ health }) => health[kind.value]),
-  }));
-  const { value, label, none, ill } =
-    listed.find((kind) => kind.value === asked) ?? listed.find((kind) => kind.ill.length > 0) ?? listed[0]!;
+  const getIll = (kind: keyof Health) => run.snapshots.filter(({ health }) => health[kind]);
+  const { value, label, none } =
+    kinds.find((kind) => kind.value === asked) ??
+    kinds.find((kind) => getIll(kind.value).length > 0) ??
+    kinds[0];
+  const ill = getIll(value);
   return (
     <Page title="Health" lead={lead}>
       <SelectField
         label="What is looked for"
-        options={listed.map((kind) => ({ value: kind.value, label: `${kind.ill.length} ${kind.label}` }))}
+        options={kinds.map((kind) => ({
+          ...{ value: kind.value, label: `${getIll(kind.value).length} ${kind.label}` },
+        }))}
         value={value}
         onChange={(event) => setAsked(event.target.value)}
       />
