@@ -78,11 +78,17 @@ async function measure(connected) {
   const config = await (await fetch(`${portal.origin}/config.json`)).text();
   const member = { session: await openSession(portal.origin), config };
   const visitor = { session: {}, config };
+  // The pages after a registration need its name. A second code for the same one would be refused.
+  const registered = { '/verifyEmail': 'leader', '/invoice': 'pinuser', '/newUsername': 'leader' };
+  const toKept = (path) => {
+    if (path.startsWith('/user/')) return member;
+    return path in registered ? { session: { username: registered[path] }, config } : visitor;
+  };
   const pages = [
     { name: bare, url: `${baseline.origin}/login`, kept: visitor },
     ...asked.map((path) => ({
       ...{ name: path, url: `${portal.origin}${path}` },
-      kept: path.startsWith('/user/') ? member : visitor,
+      kept: toKept(path),
     })),
   ];
   const found = new Map(pages.map(({ name }) => [name, []]));
