@@ -68,6 +68,8 @@ export const Sheet = styled(Parts.Content)<{ $size: DialogSize }>`
   padding-block: ${space[6]};
   /* Only where large text leaves the body no room: then the whole sheet scrolls. */
   overflow: hidden auto;
+  /* A focused field isn't under the title, which stays. */
+  scroll-padding-block-start: 30%;
   border-radius: ${radius.dialog};
   background: ${color.surface};
   box-shadow: ${color.shadowRaised};
@@ -96,11 +98,13 @@ export const Sheet = styled(Parts.Content)<{ $size: DialogSize }>`
   ${({ $size }) => $size === 'finder' && finder}
 `;
 
-/** Stays where the whole sheet scrolls, because the title says what the rest is about. */
+/** Stays where the whole sheet scrolls, because the title says what the rest is about. Low windows need the room. */
 export const Head = styled.header`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 1;
+  ${media.high} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   padding-inline: ${space[6]};
