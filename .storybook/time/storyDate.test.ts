@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { files, read } from '../../tools/requirements/files';
 import { clocks, zones } from './choices';
 import { setClock, setZone } from './storyDate';
 
@@ -93,32 +92,4 @@ it('leaves dates of the platform dates', () => {
   expect(new Date(0)).toBeInstanceOf(Date);
   expect(structuredClone(new Date(0))).toBeInstanceOf(Date);
   expect(new Date(0).constructor).toBe(Date);
-});
-
-const drawn = files.filter((file) => /^packages\/ui\/src\/.*\.(fixtures|stories)\.tsx?$/.test(file));
-
-/** The dates of a line, `2026-11-20T09:14` or `new Date(2026, 10, 20`, to be compared as texts. */
-const toDates = (line: string) => [
-  ...[...line.matchAll(/\b20\d\d-\d\d-\d\d(T[\d:.]+)?/g)].map(([date]) => date),
-  ...[...line.matchAll(/(?:UTC|Date)\((20\d\d), (\d+), (\d+)/g)].map(([, year = '', month = '', day = '']) =>
-    [year, String(Number(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-'),
-  ),
-];
-
-/** A line that names a date ahead: an end, a hold, a count to come, or another clock. */
-const isAhead = /ends|until|held|due|expir|countsAt|clock|monthEnd|next|max|later|toHaveValue|dayTitle/i;
-
-it('no date of a story is later than its clock, unless its name says so', () => {
-  const now = new Date(clocks.fixtures.moment).toISOString();
-  const dates = drawn.flatMap((file) =>
-    read(file)
-      .split('\n')
-      .flatMap((line, at) => toDates(line).map((date) => ({ date, line, at: `${file}:${at + 1}` }))),
-  );
-  expect(dates.length).toBeGreaterThan(250);
-  expect(
-    dates
-      .filter(({ date, line }) => date > now.slice(0, date.length) && !isAhead.test(line))
-      .map(({ at }) => at),
-  ).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { files, read } from '../requirements/files';
  * The files of each runner, with the same folders as in vitest.config.ts, .storybook/main.ts and playwright.config.ts.
  */
 const runners = {
-  unit: /^(packages\/[^/]+\/src|apps\/portal\/(src|firstPaint|serviceWorker)|tools|\.storybook)\/(?!rules\/(nightly|published)\/|storybook\/live\/).*\.test\.ts$/,
+  unit: /^(packages\/[^/]+\/src|apps\/portal\/(src|firstPaint|serviceWorker)|tools|\.storybook)\/(?!rules\/(nightly|published)\/|storybook\/live\/everyFile\.).*\.test\.ts$/,
   nightly: /^tools\/rules\/nightly\/[^/]+\.test\.ts$/,
   published: /^tools\/rules\/published\/[^/]+\.test\.ts$/,
   sandbox: /^(apps\/sandbox\/src\/.*|tools\/storybook\/live\/everyFile)\.test\.ts$/,

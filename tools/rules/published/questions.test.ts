@@ -112,7 +112,7 @@ it('what changed since a day, and which tokens', async () => {
   await inFrame().locator('#storybook-root > *').first().waitFor();
 });
 
-it('right to left beside left to right', async () => {
+it('right to left next to left to right', async () => {
   await openWithdraw();
   await choose(/^Two views/, 'Left to right and right to left');
   expect(await read(await halves(), (html) => getComputedStyle(html).direction)).toEqual(['ltr', 'rtl']);

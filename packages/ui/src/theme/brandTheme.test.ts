@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBrandFaults, type BrandTheme } from './brandTheme';
+import { findBrandFaults } from './brandTheme';
 
 describe('a brand', () => {
   it('is readable', () => {
@@ -10,8 +10,8 @@ describe('a brand', () => {
     [{ accent: 'red' }, 'light.accent is red, and needs #rrggbb.'],
     [{ shadowCard: 'none; } body { display: none' }, 'light.shadowCard is none; } body'],
     [{ acent: '#0b6b4f' }, 'light.acent is no token.'],
-    [{ accent: '#ffee00' }, 'light.onAccent on accent has a contrast of 1.20, and needs 4.5.'],
+    [{ accent: '#ffee00' }, 'light.onAccent on accent has a contrast of 1.2, and needs 4.5.'],
   ])('is refused with %j', (light, fault) => {
-    expect(findBrandFaults({ light } as BrandTheme)[0]).toContain(fault);
+    expect(findBrandFaults({ light })[0]).toContain(fault);
   });
 });

@@ -95,6 +95,6 @@ export function findBrandFaults(theme: BrandTheme): string[] {
     );
   return findLowContrast(theme).map(
     ({ mode, front, ground, ratio, least }) =>
-      `${mode}.${front} on ${ground} has a contrast of ${ratio.toFixed(2)}, and needs ${least}.`,
+      `${mode}.${front} on ${ground} has a contrast of ${Math.round(ratio * 100) / 100}, and needs ${least}.`,
   );
 }

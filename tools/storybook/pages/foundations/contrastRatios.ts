@@ -3,7 +3,7 @@ import { graphicPairs, textPairs } from '../../../../packages/ui/src/theme/contr
 import { dark } from '../../../../packages/ui/src/theme/dark';
 import { light, type ThemeColors } from '../../../../packages/ui/src/theme/light';
 
-export type ColorName = keyof ThemeColors;
+type ColorName = keyof ThemeColors;
 export type ThemeName = 'light' | 'dark';
 
 /** A colour on a background that screens use, with its contrast. */
@@ -25,7 +25,7 @@ const lists = [
 ] as const;
 
 /** Contrast of two named colours of a theme, 1 to 21. */
-export const measureContrast = (theme: ThemeName, front: ColorName, ground: ColorName) =>
+const measureContrast = (theme: ThemeName, front: ColorName, ground: ColorName) =>
   contrastRatio(themes[theme][front], themes[theme][ground]);
 
 /** Returns every pair that screens use, with its contrast in a theme. */
