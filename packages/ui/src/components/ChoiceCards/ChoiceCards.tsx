@@ -58,17 +58,17 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
         </Label>
       )}
       <Cards $flow={flow}>
-        {options.map((choice) => (
-          <Choice key={choice.value} htmlFor={`${id}-${choice.value}`}>
+        {options.map((choice, at) => (
+          <Choice key={choice.value} htmlFor={`${id}-${at}`}>
             <Dot
-              id={`${id}-${choice.value}`}
+              id={`${id}-${at}`}
               type="radio"
               name={name}
               value={choice.value}
               checked={choice.value === value}
               disabled={disabled}
               aria-invalid={error ? true : undefined}
-              aria-describedby={choice.description ? `${id}-${choice.value}-words` : undefined}
+              aria-describedby={choice.description ? `${id}-${at}-words` : undefined}
               aria-label={choice.label}
               onChange={() => change(choice.value)}
             />
@@ -77,9 +77,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
                 <b>{choice.label}</b>
                 {choice.aside}
               </span>
-              {choice.description && (
-                <Description id={`${id}-${choice.value}-words`}>{choice.description}</Description>
-              )}
+              {choice.description && <Description id={`${id}-${at}-words`}>{choice.description}</Description>}
             </Text>
           </Choice>
         ))}

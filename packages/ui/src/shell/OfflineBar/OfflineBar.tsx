@@ -15,12 +15,10 @@ export interface OfflineBarProps extends ElementProps<HTMLParagraphElement> {
 export function OfflineBar({ offline, ...rest }: OfflineBarProps) {
   return (
     <Bar role="status" {...rest}>
-      {offline && offlineText}
+      {offline && offlineBarMessages.offline}
     </Bar>
   );
 }
-
-const offlineText = offlineBarMessages.offline;
 
 const Bar = styled.p`
   padding: ${space[2]} ${space[4]};

@@ -50,10 +50,10 @@ export function PaletteList({ groups, query, combobox, empty, hasHint }: Palette
   return (
     <Box>
       <div {...combobox.getMenuProps({ 'aria-label': paletteMessages.results })}>
-        {groups.map(({ title, note, searching, lines }) => (
-          <div key={title} role="group" aria-labelledby={`${id}${title}`}>
+        {groups.map(({ title, note, searching, lines }, at) => (
+          <div key={title} role="group" aria-labelledby={`${id}${at}`}>
             <Title role="presentation">
-              <span id={`${id}${title}`}>{title}</span>
+              <span id={`${id}${at}`}>{title}</span>
               {note !== undefined && <Aside>{note}</Aside>}
               {searching && <Aside>{paletteMessages.searching}</Aside>}
             </Title>

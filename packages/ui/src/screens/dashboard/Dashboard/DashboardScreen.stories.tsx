@@ -262,7 +262,7 @@ export const Held: Story = {
   play: async ({ canvas }) => {
     const notice = canvas.getByText(messagePattern(holdMessages.heldUntil));
     await expect(notice).toHaveTextContent(
-      new RegExp(`^${holdMessages.heldUntil.replace('{time}.', '23-11-2026 \\d\\d:14\\b')}`),
+      new RegExp(`^${holdMessages.heldUntil.replace('{time}', '23-11-2026 \\d\\d:14')}`),
     );
     const wallets = canvas.getByRole('region', { name: dashboardMessages.wallets });
     await expect(notice.compareDocumentPosition(wallets)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -6,7 +6,6 @@ import { dashboardArgs, firstDay, newcomer, withLowerCards } from './DashboardSc
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { onPhone, noSnapshot } from '../../../testing/windows';
 import { firstRunMessages, stepMessages } from './FirstRun/messages';
-import { overlayMessages } from '../../../text/overlayMessages';
 import { kycTexts, dashboardTexts } from '../../../text/messages';
 import { kycNoticeMessages, dashboardMessages } from './messages';
 import { messagePattern } from '../../../testing/messagePattern';
@@ -53,7 +52,7 @@ export const FirstRun: Story = {
     await expect(getSteps(region)).toEqual([
       [stepMessages.email.title, firstRunMessages.doneOn.replace('{date}', '20-11-2026'), ''],
       [stepMessages.pin.title, firstRunMessages.doneOn.replace('{date}', '20-11-2026'), ''],
-      [`${overlayMessages.next}: ${stepMessages.kyc.title}`, kycTexts.complete, kycNoticeMessages.way],
+      [`${firstRunMessages.next} ${stepMessages.kyc.title}`, kycTexts.complete, kycNoticeMessages.way],
       [stepMessages.deposit.title, stepMessages.deposit.note, dashboardMessages.deposit],
       [stepMessages.package.title, stepMessages.package.note, stepMessages.package.way],
       [

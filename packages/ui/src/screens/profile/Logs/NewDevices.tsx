@@ -37,7 +37,7 @@ export function NewDevices({ list, busy, calm = false, onAnswer }: NewDevicesPro
       <ul>
         {list.map((signIn, at) => (
           <SignInRow key={signIn.id}>
-            <div id={`${id}${signIn.id}`}>
+            <div id={`${id}${at}`}>
               <b>
                 <SignInDevice device={signIn.device} />
               </b>
@@ -55,7 +55,7 @@ export function NewDevices({ list, busy, calm = false, onAnswer }: NewDevicesPro
               <Button
                 size="small"
                 busy={busy}
-                aria-describedby={`${id}${signIn.id}`}
+                aria-describedby={`${id}${at}`}
                 onClick={() => onAnswer(signIn.id, true)}
               >
                 {profileMessages.itWasMe}
@@ -64,7 +64,7 @@ export function NewDevices({ list, busy, calm = false, onAnswer }: NewDevicesPro
                 size="small"
                 variant={at === 0 && !calm ? 'main' : 'plain'}
                 busy={busy}
-                aria-describedby={`${id}${signIn.id}`}
+                aria-describedby={`${id}${at}`}
                 onClick={() => onAnswer(signIn.id, false)}
               >
                 {profileMessages.notMe}

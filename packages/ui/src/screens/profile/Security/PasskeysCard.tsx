@@ -41,9 +41,9 @@ export function PasskeysCard(props: PasskeysCardProps) {
       <Lead>{toLead(onAdd !== undefined, full)}</Lead>
       {list.length > 0 && (
         <ul>
-          {list.map((passkey) => (
+          {list.map((passkey, at) => (
             <SignInRow key={passkey.id}>
-              <div id={`${id}${passkey.id}`}>
+              <div id={`${id}${at}`}>
                 <b>
                   <SignInDevice device={passkey.name ?? securityMessages.unknownDevice} />
                 </b>
@@ -52,7 +52,7 @@ export function PasskeysCard(props: PasskeysCardProps) {
               <Button
                 size="small"
                 aria-haspopup="dialog"
-                aria-describedby={`${id}${passkey.id}`}
+                aria-describedby={`${id}${at}`}
                 onClick={() => setAsked({ passkey, since: removal.form.saved })}
               >
                 {securityMessages.removePasskey}

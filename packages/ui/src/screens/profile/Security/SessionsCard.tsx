@@ -69,9 +69,9 @@ export function SessionsCard({ list, busy, foot, onEnd }: SessionsCardProps) {
         return (
           <>
             <ul>
-              {list.data.map((session) => (
+              {list.data.map((session, at) => (
                 <SignInRow key={session.id}>
-                  <div id={`${id}${session.id}`}>
+                  <div id={`${id}${at}`}>
                     <b>
                       <SignInDevice {...session} device={session.device ?? securityMessages.unknownDevice} />
                     </b>
@@ -89,7 +89,7 @@ export function SessionsCard({ list, busy, foot, onEnd }: SessionsCardProps) {
                     <Button
                       size="small"
                       busy={busy}
-                      aria-describedby={`${id}${session.id}`}
+                      aria-describedby={`${id}${at}`}
                       onClick={() => onEnd(session.id)}
                     >
                       {securityMessages.endSession}

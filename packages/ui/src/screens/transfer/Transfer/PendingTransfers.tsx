@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -19,6 +20,7 @@ interface PendingTransfersProps {
 
 /** The transfers that the member can still take back. Renders nothing without one (D119). */
 export function PendingTransfers({ transfers, takeBack }: PendingTransfersProps) {
+  const own = useId();
   const open = transfers.flatMap((transfer) => {
     const values = toTakeBackValues(transfer);
     return values ? [{ ...transfer, values }] : [];
@@ -27,9 +29,9 @@ export function PendingTransfers({ transfers, takeBack }: PendingTransfersProps)
   return (
     <Card heading={transferMessages.waiting}>
       <Rows>
-        {open.map(({ id, amount, to, at, values }) => (
+        {open.map(({ id, amount, to, at, values }, index) => (
           <Row key={id}>
-            <p id={`pending-${id}`}>
+            <p id={`${own}${index}`}>
               <b>
                 <Money figure="transferAmount" value={amount} />
               </b>
@@ -40,7 +42,7 @@ export function PendingTransfers({ transfers, takeBack }: PendingTransfersProps)
             </p>
             <Button
               size="small"
-              aria-describedby={`pending-${id}`}
+              aria-describedby={`${own}${index}`}
               disabled={takeBack.offline}
               onClick={() => takeBack.onRequest(values)}
             >

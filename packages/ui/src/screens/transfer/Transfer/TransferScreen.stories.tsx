@@ -128,7 +128,7 @@ export const Default: Story = {
     );
     await userEvent.keyboard('4193');
     await expect(args.write.onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(verify.getByRole('button', { name: transferMessages.title }));
+    await userEvent.click(verify.getByRole('button', { name: transferMessages.transfer }));
     await waitFor(() => expect(args.write.onConfirm).toHaveBeenCalledWith('4193', {}));
     answer({ asked: undefined, form: { busy: false, saved: 1 } });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
