@@ -4,5 +4,7 @@ export function checkReferences(root: ParentNode = document): void {
     for (const element of root.querySelectorAll(`[${name}]`))
       for (const id of element.getAttribute(name)?.split(/\s+/).filter(Boolean) ?? [])
         if (!document.getElementById(id))
-          throw new Error(`${name} of ${element.cloneNode().outerHTML} refers to ${id}, which isn't drawn.`);
+          throw new Error(
+            `${name} of ${element.outerHTML.slice(0, 160)} refers to ${id}, which isn't drawn.`,
+          );
 }
