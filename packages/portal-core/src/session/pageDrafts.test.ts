@@ -42,6 +42,7 @@ test('any input of a discarded page is offered to its form once, within an hour 
         expect(takeDraft(form)).toEqual(later < unfinishedLife ? draft : undefined);
       expect(readPageDrafts(now + later, store)).toEqual({});
     }),
+    { examples: [[{ toString: {}, ' ': {} }, unfinishedLife]] },
   );
 });
 

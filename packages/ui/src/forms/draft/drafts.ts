@@ -6,25 +6,26 @@ export type Drafts = Readonly<Record<string, Draft>>;
 
 /** The page's forms with input, each with its reader. */
 const typed = new Map<string, () => Draft>();
-let offered: Drafts = {};
+/** By name, because a record has names of its prototype. */
+let offered = new Map<string, Draft>();
 const waiting = new Set<() => void>();
 
 /** The current input of the page's forms, and the drafts that no form has taken yet. */
 export const typedDrafts = (): Drafts => ({
-  ...offered,
+  ...Object.fromEntries(offered),
   ...Object.fromEntries([...typed].map(([name, read]) => [name, read()])),
 });
 
 /** Offers each form its earlier input once: now, or when the form mounts. */
 export function offerDrafts(drafts: Drafts): void {
-  offered = drafts;
+  offered = new Map(Object.entries(drafts));
   for (const take of waiting) take();
 }
 
 /** Takes the draft offered to a form, which is then removed. */
 export function takeDraft(name: string): Draft | undefined {
-  const { [name]: draft, ...others } = offered;
-  offered = others;
+  const draft = offered.get(name);
+  offered.delete(name);
   return draft;
 }
 
@@ -48,15 +49,15 @@ export function noteTyped(name: string, read: () => Draft): () => void {
 /** Offers the input of a form that is being left to its next visit. */
 export function keepDraft(name: string): void {
   const draft = typed.get(name)?.();
-  if (draft) offered = { ...offered, [name]: draft };
+  if (draft) offered.set(name, draft);
 }
 
 /** Whether a form that was left has input. */
-export const hasDraft = (name: string): boolean => Object.keys(offered[name] ?? {}).length > 0;
+export const hasDraft = (name: string): boolean => Object.keys(offered.get(name) ?? {}).length > 0;
 
 /** Forgets a form's input because it was sent, or every form's because the session ended. */
 export function dropDrafts(name?: string): void {
-  const gone = name === undefined ? [...typed.keys(), ...Object.keys(offered)] : [name];
+  const gone = name === undefined ? [...typed.keys(), ...offered.keys()] : [name];
   for (const one of gone) {
     typed.delete(one);
     takeDraft(one);
