@@ -176,3 +176,20 @@ test('on the next visit the first paint has the typeface of the portal', async (
   releaseScripts();
   await atWork(page);
 });
+
+test('a press on Back before the portal listens is followed once it does', async ({ page, newMember }) => {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window);
+    let isFirst = true;
+    window.addEventListener = (...how: Parameters<typeof listen>) => {
+      if (how[0] === 'popstate' && isFirst && location.pathname === '/user/dashboard') {
+        isFirst = false;
+        history.replaceState(null, '', '/user/kyc');
+        dispatchEvent(new PopStateEvent('popstate'));
+      }
+      listen(...how);
+    };
+  });
+  await openAs(page, await newMember(), '/user/dashboard');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('KYC');
+});

@@ -1,6 +1,6 @@
 import { LinkProvider, LiveRegion, Theme } from '@portal/ui';
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { PageRouter } from './PageRouter';
 import { ErrorBoundary } from './ErrorBoundary';
 import { DeferredNotices } from './DeferredNotices';
 import { LeaveGuard } from './LeaveGuard';
@@ -21,7 +21,7 @@ interface AppProps {
 }
 
 /** The portal: theme, store, router, routes and overlays. */
-export function App({ nonce, services, router: Router = BrowserRouter }: AppProps) {
+export function App({ nonce, services, router: Router = PageRouter }: AppProps) {
   return (
     <StrictMode>
       <Theme nonce={nonce}>

@@ -26,7 +26,7 @@ export interface View {
 export const failures =
   /It's us, not you|Something Went Wrong|Something went wrong|Request failed|Unexpected Application Error|Try again|can[’']t (?:show|load|read)/;
 const parts =
-  /there may be more|couldn[’']t be (?:shown|read|counted)|from the newest|from .+ entr(?:y|ies) only|not all|so far|only part|adds a bot when they buy|^See all$|See everyone in/i;
+  /there may be more|couldn[’']t be (?:shown|read|counted)|from the newest|from .+ entr(?:y|ies) only|not all|so far|only part|adds a bot when they buy|before fees|^See all$|See everyone in/i;
 
 /** A position in a list, and the link to an optional screen, which goes once its call is refused (D119). */
 const numbers = /^(?:\p{N}+(?:–\p{N}+)?|… ?)$/u;
@@ -123,6 +123,15 @@ function hasUnknowns(line: string, known: string): boolean {
   return cells.length === others.length && cells.every((cell, at) => cell === '--' || cell === others[at]);
 }
 
+/** Whether a line is made of what was sent. Columns that are equal in all rows fold only where all rows are known. */
+function isRearranged(line: string, sent: readonly string[]): boolean {
+  const toCells = (one: string) => [...new Set(one.split('\t'))];
+  const cells = toCells(line);
+  if (sent.some((known) => toCells(known).join('\t') === cells.join('\t'))) return true;
+  const known = new Set(sent.flatMap(toCells));
+  return (cells.length === 1 || !/\p{N}/u.test(line)) && cells.every((cell) => known.has(cell));
+}
+
 /**
  * What a screen shows that was not sent, and what was sent that it does not show. Nothing where the screen has failed
  * or names what is missing, because neither misleads a member. `isPartial`: not all pages can be read,
@@ -136,7 +145,10 @@ export function getFaults(sent: Drawn, drawn: Drawn, isPartial: boolean): string
   if (isPartial && drawn.hasSpan) return machine;
   const lost = without(sent.lines, drawn.lines);
   const invented = without(drawn.lines, sent.lines).filter(
-    (line) => !drawn.parts.includes(line) && !lost.some((known) => hasUnknowns(line, known)),
+    (line) =>
+      !drawn.parts.includes(line) &&
+      !lost.some((known) => hasUnknowns(line, known)) &&
+      !(isPartial && drawn.parts.length > 0 && isRearranged(line, sent.lines)),
   );
   return [
     ...machine,
