@@ -154,7 +154,7 @@ const toDates = (line: string) => [
 /** A line that names a date ahead: an end, a hold, a count to come, or another clock. */
 const isAhead = /ends|until|held|due|expir|countsAt|clock|monthEnd|next|max|later|toHaveValue|dayTitle/i;
 
-it('no date of a story is later than its clock, unless its name says so', () => {
+it('no date of a story is later than its clock, unless its line names a time ahead', () => {
   const now = new Date(clocks.fixtures.moment).toISOString();
   const dates = drawn.flatMap((file) =>
     read(file)

@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
 /**
- * The browser's own history. A press on Back between the first render and its commit reaches no listener yet, which on
- * a slow phone is a second and more, so the address is compared once the listener is there.
+ * The browser's own history. A press on Back between the first render and its commit, a long time on a slow phone,
+ * reaches no listener. So the address is compared once the listener is there.
  */
 export function PageRouter({ basename, children }: { basename?: string; children: ReactNode }) {
   const [rendered] = useState(() => window.location.href);

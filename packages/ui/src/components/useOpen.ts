@@ -9,7 +9,7 @@ export interface OpenProps {
   onClose?: (() => void) | undefined;
 }
 
-/** Whether a dialog is open, and what closes it without saying so, for a result that has an event. */
+/** Whether a dialog is open, and what closes it without `onClose`, for a result that has its event. */
 export function useOpen({ open, defaultOpen = false, onClose }: OpenProps) {
   const [shown, setShown] = useControlled(open, defaultOpen, undefined);
   const close = () => setShown(false);
