@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { SummaryCards } from './SummaryCards';
 import { oddCards, singleCards, walletCards } from './SummaryCards.fixtures';
 import { noSnapshot, onLargePhone, onPhone, onTablet } from '../../testing/windows';
-import { withoutIsolates } from '../../text/wholeText.fixtures';
+import { percentText, withoutIsolates } from '../../text/wholeText.fixtures';
 import { overlayMessages } from '../../text/overlayMessages';
 
 const meta = {
@@ -47,7 +47,7 @@ export const Single: Story = {
       'Total Withdrawals$1,420.00',
       'Conversion Rate₹83.13',
       'Withdrawals1,204',
-      'Fee4.2%',
+      `Fee${percentText('4.2')}`,
     ]);
   },
 };

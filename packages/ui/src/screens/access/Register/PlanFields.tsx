@@ -95,7 +95,7 @@ function useInvitationLock({
   return { sponsor: held && sponsor !== undefined, leg: held && leg !== undefined, released: unknown };
 }
 
-/** Reserves a field's space while the plan loads. A field that the link fills has a hint below it. */
+/** Reserves a field's space while the plan loads. A field that the link fills has a hint below it, of any height. */
 function Container({ hinted }: { hinted: boolean }) {
   return (
     <Kept>
@@ -103,11 +103,7 @@ function Container({ hinted }: { hinted: boolean }) {
         <Skeleton inlineSize="5rem" />
       </Label>
       <Skeleton variant="block" blockSize="var(--box)" />
-      {hinted && (
-        <Hint as="div">
-          <Skeleton inlineSize="9rem" />
-        </Hint>
-      )}
+      {hinted && <InvisibleHint>{registerMessages.fromInvitation}</InvisibleHint>}
     </Kept>
   );
 }
@@ -118,4 +114,8 @@ const Kept = styled(FieldContainer)`
   ${media.handheld} {
     --box: ${control.touch};
   }
+`;
+
+const InvisibleHint = styled(Hint)`
+  visibility: hidden;
 `;

@@ -82,7 +82,7 @@ const hue = ({ $leg }: { $leg: Leg }) => ($leg === 'L' ? color.legLeft : color.l
 
 const LegCards = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
   gap: ${space[2]};
 `;
 

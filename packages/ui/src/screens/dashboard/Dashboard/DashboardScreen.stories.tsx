@@ -20,7 +20,7 @@ import {
   toSinceText,
   withLowerCards,
 } from './DashboardScreen.fixtures';
-import { wholeText, withoutIsolates } from '../../../text/wholeText.fixtures';
+import { percentText, wholeText, withoutIsolates } from '../../../text/wholeText.fixtures';
 import { figureMessages } from '../../../text/figureMessages';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { commonMessages } from '../../../text/commonMessages';
@@ -74,15 +74,15 @@ export const Default: Story = {
     ]);
     const bonuses = canvas.getByRole('region', { name: dashboardMessages.bonuses });
     await expect(getFigures(bonuses)).toEqual([
-      [dashboardTexts.totalBotBonus, '$4,125.00 · 46%'],
-      [dashboardTexts.totalPoolBonus, '$4,871.15 · 54%'],
+      [dashboardTexts.totalBotBonus, `$4,125.00 · ${percentText('46')}`],
+      [dashboardTexts.totalPoolBonus, `$4,871.15 · ${percentText('54')}`],
       [dashboardMessages.waitingBonuses, '$105.83'],
-      [dashboardMessages.poolLevelBonus, '$2,706.49', '30%'],
-      [dashboardTexts.referralBonus, '$2,140.00', '24%'],
-      [dashboardMessages.matchingBonus, '$1,985.00', '22%'],
-      [dashboardMessages.roiBonus, '$1,204.66', '13%'],
-      [dashboardMessages.directBonus, '$610.00', '7%'],
-      [dashboardMessages.royaltyBonus, '$350.00', '4%'],
+      [dashboardMessages.poolLevelBonus, '$2,706.49', percentText('30')],
+      [dashboardTexts.referralBonus, '$2,140.00', percentText('24')],
+      [dashboardMessages.matchingBonus, '$1,985.00', percentText('22')],
+      [dashboardMessages.roiBonus, '$1,204.66', percentText('13')],
+      [dashboardMessages.directBonus, '$610.00', percentText('7')],
+      [dashboardMessages.royaltyBonus, '$350.00', percentText('4')],
     ]);
     // The total is what is paid, and what waits is named next to it (D150).
     await expect(bonuses).toHaveTextContent(dashboardMessages.paidBonuses.replace('{amount}', '$8,996.15'));

@@ -14,7 +14,7 @@ import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { mt5Texts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { formatAgo } from '../../../testing/formatAgo';
-import { percentMessages } from '../../../text/percentMessages';
+import { percentText, withoutIsolates } from '../../../text/wholeText.fixtures';
 
 // Spec: A §2 Dashboard, B §2 Account Details, B §6 MT5 password, D125
 const meta = {
@@ -53,10 +53,11 @@ export const Default: Story = {
       [mt5Messages.leverage, '1:100'],
       [mt5Messages.equity, '$5,613.41'],
       [mt5Texts.freeMargin, '$5,493.27'],
-      [mt5Texts.marginLevel, percentMessages.of({ percent: '4,672.34' })],
+      [mt5Texts.marginLevel, percentText('4,672.34')],
       [mt5Texts.floatingPl, '−$11.34'],
     ];
-    for (const [label, text] of shown) await expect(toFigure(canvas, label)).toHaveTextContent(text);
+    for (const [label, text] of shown)
+      await expect(withoutIsolates(toFigure(canvas, label)?.textContent)).toBe(text);
     await expect(canvasElement.innerHTML).not.toContain(liveAccount.investorPassword);
   },
 };

@@ -103,13 +103,14 @@ const Count = styled.p`
   }
 `;
 
-/* Left stays on the left in every reading direction, as in the bar. */
+/* Left stays on the left in every reading direction, as in the bar. Long words put one under the other: as targets
+   they keep 24 px. */
 const Legs = styled.dl`
   direction: ltr;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 ${space[3]};
+  gap: ${space[1.5]} ${space[3]};
   font-size: ${fontSize.label};
 `;
 

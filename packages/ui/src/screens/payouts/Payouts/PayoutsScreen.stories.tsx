@@ -17,7 +17,7 @@ import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 import { messagePattern } from '../../../testing/messagePattern';
-import { withoutIsolates } from '../../../text/wholeText.fixtures';
+import { percentText, withoutIsolates } from '../../../text/wholeText.fixtures';
 import { createElement } from 'react';
 import { EarningsCard } from '../../../charts/EarningsCard/EarningsCard';
 import { earningsArgs } from '../../../charts/EarningsCard/EarningsCard.fixtures';
@@ -175,7 +175,7 @@ export const WhyThisBonus: Story = {
     await userEvent.click(canvas.getByText(withReasons[0]!.description));
     const why = within(await screen.findByRole('region', { name: payoutMessages.why }));
     await expect(why.getAllByRole('definition').map((fact) => withoutIsolates(fact.textContent))).toEqual([
-      ...['Referral Bonus', 'Starter Bot', '$250.00', '10%', '1'],
+      ...['Referral Bonus', 'Starter Bot', '$250.00', percentText('10'), '1'],
     ]);
   },
 };

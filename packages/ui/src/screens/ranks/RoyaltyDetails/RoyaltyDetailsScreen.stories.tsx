@@ -11,7 +11,7 @@ import { legs } from '../RankDetails/RankDetailsScreen.fixtures';
 import { rankWayMessages } from '../RankWay/messages';
 import { RoyaltyDetailsScreen } from './RoyaltyDetailsScreen';
 import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
-import { withoutIsolates, wholeText } from '../../../text/wholeText.fixtures';
+import { percentText, withoutIsolates, wholeText } from '../../../text/wholeText.fixtures';
 import { onLargePhone, onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { royaltyDetailsMessages } from './messages';
 import { joinTexts } from '../../../text/message/joinMessages';
@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(cards.getAllByRole('listitem').map((card) => withoutIsolates(card.textContent))).toEqual([
       'Royalty Paid$866.41',
       'This MonthMatching Pairs12Expected$48.00',
-      'Share of the pool2%',
+      `Share of the pool${percentText('2')}`,
     ]);
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(ranksTexts.matchingBotPairs);
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 / 500');

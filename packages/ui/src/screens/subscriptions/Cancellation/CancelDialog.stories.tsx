@@ -11,7 +11,7 @@ import { subscriptionsTexts, mt5Texts } from '../../../text/messages';
 import { cancelMessages } from '../messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { errorTexts } from '../../../text/visitorMessages';
-import { percentMessages } from '../../../text/percentMessages';
+import { percentText } from '../../../text/wholeText.fixtures';
 import { liveTerms } from '../LiveHistory/LiveHistoryScreen.fixtures';
 
 const askedLive: CancelValues = {
@@ -58,7 +58,7 @@ export const Default: Story = {
       [cancelMessages.package, 'Live Desk'],
       [cancelMessages.owner, 'amara21'],
       [cancelMessages.price, '$2,500.00'],
-      ['Cancellation Fee', '10%'],
+      ['Cancellation Fee', percentText('10')],
     ]);
     await fill('  I need the money ', '482193');
     await waitFor(() =>
@@ -78,7 +78,7 @@ export const Quoted: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(termFacts(dialog.getAllByRole('term')).slice(3)).toEqual([
-      ['Cancellation Fee', '10%'],
+      ['Cancellation Fee', percentText('10')],
       [cancelMessages.fee, '$250.00'],
       [cancelMessages.comesBack, '$2,250.00'],
     ]);
@@ -110,12 +110,10 @@ export const SeveralFees: Story = {
   parameters: noSnapshot,
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.getByText('Within 30 days').nextElementSibling).toHaveTextContent(
-      percentMessages.of({ percent: '20' }),
-    );
-    await expect(dialog.getByText('Later').nextElementSibling).toHaveTextContent(
-      percentMessages.of({ percent: '10' }),
-    );
+    await expect(termFacts([dialog.getByText('Within 30 days')])).toEqual([
+      ['Within 30 days', percentText('20')],
+    ]);
+    await expect(termFacts([dialog.getByText('Later')])).toEqual([['Later', percentText('10')]]);
   },
 };
 

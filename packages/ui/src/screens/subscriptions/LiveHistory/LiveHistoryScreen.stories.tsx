@@ -22,7 +22,8 @@ import { messagePattern } from '../../../testing/messagePattern';
 import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
 import { formatAgo } from '../../../testing/formatAgo';
-import { percentMessages } from '../../../text/percentMessages';
+import { termFacts } from '../../../testing/termFacts';
+import { percentText } from '../../../text/wholeText.fixtures';
 
 // Spec: A §2 Dashboard, B §2, B §2 Live history, B §3 Subscriptions, B §4 Cancel live subscription, B §4 Live subscription status, B §8 Empty states
 const meta = {
@@ -133,9 +134,9 @@ export const Instructions: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: cancelMessages.card });
     await expect(within(card).getAllByRole('listitem')).toHaveLength(2);
-    await expect(within(card).getByText('Cancellation Fee').nextElementSibling).toHaveTextContent(
-      percentMessages.of({ percent: '10' }),
-    );
+    await expect(termFacts([within(card).getByText('Cancellation Fee')])).toEqual([
+      ['Cancellation Fee', percentText('10')],
+    ]);
   },
 };
 export const WithoutInstructions: Story = {

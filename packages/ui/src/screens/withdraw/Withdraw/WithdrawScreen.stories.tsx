@@ -4,9 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
 import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { termFacts } from '../../../testing/termFacts';
-import { percentMessages } from '../../../text/percentMessages';
 import { summaryTitles } from '../../../text/summaryTitles/summaryTitles';
-import { withoutIsolates } from '../../../text/wholeText.fixtures';
+import { percentText, withoutIsolates } from '../../../text/wholeText.fixtures';
 import { withdrawMessages } from './messages';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { fill, form, getWallet, opened } from './withdraw.plays';
@@ -63,7 +62,7 @@ export const Overview: Story = {
     const sums = within(canvas.getByRole('region', { name: withdrawMessages.totals }));
     await expect(sums.getAllByRole('listitem').map((sum) => withoutIsolates(sum.textContent))).toEqual([
       ...[`${summaryTitles.totalWithdrawals}$1,420.00`, `${summaryTitles.pendingWithdrawals}$250.00`],
-      `${summaryTitles.withdrawalFee}${withoutIsolates(percentMessages.of({ percent: '5' }))}`,
+      `${summaryTitles.withdrawalFee}${percentText('5')}`,
     ]);
     const account = within(canvas.getByRole('region', { name: withdrawTexts.accountDetails }));
     for (const text of ['0x52908400098527886E0F7030069857D2E4169EE7', 'USDT BEP20'])

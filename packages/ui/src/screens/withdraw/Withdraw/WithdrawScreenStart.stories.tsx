@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { formatPercent } from '../../../components/SummaryCards/SummaryValue';
 import { dropDrafts } from '../../../forms/draft/drafts';
 import { noSnapshot } from '../../../testing/windows';
+import { wholeText } from '../../../text/wholeText.fixtures';
 import { withdrawMessages } from './messages';
 import { form } from './withdraw.plays';
 import { WithdrawScreen } from './WithdrawScreen';
@@ -25,7 +26,9 @@ export const QuotedAtOnce: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
     const fields = form(canvas);
-    await expect(fields.getByText(withdrawMessages.feeIs({ amount: formatPercent('5') }))).toBeVisible();
+    await expect(
+      fields.getByText(wholeText(withdrawMessages.feeIs({ amount: formatPercent('5') }))),
+    ).toBeVisible();
     await userEvent.type(fields.getByLabelText(withdrawMessages.amount), '250');
     await waitFor(() => expect(args.quoteState?.onRequest).toHaveBeenCalledWith(asked));
     await expect(fields.getByText('$237.50')).toBeVisible();
