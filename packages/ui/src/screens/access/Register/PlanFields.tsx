@@ -6,7 +6,7 @@ import { FieldContainer, Hint, Label } from '../../../components/Field/Field';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { commonMessages } from '../../../text/commonMessages';
 import { hidden } from '../../../theme/hidden';
-import { control, media } from '../../../tokens';
+import { color, control, media, radius } from '../../../tokens';
 import type { Remote } from '../../../remote';
 import { useFormStatus } from '../../../forms/rules/serverErrors';
 import { FormNameField } from '../../../forms/FormNameField';
@@ -31,8 +31,8 @@ export function PlanFields(props: PlanFieldsProps) {
       return (
         <FieldPair aria-busy>
           <span className={hidden}>{commonMessages.loading}</span>
-          <Container hinted={props.invitation?.sponsor !== undefined} />
-          <Container hinted={props.invitation?.leg !== undefined} />
+          <Container label={registerMessages.sponsor} hinted={props.invitation?.sponsor !== undefined} />
+          <Container label={registerMessages.position} hinted={props.invitation?.leg !== undefined} />
         </FieldPair>
       );
     case 'failed':
@@ -95,18 +95,29 @@ function useInvitationLock({
   return { sponsor: held && sponsor !== undefined, leg: held && leg !== undefined, released: unknown };
 }
 
-/** Reserves a field's space while the plan loads. A field that the link fills has a hint below it, of any height. */
-function Container({ hinted }: { hinted: boolean }) {
+/** Reserves a field's space while the plan loads. Its texts take as many lines as in the field. */
+function Container({ label, hinted }: { label: string; hinted: boolean }) {
   return (
-    <Kept>
+    <Kept aria-hidden>
       <Label as="span">
-        <Skeleton inlineSize="5rem" />
+        <Blank>{label}</Blank>
       </Label>
       <Skeleton variant="block" blockSize="var(--box)" />
-      {hinted && <InvisibleHint>{registerMessages.fromInvitation}</InvisibleHint>}
+      {hinted && (
+        <Hint as="div">
+          <Blank>{registerMessages.fromInvitation}</Blank>
+        </Hint>
+      )}
     </Kept>
   );
 }
+
+const Blank = styled.span`
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  color: transparent;
+  box-decoration-break: clone;
+`;
 
 const Kept = styled(FieldContainer)`
   --box: ${control.input};
@@ -114,8 +125,4 @@ const Kept = styled(FieldContainer)`
   ${media.handheld} {
     --box: ${control.touch};
   }
-`;
-
-const InvisibleHint = styled(Hint)`
-  visibility: hidden;
 `;

@@ -150,7 +150,7 @@ export const LoadingInvited: Story = {
     const [plan, setPlan] = useState<RegisterScreenProps['plan']>({ state: 'loading' });
     return (
       <>
-        <RegisterScreen {...args} plan={plan} />
+        <RegisterScreen {...args} plan={plan} sponsorCheck={undefined} />
         <button type="button" onClick={() => setPlan(args.plan)}>
           Arrive
         </button>

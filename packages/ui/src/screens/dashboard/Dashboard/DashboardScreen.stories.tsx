@@ -101,10 +101,10 @@ export const Default: Story = {
     ]);
     await expect(await canvas.findByText(dashboardMessages.mySponsor)).toBeVisible();
     await expect(toLines(canvas.getByRole('region', { name: dashboardMessages.community }))).toEqual([
-      [legCountMessages.members.left, '41859%'],
-      [legCountMessages.members.right, '29641%'],
-      [networkTexts.totalLeftBots, '41859%'],
-      [networkTexts.totalRightBots, '29641%'],
+      [legCountMessages.members.left, `418${percentText('59')}`],
+      [legCountMessages.members.right, `296${percentText('41')}`],
+      [networkTexts.totalLeftBots, `418${percentText('59')}`],
+      [networkTexts.totalRightBots, `296${percentText('41')}`],
       [dashboardMessages.totalMatchingPairs, '296'],
       [dashboardMessages.totalReferrals, '34'],
       [dashboardMessages.paidReferrals, '27'],
