@@ -170,14 +170,19 @@ export const Cases: Story = {
 };
 
 export const FirstHalf: Story = {
-  play: async () => void (await expect(await judgeStories(/components\/[A-K]/)).toBeGreaterThan(20)),
+  play: async () => {
+    await expect(await judgeStories(/components\/[A-K]/)).toBeGreaterThan(20);
+  },
 };
 
 export const SecondHalf: Story = {
-  play: async () => void (await expect(await judgeStories(/components\/[L-Z]/)).toBeGreaterThan(20)),
+  play: async () => {
+    await expect(await judgeStories(/components\/[L-Z]/)).toBeGreaterThan(20);
+  },
 };
 
 export const OtherLayers: Story = {
-  play: async () =>
-    void (await expect(await judgeStories(/\/(confirm|charts|forms|shell|tree)\//)).toBeGreaterThan(20)),
+  play: async () => {
+    await expect(await judgeStories(/\/(confirm|charts|forms|shell|tree)\//)).toBeGreaterThan(20);
+  },
 };
