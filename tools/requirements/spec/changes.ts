@@ -10,9 +10,9 @@ interface TokenChange {
   now?: string | undefined;
 }
 
-/** What changed since the beginning of a day (UTC), by git's history. */
+/** What changed since a version, or since the beginning of a day (UTC), by git's history. */
 export interface Changes {
-  /** `2026-11-28`. */
+  /** `v1.2.0` or `2026-11-28`. */
   since: string;
   tokens: TokenChange[];
   /** The components and screens whose own files changed. */
@@ -58,22 +58,25 @@ function readFile(commit: string, path: string): string {
   }
 }
 
-function readDays(): string[] {
+/** The versions and days to compare with, newest first, each with the commit before it. */
+function readBases(): { since: string; base: string }[] {
   try {
-    return git('log', '--format=%cs').split('\n');
+    const versions = git('tag', '--sort=-creatordate', '--merged').split('\n').filter(Boolean);
+    const days = [...new Set(git('log', '--format=%cs').split('\n'))].slice(0, most);
+    return [
+      ...versions.map((since) => ({ since, base: since })),
+      ...days.map((since) => ({ since, base: git('rev-list', '-1', `--before=${since}T00:00:00Z`, 'HEAD') })),
+    ].filter(({ base }) => base !== '');
   } catch {
     // A copy without its history.
     return [];
   }
 }
 
-/** Returns what changed since each day with a commit, newest first. Empty without a history, as in a shallow clone. */
+/** Returns what changed since each version, then since each day with a commit, newest first. Empty without a history, as in a shallow clone. */
 export function readChanges(drawn: readonly Source[], known: KnownStories): Changes[] {
-  const days = [...new Set(readDays())].slice(0, most);
   const tokenFiles = drawn.filter(({ path }) => isToken(path));
-  return days.flatMap((since) => {
-    const base = git('rev-list', '-1', `--before=${since}T00:00:00Z`, 'HEAD');
-    if (base === '') return [];
+  return readBases().map(({ since, base }) => {
     const changed = new Set(git('diff', '--name-only', base, 'HEAD', '--', 'packages/ui/src').split('\n'));
     return {
       since,

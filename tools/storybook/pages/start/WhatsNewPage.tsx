@@ -11,9 +11,9 @@ import { Page } from '../kit/Page';
 import { toReadableTitle } from '../../manager/readableName';
 
 const lead =
-  'The tokens, components and screens that changed since a day, by the history of the code. The change log follows.';
+  'The tokens, components and screens that changed since a version or a day, by the history of the code. The change log follows.';
 
-/** What changed since a chosen day, then the change log. */
+/** What changed since a chosen version or day, then the change log. */
 export function WhatsNewPage({ log }: { log: string }) {
   const [asked, setAsked] = useAddressed('kind');
   const chosen = changes.find(({ since }) => since === asked) ?? changes[0];
