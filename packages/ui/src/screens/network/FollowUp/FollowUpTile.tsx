@@ -7,7 +7,7 @@ import { legCountMessages } from '../../../text/columnTitles';
 import { keepFigures } from '../../../text/format/keepFigures';
 import { formatFigureCount } from '../../../text/figures/figure';
 import type { Leg } from '../../../text/legs/legs';
-import { color, fontSize, fontWeight, media, space } from '../../../tokens';
+import { color, control, fontSize, fontWeight, media, space } from '../../../tokens';
 import { tileFigures } from './figures';
 import type { Tile, TileName } from './followUp';
 import { followUpMessages } from './messages';
@@ -103,8 +103,8 @@ const Count = styled.p`
   }
 `;
 
-/* Left stays on the left in every reading direction, as in the bar. Long words put one under the other: as targets
-   they keep 24 px. */
+/* Left stays on the left in every reading direction, as in the bar. Long words put one under the other, where targets
+   keep 24 px, or a thumb's height. */
 const Legs = styled.dl`
   direction: ltr;
   display: flex;
@@ -112,6 +112,10 @@ const Legs = styled.dl`
   justify-content: space-between;
   gap: ${space[1.5]} ${space[3]};
   font-size: ${fontSize.label};
+
+  ${media.handheld} {
+    row-gap: calc(${control.touch} - 1lh);
+  }
 `;
 
 const LegCount = styled.div<{ $leg: Leg }>`
