@@ -87,6 +87,8 @@ export default defineConfig({
           retry: playedAgain,
           testTimeout: 180_000,
           hookTimeout: 60_000,
+          // As long as a press waits for its target.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       ...sandboxes.map(({ name, engine, include, rounds = '1' }) => ({

@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { setTime } from './time';
 import { withToolbar } from './decorators/withToolbar';
 import { withSideBySide } from './decorators/withSideBySide';
+import { checkName } from './checkName';
 import { checkReferences } from './checkReferences';
 import { skipKnownMarkup } from './knownMarkup';
 import { describeProps } from '../tools/storybook/docs/describeProps';
@@ -147,7 +148,10 @@ const preview: Preview = {
     setTime(globals, tags.includes('live'));
   },
   afterEach: async (context) => {
-    if (isTest) checkReferences();
+    if (isTest) {
+      checkName(context);
+      checkReferences();
+    }
     if (isTest && !asked.enabled) skipKnownMarkup(context);
     if (isFrozen && !isTest) await settle();
   },

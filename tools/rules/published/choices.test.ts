@@ -23,7 +23,7 @@ it('a choice of Controls is an address, and draws what its story gives', async (
   const page = await browser().newPage();
   const drawn = async (args: string) => {
     await page.goto(
-      `${server().url}iframe.html?id=screens-withdraw-withdraw--overview&viewMode=story${args}`,
+      `${server().url}iframe.html?id=screens-withdraw-withdraw--default&viewMode=story${args}`,
     );
     await page.getByRole('heading', { level: 1, name: 'Withdraw' }).waitFor();
     const form = page.getByRole('form', { name: 'Withdraw' });

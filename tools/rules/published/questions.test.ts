@@ -100,10 +100,11 @@ it('where a text of the specification is shown', async () => {
   await expect.poll(found).toEqual(new Set(['screens-access-login--default']));
 });
 
-it('what changed since a day, and which tokens', async () => {
+it('what changed since a version or a day, and which tokens', async () => {
   await press(link("What's new"));
   const since = inFrame().getByLabel('Changed since');
-  const days = await since.locator('option').allInnerTexts();
+  await since.waitFor();
+  const days = await since.locator('option').allTextContents();
   clicks += 1;
   await since.selectOption(days.at(-1) ?? '');
   const cards = inFrame().getByRole('heading', { level: 2 });

@@ -5,6 +5,7 @@ import { color, fontSize, space } from '../../../packages/ui/src/tokens';
 import { components } from '../componentData';
 import { StoryLink } from './StoryLink';
 import { useThemeGlobal } from './useThemeGlobal';
+import { toReadableTitle } from '../manager/readableName';
 import { getUsage } from './getUsage';
 
 /** A component's stability: `parameters.status` of its stories, if they set it. */
@@ -53,7 +54,9 @@ export function ComponentFacts() {
             {usedBy.map(({ id, group }, index) => (
               <span key={id}>
                 {index > 0 && ', '}
-                <StoryLink to={`/story/${id}`}>{group.split('/').slice(1).join(' / ')}</StoryLink>
+                <StoryLink to={`/story/${id}`}>
+                  {toReadableTitle(group.slice(group.indexOf('/') + 1))}
+                </StoryLink>
               </span>
             ))}
             {isPortals && `${usedBy.length > 0 ? ', ' : ''}the portal itself`}

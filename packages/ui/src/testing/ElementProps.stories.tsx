@@ -113,7 +113,7 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
   render: () => <p>Each component passes a consumer’s attributes to one element.</p>,
-} satisfies Meta;
+} satisfies Meta<object>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -236,10 +236,13 @@ export const LongText: Story = {
   },
 };
 
+export const Mobile: Story = { ...onPhone };
+
 /** On a phone a press on a trade opens every column. */
-export const Mobile: Story = {
+export const MobileDetail: Story = {
   args: { tab: 'trades' },
   ...onPhone,
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('group', { name: mt5Texts.closedTrade }));
     await userEvent.click(list.getAllByRole('button', { name: /^EURUSD/ })[0]!);

@@ -248,9 +248,13 @@ export const EmptyFiltered: Story = {
 };
 
 export const LongTextMobile: Story = { ...LongText, ...onPhone, parameters: noSnapshot };
+
+export const Mobile: Story = { ...onPhone };
+
 /** On a phone each member is two lines, and a press opens everything of the row. */
-export const Mobile: Story = {
+export const MobileDetail: Story = {
   ...onPhone,
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const mei = canvas.getByRole('button', { name: /^Mei Tanaka/ });
     await expect(mei).toHaveTextContent('$109,250.00');

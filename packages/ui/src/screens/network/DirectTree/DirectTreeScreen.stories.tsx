@@ -372,7 +372,8 @@ export const Collapsed: Story = {
 };
 
 /** On a phone the outline shows, and each row opens its card. */
-export const Mobile: Story = {
+export const Mobile: Story = { ...onPhone };
+export const MobileCard: Story = {
   ...onPhone,
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -384,7 +385,6 @@ export const Mobile: Story = {
   },
 };
 export const Tablet: Story = { ...onTablet };
-
 /** The data's age, with a refresh button. */
 export const Aged: Story = {
   args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },

@@ -177,9 +177,12 @@ export const LongText: Story = {
 };
 export const LongTextMobile: Story = { ...LongText, ...onPhone, parameters: noSnapshot };
 
+export const Mobile: Story = { ...onPhone };
+
 /** Two lines a member: name and purchases, then position, payment status and joining date. A press opens the rest. */
-export const Mobile: Story = {
+export const MobileDetail: Story = {
   ...onPhone,
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button', { name: /jonas7/ });
     await expect(row).toHaveTextContent(

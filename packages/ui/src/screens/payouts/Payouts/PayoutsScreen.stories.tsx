@@ -333,8 +333,11 @@ export const PageFailed: Story = {
   parameters: noSnapshot,
 };
 
-export const Mobile: Story = {
+export const Mobile: Story = { ...onLargePhone };
+
+export const MobileDetail: Story = {
   ...onLargePhone,
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('group', { name: payoutMessages.payouts }));
     const [first] = list.getAllByRole('button');

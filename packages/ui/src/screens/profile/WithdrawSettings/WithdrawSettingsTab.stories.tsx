@@ -36,9 +36,11 @@ async function fill(canvas: Canvas, network: string, address: string) {
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
+export const Default: Story = { parameters: inDark };
+export const Mobile: Story = { ...onPhone };
+
 /** The dialog repeats all input, explains the lock, and focuses Close. Nothing is sent before the confirmation. */
-export const Default: Story = {
-  parameters: inDark,
+export const Confirming: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByLabelText(profileMessages.type)).toHaveValue(profileMessages.crypto);
     await expect(canvas.getByLabelText(profileMessages.type)).toHaveAttribute('readonly');
@@ -277,4 +279,4 @@ export const LongText: Story = {
     },
   },
 };
-export const Mobile: Story = { ...UnknownShape, ...onPhone };
+export const ConfirmingMobile: Story = { ...UnknownShape, ...onPhone };

@@ -34,9 +34,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All packages with their prices. */
+export const Default: Story = { parameters: inDark };
+export const Mobile: Story = { ...onPhone };
+
 /** A fixed price for the member: the confirmation opens directly with all details, and focuses Close (B §2, B §4). */
-export const Default: Story = {
-  parameters: inDark,
+export const Confirming: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await choose(canvas, 'Starter Bot');
     await expect(dialog.getByText('$12,480.50')).toBeVisible();
@@ -344,7 +347,7 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const Mobile: Story = { ...Default, ...onPhone };
+export const ConfirmingMobile: Story = { ...Confirming, ...onPhone };
 
 /** Without a network the prices stay, but nothing can be bought (D36). */
 export const Offline: Story = {

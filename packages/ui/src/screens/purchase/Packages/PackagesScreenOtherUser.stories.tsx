@@ -190,4 +190,5 @@ export const Guarded: Story = {
     await expect(dialog.getByLabelText(purchaseMessages.username)).toHaveValue('lina04');
   },
 };
-export const Tablet: Story = { ...OtherUser, ...onTablet };
+export const Tablet: Story = { ...onTablet };
+export const OtherUserTablet: Story = { ...OtherUser, ...onTablet };

@@ -62,9 +62,10 @@ async function send(number: string) {
   return question;
 }
 
+export const Default: Story = { parameters: inDark };
+
 /** Number, warning, then one request despite several presses (T12). A success closes the dialog. */
-export const Default: Story = {
-  parameters: inDark,
+export const Confirming: Story = {
   play: async ({ args }) => {
     await enter('50 12x345');
     const question = within(await screen.findByRole('dialog', { name: accountMessages.warning }));

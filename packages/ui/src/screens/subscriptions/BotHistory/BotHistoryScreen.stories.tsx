@@ -193,10 +193,14 @@ export const LongText: Story = {
     ),
   },
 };
+
+export const Mobile: Story = { ...onPhone };
+
 /** On a phone, a tap on a row opens all its columns and buttons. */
-export const Mobile: Story = {
+export const MobileDetail: Story = {
   args: { subscriptions: pagedList([bot(), ...bots.slice(1)], { fields: [] }) },
   ...onPhone,
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('group', { name: subscriptionMessages.botTitle }));
     await userEvent.click(list.getByRole('button', { name: /INV-000501/ }));

@@ -254,9 +254,13 @@ export const LongText: Story = {
     },
   },
 };
+
+export const Mobile: Story = { ...onPhone };
+
 /** On a phone, a tap on a row opens all its columns and buttons. */
-export const Mobile: Story = {
+export const MobileDetail: Story = {
   ...onPhone,
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('group', { name: subscriptionMessages.liveTitle }));
     await userEvent.click(list.getByRole('button', { name: /^Live Intro/ }));

@@ -330,7 +330,9 @@ export const PageFailed: Story = {
 const inWords = (day: number, form: string) =>
   formatInWords(portalClock({ year: 2026, month: 11, day }), form);
 
-export const Mobile: Story = {
+export const Mobile: Story = { ...onLargePhone };
+
+export const MobileDetail: Story = {
   args: { transactions: transactionsList(transactions, filtered) },
   ...onLargePhone,
   play: async ({ canvas }) => {

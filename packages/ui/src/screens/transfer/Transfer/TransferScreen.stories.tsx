@@ -99,9 +99,10 @@ async function changeMind() {
   await userEvent.click((await verifying()).getByRole('button', { name: appShellMessages.close }));
 }
 
+export const Default: Story = { parameters: inDark };
+
 /** From the card to the list: no payee is required (D83), and only the press sends the code. */
-export const Default: Story = {
-  parameters: inDark,
+export const Confirming: Story = {
   play: endAt('Asked with the code', async ({ args }) => {
     const card = within(screen.getByRole('region', { name: transferTexts.transferAmount }));
     // Both wallets by name, and what arrives before anything is asked.
@@ -343,7 +344,10 @@ export const LongText: Story = {
     ),
   },
 };
-export const Mobile: Story = {
+export const Mobile: Story = { ...onPhone };
+
+/** The totals scroll sideways, and a press on a line opens its detail. */
+export const MobileDetail: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
     const sums = canvas.getByRole('region', { name: transferMessages.totals });

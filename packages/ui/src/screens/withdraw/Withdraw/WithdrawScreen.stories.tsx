@@ -55,9 +55,11 @@ function Asking(args: WithdrawScreenProps) {
   );
 }
 
+export const Default: Story = { parameters: inDark };
 /** The sums, the account and the links to related screens. Rupees are only for a bank (B §2, B §9, D12). */
-export const Overview: Story = {
+export const Totals: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: noSnapshot,
   play: async ({ canvas }) => {
     const sums = within(canvas.getByRole('region', { name: withdrawMessages.totals }));
     await expect(sums.getAllByRole('listitem').map((sum) => withoutIsolates(sum.textContent))).toEqual([
@@ -78,8 +80,7 @@ export const Overview: Story = {
 };
 
 /** The dialog repeats all details. Only the press sends the code. */
-export const Default: Story = {
-  parameters: inDark,
+export const Confirming: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas, 'pay_out', '250');
     await waitFor(() => expect(args.write.onRequest).toHaveBeenCalledWith(asked));

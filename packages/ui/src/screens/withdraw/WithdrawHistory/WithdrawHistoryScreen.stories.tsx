@@ -314,8 +314,10 @@ export const LongText: Story = {
   },
 };
 
+export const Mobile: Story = { ...onPhone };
+
 /** A phone still shows every column: two lines a row, and a tap opens all twelve columns. */
-export const Mobile: Story = {
+export const MobileDetail: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('group', { name: withdrawalMessages.title }));

@@ -343,4 +343,5 @@ export const LongText: Story = {
   },
   ...onPhone,
 };
-export const Mobile: Story = { ...Filled, ...onPhone };
+export const Mobile: Story = { ...onPhone };
+export const FilledMobile: Story = { ...Filled, ...onPhone };
