@@ -6,11 +6,18 @@ import { dayKey } from '@portal/ui/text/format/days';
 const isOutside = (at: string | undefined, from = '', to = '9') =>
   at !== undefined && (dayKey(at) < from || dayKey(at) > to);
 
+/** Whether a row is nearer than one before it. */
+const isUnsorted = (rows: readonly TeamMember[]) => {
+  const levels = rows.flatMap(({ level }) => level ?? []);
+  return levels.some((level, at) => level < (levels[at - 1] ?? 0));
+};
+
 /**
  * Whether the rows can be an answer to the filters. A server that ignores a filter sends others too, and counts the whole
- * team.
+ * team. One that ignores the order sends others first.
  */
 export const isWithin = (rows: readonly TeamMember[], filters: FilterValues): boolean =>
+  !(filters['sort'] === 'level-asc' && isUnsorted(rows)) &&
   rows.every(
     ({ leg, status, joinedAt, lastPurchaseAt, neverBought }) =>
       !(

@@ -95,10 +95,15 @@ export function createAdder() {
       const [amount, key] = [parseMoney(sent), parseText(source) ?? ''];
       if (amount === undefined || day === '') return false;
       const id = `${day} ${key}`;
-      const before = sums.get(id) ?? { amount: '0', waiting: '0', count: 0 };
+      const { waiting, ...before } = sums.get(id) ?? { amount: '0', waiting: '0', count: 0 };
+      const paid = parseFlag(is_paid);
       sums.set(id, {
         ...{ day, key, amount: addAmounts(before.amount, amount), count: before.count + 1 },
-        waiting: addAmounts(before.waiting ?? '0', parseFlag(is_paid) === 0 ? amount : '0'),
+        // One that may be paid or not leaves the sum's state unknown.
+        waiting:
+          waiting === undefined || paid === undefined
+            ? undefined
+            : addAmounts(waiting, paid === 0 ? amount : '0'),
       });
       return true;
     },

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadMessages } from '@portal/ui/text/languages';
 import { putMessages } from '@portal/ui/text/putMessages';
 import { sourceNames } from '@portal/ui/text/summaryTitles/titles';
+import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
 import { setPortalZone } from '@portal/ui/text/format/portalZone';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
@@ -56,6 +57,13 @@ test('what waits is named next to what is paid, of this period and of all (D150)
   expect(sentence).toContain('This month: $0.30 paid, $630.00 waiting.');
   expect(sentence).toContain('The last 12 months: $500.30 paid, $630.00 waiting.');
   expect(toEarnings(toSums(body), 'month', today).sentence).not.toContain('waiting');
+  // One that may be paid or not, and a month that was read in part.
+  const unstated = toSums(sent({ data: states.with(0, { ...rows[0]!, is_paid: null }), source, total: 4 }));
+  const part = { ...toSums(sent({ data: states, source, total: 4 })), partialDay: '2026-11-02' };
+  for (const sums of [unstated, part]) {
+    const { sentence } = toEarnings(sums, 'month', today);
+    expect(sentence).not.toMatch(/ paid, /);
+  }
 });
 
 test.each(['ar', 'hi', 'es'] as const)(
@@ -122,6 +130,12 @@ describe('bonuses by month', () => {
       change: { words: '+$1,130.30 vs 1–23 Oct', meaning: 'good' },
     });
   });
+});
+
+test('that nothing was earned is said only if every bonus is known (D145)', () => {
+  const { sentence } = toEarnings({ ...toSums(body), lacksSome: true }, 'week', today);
+  expect(sentence).not.toContain('No bonuses yet');
+  expect(sentence).toContain(earningsMessages.lacksSome);
 });
 
 test('weeks begin on Mondays', () => {

@@ -109,7 +109,9 @@ export function toEarnings(
   const getKey = (bonus: Bonus) => `${firsts.get(bonus.day)} ${seriesOf(bonus)}`;
   const sums = sumsBy(bonuses, getKey);
   const soFar = sumsBy(bonuses.filter(isSoFar), getKey);
-  const waiting = sumsBy(bonuses, getKey, (bonus) => bonus.waiting ?? '0');
+  // What isn't said to wait counts as paid, so each bonus has to show it.
+  const isStated = bonuses.every((bonus) => bonus.waiting !== undefined);
+  const waiting = isStated ? sumsBy(bonuses, getKey, (bonus) => bonus.waiting ?? '0') : new Map<string, string>();
   const valuesIn = (all: ReadonlyMap<string, string>, first: string) =>
     series.map((_one, at) => all.get(`${first} ${at}`) ?? '0');
   const running = bonuses.filter(({ day }) => firsts.get(day) === current);
@@ -145,11 +147,15 @@ export function toEarnings(
             }),
           ]
         : []),
-      top
-        ? earningsMessages.best({ source: top[0], amount: formatFigure('earnings', top[1]) })
-        : earningsMessages.nothing[period],
-      ...toStates(sum, getWaiting(categories.slice(-1)), earningsMessages.states[period]),
-      ...(known.length > 1
+      ...(top
+        ? [earningsMessages.best({ source: top[0], amount: formatFigure('earnings', top[1]) })]
+        : earned.lacksSome
+          ? []
+          : [earningsMessages.nothing[period]]),
+      ...(isCurrentPart
+        ? []
+        : toStates(sum, getWaiting(categories.slice(-1)), earningsMessages.states[period])),
+      ...(known.length > 1 && !isCurrentPart
         ? toStates(sumAmounts(categories.flatMap(({ values }) => values)), getWaiting(categories), (states) =>
             earningsMessages.allStates[period]({ count: known.length, ...states }),
           )

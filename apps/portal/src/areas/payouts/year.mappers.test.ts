@@ -8,7 +8,7 @@ const parse = (row: object) => toIncomeRow(body)(row);
 const rows = [
   { amount: '10.10', source: 'ROI', created_at: '2026-01-31T10:00:00Z', is_paid: 1 },
   { amount: '0.25', source: 'REFERRAL', created_at: '2026-03-02T10:00:00Z', is_paid: 0 },
-  { amount: '5.00', source: 'ROI', created_at: '2026-03-05T10:00:00Z' },
+  { amount: '5.00', source: 'ROI', created_at: '2026-03-05T10:00:00Z', is_paid: 1 },
   { amount: '99.00', source: 'ROI', created_at: '2025-12-31T10:00:00Z' },
 ].flatMap((row) => parse(row) ?? []);
 const year = toYearIncome({ rows, missing: 0 }, '2026', '2026-03-06');
@@ -37,6 +37,17 @@ test('the file has the sums of the rows and of the columns, paid and not, and da
     ['2026-02-01', '0.00', '0.00', '0.00', '0.00', '0.00'],
     ['2026-03-01', '0.25', '5.00', '5.00', '0.25', '5.25'],
     ['Total', '0.25', '15.10', '15.10', '0.25', '15.35'],
+  ]);
+});
+
+test('a bonus that may be paid or not leaves both sums of its month and of the year unknown', () => {
+  const unknown = parse({ amount: '1.00', source: 'ROI', created_at: '2026-02-05T10:00:00Z' });
+  const some = toYearIncome({ rows: [...rows, unknown!], missing: 0 }, '2026', '2026-03-06');
+  expect([some.unpaid, ...some.months.map(({ unpaid }) => unpaid)]).toEqual([
+    ...[undefined, '0', undefined, '0.25'],
+  ]);
+  expect(toYearSheet(some, '2026').rows.map((cells) => cells.slice(-3))).toEqual([
+    ...[['10.10', '0.00', '10.10'], ['', '', '1.00'], ['5.00', '0.25', '5.25'], ['', '', '16.35']],
   ]);
 });
 

@@ -16,8 +16,8 @@ import { toSeries, type Bonus } from './sourceSeries';
 
 /** A bonus of the year. */
 export interface IncomeRow extends Bonus {
-  /** False only where the server shows that it isn't. */
-  paid: boolean;
+  /** Undefined where the server doesn't show it. */
+  paid: boolean | undefined;
 }
 
 type Query = NonNullable<NonNullable<ReadInit<'/payouts'>['params']>['query']>;
@@ -36,7 +36,11 @@ export function toIncomeRow(body: Answer<'/payouts'>): (row: ApiRow<'/payouts'>)
     const [amount, day] = [parseMoney(row.amount), dayKey(parseText(row.created_at))];
     if (amount === undefined || day === '') return undefined;
     const source = toName(row.source) || earningsMessages.others;
-    return { amount, day, source, key: parseText(row.source) ?? '', paid: parseFlag(row.is_paid) !== 0 };
+    const paid = parseFlag(row.is_paid);
+    return {
+      ...{ amount, day, source, key: parseText(row.source) ?? '' },
+      paid: paid === undefined ? undefined : paid !== 0,
+    };
   };
 }
 
@@ -45,6 +49,12 @@ const toMonths = (year: string, days: readonly string[]) =>
   Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`).filter((first) =>
     days.some((day) => first <= day),
   );
+
+/** What isn't paid yet of some bonuses. Undefined unless each shows it, because the rest would count as paid. */
+const getUnpaid = (rows: readonly IncomeRow[]) =>
+  rows.every(({ paid }) => paid !== undefined)
+    ? sumAmounts(rows.flatMap(({ paid, amount }) => (paid ? [] : amount)))
+    : undefined;
 
 /** A year's bonuses by month and source; `today` is a day in the portal's time zone. */
 export function toYearIncome({ rows, missing }: AllRows<IncomeRow>, year: string, today: string): YearIncome {
@@ -59,29 +69,33 @@ export function toYearIncome({ rows, missing }: AllRows<IncomeRow>, year: string
     values[at] = addAmounts(values[at] ?? '0', row.amount);
     sums.set(first, values);
   }
-  const unpaid = own.filter(({ paid }) => !paid);
   const current = toPeriod(today, 'month');
   return {
     total: sumAmounts(own.map(({ amount }) => amount)),
     count: own.length,
     missing,
-    unpaid: sumAmounts(unpaid.map(({ amount }) => amount)),
+    unpaid: getUnpaid(own),
     sources: series,
     // A server's clock may be ahead, and the months add up to the total.
     months: toMonths(year, [today, ...own.map(({ day }) => day)]).map((first) => ({
       key: first,
       ...periodNames(first, 'month'),
       values: sums.get(first) ?? series.map(() => '0'),
-      unpaid: sumAmounts(
-        unpaid.filter(({ day }) => toPeriod(day, 'month') === first).map(({ amount }) => amount),
-      ),
+      unpaid: getUnpaid(own.filter(({ day }) => toPeriod(day, 'month') === first)),
       ...(first === current && { current: true }),
     })),
   };
 }
 
 /** What is paid of a sum, what isn't yet, and the sum. */
-const toSums = (total: string, unpaid: string) => [subtractAmounts(total, unpaid), unpaid, total];
+const toSums = (total: string, unpaid: string | undefined) => [
+  unpaid && subtractAmounts(total, unpaid),
+  unpaid,
+  total,
+];
+
+/** An unknown amount is an empty cell. */
+const toCell = (amount: string | undefined) => (amount === undefined ? '' : roundAmount(amount));
 
 /** The table of the months for a file, each by its first day, with the sums of both. */
 export function toYearSheet(income: YearIncome, year: string): Sheet {
@@ -97,9 +111,9 @@ export function toYearSheet(income: YearIncome, year: string): Sheet {
     rows: [
       ...months.map(({ key, values, unpaid: waiting }) => [
         key,
-        ...[...values, ...toSums(sumAmounts(values), waiting)].map(roundAmount),
+        ...[...values, ...toSums(sumAmounts(values), waiting)].map(toCell),
       ]),
-      [yearMessages.total, ...[...sums, ...toSums(total, unpaid)].map(roundAmount)],
+      [yearMessages.total, ...[...sums, ...toSums(total, unpaid)].map(toCell)],
     ],
   };
 }

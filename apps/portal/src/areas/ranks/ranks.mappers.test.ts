@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toNearest, toRankProgress, toRoyalty, toUnpaid } from './ranks.mappers';
+import { toRankProgress, toRoyalty, toUnpaid } from './ranks.mappers';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const data = [
@@ -31,7 +31,7 @@ describe('rank details', () => {
     expect(toRankProgress(sent({ data, matchingCount: '148', matchingRequired: -1 }))).toMatchObject({
       ranks: [{ requiredPairs: 25 }, { requiredPairs: 100 }, { requiredPairs: undefined }],
       matching: 148,
-      required: 0,
+      required: undefined,
     });
   });
 
@@ -63,7 +63,7 @@ describe('rank details', () => {
   test.each<[unknown]>([[null], [{}], [{ data: 'x' }], [{ data: [null, 7, {}, { id: 4 }] }]])(
     'of %j are none',
     (body) => {
-      expect(toRankProgress(sent(body))).toEqual({ ranks: [], matching: 0, required: 0 });
+      expect(toRankProgress(sent(body))).toEqual({ ranks: [] });
     },
   );
 });
@@ -95,9 +95,6 @@ describe('royalty details', () => {
     (body) => {
       expect(toRoyalty(sent(body))).toEqual({
         cards: [],
-        matching: 0,
-        required: 0,
-        currentRank: undefined,
         requiredRanks: [],
       });
     },
@@ -108,20 +105,30 @@ describe('royalty details', () => {
   });
 });
 
-test('the unpaid members of a leg are unknown where the server ignores the leg or the status', () => {
-  const location = { origin: 'https://portal.example', path: '/api/team-list' };
-  const count = (row: object) =>
-    toUnpaid(sent({ data: [row], total: 106, current_page: 1, last_page: 11 }), location, 'right');
-  expect(count({ username: 'ravi9', leg: 'right', is_paid: 0, live_is_paid: 0 })).toBe(106);
-  expect(count({ username: 'ravi9' })).toBe(106);
-  expect(count({ username: 'ravi9', leg: 'left' })).toBeUndefined();
-  expect(count({ username: 'ravi9', is_paid: 1 })).toBeUndefined();
+const location = { origin: 'https://portal.example', path: '/api/team-list' };
+const list = '/user/teamList?view=all&leg=right&status=unpaid';
+
+test.each<[string, object[]]>([
+  ['leg', [{ username: 'ravi9', leg: 'left' }]],
+  ['status', [{ username: 'ravi9', is_paid: 1 }]],
+  ['order', [{ username: 'ravi9', level: 3 }, { username: 'mei5', level: 2 }]],
+])('who is unpaid in a leg is unknown where the server ignores the %s', (_what, rows) => {
+  const body = sent({ data: rows, total: 106, current_page: 1, last_page: 11 });
+  expect(toUnpaid(body, location, 'right', list)).toEqual({});
 });
 
-test('the nearest members link to their rows in the team list', () => {
-  const body = sent({ data: [{ username: 'ravi9', level: 2 }, { username: null }, { username: 'mei5' }] });
-  expect(toNearest(body, '/user/teamList?view=all&leg=right&status=unpaid')).toEqual([
-    { username: 'ravi9', level: 2, href: '/user/teamList?view=all&leg=right&status=unpaid&row=ravi9' },
-    { username: 'mei5', level: undefined, href: '/user/teamList?view=all&leg=right&status=unpaid&row=mei5' },
-  ]);
+test('the unpaid members of a leg are counted, and the nearest link to their rows in the team list', () => {
+  const data = [
+    { username: 'ravi9', level: 2, leg: 'right', is_paid: 0, live_is_paid: 0 },
+    { username: null },
+    { username: 'mei5' },
+  ];
+  const body = sent({ data, total: 106, current_page: 1, last_page: 11 });
+  expect(toUnpaid(body, location, 'right', list)).toEqual({
+    unpaid: 106,
+    nearest: [
+      { username: 'ravi9', level: 2, href: `${list}&row=ravi9` },
+      { username: 'mei5', level: undefined, href: `${list}&row=mei5` },
+    ],
+  });
 });

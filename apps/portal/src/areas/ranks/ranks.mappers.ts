@@ -30,8 +30,8 @@ export function toRankProgress(body: Answer<'/rank/incomes'>): RankProgress {
   const held = ranks.find(({ id }) => id === current) ?? ranks.find(({ name }) => same(name, current));
   return {
     ranks: ranks.map((rank) => ({ ...rank, isCurrent: rank === held })),
-    matching: parseCount(fields.matchingCount) ?? 0,
-    required: parseCount(fields.matchingRequired) ?? 0,
+    matching: parseCount(fields.matchingCount),
+    required: parseCount(fields.matchingRequired),
     today: toPairsToday(body),
     recent: toRecentPairs(body),
   };
@@ -60,8 +60,8 @@ export function toRoyalty(body: Answer<'/pool/incomes'>): Royalty {
   const fields = parseFields(body);
   return {
     cards: getSummary(body),
-    matching: parseCount(fields.matching) ?? 0,
-    required: parseCount(fields.matchingRequired) ?? 0,
+    matching: parseCount(fields.matching),
+    required: parseCount(fields.matchingRequired),
     currentRank: parseText(fields.currentRank),
     requiredRanks: toNames(fields.rankRequired),
   };
@@ -70,21 +70,19 @@ export function toRoyalty(body: Answer<'/pool/incomes'>): Royalty {
 /** How many members the card names. */
 const named = 3;
 
-/** How many members the answer's filters find. Undefined where the server ignores them. */
-export function toUnpaid(body: Answer<'/team-list'>, location: ListLocation, leg: Leg): number | undefined {
+/**
+ * How many unpaid members a leg has, and the nearest of them. `path` is the list with its filters, so that each one's row
+ * opens there. Nothing where the server ignores the filters or the order.
+ */
+export function toUnpaid(body: Answer<'/team-list'>, location: ListLocation, leg: Leg, path: string) {
   const { rows, range } = toTeamListPage(body, location);
-  return isWithin(rows, { leg, status: 'unpaid' }) ? range.total : undefined;
-}
-
-/** The first members of the team list. `path` is the list with its filters, so that each one's row opens there. */
-export const toNearest = (body: Answer<'/team-list'>, path: string): NearestMember[] => {
+  if (!isWithin(rows, { leg, status: 'unpaid', sort: 'level-asc' })) return {};
   const [address = '', search = ''] = path.split('?');
-  return parseRows(body)
-    .flatMap((row) => {
-      const username = parseText(row.username);
-      return username === undefined
-        ? []
-        : [{ username, level: parseCount(row.level), href: toOpenRowPath(address, username, search) }];
-    })
-    .slice(0, named);
-};
+  const nearest = parseRows(body).flatMap((row): NearestMember[] => {
+    const username = parseText(row.username);
+    return username === undefined
+      ? []
+      : [{ username, level: parseCount(row.level), href: toOpenRowPath(address, username, search) }];
+  });
+  return { unpaid: range.total, nearest: nearest.slice(0, named) };
+}

@@ -6,7 +6,7 @@ import { useServices } from '@portal/portal-core/store/services';
 import { toBots } from '../dashboard';
 import { useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { useListTeamQuery } from '../network/network.api';
-import { toNearest, toUnpaid } from './ranks.mappers';
+import { toUnpaid } from './ranks.mappers';
 
 /** The bots of both legs, and the members who would bring the missing ones. Undefined without the bots (D113). */
 export function useLegs(): RankDetailsScreenProps['legs'] {
@@ -26,9 +26,12 @@ export function useLegs(): RankDetailsScreenProps['legs'] {
   return {
     bots,
     toMembers: (leg) => toTeamTablePath(toFilters(leg)),
-    ...(found && {
-      unpaid: toUnpaid(found, client.getListLocation('/team-list'), weak),
-      nearest: toNearest(found, toTeamTablePath({ ...toFilters(weak), sort: 'level-asc' })),
-    }),
+    ...(found &&
+      toUnpaid(
+        found,
+        client.getListLocation('/team-list'),
+        weak,
+        toTeamTablePath({ ...toFilters(weak), sort: 'level-asc' }),
+      )),
   };
 }

@@ -36,7 +36,7 @@ test('a page of several shows that it is one, without a sum and a sentence, beca
 
 test('one that reached its limit, or went beyond, has nothing to come [B §2 Live history]', () => {
   expect(of(row(61, '510.00', '500.00'))).toMatchObject({
-    sentence: 'All your subscriptions have reached their limits.',
+    sentence: 'All your running subscriptions have reached their limits.',
     categories: [{ values: ['510.00', '0'] }],
   });
 });
@@ -66,17 +66,29 @@ test('nothing is to come of what has ended or was cancelled, in no bar and in no
       expect(shown).toEqual(lives.map(({ paid, rest, status }) => [paid, isRunning(status) ? rest + 1 : 0]));
       expect(toCents(figure)).toBe(lives.reduce((sum, { paid }) => sum + paid, 0));
       const some = lives.some(({ status }) => isRunning(status));
-      expect(sentence).toMatch(some ? /^Closest to its limit/ : /^You have no running subscription\.$/);
+      const isUnknown = lives.some(({ status }) => status === null);
+      expect(sentence).toMatch(
+        isUnknown ? /^$/ : some ? /^Closest to its limit/ : /^You have no running subscription\.$/,
+      );
     }),
   );
 });
 
 test.each<[string, object]>([
   ["is somebody else's", row(1, '5.00', '10.00', { is_own: 0 })],
-  ['says no limit', row(1, '5.00', null)],
+  ['says no limit and has paid nothing', row(1, '0.00', null)],
   ['has a limit of nothing', row(1, '0.00', '0.00')],
 ])('one that %s is not drawn [B §2 Live history]', (_why, one) => {
   expect(of(one)?.categories).toEqual([]);
+});
+
+test('one without a limit that has paid is missing in the sum, and no sentence is about all', () => {
+  const [unlimited, full] = [row(1, '5.00', null), row(2, '10.00', '10.00')];
+  expect(of(unlimited, full)).toMatchObject({ part: 'From 1 entry only', sentence: '' });
+  expect(of(unlimited, full)).not.toHaveProperty('figure');
+  expect(of(unlimited)).toBeUndefined();
+  expect(of(row(1, '0.00', null), full)).toMatchObject({ figure: '10.00', sentence: '' });
+  expect(of(row(1, '0.00', null), full)).not.toHaveProperty('change');
 });
 
 test('an unreadable one is counted as missing, and no readable one is a failure (D145)', () => {

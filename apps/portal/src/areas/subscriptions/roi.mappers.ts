@@ -5,6 +5,7 @@ import {
   addAmounts,
   compareAmounts,
   getPercent,
+  isZeroAmount,
   subtractAmounts,
   sumAmounts,
 } from '@portal/ui/text/format/amount';
@@ -46,7 +47,14 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
       ? [{ ...live, paid, left: getLeft(live, paid, limit) }]
       : [];
   });
-  const isRead = rows.every(({ own, paidRoi }) => !own || paidRoi !== undefined);
+  const own = rows.filter((live) => live.own);
+  const isDrawn = ({ id }: LiveSubscription) => known.some((live) => live.id === id);
+  // One without a limit can't be drawn, and if it paid something, the sum lacks it.
+  const isRead = own.every(
+    (live) => live.paidRoi !== undefined && (isDrawn(live) || isZeroAmount(live.paidRoi)),
+  );
+  // An unknown status or limit may be that of one that runs.
+  const isToldApart = own.every((live) => live.status !== undefined && isDrawn(live));
   const isWhole = range.end === 'complete' && range.missing === 0 && isRead;
   const all = sumAmounts(known.map(({ paid }) => paid));
   const limits = addAmounts(all, sumAmounts(known.map(({ left }) => left)));
@@ -61,6 +69,7 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
     ...(isWhole && { figure: all }),
     part: isWhole ? undefined : earningsMessages.fromSome({ count: formatCount(known.length) }),
     ...(isWhole &&
+      isToldApart &&
       share !== undefined && {
         change: {
           words: roiMessages.of({
@@ -70,7 +79,7 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
           meaning: 'plain',
         },
       }),
-    sentence: !isWhole
+    sentence: !isWhole || !isToldApart
       ? ''
       : nearest
         ? roiMessages.next({ subscription: toName(nearest), rest: formatFigure('roiLimit', nearest.left) })

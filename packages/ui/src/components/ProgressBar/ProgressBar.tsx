@@ -21,7 +21,7 @@ export interface ProgressBarProps extends ElementProps {
   label: string;
   /** The progress, in the unit of `of`. A missing or invalid value counts as 0. */
   value: number | null | undefined;
-  /** The goal. A goal of 0 counts as reached (D98). */
+  /** The goal. A goal of 0 counts as reached (D98), a missing or invalid one never. */
   of: number | null | undefined;
   /** The text next to the label. Default: `value / of`. */
   valueText?: string;

@@ -14,7 +14,7 @@ it.each([
   [null, 10, 0],
   [Number.NaN, 10, 0],
   [5, Infinity, 0],
-  [5, undefined, 100],
+  [5, undefined, 0],
 ])('%j of %j is %j %%', (value, of, percent) => expect(sharePercent(value, of)).toBe(percent));
 
 it('stays between 0 and 100 for any two numbers', () => {

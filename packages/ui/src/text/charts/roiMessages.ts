@@ -11,7 +11,7 @@ export const roiMessages = defineMessages('roiMessages', {
   of: ({ share, limit }: { share: string; limit: string }) => `${share} of ${limit}`,
   next: ({ subscription, rest }: { subscription: string; rest: string }) =>
     `Closest to its limit: ${subscription}, ${rest} to go.`,
-  full: 'All your subscriptions have reached their limits.',
+  full: 'All your running subscriptions have reached their limits.',
   ended: 'You have no running subscription.',
   none: 'No ROI yet',
   noneReason: 'See what each live subscription has paid, against its limit.',

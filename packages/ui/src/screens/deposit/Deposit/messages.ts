@@ -79,7 +79,7 @@ export const depositMessages = defineMessages('depositMessages', {
     bank: 'We can find a reported deposit once it’s approved.',
   },
   lastSync: 'Last sync',
-  neverSynced: 'Not synced yet.',
+  neverSynced: 'Not synced since you opened this page.',
   failedSync: 'The last sync didn’t go through. Sync again to look for new deposits.',
   waiting: ({ seconds }: { seconds: number }) => `You can sync again in ${seconds} sec.`,
   waitingUntil: ({ moment }: { moment: string }) => `You can sync again at ${moment}.`,

@@ -16,7 +16,7 @@ export const mt5Messages = defineMessages('mt5Messages', {
   masked: 'Hidden',
   /** A trading account with real money. */
   live: 'Live',
-  notAllowed: 'Your broker doesn’t allow password changes for this account.',
+  notAllowed: 'You can’t change this account’s password here.',
   updateHint: 'Set a new password for this account.',
   depositHint: 'Open Deposit for this account.',
   viewHint: 'See the main and investor passwords after you confirm it’s you.',

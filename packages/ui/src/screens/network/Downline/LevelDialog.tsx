@@ -81,7 +81,8 @@ export function LevelDialog({ level, loading, onWholeLevelOpen, exporting, onClo
         empty={{
           icon: 'team',
           title: networkTexts.noUserFound,
-          reason: downlineMessages.emptyLevel,
+          // A level whose members the server doesn't name is not empty.
+          ...(unlisted <= 0 && { reason: downlineMessages.emptyLevel }),
           action: <LinkAlone href={addresses.dashboard}>{nextStepMessages.shareLink}</LinkAlone>,
         }}
         {...(users.length > pageSize && {

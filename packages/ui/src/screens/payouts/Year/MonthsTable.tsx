@@ -94,14 +94,14 @@ export function MonthsTable({ income, toStatement }: MonthsTableProps) {
   );
 }
 
-const Cell = ({ figure, amount }: { figure: MoneyFigure; amount: string }) =>
-  isZeroAmount(amount) ? noFigure : <Money figure={figure} value={amount} />;
+const Cell = ({ figure, amount }: { figure: MoneyFigure; amount: string | undefined }) =>
+  amount === undefined || isZeroAmount(amount) ? noFigure : <Money figure={figure} value={amount} />;
 
 /** A total, and which part of it is paid. */
-const Sums = ({ total, unpaid }: { total: string; unpaid: string }) =>
+const Sums = ({ total, unpaid }: { total: string; unpaid: string | undefined }) =>
   (
     [
-      [yearPaid, subtractAmounts(total, unpaid)],
+      [yearPaid, unpaid && subtractAmounts(total, unpaid)],
       [yearWaiting, unpaid],
       [yearIncome, total],
     ] as const

@@ -157,6 +157,17 @@ export const Missing: Story = {
     await expect(canvas.getByText(new RegExp(yearMessages.missing({ count: 2 })))).toBeVisible();
   },
 };
+
+/** No bonus can be read, which is not "no income". */
+export const NoneRead: Story = {
+  args: { income: { state: 'ready', data: { ...income, total: '0', count: 0, missing: 2, sources: [] } } },
+  parameters: noSnapshot,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(yearMessages.income({ year: args.year }))).toBeVisible();
+    await expect(canvas.queryByText(yearMessages.none({ year: args.year }))).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { income: { state: 'loading' }, freshness: undefined } };
 export const Failed: Story = {
   args: {

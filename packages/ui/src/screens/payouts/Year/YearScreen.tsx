@@ -128,7 +128,7 @@ function Total({ year, income }: YearScreenProps) {
       return count === 0 ? (
         <EmptyState
           icon="gift"
-          title={yearMessages.none({ year })}
+          title={missing > 0 ? yearMessages.income({ year }) : yearMessages.none({ year })}
           reason={missing > 0 ? `${yearMessages.missing({ count: missing })}.` : yearMessages.noneReason}
           action={<LinkAlone href={addresses.payouts}>{yearMessages.allBonuses}</LinkAlone>}
         />
@@ -139,7 +139,7 @@ function Total({ year, income }: YearScreenProps) {
           <small>
             {keepFigures(yearMessages.count({ count: formatCount(count) }))}
             {missing > 0 && `. ${yearMessages.missing({ count: missing })}`}
-            {compareAmounts(unpaid, '0') > 0 && (
+            {unpaid !== undefined && compareAmounts(unpaid, '0') > 0 && (
               <>
                 {'. '}
                 {fill(yearMessages.unpaid, { amount: <Money figure="yearWaiting" value={unpaid} /> })}

@@ -16,8 +16,8 @@ export interface IncomeMonth {
   /** `November 2026` */
   title: string;
   values: readonly string[];
-  /** The part of their sum that isn't paid yet. */
-  unpaid: string;
+  /** The part of their sum that isn't paid yet. Undefined unless the server shows it for each bonus. */
+  unpaid: string | undefined;
   /** It is not over yet. */
   current?: boolean;
 }
@@ -29,8 +29,8 @@ export interface YearIncome {
   count: number;
   /** The number of bonuses that can't be read, so the sums lack them (D145). */
   missing: number;
-  /** The part of the total that isn't paid yet. */
-  unpaid: string;
+  /** The part of the total that isn't paid yet. Undefined unless the server shows it for each bonus. */
+  unpaid: string | undefined;
   sources: readonly IncomeSource[];
   /** Up to the current month. */
   months: readonly IncomeMonth[];

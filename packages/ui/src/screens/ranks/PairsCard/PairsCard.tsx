@@ -15,7 +15,7 @@ interface PairsCardProps {
   /** What the required pairs lead to. Absent where the stages below name the missing pairs. */
   goal?: 'rank' | 'royalty' | undefined;
   /** Undefined while they load. */
-  pairs: { matching: number; required: number } | undefined;
+  pairs: { matching: number | undefined; required: number | undefined } | undefined;
   /** The pairs failed to load. The card is hidden, and the failure shows below it. */
   failed: boolean;
   /** The age of the figures, in the head of the card. */
@@ -55,6 +55,7 @@ function formatMissing(
   goal: PairsCardProps['goal'],
 ): string | undefined {
   if (required === 0) return pairsCardMessages.allMet;
+  if (required === undefined || matching === undefined) return undefined;
   const left = required - matching;
   if (left <= 0) return pairsCardMessages.reached;
   if (goal === undefined) return undefined;

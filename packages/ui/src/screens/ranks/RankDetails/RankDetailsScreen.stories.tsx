@@ -207,6 +207,22 @@ export const Highest: Story = {
   },
 };
 
+/** The server sends neither the pairs nor what they are for, so nothing is met. */
+export const UnknownPairs: Story = {
+  args: {
+    progress: {
+      state: 'ready',
+      data: { ...progressAt(148, 1), matching: undefined, required: undefined },
+    },
+  },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.queryByText(pairsCardMessages.allMet)).toBeNull();
+    await expect(canvas.queryByText(pairsCardMessages.reached)).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { progress: { state: 'loading' } }, parameters: noSnapshot };
 
 export const Empty: Story = {

@@ -15,10 +15,10 @@ export interface Rank {
 export interface RankProgress {
   /** The lowest first. */
   ranks: readonly Rank[];
-  /** Matching bot pairs so far. */
-  matching: number;
-  /** The requirement of the next rank. 0 without a next rank (D98). */
-  required: number;
+  /** Matching bot pairs so far. Undefined where the server sends no number. */
+  matching: number | undefined;
+  /** The requirement of the next rank. 0 without a next rank (D98), undefined where the server sends no number. */
+  required: number | undefined;
   /** The pairs of the platform's day. Absent where the server sends none (D113). */
   today?: PairsToday | undefined;
   /** The pairs of the last days. Absent where the server sends none (D113). */
@@ -32,8 +32,8 @@ export interface Stage {
   /** The completed share, in whole per cent. */
   done: number;
   /**
-   * How many pairs are missing to the rank. 0 when it is reached, undefined when the server does not send the
-   * requirement.
+   * How many pairs are missing to the rank. 0 when it is reached, undefined when the server sends no
+   * requirement or no pairs.
    */
   missing: number | undefined;
   /** The requirement of the rank, in pairs. */
@@ -48,7 +48,7 @@ export interface Stage {
 export function toStages({ ranks, matching }: Pick<RankProgress, 'ranks' | 'matching'>): Stage[] {
   let from = 0;
   return ranks.map(({ id, name, requiredPairs, isCurrent }) => {
-    if (requiredPairs === undefined) return { id, name, done: 0, missing: undefined, isCurrent };
+    if (requiredPairs === undefined || matching === undefined) return { id, name, done: 0, missing: undefined, isCurrent, pairs: requiredPairs };
     const done = sharePercent(matching - from, requiredPairs - from);
     from = Math.max(from, requiredPairs);
     return {

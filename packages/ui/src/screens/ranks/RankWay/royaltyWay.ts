@@ -6,10 +6,10 @@ import type { SummaryCard } from '../../../components/SummaryCards/SummaryValue'
 export interface Royalty {
   /** In the server's order. */
   cards: readonly SummaryCard[];
-  /** Matching bot pairs so far. */
-  matching: number;
-  /** The requirement of the next rank. 0 without a next rank (D98). */
-  required: number;
+  /** Matching bot pairs so far. Undefined where the server sends no number. */
+  matching: number | undefined;
+  /** The requirement of the next rank. 0 without a next rank (D98), undefined where the server sends no number. */
+  required: number | undefined;
   /** The rank's name. Absent before the first rank. */
   currentRank?: string | undefined;
   /** The ranks that royalty requires. */
@@ -48,7 +48,7 @@ function toShortWay({ matching, required, currentRank, requiredRanks }: RoyaltyG
     id: 'goal',
     name: first,
     done: sharePercent(matching, required),
-    missing: Math.max(0, required - matching),
+    missing: required === undefined || matching === undefined ? undefined : Math.max(0, required - matching),
     bringsRoyalty: true,
   };
   if (currentRank === undefined || nameKey(currentRank) === nameKey(first)) return [goal];
