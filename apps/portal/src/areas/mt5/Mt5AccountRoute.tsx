@@ -1,6 +1,6 @@
 import type { Remote } from '@portal/ui';
 import { toDepositPath } from '@portal/ui/addresses';
-import { Mt5AccountScreen, parseMt5Tab, type Mt5Shown, type Mt5AccountGlance } from '@portal/ui/screens/mt5';
+import { Mt5AccountScreen, parseMt5Tab, type Mt5AccountGlance } from '@portal/ui/screens/mt5';
 import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
@@ -13,6 +13,7 @@ import {
   searchOfAccount,
   searchOfState,
   searchOfTab,
+  selectShown,
   type Named,
   namedIn,
   toTradingAccount,
@@ -27,6 +28,8 @@ interface WhichAccount {
   named: Remote<Named>;
   /** Undefined until the live history answers, empty if it fails. */
   accounts: Mt5AccountGlance[] | undefined;
+  /** The live history, which may name accounts when neither the address nor the profile does. */
+  logins: Remote<unknown>;
   onRefresh: () => void;
 }
 
@@ -36,7 +39,8 @@ function useWhichAccount(): WhichAccount {
   const { search } = useLocation();
   const named = namedIn(search);
   const user = useGetUserQuery(undefined, { skip: named !== undefined });
-  const { data, isError, refetch } = useGetMt5LoginsQuery();
+  const query = useGetMt5LoginsQuery();
+  const { data, isError, refetch } = query;
   return {
     named: named === undefined ? toRemote(user, toTradingAccount) : { state: 'ready', data: named },
     accounts:
@@ -45,6 +49,7 @@ function useWhichAccount(): WhichAccount {
         : isError
           ? []
           : undefined,
+    logins: toRemote(query, () => undefined),
     onRefresh: () => void refetchIfStarted(refetch),
   };
 }
@@ -64,10 +69,10 @@ export function Mt5AccountRoute() {
 function NamedAccountRoute() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { named, accounts, onRefresh } = useWhichAccount();
+  const { named, accounts, logins, onRefresh } = useWhichAccount();
   const login = named.state === 'ready' && named.data?.kind === 'login' ? named.data.login : undefined;
   const { body, ...looked } = useMt5Account(login);
-  const account = selectShown(named, looked.account);
+  const account = selectShown(named, looked.account, logins);
   const shown = account.state === 'ready' ? account.data : undefined;
   const profit = useMemo(() => body && toProfit(body), [body]);
   const Profit = useChunk(loadProfit, profit !== undefined);
@@ -90,12 +95,4 @@ function NamedAccountRoute() {
       onDepositOpen={(to) => void navigate(toDepositPath(to), { state: { depositType: 'MT5' } })}
     />
   );
-}
-
-/** Shows no account until it is known which one. */
-function selectShown(named: Remote<Named>, account: Remote<Mt5Shown>): Remote<Mt5Shown> {
-  if (named.state !== 'ready') return named;
-  if (named.data?.kind === 'odd')
-    return { state: 'ready', data: { kind: 'foreign', login: named.data.text } };
-  return account;
 }

@@ -46,6 +46,9 @@ test('a first loss is below nothing won; without a loss there is no drawdown', (
   expect(read([result('-1', '2026-08-01T09:00:00Z')])?.points[0]?.values).toEqual(['-1', '-1']);
   expect(read(results.slice(0, 2))?.change?.words).toBe('No drawdown yet');
   expect(read([])?.points).toEqual([]);
+  expect(read([result('0.00', '2026-08-01T09:00:00Z')])?.sentence).toBe(
+    'Winning trades: 0. Losing trades: 0.',
+  );
 });
 
 test.each<[string, unknown]>([

@@ -20,6 +20,7 @@ import {
 
 /** The results of closed trades, before formatting. */
 export interface Profit extends Pick<LineData, 'points'> {
+  /** Trades that ended above and below zero. */
   won: number;
   lost: number;
   /** The maximum drawdown and its end; '0' without one. */
@@ -51,8 +52,9 @@ export function toProfit(
     if (compareAmounts(below, deepest.below) < 0) deepest = { at, below };
     return { at, values: [sum, below] };
   });
-  const won = results.filter(({ amount }) => compareAmounts(amount, '0') >= 0).length;
-  return { points, won, lost: results.length - won, deepest };
+  const won = results.filter(({ amount }) => compareAmounts(amount, '0') > 0).length;
+  const lost = results.filter(({ amount }) => compareAmounts(amount, '0') < 0).length;
+  return { points, won, lost, deepest };
 }
 
 /** The same with its total, its drawdown and a summary sentence. */

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
-import { namedIn, searchOfAccount, searchOfState, searchOfTab } from './whichAccount';
+import { namedIn, searchOfAccount, searchOfState, searchOfTab, selectShown } from './whichAccount';
 
 test('an address names an account, something that is none, or nothing (D73) [B §2 Account Details]', () => {
   expect(namedIn('?account=90002.17&tab=trades')).toEqual({ kind: 'login', login: '90002.17' });
   expect(namedIn('?tab=trades')).toBeUndefined();
   expect(namedIn('?account=../1')).toEqual({ kind: 'odd', text: '../1' });
   expect(namedIn(`?account=${'x'.repeat(5000)}`)).toEqual({ kind: 'odd', text: 'x'.repeat(32) });
+});
+
+test('no account is said to be there only after the live history has named none', () => {
+  const [nothing, login] = [undefined, { kind: 'login', login: '7' } as const];
+  const none = { state: 'ready', data: { kind: 'none' } } as const;
+  const failed = { state: 'failed', message: 'No answer', onRetry: () => {} } as const;
+  const ready = { state: 'ready', data: nothing } as const;
+  expect(selectShown(ready, none, failed)).toBe(failed);
+  expect(selectShown(ready, none, { state: 'loading' })).toEqual({ state: 'loading' });
+  expect(selectShown(ready, none, ready)).toBe(none);
+  expect(selectShown({ state: 'ready', data: login }, { state: 'loading' }, failed)).toEqual({
+    state: 'loading',
+  });
 });
 
 test('another account keeps the tab and nothing of the lists before', () => {

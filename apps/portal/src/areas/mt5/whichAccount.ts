@@ -1,3 +1,5 @@
+import type { Remote } from '@portal/ui';
+import type { Mt5Shown } from '@portal/ui/screens/mt5';
 import type { Answer, Unread } from '@portal/portal-core/fromApi/answer';
 import { parseFields } from '@portal/portal-core/fromApi/parse';
 import { toLogin } from './mt5.mappers';
@@ -20,6 +22,21 @@ export function namedIn(search: string): Named {
 export function toTradingAccount(body: Answer<'/user'>): Named {
   const login = toLogin(parseFields(parseFields(parseFields(body).data).profile).trading_account);
   return login === undefined ? undefined : { kind: 'login', login };
+}
+
+/**
+ * Shows no account until it is known which one, and says that there is none only after the live history, `logins`, has
+ * named none.
+ */
+export function selectShown(
+  named: Remote<Named>,
+  account: Remote<Mt5Shown>,
+  logins: Remote<unknown>,
+): Remote<Mt5Shown> {
+  if (named.state !== 'ready') return named;
+  if (named.data?.kind === 'odd')
+    return { state: 'ready', data: { kind: 'foreign', login: named.data.text } };
+  return named.data === undefined && logins.state !== 'ready' ? logins : account;
 }
 
 /** The query string of an account. It keeps the tab and drops the pages of the other account's lists. */

@@ -133,7 +133,7 @@ export const readPasskeys: ArchiveSource = async ({ dispatch }) => {
       [
         { title: logTitles.device, cell: ({ name }) => name },
         { title: fileMessages.added, cell: ({ addedAt }) => addedAt, kind: 'moment' },
-        { title: fileMessages.lastUsed, cell: ({ usedAt }) => usedAt, kind: 'moment' },
+        { title: fileMessages.lastUsed, cell: ({ usedAt }) => usedAt ?? undefined, kind: 'moment' },
       ],
       passkeys.list,
     )

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '@portal/portal-core/calls/outcome.fixtures';
 import { toFieldTexts } from '@portal/portal-core/calls/refusalTexts';
-import { toCancelBody, toCancelLiveBody, cancelNames, toCancelTerms } from './cancellation.mappers';
+import {
+  toCancelBody,
+  toCancelLiveBody,
+  cancelNames,
+  hasCancelTerms,
+  toCancelTerms,
+} from './cancellation.mappers';
 import { toTerms, unfiltered } from './terms.mappers';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
@@ -41,6 +47,7 @@ describe('the cancellation terms of a list (D71)', () => {
     { cancel_data: { cancel_package: 'maybe', fees: [null, 'x', {}], instructions: [null, '', {}] } },
   ])('nothing is known of %j, and nothing breaks [B §3 Subscriptions]', (body) => {
     expect(toCancelTerms(sent(body))).toEqual({ allowed: false, fees: [], instructions: [] });
+    expect(hasCancelTerms(sent(body))).toBe(false);
   });
 
   test.each<[unknown, object[]]>([

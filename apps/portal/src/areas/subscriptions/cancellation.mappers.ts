@@ -53,6 +53,10 @@ export function toCancelTerms(body: Cancelling): CancelTerms {
   return { allowed: parseFlag(data.cancel_package) === 1, fees, instructions };
 }
 
+/** Whether an answer says if a package can be cancelled. A failure doesn't, nor does an answer without the terms. */
+export const hasCancelTerms = (body: Cancelling | undefined): body is Cancelling =>
+  parseFlag(parseFields(parseFields(body).cancel_data).cancel_package) !== undefined;
+
 /** The cancellation quote of this row (D82); undefined without a plausible one. */
 export function toCancelQuote(
   row: ApiRow<'/subscriptions'> | ApiRow<'/live-subscriptions'>,

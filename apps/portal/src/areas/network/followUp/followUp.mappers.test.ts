@@ -117,8 +117,10 @@ describe('a server that ignores a filter (D119)', () => {
           const body = sent({ status: true, data: rows, current_page: 1, last_page: 9, total: 90 });
           const isHonest = rows.every((one) => obeys(one, filters));
           expect(toTotal(body, location, filters)).toBe(isHonest ? 90 : undefined);
+          // Of ninety members none can be read.
+          const isNamed = isHonest && rows.length > 0;
           expect(toGroup(body, location, filters)?.rows.map(({ username }) => username)).toEqual(
-            isHonest ? rows.slice(0, 3).map(({ username }) => username) : undefined,
+            isNamed ? rows.slice(0, 3).map(({ username }) => username) : undefined,
           );
           if (isHonest) shown += 1;
           else unknown += 1;

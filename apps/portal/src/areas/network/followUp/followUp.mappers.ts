@@ -80,8 +80,11 @@ export function toTotal(
   return isWithin(rows, filters) ? range.total : undefined;
 }
 
-/** The first members of a group. Undefined where the server ignores its filters. */
+/** The first members of a group. Undefined where the server ignores its filters, or where none of them can be read. */
 export function toGroup(body: Answer<'/team-list'>, location: ListLocation, filters: FilterValues) {
   const { rows, range } = toTeamListPage(body, location);
-  return isWithin(rows, filters) ? { rows: rows.slice(0, named), total: range.total } : undefined;
+  const isUnread = rows.length === 0 && (range.total ?? 0) > 0;
+  return isWithin(rows, filters) && !isUnread
+    ? { rows: rows.slice(0, named), total: range.total }
+    : undefined;
 }

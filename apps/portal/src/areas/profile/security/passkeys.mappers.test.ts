@@ -21,7 +21,7 @@ describe('passkeys', () => {
       domain: 'portal.example',
       most: undefined,
       list: [
-        { id: '4', name: 'Chrome on Windows', addedAt: '2026-11-20T09:14:00Z' },
+        { id: '4', name: 'Chrome on Windows', addedAt: '2026-11-20T09:14:00Z', usedAt: null },
         { id: '5', name: '7' },
       ],
     });

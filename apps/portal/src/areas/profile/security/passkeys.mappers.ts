@@ -32,7 +32,7 @@ export function toPasskeys(body: Answer<'/user'> | undefined): Passkeys | undefi
       id,
       name: parsePlainText(row.name, longestName) || undefined,
       addedAt: parseText(row.created_at),
-      usedAt: parseText(row.used_at),
+      usedAt: row.used_at === null ? null : parseText(row.used_at),
     };
   });
   const most = Number(parseText(fields.max));

@@ -29,15 +29,14 @@ test('an authenticator that is set up but not in use is ready', () => {
     address: 'on',
     word: 'off',
   });
-  expect(
-    toProtections({
-      ...{ user, kyc, canAddPasskey: true },
-      authentication: sent({ data: 'authenticator' }),
-    }),
-  ).toMatchObject({
+  const asked = { user, kyc, canAddPasskey: true };
+  expect(toProtections({ ...asked, authentication: sent({ data: 'authenticator' }) })).toMatchObject({
     authenticator: 'on',
     pin: undefined,
   });
+  // Without the answer, nobody knows whether it is in use.
+  for (const authentication of [undefined, sent({ data: null })])
+    expect(toProtections({ ...asked, authentication })).toMatchObject({ authenticator: undefined });
 });
 
 test.each([[undefined], [null], [[]], [{ data: null }], [{ data: { profile: 'x', status_2fa: 'maybe' } }]])(

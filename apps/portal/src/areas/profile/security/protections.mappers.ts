@@ -40,8 +40,11 @@ function toAuthenticatorState(
   enabled: number | undefined,
   authentication: ProtectionAnswers['authentication'],
 ) {
+  // Whether it is in use, the other answer shows.
   if (enabled !== 1) return toState(enabled);
-  return parseAuthType(authentication) === 'authenticator' ? 'on' : 'ready';
+  const type = parseAuthType(authentication);
+  if (type === undefined) return undefined;
+  return type === 'authenticator' ? 'on' : 'ready';
 }
 
 /** They replace only an authenticator that is in use. */

@@ -6,8 +6,15 @@ const at = '2026-11-20T09:14:00Z';
 
 test('the review is read leniently, and unknown kinds are left out', () => {
   const items = [
-    { id: 'passkey-4', kind: 'passkey', name: ' Safari on iPhone ', created_at: at, in_use: 0 },
-    { id: 'mpin', kind: 'mpin', in_use: '1' },
+    {
+      id: 'passkey-4',
+      kind: 'passkey',
+      name: ' Safari on iPhone ',
+      created_at: at,
+      used_at: null,
+      in_use: 0,
+    },
+    { id: 'mpin', kind: 'mpin', in_use: '1', used_at: null },
     { id: 'other', kind: 'other' },
     { kind: 'mpin' },
     null,
@@ -18,7 +25,7 @@ test('the review is read leniently, and unknown kinds are left out', () => {
       kind: 'passkey',
       name: 'Safari on iPhone',
       addedAt: at,
-      usedAt: undefined,
+      usedAt: null,
       inUse: false,
     },
     { id: 'mpin', kind: 'mpin', name: undefined, addedAt: undefined, usedAt: undefined, inUse: true },

@@ -29,7 +29,7 @@ export function toReview(body: Answer<'/user'> | undefined): ReviewItem[] | unde
         ...{ id, kind, inUse: parseFlag(row.in_use) === 1 },
         name: parsePlainText(row.name, longestName) || undefined,
         addedAt: parseText(row.created_at),
-        usedAt: parseText(row.used_at),
+        usedAt: row.used_at === null && kind === 'passkey' ? null : parseText(row.used_at),
       },
     ];
   });

@@ -213,6 +213,18 @@ export const ViewedEmpty: Story = {
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 4);
     await expect(dialog.getByText(networkTexts.noUserFound)).toBeVisible();
+    await expect(dialog.getByText(downlineMessages.emptyLevel)).toBeVisible();
+  },
+};
+
+/** The server counts the members of the level and names none, so it isn't empty. */
+export const ViewedUnnamed: Story = {
+  args: { levels: pagedList([{ ...crowd, users: [] }], { fields }) },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    const dialog = await view(canvas, 5);
+    await expect(dialog.getByText(messagePattern(teamMessages.notListed))).toBeVisible();
+    await expect(dialog.queryByText(downlineMessages.emptyLevel)).toBeNull();
   },
 };
 

@@ -8,7 +8,7 @@ import { color, media, space } from '../../../tokens';
 import { SignInDevice } from '../Logs/SignInDevice';
 import { AddPasskeyDialog } from './AddPasskeyDialog';
 import { securityMessages } from './messages';
-import type { Passkey, PasskeysProps } from './passkeys';
+import { toUse, type Passkey, type PasskeysProps } from './passkeys';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog';
 import { SignInRow } from './SignInRow';
 
@@ -47,7 +47,7 @@ export function PasskeysCard(props: PasskeysCardProps) {
                 <b>
                   <SignInDevice device={passkey.name ?? securityMessages.unknownDevice} />
                 </b>
-                <p>{history(passkey)}</p>
+                {history(passkey)}
               </div>
               <Button
                 size="small"
@@ -88,10 +88,10 @@ const toLead = (canAdd: boolean, full: boolean) => {
 };
 
 /** When it was last used, or added. */
-const history = ({ addedAt, usedAt }: Passkey) =>
-  usedAt === undefined
-    ? fill(securityMessages.passkeyAdded, { day: <Moment at={addedAt} form="day" /> })
-    : fill(securityMessages.passkeyUsed, { day: <Moment at={usedAt} form="day" /> });
+function history(passkey: Passkey) {
+  const use = toUse(passkey);
+  return use && <p>{fill(use.text, { day: <Moment at={use.at} form="day" /> })}</p>;
+}
 
 const Lead = styled.p`
   padding: 0 ${space[5]} ${space[4]};

@@ -19,6 +19,7 @@ import {
 import { fill } from '../../../text/fill';
 import { color } from '../../../tokens';
 import { securityMessages } from './messages';
+import { toUse } from './passkeys';
 
 /** Something that opens the account and that the member keeps or removes. */
 export interface ReviewItem {
@@ -28,7 +29,7 @@ export interface ReviewItem {
   name?: string | undefined;
   /** ISO date-times. */
   addedAt?: string | undefined;
-  usedAt?: string | undefined;
+  usedAt?: string | null | undefined;
   /** The member has just signed in with it. */
   inUse: boolean;
 }
@@ -92,15 +93,14 @@ const toLabel = ({ kind, name }: ReviewItem) =>
     ? securityMessages.reviewKinds.passkeyOn({ device: name })
     : securityMessages.reviewKinds[kind];
 
-function toHint({ inUse, addedAt, usedAt }: ReviewItem) {
-  if (inUse) return securityMessages.reviewInUse;
+function toHint(item: ReviewItem) {
+  if (item.inUse) return securityMessages.reviewInUse;
   const paused = securityMessages.reviewPaused;
-  if (usedAt === undefined && addedAt === undefined) return paused;
-  const [text, at] =
-    usedAt === undefined ? [securityMessages.passkeyAdded, addedAt] : [securityMessages.passkeyUsed, usedAt];
+  const use = toUse(item);
+  if (!use) return paused;
   return (
     <Fragment>
-      {fill(text, { day: <Moment at={at} form="day" /> })}. {paused}
+      {fill(use.text, { day: <Moment at={use.at} form="day" /> })}. {paused}
     </Fragment>
   );
 }

@@ -44,8 +44,8 @@ export const review = {
       ...{ id: 'passkey-4', kind: 'passkey', name: 'Safari on iPhone', inUse: false },
       ...{ addedAt: '2026-11-12T10:20:00Z', usedAt: '2026-11-20T08:02:00Z' },
     },
-    { id: 'passkey-3', kind: 'passkey', inUse: false, addedAt: '2026-11-02T18:40:00Z' },
-    { id: 'recovery_codes', kind: 'recovery_codes', inUse: false },
+    { id: 'passkey-3', kind: 'passkey', inUse: false, addedAt: '2026-11-02T18:40:00Z', usedAt: null },
+    { id: 'recovery_codes', kind: 'recovery_codes', inUse: false, addedAt: '2026-11-02T18:40:00Z' },
   ],
   form: { busy: false, saved: 0 },
   onSave: fn(),
@@ -84,7 +84,7 @@ export const securityArgs = {
   passkeys: {
     list: [
       { id: '4', name: 'Safari on iPhone', addedAt: '2026-11-12T10:20:00Z', usedAt: '2026-11-20T08:02:00Z' },
-      { id: '3', name: 'Chrome on Windows', addedAt: '2026-11-02T18:40:00Z' },
+      { id: '3', name: 'Chrome on Windows', addedAt: '2026-11-02T18:40:00Z', usedAt: null },
     ],
     form: { busy: false, saved: 0 },
     onAdd: fn(),

@@ -45,6 +45,9 @@ export const Review: Story = {
     ]);
     const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
     await expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, false]);
+    // A passkey here and its row below. Whether recovery codes were used, the server doesn't show.
+    const [, unused = ''] = securityMessages.passkeyUnused.split('{day}');
+    await expect(canvasElement.textContent.split(unused)).toHaveLength(3);
     const phone = securityMessages.reviewKinds.passkeyOn({ device: 'Safari on iPhone' });
     await userEvent.click(canvas.getByRole('checkbox', { name: phone }));
     const save = canvas.getByRole('button', { name: securityMessages.saveReview });

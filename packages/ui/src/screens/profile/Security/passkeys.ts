@@ -1,3 +1,4 @@
+import { securityMessages } from './messages';
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { SecondFactorValue, SteppedUp } from '../../../forms/StepUp/StepUpField';
 
@@ -5,9 +6,17 @@ export interface Passkey {
   id: string;
   /** Where it was made, such as "Chrome on Windows". */
   name?: string | undefined;
-  /** ISO date-times. */
+  /** ISO date-time. */
   addedAt?: string | undefined;
-  usedAt?: string | undefined;
+  /** ISO date-time. Null before the first use, undefined where the server doesn't send it. */
+  usedAt?: string | null | undefined;
+}
+
+/** What is known of a key's use. */
+export function toUse({ addedAt, usedAt }: Pick<Passkey, 'addedAt' | 'usedAt'>) {
+  if (typeof usedAt === 'string') return { text: securityMessages.passkeyUsed, at: usedAt };
+  const text = usedAt === null ? securityMessages.passkeyUnused : securityMessages.passkeyAdded;
+  return addedAt === undefined ? undefined : { text, at: addedAt };
 }
 
 /** Why the browser made no passkey: the member left its dialog, or this device has one of the account already. */

@@ -31,6 +31,6 @@ export const oddRoyalty: Royalty = {
 
 export const royaltyArgs = {
   royalty: { state: 'ready', data: royalty },
-  ranks: { state: 'ready', data: progressAt(royalty.matching, 1).ranks },
+  ranks: { state: 'ready', data: progressAt(royalty.matching ?? 0, 1).ranks },
   now: '2026-11-20',
 } satisfies RoyaltyDetailsScreenProps;
