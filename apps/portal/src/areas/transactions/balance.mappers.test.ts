@@ -104,6 +104,7 @@ describe('the balance of each day', () => {
       toDays(sent({ data: [], total: 0, more_details: [card('Receiving Wallet', { Balance: closing })] }));
     expect(still('0.00')?.points).toEqual([]);
     expect(shown(still('5.00'))).toEqual([['2026-11-23', '5.00', '0', '0']]);
+    expect(toBalanceSummary(still('5.00')!, undefined, 0).sentence).toBe('No change since 23 November 2026.');
   });
 
   test('leads from each day to the next by the moved amounts, for any rows', () => {

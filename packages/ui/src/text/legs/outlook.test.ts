@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toWaitingBots } from './legs';
 import { formatOutlook, toOutlook } from './outlook';
+import { outlookMessages } from './outlookMessages';
 import { formatPace, toPace } from './pace';
 
 const counts = fc.nat({ max: 500 });
@@ -46,7 +47,10 @@ test.each([
   [{ pairs: 200, days: 1 }, 1, { month: 'November 2026' }],
 ])('with %j the %i missing pairs are made by %j', (recent, missing, pace) => {
   expect(toPace(recent, missing, '2026-11-29')).toEqual(pace);
-  expect(formatPace(recent, pace)).toContain('{rank}');
+  const words = formatPace(recent, pace);
+  expect(words).toContain('{rank}');
+  expect(words.includes(outlookMessages.by)).toBe(typeof pace === 'object');
+  expect(words.includes(outlookMessages.far)).toBe(pace === 'far');
 });
 
 test('a faster pace is never later', () => {

@@ -58,6 +58,7 @@ export const Default: Story = {
       shown.getByRole('img', { name: depositMessages.qrCodeTitle({ address: bep20 }) }),
       shown.getByText(wholeText(depositMessages.sendOnly({ network: 'BEP20' }))),
       shown.getByRole('button', { name: depositTexts.syncBalance }),
+      shown.getByText(depositMessages.neverSynced),
       shown.getByText(depositMessages.recent),
     ];
     for (const [index, part] of parts.slice(1).entries())

@@ -32,6 +32,7 @@ export const Synced: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const shown = panel(canvasElement);
     await expect(shown.getByText(messagePattern(depositMessages.lastSync))).toBeVisible();
+    await expect(shown.queryByText(depositMessages.neverSynced)).toBeNull();
     const table = within(shown.getByRole('table', { name: depositMessages.recent }));
     const link = table.getByRole('link', {
       name: depositMessages.explore({ ending: '0a9e42' }),

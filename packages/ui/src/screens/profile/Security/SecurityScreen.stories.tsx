@@ -46,6 +46,9 @@ export const Default: Story = {
       [securityMessages.pinWay, '/user/profile?tab=security-pin'],
       [securityMessages.identityWay, '/user/kyc'],
     ]);
+    for (const note of [securityMessages.readyNote, securityMessages.identityNote])
+      await expect(gaps.getByText(note)).toBeVisible();
+    await expect(gaps.queryByText(securityMessages.emailNote)).toBeNull();
     const done = within(canvas.getByRole('list', { name: securityMessages.done }));
     await expect(done.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       securityMessages.passkeyDone,
@@ -78,6 +81,8 @@ export const AllOn: Story = {
     await expect(canvas.getByRole('img', { name: securityMessages.grade({ letter: 'A' }) })).toBeVisible();
     await expect(canvas.getByText(securityMessages.summary.A, { exact: false })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: securityMessages.gaps })).toBeNull();
+    for (const done of [securityMessages.authenticatorDone, securityMessages.pinDone])
+      await expect(canvas.getByText(done)).toBeVisible();
   },
 };
 
@@ -87,6 +92,9 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(securityMessages.summary.D, { exact: false })).toBeVisible();
     const gaps = within(canvas.getByRole('list', { name: securityMessages.gaps }));
+    await expect(gaps.getByText(securityMessages.emailNote)).toBeVisible();
+    await expect(canvas.queryByText(securityMessages.authenticatorDone)).toBeNull();
+    await expect(canvas.queryByText(securityMessages.pinDone)).toBeNull();
     await expect(gaps.getByRole('link', { name: securityMessages.recoveryWay })).toHaveAttribute(
       'href',
       twoFactorPath,

@@ -52,8 +52,18 @@ export const DisableWithRecoveryCode: Story = {
   },
 };
 
-export const FewCodesLeft: Story = { args: { recovery: { ...recovery, left: 2 } } };
-export const NoCodesLeft: Story = { args: { recovery: { ...recovery, left: 0 } } };
+export const FewCodesLeft: Story = {
+  args: { recovery: { ...recovery, left: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(profileMessages.noRecoveryCodes)).toBeNull();
+  },
+};
+export const NoCodesLeft: Story = {
+  args: { recovery: { ...recovery, left: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(profileMessages.noRecoveryCodes)).toBeVisible();
+  },
+};
 
 export const AskingForCodes: Story = { args: { recovery: { ...recovery, isAsking: true } } };
 

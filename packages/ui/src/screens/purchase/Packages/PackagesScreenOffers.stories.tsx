@@ -60,6 +60,15 @@ export const SomeAffordable: Story = {
   },
 };
 
+export const NoneAffordable: Story = {
+  args: { balance: { state: 'ready', data: '5.00' } },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(purchaseMessages.enoughForNone)).toBeVisible();
+    await expect(canvas.queryByText(purchaseMessages.canBuyNow)).toBeNull();
+  },
+};
+
 /** A server that sends no optional part, an operator without a statement of the risk (D113). */
 export const WithoutOptionalParts: Story = {
   args: { packages: { state: 'ready', data: barePackages }, risk: undefined },

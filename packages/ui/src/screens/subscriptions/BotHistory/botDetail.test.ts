@@ -5,6 +5,11 @@ import { bots } from './BotHistoryScreen.fixtures';
 
 const [bot] = bots;
 
+test('an inactive bot has ended', () =>
+  expect(toBotDetail({ ...bot!, status: 'inactive' }).meaning).toBe(
+    subscriptionDetailMessages.botMeaning.inactive,
+  ));
+
 test.each([
   ['2027-09-02T08:30:00Z', 'active'],
   [undefined, 'activeWithoutEnd'],

@@ -7,14 +7,20 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { StackedBar } from '../../../../components/StackedBar/StackedBar';
 import { figureMessages } from '../../../../text/figureMessages';
 import type { MoneyFigure } from '../../../../text/figures/meanings';
-import { isZeroAmount } from '../../../../text/format/amount';
 import { keepFigures } from '../../../../text/format/keepFigures';
 import { formatDate } from '../../../../text/format/dates';
 import { formatFigure } from '../../../../text/figures/figure';
 import { border, color, fontSize, fontWeight, media, space } from '../../../../tokens';
 import type { Amount, WalletBalances } from '../WalletCard';
 import { dashboardMessages } from '../messages';
-import { toDifference, toUsable, type RunningPackages, type SinceJoining } from './holdings';
+import {
+  toBotRules,
+  toDifference,
+  toLiveRules,
+  toUsable,
+  type RunningPackages,
+  type SinceJoining,
+} from './holdings';
 import { onHold, usable as named } from '../figures';
 
 interface UsableCardProps {
@@ -101,32 +107,6 @@ function toSentence(since: SinceJoining): string {
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** What a cancellation would return, if the server quotes it, and what waits for one. */
-function toLiveRules({ cancellable, count, refund, waiting }: RunningPackages['live']): string[] {
-  const amount = formatFigure('refundToday', refund);
-  return [
-    ...(cancellable === 0 || refund === undefined
-      ? []
-      : [
-          isZeroAmount(refund)
-            ? dashboardMessages.notRefunded
-            : cancellable === count
-              ? dashboardMessages.refundOfAll({ amount })
-              : dashboardMessages.refundOfSome({ amount, count: String(cancellable) }),
-        ]),
-    ...(waiting > 0 ? [dashboardMessages.cancellationsWaiting({ count: String(waiting) })] : []),
-  ];
-}
-
-function toBotRules({ refund }: RunningPackages['bots']): string[] {
-  if (refund === undefined) return [];
-  return [
-    isZeroAmount(refund)
-      ? dashboardMessages.notRefunded
-      : dashboardMessages.refundOfAll({ amount: formatFigure('refundToday', refund) }),
-  ];
 }
 
 interface PartProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDifference, toUsable } from './holdings';
+import { toDifference, toLiveRules, toUsable, type RunningPackages } from './holdings';
 
 const wallets = { payIn: '800.00', payOut: '3215', live: '1137.64', pamm: '838.04' };
 
@@ -34,4 +34,15 @@ test.each([
   [{ putIn: '12.5', takenOut: '12.50' }, undefined],
 ])('what is put in and not taken out of %j', (since, difference) => {
   expect(toDifference(since)).toEqual(difference);
+});
+
+test.each<[string, Partial<RunningPackages['live']>, string[]]>([
+  ['all can be cancelled', {}, ['You’d get $30.00 if you cancelled today.']],
+  ['some can', { cancellable: 2 }, ['You’d get $30.00 if you cancelled the 2 that you can.']],
+  ['their price is kept', { refund: '0.00' }, ['Their price isn’t refunded.']],
+  ['none can', { cancellable: 0, waiting: 3 }, ['3 cancellations are waiting.']],
+  ['the server quotes nothing', { refund: undefined }, []],
+])('where %s, the rule of live packages is theirs (D149)', (_when, known, rules) => {
+  const live = { count: 3, paid: '60.00', cancellable: 3, refund: '30.00', waiting: 0, ...known };
+  expect(toLiveRules(live)).toEqual(rules);
 });

@@ -6,6 +6,8 @@ import {
   toSize,
 } from '../../../../text/format/amount';
 import { parseDecimal } from '../../../../text/format/decimal';
+import { formatFigure } from '../../../../text/figures/figure';
+import { dashboardMessages } from '../messages';
 import type { Amount, WalletBalances } from '../WalletCard';
 
 /** The live packages or bots that run, and what their cancellation would return. */
@@ -60,4 +62,31 @@ export function sumReadable(amounts: readonly Amount[]): string | undefined {
 export function toUsable({ payIn, payOut, live, pamm, hold }: WalletBalances) {
   const usable = sumReadable([payIn, payOut, live, pamm]);
   return { usable, sizes: { usable: toSize(usable), onHold: toSize(hold) } };
+}
+
+/** What a cancellation would return, if the server quotes it, and what waits for one. */
+export function toLiveRules({ cancellable, count, refund, waiting }: RunningPackages['live']): string[] {
+  const amount = formatFigure('refundToday', refund);
+  return [
+    ...(cancellable === 0 || refund === undefined
+      ? []
+      : [
+          isZeroAmount(refund)
+            ? dashboardMessages.notRefunded
+            : cancellable === count
+              ? dashboardMessages.refundOfAll({ amount })
+              : dashboardMessages.refundOfSome({ amount, count: String(cancellable) }),
+        ]),
+    ...(waiting > 0 ? [dashboardMessages.cancellationsWaiting({ count: String(waiting) })] : []),
+  ];
+}
+
+/** What cancelling the bots would return, if the server quotes it. */
+export function toBotRules({ refund }: RunningPackages['bots']): string[] {
+  if (refund === undefined) return [];
+  return [
+    isZeroAmount(refund)
+      ? dashboardMessages.notRefunded
+      : dashboardMessages.refundOfAll({ amount: formatFigure('refundToday', refund) }),
+  ];
 }
