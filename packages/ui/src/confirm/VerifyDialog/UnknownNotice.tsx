@@ -12,16 +12,13 @@ interface UnknownNoticeProps {
 
 /** Explains that the outcome is unknown, and what is safe to do (DESIGN "Withdraw, transfer, buy", D118). */
 export function UnknownNotice({ unknown, isProven, movesMoney, hasCode }: UnknownNoticeProps) {
-  if (unknown === 'failedAgain')
-    return (
-      <Banner variant="warn" icon="alert" urgent detail={verifyMessages.failedAgainDetail}>
-        {verifyMessages.failedAgain}
-      </Banner>
-    );
   const needsCode = unknown === 'codeNeeded' && hasCode;
-  const detail = isProven
-    ? [verifyMessages.unknownDetail, needsCode ? verifyMessages.codeNeeded : verifyMessages.repeatable]
-    : [unprovenText(movesMoney), ...(needsCode ? [verifyMessages.codeToSendAgain] : [])];
+  const detail =
+    unknown === 'failedAgain'
+      ? [verifyMessages.failedAgainDetail]
+      : isProven
+        ? [verifyMessages.unknownDetail, needsCode ? verifyMessages.codeNeeded : verifyMessages.repeatable]
+        : [unprovenText(movesMoney), ...(needsCode ? [verifyMessages.codeToSendAgain] : [])];
   return (
     <Banner variant="warn" icon="alert" urgent detail={detail.join(' ')}>
       {verifyMessages.unknown}

@@ -121,7 +121,8 @@ export const FailedAgain: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     const notice = dialog.getByRole('alert');
-    await expect(notice).toHaveTextContent(verifyMessages.failedAgain);
+    await expect(notice).toHaveTextContent(verifyMessages.unknown);
+    await expect(notice).toHaveTextContent(verifyMessages.failedAgainDetail);
     await expect(notice).not.toHaveTextContent(messagePattern(verifyMessages.unknownDetail));
     await expect(dialog.getByRole('link', { name: verifyMessages.checkHistory })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: errorTexts.tryAgain }));

@@ -19,6 +19,10 @@ export interface Passkeys {
   list: Passkey[];
 }
 
+/** When a passkey was last used; null before its first use. */
+export const parseUse = (usedAt: unknown): string | null | undefined =>
+  usedAt === null ? null : parseText(usedAt);
+
 /** The member's passkeys; undefined where the server has none (D119). Those without an id can't be removed and are left out. */
 export function toPasskeys(body: Answer<'/user'> | undefined): Passkeys | undefined {
   const { passkeys } = parseFields(parseFields(body).data);
@@ -32,7 +36,7 @@ export function toPasskeys(body: Answer<'/user'> | undefined): Passkeys | undefi
       id,
       name: parsePlainText(row.name, longestName) || undefined,
       addedAt: parseText(row.created_at),
-      usedAt: row.used_at === null ? null : parseText(row.used_at),
+      usedAt: parseUse(row.used_at),
     };
   });
   const most = Number(parseText(fields.max));

@@ -8,6 +8,7 @@ import {
   parsePlainText,
   parseText,
 } from '@portal/portal-core/fromApi/parse';
+import { parseUse } from './passkeys.mappers';
 
 /** In characters. */
 const longestName = 60;
@@ -29,7 +30,7 @@ export function toReview(body: Answer<'/user'> | undefined): ReviewItem[] | unde
         ...{ id, kind, inUse: parseFlag(row.in_use) === 1 },
         name: parsePlainText(row.name, longestName) || undefined,
         addedAt: parseText(row.created_at),
-        usedAt: row.used_at === null && kind === 'passkey' ? null : parseText(row.used_at),
+        usedAt: kind === 'passkey' ? parseUse(row.used_at) : parseText(row.used_at),
       },
     ];
   });
