@@ -6,7 +6,7 @@ export const verifyMessages = defineMessages('verifyMessages', {
   startAgain: 'I’ve checked, start again',
   offline: 'You’re offline. Nothing will be sent until you’re back.',
   unknown: 'We don’t know whether this went through',
-  unknownDetail: 'We lost the connection before the answer came. Check your history first.',
+  unknownDetail: 'We got no clear answer. Check your history first.',
   failedAgainDetail: 'Our server gave the same error twice. Check your history, and try again later.',
   repeatable: 'Trying again sends the same request, so it can’t go through twice.',
   codeNeeded: 'To try again, enter the same code. It’s the same request, so it can’t go through twice.',

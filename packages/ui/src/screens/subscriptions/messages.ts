@@ -61,9 +61,9 @@ export const cancelMessages = defineMessages('cancelMessages', {
   liveConfirm: 'Request cancellation',
   reason: 'Reason',
   reasonHint: 'Tell us briefly why you’re cancelling.',
-  unanswered: 'You sent a cancellation on {time}, but we got no response. Check its status in the list.',
+  unanswered: 'You sent a cancellation on {time}, but we got no clear answer. Check its status in the list.',
   unansweredPackage:
-    'You sent a cancellation of {package} on {time}, but we got no response. Check its status in the list.',
+    'You sent a cancellation of {package} on {time}, but we got no clear answer. Check its status in the list.',
 });
 
 export const accountMessages = defineMessages('accountMessages', {

@@ -14,7 +14,7 @@ export const registerMessages = defineMessages('registerMessages', {
   phoneTooLong: 'Use up to 20 characters',
   tickFirst: 'Tick the box above to sign up.',
   loadFirst: 'Still loading the form. One moment.',
-  maybeRegistered: 'We got no response, so your account may already exist. Try signing in first.',
+  maybeRegistered: 'We got no clear answer, so your account may already exist. Try signing in first.',
   signInInstead: 'Already a member?',
   name: 'Name',
   username: 'Username',

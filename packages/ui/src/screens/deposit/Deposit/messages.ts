@@ -67,7 +67,7 @@ export const depositMessages = defineMessages('depositMessages', {
   reportedDetail: ({ rupees, transactionId }: { rupees: string; transactionId: string }) =>
     `${rupees}, transaction ID ${transactionId}.`,
   unansweredReport:
-    'You reported a deposit of {amount} with transaction ID {id} on {time}, but we got no response. Reports aren’t listed until we approve them.',
+    'You reported a deposit of {amount} with transaction ID {id} on {time}, but we got no clear answer. Reports aren’t listed until we approve them.',
   askAccount: 'Ask support which account to pay into',
   reportWhere:
     'Once we approve it, you’ll see it here after a sync, and in your {transactions}. Until then it isn’t listed anywhere.',

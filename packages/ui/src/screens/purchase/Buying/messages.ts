@@ -67,9 +67,9 @@ export const purchaseMessages = defineMessages('purchaseMessages', {
   for: 'For',
   wallet: 'Wallet',
   boughtFor: '{name} for {person}',
-  unanswered: 'You sent a purchase on {time}, but we got no response.',
+  unanswered: 'You sent a purchase on {time}, but we got no clear answer.',
   unansweredPackage:
-    'You sent a purchase of {name} ({amount}) for {person} on {time}, but we got no response.',
+    'You sent a purchase of {name} ({amount}) for {person} on {time}, but we got no clear answer.',
   /** A range without an upper limit. */
   andAbove: ({ from }: { from: string }) => `${from} – ${purchaseTexts.above}`,
   fromOn: ({ from, step }: { from: string; step: number }) => `From ${from}, in steps of $${step}`,

@@ -40,7 +40,7 @@ export const transferMessages = defineMessages('transferMessages', {
   noneInRange: 'No transfers in this date range.',
   takeBackQuestion: 'Take this transfer back?',
   unansweredTakeBack:
-    'You asked to take back {amount} on {time}, but we got no response. Check its status in the list.',
-  unanswered: 'You sent a transfer on {time}, but we got no response.',
-  unansweredAmount: 'You sent a transfer of {amount} on {time}, but we got no response.',
+    'You asked to take back {amount} on {time}, but we got no clear answer. Check its status in the list.',
+  unanswered: 'You sent a transfer on {time}, but we got no clear answer.',
+  unansweredAmount: 'You sent a transfer of {amount} on {time}, but we got no clear answer.',
 });

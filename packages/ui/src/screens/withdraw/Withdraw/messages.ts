@@ -47,6 +47,7 @@ export const withdrawMessages = defineMessages('withdrawMessages', {
   amount: 'Amount',
   locked: 'Locked: withdrawals can only go here.',
   settingsLink: 'Withdraw settings',
-  unanswered: 'You sent a withdrawal on {time}, but we got no response.',
-  unansweredAmount: 'You sent a withdrawal of {amount} from your {wallet} on {time}, but we got no response.',
+  unanswered: 'You sent a withdrawal on {time}, but we got no clear answer.',
+  unansweredAmount:
+    'You sent a withdrawal of {amount} from your {wallet} on {time}, but we got no clear answer.',
 });

@@ -27,5 +27,5 @@ export const withdrawalMessages = defineMessages('withdrawalMessages', {
   view: 'View',
   takeBackQuestion: 'Take this withdrawal back?',
   unansweredTakeBack:
-    'You asked to take back {code} on {time}, but we got no response. Check its status in the list.',
+    'You asked to take back {code} on {time}, but we got no clear answer. Check its status in the list.',
 });
