@@ -80,7 +80,7 @@ export const depositMessages = defineMessages('depositMessages', {
   },
   lastSync: 'Last sync',
   neverSynced: 'Not synced since you opened this page.',
-  failedSync: 'The last sync didn’t go through. Sync again to look for new deposits.',
+  failedSync: 'We got no result from the last sync. Sync again to look for new deposits.',
   waiting: ({ seconds }: { seconds: number }) => `You can sync again in ${seconds} sec.`,
   waitingUntil: ({ moment }: { moment: string }) => `You can sync again at ${moment}.`,
   keepChecking: 'Keep checking',
