@@ -59,6 +59,11 @@ describe('the sandbox keeps nothing in a process that another one needs', () => 
     expect(found).toEqual([]);
   });
 
+  it('docs/several-processes.md names each module', () => {
+    const page = read('docs/several-processes.md');
+    expect(Object.keys(own).filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
+  });
+
   it('explains nothing that is gone', () => {
     const gone = Object.entries(own).flatMap(([file, names]) =>
       Object.keys(names)

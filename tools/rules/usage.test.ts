@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { files, read, root } from '../requirements/files';
 import { judged } from './judged';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
+const { scripts } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
 };
 
@@ -91,5 +89,71 @@ describe('every command prints its usage', () => {
     const { code, error } = await run([...words, 'no-such-word']);
     expect(code).toBe(2);
     expect(error).toContain(name === 'test' ? 'sandbox:pglite' : 'messages');
+  });
+});
+
+const documents = files.filter((file) => /\.mdx?$/.test(file) && !/CHANGELOG|^\.changeset\//.test(file));
+
+/** What documents tell a reader to write after `--`, by command: a part, words and options. */
+const written = documents.flatMap((path) =>
+  [...read(path).matchAll(/npm (?:run )?([a-z][\w:-]*) +--\s+([^`\n#|&(]+)/g)].map(
+    ([, command = '', words = '']) => ({ path, command, words: words.trim() }),
+  ),
+);
+
+/** An option that a document gives alone, as in `--grep Cairo`, belongs to one of the commands. */
+const alone = documents.flatMap((path) =>
+  [...read(path).matchAll(/`(--(?!help\b)[a-z][\w-]*)[^`]*`/g)].map(([, option = '']) => ({ path, option })),
+);
+
+/** Options of other programs that documents name: of docker, Playwright, Redocly, Vitest. */
+const foreign = ['--build-arg', '--headed', '--inlineBundle', '--project'];
+
+describe('what documents say of the commands', () => {
+  it('every part, word and option exists', async () => {
+    const usages = new Map(
+      await Promise.all(
+        calls.map(async ({ name, words }) => [name, (await run([...words, '--help'])).out] as const),
+      ),
+    );
+    const unknown = written.flatMap(({ path, command, words }) => {
+      const [first = ''] = words.split(' ');
+      const usage = usages.get(`${command} ${first}`) ?? usages.get(command);
+      if (usage === undefined) return [];
+      const isPart = /^[a-z]/.test(first) && !usages.has(`${command} ${first}`);
+      const part = isPart && ['bench', 'nightly'].includes(command) ? [first] : [];
+      const options = [...words.matchAll(/(?<=^|\s)--(?!help\b)[a-z][\w-]*/g)].map(([option]) => option);
+      return [...part, ...options.filter((option) => !new RegExp(`${option}\\b(?!-)`).test(usage))].map(
+        (word) => `${path}: npm run ${command} -- … ${word}`,
+      );
+    });
+    expect(unknown).toEqual([]);
+    judged('options and parts in documents', written.length + alone.length);
+    const every = [...usages.values()].join('\n');
+    expect(
+      alone.filter(({ option }) => !foreign.includes(option) && !new RegExp(`${option}\\b(?!-)`).test(every)),
+    ).toEqual([]);
+    // README.md lists the parts of each command that has parts.
+    for (const command of ['nightly', 'bench']) {
+      const [, listed = ''] =
+        new RegExp(`npm run ${command} -- <part> +# (.*)`).exec(read('README.md')) ?? [];
+      const parts = calls.flatMap(({ name }) => (name.startsWith(`${command} `) ? [name.split(' ')[1]] : []));
+      expect(new Set(listed.split(', '))).toEqual(new Set(parts));
+    }
+  });
+
+  it('docs/deploy.md has every option of `hosts` with its default', async () => {
+    const hosts = commands.find(({ name }) => name === 'hosts')?.words ?? [];
+    const { out } = await run([...hosts, '--help']);
+    const options = [...out.matchAll(/^ {2}(--[\w-]+) .*\((.*)\)$/gm)];
+    const rows = read('docs/deploy.md')
+      .split('\n')
+      .flatMap((line) => [/^\| `(--[\w-]+)` +\|.*\| (.*?) +\|$/.exec(line)].filter((row) => row !== null));
+    expect(new Set(rows.map(([, option]) => option))).toEqual(new Set(options.map(([, option]) => option)));
+    for (const [, option, without = ''] of rows) {
+      const [, , fallback = ''] = options.find(([, name]) => name === option) ?? [];
+      // The usage names files where the page says what they are.
+      if (/^`[^`]+`$/.test(without)) expect(`${option} ${without}`).toBe(`${option} \`${fallback}\``);
+    }
   });
 });

@@ -37,7 +37,8 @@ function checkOptions(usage, part, { options: known = {}, words = [] }, given) {
  * `onEnd` receives the name of a part that was run whole, and whether it is green.
  */
 export async function runPart(command, parts, onEnd = () => {}) {
-  const rows = Object.entries(parts).map(([name, { does }]) => `  ${name.padEnd(11)}${does}`);
+  const width = Math.max(...Object.keys(parts).map((name) => name.length)) + 2;
+  const rows = Object.entries(parts).map(([name, { does }]) => `  ${name.padEnd(width)}${does}`);
   const usage = [`npm run ${command} -- <part> [options]`, '', ...rows].join('\n');
   const [name, ...given] = process.argv.slice(2);
   if (!Object.hasOwn(parts, name ?? '')) {

@@ -1,5 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+/** The README's table: each variable with its default. */
+const table = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\| (.*?) +\|/gm)].flatMap(
+  ([, names = '', fallback = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ name, fallback })),
+);
+
+/** The variables that the configuration reads. */
+function getNames(): string[] {
+  const names = new Set<string>();
+  const given: Record<string, string> = { SMTP_HOST: 'mail.example' };
+  readConfig(
+    new Proxy(given, {
+      get(target, name) {
+        names.add(String(name));
+        return target[String(name)];
+      },
+    }),
+  );
+  return [...names].sort();
+}
 
 describe('the configuration', () => {
   it('needs nothing', () => {
@@ -12,6 +35,19 @@ describe('the configuration', () => {
       smtp: undefined,
       production: false,
     });
+  });
+
+  it('has each variable in the README, with its default', () => {
+    expect(table.map(({ name }) => name).sort()).toEqual(getNames());
+    // A path in the README starts at the repository's root.
+    const toText = (config: object) =>
+      JSON.stringify(config).replaceAll(/"\/[^"]*\/(?=apps\/|\.sandbox)/g, '"');
+    for (const { name, fallback } of table) {
+      const value = /^`([^`]+)`$/.exec(fallback)?.[1];
+      // The default of DATABASE_OWNER_URL is another variable.
+      if (value === undefined || table.some((row) => row.name === value)) continue;
+      expect(toText(readConfig({ [name]: value })), name).toBe(toText(readConfig({})));
+    }
   });
 
   it('names every error together', () => {

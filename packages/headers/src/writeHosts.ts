@@ -23,8 +23,8 @@ Writes server settings for the built and configured portal:
   --out <folder>           where to write (hosts)
   --root <folder>          the site's root on the server, above the portal's folder if it has one (/srv/portal)
   --port <number>          port of server.conf (8080)
-  --back-end <host:port>   server.conf passes /api and /images on to it (nothing is passed on)
-  --brotli-module <file>   server.conf loads it and sends the brotli copies (gzip copies alone)`;
+  --back-end <host:port>   server.conf passes /api, /images, /reports and /freeze on to it (nothing)
+  --brotli-module <file>   server.conf loads it and sends the brotli copies (gzip only)`;
 
 /** Prints why nothing was written, and how the command is used. */
 function refuse(reason: string, exitCode = 1): never {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { files } from '../../requirements/files';
+import { files, read } from '../../requirements/files';
 import { everySnapshot } from './everyStory';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -57,6 +57,16 @@ describe('what Chromatic is asked for', () => {
 
   it('is at most 30 photographs for a screen or component', () => {
     expect([...screens].filter(([, count]) => count > 30)).toEqual([]);
+  });
+
+  it('is the number of the documents', () => {
+    const prose = (path: string) => read(path).replaceAll(/\s+/g, ' ');
+    expect(prose('docs/review.md')).toContain(
+      '1,000 screenshots for everything, 700 for a button and 30 for a screen',
+    );
+    expect(prose('README.md')).toContain(
+      'at most 30 screenshots for a screen, and at most 1,000 for everything',
+    );
   });
 
   it('leaves out only what there is', () => {
