@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
+import { actions } from './operator/actions';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 /** The README's table: each variable with its default. */
@@ -96,4 +97,24 @@ describe('the configuration', () => {
     expect(readConfig({}).logLevel).toBe('warn');
     expect(readConfig({ NODE_ENV: 'production' }).logLevel).toBe('info');
   });
+});
+
+it('the README has each of the operator’s actions with its fields', () => {
+  const items = [...readme.matchAll(/^(?:- )?`POST \/sandbox(\/[^`]+)`([^]*?)(?=\n- |\n\n)/gm)];
+  // Two actions without a field of their own share an item.
+  const listed = new Map(
+    items.flatMap(([, path = '', text = '']) => {
+      const [, other] = /^ and `POST \/sandbox(\/[^`]+)`/.exec(text) ?? [];
+      return [path, ...(other === undefined ? [] : [other])].map(
+        (one) => [one.replace('{id}', ':id'), text] as const,
+      );
+    }),
+  );
+  expect(new Set(listed.keys())).toEqual(new Set(actions.map(({ path }) => path)));
+  const missing = actions.flatMap(({ path, body }) =>
+    Object.keys(body)
+      .filter((name) => !listed.get(path)?.includes(`\`${name}\``))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
 });

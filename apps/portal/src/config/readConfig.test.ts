@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { capabilities } from '@portal/portal-core/capabilities/capabilities';
 import { ownEnv } from '@portal/portal-core/fromApi/env';
+import { languageNames } from '@portal/ui/text/languages/names';
+import { isKnownLanguage } from './config';
 import { ConfigFault } from './ConfigFault';
 import { readConfig } from './readConfig';
 
@@ -197,4 +201,46 @@ describe('the settings of /config.json', () => {
 
   test('name every error together [D116]', () =>
     expect(getFaults({ api: 'x', zone: 'Mars/Base', brand: { name: 'x'.repeat(41) } })).toHaveLength(3));
+});
+
+describe('docs/configuration.md', () => {
+  const page = readFileSync(new URL('../../../../docs/configuration.md', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('readConfig.ts', import.meta.url), 'utf8');
+  const namesIn = (text = '') => [...text.matchAll(/`([\w.]+)`/g)].map(([, name = '']) => name);
+  /** The first cells below a heading: "`risk.text`, `link`" are risk.text and risk.link. */
+  const listNames = (heading: string) =>
+    [...(page.split(`| ${heading} `)[1]?.split('\n\n')[0] ?? '').matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(
+      ([, cell]) => {
+        const [first = '', ...others] = namesIn(cell);
+        return [first, ...others.map((name) => first.replace(/\w+$/, name))];
+      },
+    );
+  const readBy = (readers: string) =>
+    [...source.matchAll(new RegExp(`read\\.(?:${readers})\\(\\s*'([\\w.]+)'`, 'g'))].map(
+      ([, name = '']) => name,
+    );
+
+  test('has every setting', () => {
+    const settings = readBy('text|spokenText|flag|number|oneOf|list|messages').map((name) =>
+      name.replace(/^(explorers|report)\..*/, '$1'),
+    );
+    expect(new Set(listNames('setting'))).toEqual(new Set([...settings, 'features']));
+    expect(new Set(listNames('name'))).toEqual(new Set(capabilities));
+  });
+
+  test('names the settings that may be texts by language', () => {
+    const [, sentence] = /The values of ([^]*?) may be texts by/.exec(page) ?? [];
+    expect(new Set(namesIn(sentence))).toEqual(new Set(readBy('spokenText')));
+  });
+
+  test('has every language, as the lists of languages have', () => {
+    const languages = Object.keys(languageNames);
+    expect(languages.every(isKnownLanguage)).toBe(true);
+    expect(ownEnv.languages).toEqual(languages);
+    expect(
+      namesIn(/^\| `language` +\|([^\n]*)/m.exec(page)?.[1])
+        .slice(0, -1)
+        .sort(),
+    ).toEqual(languages.sort());
+  });
 });

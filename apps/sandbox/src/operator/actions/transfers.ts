@@ -14,7 +14,7 @@ import { amount, type Decision, decision, requireMember, text, username } from '
 /** Decides a pending transfer once. The money moves to its destination or back to its source. */
 export const decideTransfer: Action<{ id: number; status: Decision; remarks?: string }> = {
   path: '/transfers/:id',
-  body: { status: decision, remarks: text, t_hash: text },
+  body: { status: decision, remarks: text },
   required: ['status'],
   run: async ({ id, status, remarks }, { services: { db, clock, mailer } }) => {
     const at = clock.now();
