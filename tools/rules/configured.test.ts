@@ -129,3 +129,33 @@ it('every npm script that is documented or started exists', () => {
   judged('npm scripts that are started', found.length);
   expect(found.filter(({ script, workspace }) => !scripts.get(workspace)?.includes(script))).toEqual([]);
 });
+
+/** Variables that no reader sets: commands of ours do, or Vite, npm, Turborepo and the system. */
+const internal =
+  /^(?:(?:SNAPSHOTS|STORYBOOK|SANDBOX_TEST|TURBO)_\w+|BASE_URL|DEV|INIT_CWD|PATH|PROD|TZ|VITEST)$/;
+
+/** Names in documents that are no variable of ours: of Laravel, Node, Chromatic and psql, and a source of money. */
+const foreign = /^(?:APP_DEBUG|CHROMATIC_PROJECT_TOKEN|NODE_OPTIONS|ON_ERROR_STOP|POOL_LEVEL|PORTAL_ORIGIN)$/;
+
+// An environment variable that only the code knows helps no one, and one that only a page knows does nothing.
+it('every environment variable is read by the code and in a document', () => {
+  const reads =
+    /\benv\??(?:\.|\[')([A-Z][A-Z0-9_]+)|(?:whole|url)\('([A-Z_]+)'|\$\{([A-Z_]+):-|^ARG ([A-Z_]+)|\{([^{}]*)\} = process\.env/gm;
+  const known = new Set(
+    files
+      .filter((file) => /\.(m?[jt]sx?|ya?ml|sh)$|Dockerfile$/.test(file))
+      .flatMap((file) => [...read(file).matchAll(reads)])
+      .flatMap(([, ...names]) => names.join(' ').match(/\b[A-Z][A-Z0-9_]+\b/g) ?? []),
+  );
+  const pages = files
+    .filter((file) => file.endsWith('.md') && !/CHANGELOG|^\.changeset\//.test(file))
+    .map(read)
+    .join('\n');
+  const named = new Set(pages.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g));
+  judged('environment variables', known.size);
+  expect([...named].filter((name) => !known.has(name) && !foreign.test(name))).toEqual([]);
+  const hidden = [...known].filter(
+    (name) => !internal.test(name) && !new RegExp(`\\b${name}\\b`).test(pages),
+  );
+  expect(hidden).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { files, read } from '../requirements/files';
+import { files, read, readTable } from '../requirements/files';
+import { judged } from './judged';
 import { anchorsIn, filesNamedIn, linksIn } from './markdown';
 import { citationsIn } from '../requirements/spec/citations';
 import { parseEntries } from '../requirements/spec/entries';
@@ -74,4 +75,36 @@ describe.each(documents)('$path', ({ path, text }) => {
     const wide = text.split('\n').filter((line) => /^\s*\|/.test(line) && line.length > 200);
     expect(wide).toEqual([]);
   });
+});
+
+/** The sandbox's own addresses: of the operator, and those that no contract has. */
+const served = files
+  .filter((file) => /^apps\/sandbox\/src\/(operator|http)\/.*(?<!\.test)\.ts$/.test(file))
+  .flatMap((file) =>
+    [...read(file).matchAll(/(?:path: |\.(?:get|post)\(\s*)'(\/[^']+)'/g)].map(([, path = '']) =>
+      (file.includes('/operator/') ? `/sandbox${path}` : path).replace(':id', '{id}'),
+    ),
+  );
+
+it('every call that a document names is in the contract, or the sandbox serves it', () => {
+  const known = new Set([...readTable('calls.tsv').map(({ path }) => path), ...served]);
+  const calls = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:GET|POST) (\/[\w/{}-]*\w\}?)/g)].map(([, call = '']) => ({ path, call })),
+  );
+  judged('calls in documents', calls.length);
+  expect(calls.filter(({ call }) => !known.has(call))).toEqual([]);
+});
+
+it('every dependency has its line in docs/dependencies.md, and no other package', () => {
+  const installed = files
+    .filter((file) => /^(?!examples)([^/]+\/)*package\.json$/.test(file))
+    .map((file) => JSON.parse(read(file)) as Record<string, Record<string, string> | undefined>)
+    .flatMap(({ dependencies, devDependencies, peerDependencies }) =>
+      Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
+    )
+    .filter((name) => !/^@(portal|types)\//.test(name));
+  const lines = read('docs/dependencies.md').matchAll(/^- \*\*([^*]+)\*\*/gm);
+  const listed = [...lines].flatMap(([, names = '']) => names.split(/,\s+/));
+  judged('dependencies with a line', listed.length);
+  expect(new Set(listed)).toEqual(new Set(installed));
 });

@@ -218,8 +218,8 @@ for (const visit of visits) {
           await expect(page.getByRole('dialog').first(), name).toBeVisible();
           await page.waitForLoadState('networkidle');
           found.push(...(await faultsAt(page, `dialog ${name}`, visit)));
-          if (process.env.PICTURES)
-            await page.screenshot({ path: `${process.env.PICTURES}/${language}-${name}.png` });
+          if (process.env.SCREENSHOTS)
+            await page.screenshot({ path: `${process.env.SCREENSHOTS}/${language}-${name}.png` });
         }
         expect(found).toEqual([]);
       });

@@ -18,10 +18,7 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/**
- * Writes the smallest compressed copies of each text next to it, so no server compresses static files (ADR 3).
- * `PORTAL_COMPRESSED=no` skips this for tests without copies.
- */
+/** Writes the smallest compressed copies of each text next to it, so no server compresses static files (ADR 3). */
 export function precompressPlugin(): Plugin {
   let folder = '';
   return {
@@ -32,7 +29,7 @@ export function precompressPlugin(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     async closeBundle(error) {
-      if (error || process.env.PORTAL_COMPRESSED === 'no') return;
+      if (error) return;
       const files = await readdir(folder, { recursive: true, withFileTypes: true });
       await Promise.all(
         files.filter((file) => file.isFile()).map(({ parentPath, name }) => compress(join(parentPath, name))),
