@@ -81,7 +81,7 @@ describe.each(documents)('$path', ({ path, text }) => {
 const served = files
   .filter((file) => /^apps\/sandbox\/src\/(operator|http)\/.*(?<!\.test)\.ts$/.test(file))
   .flatMap((file) =>
-    [...read(file).matchAll(/(?:path: |\.(?:get|post)\(\s*)'(\/[^']+)'/g)].map(([, path = '']) =>
+    [...read(file).matchAll(/(?:path: |\.(?:get|post)(?:<[^(]*>)?\(\s*)'(\/[^']+)'/g)].map(([, path = '']) =>
       (file.includes('/operator/') ? `/sandbox${path}` : path).replace(':id', '{id}'),
     ),
   );

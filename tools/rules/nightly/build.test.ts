@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyRepository } from '../../requirements/copy';
+import { read } from '../../requirements/files';
 
 const run = promisify(execFile);
 /** Paths of different lengths reveal a path that leaks into a file. */
@@ -70,6 +71,18 @@ describe('the build', () => {
       expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
     // Members receive no packages of the sandbox or of the tools.
     expect(notices).not.toMatch(/^(fastify|pg|vite|storybook) \d/m);
+  });
+
+  it('keeps the bytes for offline use that docs/deploy.md names, give or take 0.1 MB', () => {
+    const kept = [...getText('serviceWorker.js').matchAll(/url: ?[`"']\/([^`"']+)[`"'], ?revision: ?null/g)];
+    expect(kept.length).toBeGreaterThan(100);
+    const sum = (ending: string) =>
+      kept.reduce((all, [, file = '']) => all + (first?.get(file + ending) ?? first?.get(file))!.length, 0) /
+      1e6;
+    const page = read('docs/deploy.md').replaceAll(/\s+/g, ' ');
+    const [, whole, sent] = /([\d.]+) MB a release, ([\d.]+) MB over the network/.exec(page) ?? [];
+    expect(Math.abs(Number(whole) - sum(''))).toBeLessThan(0.1);
+    expect(Math.abs(Number(sent) - sum('.br'))).toBeLessThan(0.1);
   });
 
   it('leaves nothing of where it was built', () => {

@@ -88,3 +88,12 @@ it.each(here)('npm run %s', async (command) => {
     maxBuffer: 64 * 1024 * 1024,
   });
 });
+
+const searches = documents
+  .concat('docs/spec/README.md')
+  .flatMap((path) => read(path).match(/^grep .*/gm) ?? []);
+
+it.each(searches)('%s', async (command) => {
+  const { stdout } = await execute('bash', ['-c', command], { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
+  expect(stdout).not.toBe('');
+});
