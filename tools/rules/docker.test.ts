@@ -154,3 +154,19 @@ it('nothing that is kept on a machine is sent to the builder', () => {
     expect(isSentToDocker(path), path).toBe(false);
   expect(isSentToDocker('apps/portal/src/main.tsx')).toBe(true);
 });
+
+it('docs/deploy.md has every variable of compose with its default', () => {
+  const given = [...read('compose.yaml').matchAll(/\$\{(\w+):-([^}]*)\}/g)];
+  const rows = [...read('docs/deploy.md').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) +\|[^|]*\| (.*?) +\|$/gm)];
+  const listed = rows.flatMap(([, names = '', fallback = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => [name, fallback] as const),
+  );
+  // The operator's key has its own paragraph.
+  const names = given.map(([, name = '']) => name).filter((name) => name !== 'SANDBOX_OPERATOR_KEY');
+  expect(new Set(listed.map(([name]) => name))).toEqual(new Set(names));
+  const defaults = new Map(given.map(([, name = '', value = '']) => [name, value]));
+  const isText = /^`([^`]+)`$/;
+  expect(listed.filter(([name, text]) => isText.test(text) && text !== `\`${defaults.get(name)}\``)).toEqual(
+    [],
+  );
+});
