@@ -108,3 +108,17 @@ it('every dependency has its line in docs/dependencies.md, and no other package'
   judged('dependencies with a line', listed.length);
   expect(new Set(listed)).toEqual(new Set(installed));
 });
+
+const folders = ['packages/ui/src', 'packages/portal-core/src', 'apps/portal/src', 'apps/sandbox/src'];
+
+it.each(folders)('CONTRIBUTING.md and the sandbox’s page name each module of %s', (folder) => {
+  const pages = ['CONTRIBUTING.md', 'apps/sandbox/README.md'].map(read).join('\n');
+  const own = files.flatMap((file) => (file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []));
+  const modules = new Set(own.flatMap((file) => (file.includes('/') ? [file.split('/')[0] ?? ''] : [])));
+  expect(modules.size).toBeGreaterThan(3);
+  expect([...modules].filter((name) => !new RegExp(`\`${name}/?\``).test(pages))).toEqual([]);
+});
+
+it('CONTRIBUTING.md is below 10 kB', () => {
+  expect(Buffer.byteLength(read('CONTRIBUTING.md'))).toBeLessThan(10_000);
+});
