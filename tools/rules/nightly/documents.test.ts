@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, expect, it, vi } from 'vitest';
 import { copyRepository } from '../../requirements/copy';
-import { files, read } from '../../requirements/files';
+import { files, read, root } from '../../requirements/files';
 
 // Each command of a document is followed: here, or by the named file.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
@@ -96,4 +96,33 @@ const searches = documents
 it.each(searches)('%s', async (command) => {
   const { stdout } = await execute('bash', ['-c', command], { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
   expect(stdout).not.toBe('');
+});
+
+/** The words that documents give to Vitest and Playwright, each with the command that lists what they choose. */
+const chosen = documents.flatMap((path) => {
+  const text = read(path);
+  const findAll = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, words = '']) => words);
+  return [
+    ...findAll(/npx vitest run (--project [\w-]+(?: [\w/.-]+)*)/g).map(
+      (words) => `vitest list --filesOnly ${words}`,
+    ),
+    ...findAll(/npm run e2e -w @portal\/app -- ((?:[a-z][\w.]+ )+)/g).map(
+      (words) => `playwright test --list ${words}`,
+    ),
+    ...findAll(/(?<!webkit )--grep ("[^"]+"|[A-Z]\w+)/g).map(
+      (words) => `playwright test --list --config night.config.ts --grep ${words}`,
+    ),
+    ...findAll(/(--project webkit --grep \w+)/g).map(
+      (words) => `playwright test --list --config engines.config.ts ${words}`,
+    ),
+  ];
+});
+
+it('every choice of tests in a document chooses some', async () => {
+  expect(chosen.length).toBeGreaterThan(12);
+  for (const command of chosen) {
+    const cwd = command.startsWith('vitest') ? root : `${root}apps/portal`;
+    const listed = await execute('bash', ['-c', `npx ${command}`], { cwd }).catch(() => undefined);
+    expect(listed?.stdout, command).toMatch(/\.ts\b/);
+  }
 });
