@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each([
-  ['none', 'no answer at all'],
+  ['no connection', 'no answer at all'],
   ['nonsense', 'an answer that nobody can read'],
 ])('the server %s: the portal offers to try again after %s', async (link) => {
   await follow(link);
@@ -24,7 +24,7 @@ it.each([
 });
 
 it('the server slow: the screen is there before its data, which come', async () => {
-  await follow('slow line');
+  await follow('slow connection');
   await inFrame().getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor({ timeout: 90_000 });
   const waiting = inFrame().locator('main [aria-busy="true"]');
   await waiting.first().waitFor();
