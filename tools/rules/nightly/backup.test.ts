@@ -162,6 +162,18 @@ describe('on PostgreSQL, with the roles of compose (T46)', () => {
     await startOnce(getEnv('sandbox_restored'));
   });
 
+  it('the page’s statement signs everyone out, also where a log names the session', async () => {
+    const [, statement = ''] = /`(UPDATE sessions [^`]+)`/.exec(page) ?? [];
+    await query(
+      "INSERT INTO sessions (token_hash, member_id, kind, created_at, expires_at) SELECT 'hash', min(id), 'session', now(), now() + '1 day' FROM members",
+      'portal',
+    );
+    await query('UPDATE login_logs SET session_id = (SELECT max(id) FROM sessions)', 'portal');
+    await query(statement, 'portal');
+    expect(await query('SELECT count(*) FROM sessions WHERE revoked_at IS NULL', 'portal')).toBe('0');
+    expect(await query('SELECT count(*) FROM sessions WHERE revoked_at IS NOT NULL', 'portal')).not.toBe('0');
+  });
+
   it('the restored application may not change the ledger or a sum', async () => {
     const url = getEnv('sandbox_restored').DATABASE_URL;
     for (const table of ['ledger_entries', 'wallets', 'payout_days'])

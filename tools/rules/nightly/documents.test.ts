@@ -106,7 +106,7 @@ const chosen = documents.flatMap((path) => {
     ...findAll(/npx vitest run (--project [\w-]+(?: [\w/.-]+)*)/g).map(
       (words) => `vitest list --filesOnly ${words}`,
     ),
-    ...findAll(/npm run e2e -w @portal\/app -- ((?:[a-z][\w.]+ )+)/g).map(
+    ...findAll(/ e2e -w @portal\/app -- ((?:[a-z][\w.]+ )+)/g).map(
       (words) => `playwright test --list ${words}`,
     ),
     ...findAll(/(?<!webkit )--grep ("[^"]+"|[A-Z]\w+)/g).map(
