@@ -22,9 +22,7 @@ it('every prop of a component has a description', async () => {
 it('a choice of Controls is an address, and draws what its story gives', async () => {
   const page = await browser().newPage();
   const drawn = async (args: string) => {
-    await page.goto(
-      `${server().url}iframe.html?id=screens-withdraw-withdraw--default&viewMode=story${args}`,
-    );
+    await page.goto(`${server().url}iframe.html?id=screens-withdraw-withdraw--default&viewMode=story${args}`);
     await page.getByRole('heading', { level: 1, name: 'Withdraw' }).waitFor();
     const form = page.getByRole('form', { name: 'Withdraw' });
     return form.isVisible();

@@ -111,7 +111,9 @@ export function toEarnings(
   const soFar = sumsBy(bonuses.filter(isSoFar), getKey);
   // What isn't said to wait counts as paid, so each bonus has to show it.
   const isStated = bonuses.every((bonus) => bonus.waiting !== undefined);
-  const waiting = isStated ? sumsBy(bonuses, getKey, (bonus) => bonus.waiting ?? '0') : new Map<string, string>();
+  const waiting = isStated
+    ? sumsBy(bonuses, getKey, (bonus) => bonus.waiting ?? '0')
+    : new Map<string, string>();
   const valuesIn = (all: ReadonlyMap<string, string>, first: string) =>
     series.map((_one, at) => all.get(`${first} ${at}`) ?? '0');
   const running = bonuses.filter(({ day }) => firsts.get(day) === current);

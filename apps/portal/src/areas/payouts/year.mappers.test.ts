@@ -47,7 +47,12 @@ test('a bonus that may be paid or not leaves both sums of its month and of the y
     ...[undefined, '0', undefined, '0.25'],
   ]);
   expect(toYearSheet(some, '2026').rows.map((cells) => cells.slice(-3))).toEqual([
-    ...[['10.10', '0.00', '10.10'], ['', '', '1.00'], ['5.00', '0.25', '5.25'], ['', '', '16.35']],
+    ...[
+      ['10.10', '0.00', '10.10'],
+      ['', '', '1.00'],
+      ['5.00', '0.25', '5.25'],
+      ['', '', '16.35'],
+    ],
   ]);
 });
 

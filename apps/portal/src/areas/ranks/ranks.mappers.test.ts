@@ -111,7 +111,13 @@ const list = '/user/teamList?view=all&leg=right&status=unpaid';
 test.each<[string, object[]]>([
   ['leg', [{ username: 'ravi9', leg: 'left' }]],
   ['status', [{ username: 'ravi9', is_paid: 1 }]],
-  ['order', [{ username: 'ravi9', level: 3 }, { username: 'mei5', level: 2 }]],
+  [
+    'order',
+    [
+      { username: 'ravi9', level: 3 },
+      { username: 'mei5', level: 2 },
+    ],
+  ],
 ])('who is unpaid in a leg is unknown where the server ignores the %s', (_what, rows) => {
   const body = sent({ data: rows, total: 106, current_page: 1, last_page: 11 });
   expect(toUnpaid(body, location, 'right', list)).toEqual({});

@@ -79,13 +79,14 @@ export function toRoi(body: Answer<'/live-subscriptions'>, location: ListLocatio
           meaning: 'plain',
         },
       }),
-    sentence: !isWhole || !isToldApart
-      ? ''
-      : nearest
-        ? roiMessages.next({ subscription: toName(nearest), rest: formatFigure('roiLimit', nearest.left) })
-        : known.some(isRunning)
-          ? roiMessages.full
-          : roiMessages.ended,
+    sentence:
+      !isWhole || !isToldApart
+        ? ''
+        : nearest
+          ? roiMessages.next({ subscription: toName(nearest), rest: formatFigure('roiLimit', nearest.left) })
+          : known.some(isRunning)
+            ? roiMessages.full
+            : roiMessages.ended,
     categories: known.toReversed().map((row) => {
       const day = dayKey(row.boughtAt);
       return {

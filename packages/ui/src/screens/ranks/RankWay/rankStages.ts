@@ -48,7 +48,8 @@ export interface Stage {
 export function toStages({ ranks, matching }: Pick<RankProgress, 'ranks' | 'matching'>): Stage[] {
   let from = 0;
   return ranks.map(({ id, name, requiredPairs, isCurrent }) => {
-    if (requiredPairs === undefined || matching === undefined) return { id, name, done: 0, missing: undefined, isCurrent, pairs: requiredPairs };
+    if (requiredPairs === undefined || matching === undefined)
+      return { id, name, done: 0, missing: undefined, isCurrent, pairs: requiredPairs };
     const done = sharePercent(matching - from, requiredPairs - from);
     from = Math.max(from, requiredPairs);
     return {
