@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
 import manifest from '../../package.json';
 import { Theme } from '../theme/Theme';
-import { elementCases } from './elementCases';
+import { elementCases } from './elementCases.fixtures';
 import { noSnapshot } from './windows';
 
 type StoryFile = Parameters<typeof composeStories>[0];

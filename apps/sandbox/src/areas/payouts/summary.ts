@@ -21,9 +21,7 @@ const readSums = statement<Asked>('payout summary')((db, { memberId, from, to, d
         day: part,
         source: payoutDays.source,
         sum: sql<string>`sum(${payoutDays.amount})::text`,
-        waiting: sql<
-          string | null
-        >`(sum(${payoutDays.amount}) FILTER (WHERE ${payoutDays.isPaid} = 0 AND ${payoutDays.amount} <> 0))::text`,
+        waiting: sql<string>`coalesce(sum(${payoutDays.amount}) FILTER (WHERE ${payoutDays.isPaid} = 0), 0)::text`,
         count: sql<number>`sum(${payoutDays.payouts})::int`,
       })
       .from(payoutDays)
@@ -49,7 +47,7 @@ export const getPayoutSummary = memberOperation<'getPayoutSummary'>(
     return {
       status: true,
       count: sums.reduce((total, { count }) => total + count, 0),
-      data: sums.map(({ waiting, ...sum }) => (waiting === null ? sum : { ...sum, waiting })),
+      data: sums,
       source: sourceOptions(sums.map(({ source }) => source)),
     };
   },

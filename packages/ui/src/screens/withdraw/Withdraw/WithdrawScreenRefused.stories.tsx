@@ -4,6 +4,7 @@ import { addresses } from '../../../addresses/addresses';
 import type { Canvas } from '../../../testing/listed';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { dropDrafts } from '../../../forms/draft/drafts';
 import { withDrafts } from '../../../forms/draft/drafts.fixtures';
 import { withdrawTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
@@ -17,6 +18,8 @@ import { form } from './withdraw.plays';
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
   component: WithdrawScreen,
+  // Stories of other files leave their input for the way back.
+  beforeEach: () => dropDrafts(),
   args: withdrawArgs,
 } satisfies Meta<typeof WithdrawScreen>;
 
