@@ -116,7 +116,6 @@ const Blank = styled.span`
   border-radius: ${radius.small};
   background: ${color.sunken};
   color: transparent;
-  box-decoration-break: clone;
 `;
 
 const Kept = styled(FieldContainer)`
