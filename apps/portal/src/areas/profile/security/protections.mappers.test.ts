@@ -34,7 +34,7 @@ test('an authenticator that is set up but not in use is ready', () => {
     authenticator: 'on',
     pin: undefined,
   });
-  // Without the answer, nobody knows whether it is in use.
+  // Without the answer, its use is unknown.
   for (const authentication of [undefined, sent({ data: null })])
     expect(toProtections({ ...asked, authentication })).toMatchObject({ authenticator: undefined });
 });

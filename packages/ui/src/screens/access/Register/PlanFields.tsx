@@ -95,7 +95,7 @@ function useInvitationLock({
   return { sponsor: held && sponsor !== undefined, leg: held && leg !== undefined, released: unknown };
 }
 
-/** Reserves a field's space while the plan loads. Its texts take as many lines as in the field. */
+/** Reserves a field's space while the plan loads. Its texts wrap as the field's do. */
 function Container({ label, hinted }: { label: string; hinted: boolean }) {
   return (
     <Kept aria-hidden>
