@@ -4,6 +4,7 @@ import { toRemote } from '@portal/portal-core/calls/remote';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { useNow } from '@portal/portal-core/browser/useNow';
+import { useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { ranksApi, useGetRankProgressQuery, useGetRoyaltyProgressQuery } from './ranks.api';
 import { useLegs } from './useLegs';
 import { toRankProgress, toRoyalty } from './ranks.mappers';
@@ -13,6 +14,8 @@ export function RankDetailsRoute() {
   const dispatch = useAppDispatch();
   const query = useGetRankProgressQuery();
   const royalty = useGetRoyaltyProgressQuery({ decorative: true });
+  const dashboard = useGetDashboardQuery({ decorative: true });
+  const isKnown = [royalty, dashboard].every(({ data, isError }) => data !== undefined || isError);
   const now = useNow();
   const freshness = toFreshness(query, () => {
     void dispatch(ranksApi.endpoints.getRankProgress.initiate({ decorative: true }, refetchOptions));
@@ -22,7 +25,7 @@ export function RankDetailsRoute() {
       progress={toRemote(query, toRankProgress)}
       freshness={freshness}
       legs={useLegs()}
-      royaltyRanks={royalty.data && toRoyalty(royalty.data).requiredRanks}
+      royaltyRanks={isKnown ? (royalty.data ? toRoyalty(royalty.data).requiredRanks : []) : undefined}
       now={portalToday(now)}
     />
   );

@@ -91,7 +91,8 @@ function ChartState<Data extends Summary>(props: ChartContainerProps<Data>) {
     );
   }
   return (
-    <Container aria-busy={!data}>
+    // New with the data, so the legend is drawn where it stays.
+    <Container key={data ? 'drawn' : 'waiting'} aria-busy={!data}>
       <SeriesStyle />
       {defs}
       <Headline figure={figure} unit={unit} summary={data} />

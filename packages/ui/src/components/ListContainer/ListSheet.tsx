@@ -57,6 +57,8 @@ export interface ListSlot<Row> {
   empty?: EmptyStateProps;
   /** Above the rows: filter button, FilterChips. */
   bar?: ReactNode;
+  /** Above the rows, once they are loaded: what of them waits for the member. */
+  lead?: ReactNode;
   /** The age of the rows, at the end of the bar. It is read after the rows. */
   refresh?: ReactNode;
   /** Below the rows: Pagination. It stays mounted while a page loads, to keep the focus. */
@@ -85,6 +87,7 @@ export function ListSheet<Row>({
   rows,
   empty = nothing,
   bar,
+  lead,
   refresh,
   footer,
   expectedRows,
@@ -111,6 +114,7 @@ export function ListSheet<Row>({
           {rows.state === 'failed' && (
             <ErrorState message={rows.message} reference={rows.reference} onRetry={rows.onRetry} />
           )}
+          {rows.state === 'ready' && lead}
           {rows.state === 'ready' && (rows.data.length === 0 ? <EmptyState {...empty} /> : children(shown))}
           {rest && <ListRest {...rest} onMoreRequest={showMore} />}
         </Whole>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Card } from '../../../components/Card/Card';
 import { ChartCard } from '../../../components/Card/ChartCard';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
@@ -36,14 +36,21 @@ export function Mt5AccountScreen(props: Mt5AccountScreenProps) {
 }
 
 function Content(props: Mt5AccountScreenProps) {
-  const { account } = props;
+  const { accounts } = props;
+  // The cards of the accounts stand above the account.
+  const account: typeof props.account =
+    props.account.state === 'ready' && props.account.data.kind === 'account' && accounts === undefined
+      ? { state: 'loading' }
+      : props.account;
   switch (account.state) {
     case 'loading':
       return (
         <>
           <AccountCards {...props} />
-          <AccountActions {...props} shown={undefined} />
-          <AccountLists {...props} />
+          <Fragment key="loading">
+            <AccountActions {...props} shown={undefined} />
+            <AccountLists {...props} />
+          </Fragment>
         </>
       );
     case 'failed':

@@ -60,9 +60,12 @@ export function DirectReferralsScreen(props: DirectReferralsScreenProps) {
               })
             : directReferralsMessages.introduction
         }
-        summary={sums && !isListEmpty(referrals) && <ReferralSumsCard sums={sums} today={today} />}
+        summary={
+          (sums ?? rows.state === 'loading') &&
+          !isListEmpty(referrals) && <ReferralSumsCard sums={sums} today={today} />
+        }
         aside={
-          hasRows && (
+          (hasRows || rows.state === 'loading') && (
             <ButtonLink variant="main" icon={<Icon name="share" />} href={addresses.dashboard}>
               {nextStepMessages.shareLink}
             </ButtonLink>

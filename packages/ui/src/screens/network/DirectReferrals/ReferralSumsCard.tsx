@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Money } from '../../../components/Money/Money';
 import { Sheet } from '../../../components/Card/Card';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { fill } from '../../../text/fill';
 import { sumAmounts, toSize } from '../../../text/format/amount';
 import { keepFigures } from '../../../text/format/keepFigures';
@@ -13,13 +14,34 @@ import { directReferralsMessages as messages } from './messages';
 import type { ReferralSums } from './referral';
 
 interface ReferralSumsCardProps {
-  sums: ReferralSums;
+  /** Undefined while they load. */
+  sums: ReferralSums | undefined;
   /** The portal's day, `YYYY-MM-DD`. */
   today: string;
 }
 
 /** What all direct referrals and their teams did, and who is new. */
 export function ReferralSumsCard({ sums, today }: ReferralSumsCardProps) {
+  if (!sums)
+    return (
+      <Row aria-label={messages.sums} aria-busy="true">
+        <dl aria-hidden="true">
+          {Array.from({ length: 3 }, (_, at) => (
+            <div key={at}>
+              <dt>
+                <Skeleton inlineSize="6rem" />
+              </dt>
+              <dd>
+                <Skeleton inlineSize="5rem" />
+              </dd>
+              <Note>
+                <Skeleton inlineSize="9rem" />
+              </Note>
+            </div>
+          ))}
+        </dl>
+      </Row>
+    );
   const { ownBot, ownPool, team, topTeam, month, joined, joinedBefore } = sums;
   const share = toSize(team) > 0 ? Math.round((toSize(topTeam) / toSize(team)) * 100) : undefined;
   const days = spanName(comparedDays(today, 'month').before, 'MMMM');

@@ -54,6 +54,8 @@ export interface FollowUpScreenProps extends GroupActions {
 /** Who in the team needs the member this week, and which leg decides (D113). */
 export function FollowUpScreen(props: FollowUpScreenProps) {
   const { tiles, groups, hasTeam, legs, freshness, now, onLegShare, ...actions } = props;
+  // A group that comes later would move those below it.
+  const isWaiting = groupNames.some((name) => groups[name]?.members.state === 'loading');
   const days = spanName(comparedDays(portalToday(now), 'week').now, 'MMMM');
   return (
     <Stack gap={3} bounded>
@@ -96,16 +98,26 @@ export function FollowUpScreen(props: FollowUpScreenProps) {
               )}
               {groupNames.map((name) => {
                 const group = groups[name];
-                return group && <FollowUpGroupRows key={name} {...{ name, group }} {...actions} />;
+                if (!group) return null;
+                const shown = isWaiting ? { ...group, ...waiting } : group;
+                return (
+                  <FollowUpGroupRows
+                    key={isWaiting ? `waiting ${name}` : name}
+                    {...{ name, group: shown }}
+                    {...actions}
+                  />
+                );
               })}
             </People>
-            {legs && <LegsCard {...legs} namesGoal onShare={onLegShare} />}
+            {legs && !isWaiting && <LegsCard {...legs} namesGoal onShare={onLegShare} />}
           </Columns>
         </>
       )}
     </Stack>
   );
 }
+
+const waiting = { leg: undefined, members: { state: 'loading' } } as const;
 
 /** Nobody is named. Only if every group is known, that means no one. */
 const hasNobody = (groups: Groups) =>

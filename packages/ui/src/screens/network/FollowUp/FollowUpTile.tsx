@@ -29,7 +29,9 @@ export function FollowUpTile({ name, tile }: FollowUpTileProps) {
         <h2>{tileFigures[name].title}</h2>
         {tile?.compared !== undefined && <span>{keepFigures(formatCompared(name, tile.compared))}</span>}
       </Head>
-      <Count>{tile ? keepFigures(formatFigureCount(name, sum)) : <Skeleton inlineSize="3rem" />}</Count>
+      <Count $waiting={!tile}>
+        {tile ? keepFigures(formatFigureCount(name, sum)) : <Skeleton inlineSize="3rem" />}
+      </Count>
       <StackedBar
         parts={[
           { size: left?.count ?? 0, color: color.legLeft },
@@ -92,7 +94,9 @@ const Head = styled.div`
   }
 `;
 
-const Count = styled.p`
+/* A skeleton has no baseline to stand on. */
+const Count = styled.p<{ $waiting: boolean }>`
+  align-self: ${({ $waiting }) => ($waiting ? 'center' : 'auto')};
   font-size: ${fontSize.hero};
   font-weight: ${fontWeight.money};
   letter-spacing: -0.02em;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { addresses } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
+import { ChartCard } from '../../../components/Card/ChartCard';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { ExportButton } from '../../../components/ExportButton/ExportButton';
@@ -24,6 +25,7 @@ import { fill } from '../../../text/fill';
 import { formatCount } from '../../../text/format/money';
 import { keepFigures } from '../../../text/format/keepFigures';
 import { SeriesStyle } from '../../../theme/SeriesStyle';
+import { earnings } from '../../../text/charts/figures';
 import { yearMessages } from '../../../text/charts/yearMessages';
 import { compareAmounts } from '../../../text/format/amount';
 import { MonthsTable } from './MonthsTable';
@@ -94,17 +96,21 @@ export function YearScreen(props: YearScreenProps) {
           <Total {...props} />
         </Card>
         {ready && <Details {...props} income={ready} />}
-        <Card
-          heading={yearMessages.allData}
-          aside={<ExportButton label={yearMessages.download} {...archive} />}
-        >
-          <Note>{yearMessages.allDataNote}</Note>
-          <Contents aria-label={yearMessages.allDataContents}>
-            {props.contents.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </Contents>
-        </Card>
+        {income.state === 'loading' ? (
+          <ChartCard heading={earnings.title} />
+        ) : (
+          <Card
+            heading={yearMessages.allData}
+            aside={<ExportButton label={yearMessages.download} {...archive} />}
+          >
+            <Note>{yearMessages.allDataNote}</Note>
+            <Contents aria-label={yearMessages.allDataContents}>
+              {props.contents.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </Contents>
+          </Card>
+        )}
       </Stack>
       {question}
     </Stack>
@@ -159,7 +165,7 @@ function Details({ income, chart, toStatement, ...scope }: DetailsProps) {
   return (
     <>
       <Columns>
-        {chart}
+        {chart ?? <ChartCard heading={earnings.title} />}
         <SourcesCard income={income} />
       </Columns>
       <Paper data-print-sheet>

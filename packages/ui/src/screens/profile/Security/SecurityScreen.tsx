@@ -17,7 +17,7 @@ import { GradeCard } from './GradeCard';
 import { securityMessages } from './messages';
 import type { PasskeysProps } from './passkeys';
 import { PasskeysCard } from './PasskeysCard';
-import type { Protections } from './protections';
+import type { ProtectionName, Protections } from './protections';
 import { ReviewCard, type ReviewProps } from './ReviewCard';
 import { SessionsCard, type SessionsProps } from './SessionsCard';
 import { SignInsCard } from './SignInsCard';
@@ -61,9 +61,20 @@ export function SecurityScreen({
 }: SecurityScreenProps) {
   const wordDialog = useAnsweredDialog(word?.form.saved);
   const passkeyDialog = useAnsweredDialog(passkeys?.form.saved);
+  const onRequest = (name: ProtectionName) => (name === 'passkey' ? passkeyDialog : wordDialog).open();
+  const head = <PageHead title={securityMessages.title} note={securityMessages.note} />;
+  // Either may bring what stands above the rest.
+  if (protections.state === 'loading' || signIns.state === 'loading')
+    return (
+      <Stack bounded key="loading">
+        {head}
+        <GradeCard protections={{ state: 'loading' }} calm={false} onRequest={onRequest} />
+        <SignInsCard signIns={{ state: 'loading' }} most={3} />
+      </Stack>
+    );
   return (
     <Stack bounded>
-      <PageHead title={securityMessages.title} note={securityMessages.note} />
+      {head}
       <HoldContext value={hold}>{review && <ReviewCard {...review} />}</HoldContext>
       {newDevices && <NewDevices {...newDevices} calm={review !== undefined} />}
       <Columns>
@@ -71,7 +82,7 @@ export function SecurityScreen({
           protections={protections}
           freshness={freshness}
           calm={review !== undefined || (newDevices?.list.length ?? 0) > 0}
-          onRequest={(name) => (name === 'passkey' ? passkeyDialog : wordDialog).open()}
+          onRequest={onRequest}
         />
         {(word ?? passkeys ?? freezing) && (
           <Aside>

@@ -101,7 +101,7 @@ export function PurchasePage(props: PurchasePageProps) {
         offline={write.offline}
         onSelect={buying.open}
       />
-      <RiskNotice risk={risk} />
+      {(groups ?? packages.state === 'failed') && <RiskNotice risk={risk} />}
       {order && <BuyDialogs {...props} order={order} buying={buying} historyHref={history.href} />}
     </Stack>
   );

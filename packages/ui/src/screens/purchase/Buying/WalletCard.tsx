@@ -29,7 +29,7 @@ export function WalletCard({ balance, freshness, groups }: WalletCardProps) {
       <Amount>
         <Label>{walletNames.pay_in}</Label>
         {balance.state === 'loading' ? (
-          <Skeleton inlineSize="6rem" />
+          <Skeleton inlineSize="6rem" blockSize="1em" />
         ) : (
           <Money
             figure="walletBalance"
@@ -41,8 +41,10 @@ export function WalletCard({ balance, freshness, groups }: WalletCardProps) {
       <Reach>
         {balance.state === 'failed' ? (
           <LinkButton onClick={balance.onRetry}>{commonMessages.retry}</LinkButton>
+        ) : groups ? (
+          keepFigures(getReach(groups))
         ) : (
-          groups && keepFigures(getReach(groups))
+          <Skeleton inlineSize="9rem" />
         )}
       </Reach>
       {freshness && balance.state !== 'failed' && (

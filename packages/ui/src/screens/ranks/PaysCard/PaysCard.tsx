@@ -13,13 +13,14 @@ interface PaysCardProps {
   goal: { rank: string; missing: number };
   /** What one more pair brings, USD as decimal text. Absent where the server sends none (D113). */
   pairBonus?: string | undefined;
-  /** The ranks with royalty, the lowest first. Absent until they have loaded. */
+  /** The ranks with royalty, the lowest first, empty where unknown. Absent until both have loaded. */
   royaltyRanks?: readonly string[] | undefined;
 }
 
 /** What the way to the next rank pays, and whether that rank has royalty. Nothing without either. */
 export function PaysCard({ goal, pairBonus, royaltyRanks }: PaysCardProps) {
-  const [first] = royaltyRanks ?? [];
+  if (!royaltyRanks) return null;
+  const [first] = royaltyRanks;
   if (pairBonus === undefined && first === undefined) return null;
   return (
     <Card heading={paysCardMessages.pays({ rank: goal.rank })}>
@@ -31,7 +32,7 @@ export function PaysCard({ goal, pairBonus, royaltyRanks }: PaysCardProps) {
             <Money figure="missingPairsWorth" value={multiplyAmount(pairBonus, String(goal.missing))} />
           </FigureRow>
         )}
-        {royaltyRanks && first !== undefined && (
+        {first !== undefined && (
           <FigureRow label={paysCardMessages.royalty}>
             <Link href={addresses.royalty}>
               {isNamed(royaltyRanks, goal.rank)

@@ -35,6 +35,7 @@ export const oddProgress: RankProgress = {
 
 export const rankArgs = {
   progress: { state: 'ready', data: progressAt(148, 1) },
+  royaltyRanks: [],
   now: '2026-11-20',
 } satisfies RankDetailsScreenProps;
 

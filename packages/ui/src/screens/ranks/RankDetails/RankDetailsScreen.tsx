@@ -33,7 +33,7 @@ export interface RankDetailsScreenProps {
   freshness?: Age | undefined;
   /** The legs. Absent where the server doesn't send their bots (D113). */
   legs?: Pick<LegsCardProps, 'bots' | 'toMembers' | 'nearest' | 'unpaid'> | undefined;
-  /** The ranks with royalty, by name. Absent until they have loaded. */
+  /** The ranks with royalty, by name, empty where unknown. Absent until they and the legs have loaded. */
   royaltyRanks?: readonly string[] | undefined;
   /** The portal's day, `YYYY-MM-DD`. */
   now: string;
@@ -72,6 +72,7 @@ export function RankDetailsScreen(props: RankDetailsScreenProps) {
   const stages = progress.state === 'ready' ? toStages(progress.data) : undefined;
   const { today, recent } = progress.state === 'ready' ? progress.data : {};
   const goal = stages && toGoal(stages);
+  // The card above these comes with them.
   const list = (
     <DataList
       caption={rankDetailsMessages.rankDetails}
@@ -108,17 +109,17 @@ export function RankDetailsScreen(props: RankDetailsScreenProps) {
           </PairsCard>
           {goal && <PaysCard goal={goal} pairBonus={legs?.bots.pairBonus} royaltyRanks={royaltyRanks} />}
         </Stack>
-        {legs && stages && (
+        {legs && stages && royaltyRanks && (
           <LegsCard {...legs} today={today} goal={goal} recent={recent && { ...recent, now }} />
         )}
       </Beside>
-      {stages && stages.length > 0 ? (
-        <Fold heading={ranksFrameMessages.allRanks} defaultOpen={!phone}>
-          {list}
-        </Fold>
-      ) : (
-        list
-      )}
+      {stages && stages.length > 0
+        ? royaltyRanks && (
+            <Fold heading={ranksFrameMessages.allRanks} defaultOpen={!phone}>
+              {list}
+            </Fold>
+          )
+        : list}
     </RanksFrame>
   );
 }

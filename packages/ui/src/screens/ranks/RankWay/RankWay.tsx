@@ -23,7 +23,8 @@ export function RankWay({ stages, label = rankWayMessages.way }: RankWayProps) {
       <Container aria-hidden="true">
         <List $stairs>
           {Array.from({ length: 6 }, (_, at) => (
-            <Step key={at} $part="far" style={toStyle(at, 6, 0)}>
+            // Never the key of a stage, whose step would move from another's place.
+            <Step key={`waiting ${at}`} $part="far" style={toStyle(at, 6, 0)}>
               <Label>
                 <Skeleton inlineSize="4rem" />
               </Label>

@@ -64,7 +64,7 @@ export function RoyaltyDetailsScreen(props: RoyaltyDetailsScreenProps) {
         <SummaryCards
           label={royaltyDetailsMessages.royalty}
           cards={data?.cards}
-          expected={{ cards: 3, parts: 0 }}
+          expected={{ cards: 3, parts: 2 }}
         />
       )}
       {royalty.state === 'failed' && (

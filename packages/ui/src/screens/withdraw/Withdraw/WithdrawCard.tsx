@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { media } from '../../../tokens';
+import { control, media } from '../../../tokens';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import { figureMessages } from '../../../text/figureMessages';
@@ -59,8 +59,8 @@ export function WithdrawCard(props: WithdrawCardProps) {
       case 'loading':
         return (
           <Stack>
-            <FieldSkeletons count={3} />
-            <Skeleton variant="block" inlineSize="5.5rem" blockSize="2.375rem" />
+            <FieldSkeletons count={5} />
+            <Skeleton variant="block" blockSize={control.touch} />
           </Stack>
         );
       case 'failed':

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { FirstRows } from '../../../../components/ListContainer/FirstRows';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
-import { space } from '../../../../tokens';
+import { media, space } from '../../../../tokens';
 import { mt5Messages } from '../messages';
 import { AccountCard, type Mt5AccountGlance } from './AccountCard';
 
@@ -15,9 +15,7 @@ export interface AccountCardsProps {
 
 /** A summary of the member's accounts, with links between them. */
 export function AccountCards({ accounts, login, onAccountChange }: AccountCardsProps) {
-  // While no account is named there may be none, so no space is reserved.
-  if (accounts === undefined)
-    return login === undefined ? null : <Skeleton variant="block" blockSize="4.75rem" />;
+  if (accounts === undefined) return <Waiting variant="block" />;
   const [first, ...others] = accounts;
   const alone = others.length === 0 && first?.login === login;
   // A number alone would only repeat the sheet below.
@@ -43,6 +41,15 @@ export function AccountCards({ accounts, login, onAccountChange }: AccountCardsP
 
 const hasDetails = ({ nickname, server, balance, equity }: Mt5AccountGlance) =>
   (nickname ?? server ?? balance ?? equity) !== undefined;
+
+/* As high as a card, whose names and figures are in two lines on phones. */
+const Waiting = styled(Skeleton)`
+  block-size: 4.75rem;
+
+  ${media.phone} {
+    block-size: 9.25rem;
+  }
+`;
 
 const Cards = styled.ul`
   display: grid;
