@@ -1,5 +1,5 @@
-import ts from 'typescript';
-import { parse } from './pieces';
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
 import type { Source } from './sources';
 
 /** One import of a module. */
@@ -11,64 +11,40 @@ interface Import {
 }
 
 /** Resolves a relative specifier to a path from the root, without an extension. */
-function resolve(path: string, specifier: string): string {
-  if (!specifier.startsWith('.'))
-    return specifier.replace(/^@portal\/portal-core\//, 'packages/portal-core/src/');
-  const parts = path.split('/').slice(0, -1);
-  for (const part of specifier.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
+const resolve = (path: string, specifier: string): string =>
+  specifier.startsWith('.')
+    ? posix.join(posix.dirname(path), specifier)
+    : specifier.replace(/^@portal\/portal-core\//, 'packages/portal-core/src/');
+
+/** The names that follow a lazy import: `.then(({ X, y: z }) => …)` uses X and y. */
+function getLazyNames(text: string): string[] {
+  const [, names = ''] = /^\)?\s*\.then\(\s*\(?\{([^}]*)\}/.exec(text) ?? [];
+  return names.split(',').flatMap((name) => name.split(':')[0]?.trim() || []);
 }
 
-function toNames(clause: ts.ImportClause | undefined): string[] {
-  if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
-  const bindings = clause.namedBindings;
-  if (!bindings) return ['default'];
-  if (ts.isNamespaceImport(bindings)) return ['*'];
-  return bindings.elements
-    .filter(({ isTypeOnly }) => !isTypeOnly)
-    .map(({ name, propertyName }) => (propertyName ?? name).text);
-}
-
-/** Returns the names that a file re-exports. */
-function exportedBy({ exportClause }: ts.ExportDeclaration): string[] {
-  if (!exportClause || !ts.isNamedExports(exportClause)) return ['*'];
-  return exportClause.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
-}
-
-/** Returns the names that `import('./x').then(({ X }) => …)` uses. */
-function taken(node: ts.CallExpression): string[] {
-  const then = node.parent.parent;
-  const use = ts.isCallExpression(then) ? then.arguments[0] : undefined;
-  const pattern = use && ts.isArrowFunction(use) ? use.parameters[0]?.name : undefined;
-  if (!pattern || !ts.isObjectBindingPattern(pattern)) return [];
-  return pattern.elements.map(({ name, propertyName }) => (propertyName ?? name).getText());
-}
-
-/** Returns every import of values in a file, including lazy ones. */
+/** Returns every import of values in a file, including lazy ones and what it re-exports. */
 function getImports({ path, text }: Source, known: ReadonlySet<string>): Import[] {
-  const found: Import[] = [];
-  const add = (specifier: string, names: readonly string[]) => {
-    if (names.length === 0) return;
-    const target = resolve(path, specifier);
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const imported = staticImports.map(({ moduleRequest: { value }, entries }) => ({
+    value,
+    names: entries
+      .filter(({ isType }) => !isType)
+      .map(({ importName: { kind, name } }) => name ?? (kind === 'Default' ? 'default' : '*')),
+  }));
+  const exported = staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ moduleRequest, isType, exportName }) =>
+      moduleRequest && !isType ? [{ value: moduleRequest.value, names: [exportName.name ?? '*'] }] : [],
+    );
+  const lazy = dynamicImports.map(({ moduleRequest: { start, end }, end: behind }) => ({
+    value: text.slice(start + 1, end - 1),
+    names: ['*', ...getLazyNames(text.slice(behind))],
+  }));
+  return [...imported, ...exported, ...lazy].flatMap(({ value, names }) => {
+    const target = resolve(path, value);
     const file = [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((one) => known.has(one));
-    found.push({ from: file ?? target, names });
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
-      add(node.moduleSpecifier.text, toNames(node.importClause));
-    else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
-      add(node.moduleSpecifier.text, node.isTypeOnly ? [] : exportedBy(node));
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const [specifier] = node.arguments;
-      if (specifier && ts.isStringLiteral(specifier)) add(specifier.text, ['*', ...taken(node)]);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(parse(path, text));
-  return found;
+    return names.length > 0 ? [{ from: file ?? target, names }] : [];
+  });
 }
 
 /** Returns the imports of values in each file. */

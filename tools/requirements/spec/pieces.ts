@@ -28,7 +28,7 @@ export interface StoryFile {
 const parsed = new Map<string, ts.SourceFile>();
 
 /** Parses a file once, because stories, imports and calls are all read from its tree. */
-export function parse(path: string, text: string): ts.SourceFile {
+function parse(path: string, text: string): ts.SourceFile {
   const known = parsed.get(path);
   if (known?.text === text) return known;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
