@@ -61,7 +61,7 @@ const layers = [
   layer(
     'ui-charts-imports-no-screen',
     'charts/',
-    '(forms|confirm|tree|shell|screens)/|src/index\\.ts$',
+    '(forms|confirm|tree|shell|screens)/|index\\.ts$',
     'A chart draws any values: let the screen pass in series, positions and messages.',
   ),
   layer(

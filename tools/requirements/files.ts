@@ -23,11 +23,14 @@ export function read(file: string): string {
   return text;
 }
 
-/** Returns the rows of a tab-separated file of tools/requirements/data, by the column names in its first line. */
-export function readTable(name: string): Record<string, string>[] {
-  const [head = '', ...rows] = read(`tools/requirements/data/${name}`).trimEnd().split('\n');
+/** Returns the rows of a tab-separated file, by the column names in its first line. */
+export function readRows(path: string): Record<string, string>[] {
+  const [head = '', ...rows] = read(path).trimEnd().split('\n');
   const names = head.split('\t');
   return rows.map((row) =>
     Object.fromEntries(row.split('\t').map((cell, index) => [names[index] ?? '', cell])),
   );
 }
+
+/** Returns the rows of a file of tools/requirements/data. */
+export const readTable = (name: string) => readRows(`tools/requirements/data/${name}`);

@@ -12,17 +12,9 @@ describe('citations', () => {
     ['one of each', 'as A §5 and B §2 say (D36, T12).', ['A §5', 'B §2', 'D36', 'T12']],
     ['without a blank', 'B§9', ['B §9']],
     ['a part by number', '(A §4.7, T5)', ['A §4.7', 'T5']],
-    ['a list', 'T4, T12 and D3', ['T4', 'T12', 'D3']],
-    ['sections of two documents', 'A §8 and B §8', ['A §8', 'B §8']],
-    ['sections of one document', '(A §2, §9)', ['A §2', 'A §9']],
-    ['a range by a dash', 'D52–D56', ['D52', 'D53', 'D54', 'D55', 'D56']],
-    ['a range with the letter once', 'D52–54', ['D52', 'D53', 'D54']],
-    ['a range by a hyphen', 'T6-T7', ['T6', 'T7']],
-    ['a range in words', 'D36 to D39', ['D36', 'D37', 'D38', 'D39']],
-    ['a range of parts', 'A §4.2 to §4.4', ['A §4.2', 'A §4.3', 'A §4.4']],
+    ['a list', 'T4, T12 and D3; A §8 and B §8', ['T4', 'T12', 'D3', 'A §8', 'B §8']],
     ['the end of a sentence', 'It is D36. T5: so', ['D36', 'T5']],
     ['a figure behind it', 'D36 to 40 px', ['D36']],
-    ['a range that is too long to be meant', 'D1–D900', ['D1', 'D900']],
   ])('reads %s', (_name, text, expected) => expect(idsIn(text)).toEqual(expected));
 
   it('takes names of packages, times, colours, paths and codes for none', () => {

@@ -36,6 +36,16 @@ describe('docs/spec', () => {
     });
     expect(unknown, 'A slip of the pen, or what docs/spec lacks.').toEqual([]);
   });
+
+  it('is cited by whole ids, because a range or a bare section hides ids', () => {
+    const code = citing.filter(
+      (path) => !path.startsWith('docs/') && path !== 'tools/requirements/specCollector.test.ts',
+    );
+    const short = code.filter((path) =>
+      /(?<![AB]\s?)§\s?\d|\b([DT])[1-9]\d{0,2}\s?(?:–|—|-|to)\s?\1?\d{1,3}\b(?! px)/.test(read(path)),
+    );
+    expect(short).toEqual([]);
+  });
 });
 
 /** Files that documents name although the repository lacks them, with reasons. */
@@ -93,6 +103,16 @@ it('every call that a document names is in the contract, or the sandbox serves i
   );
   judged('calls in documents', calls.length);
   expect(calls.filter(({ call }) => !known.has(call))).toEqual([]);
+});
+
+it('docs/several-processes.md names each module that keeps state', () => {
+  const page = read('docs/several-processes.md');
+  const folder = 'apps/sandbox/src/';
+  const keeping = files.filter(
+    (file) => file.startsWith(folder) && read(file).includes('portal/process-state --'),
+  );
+  expect(keeping.length).toBeGreaterThan(15);
+  expect(keeping.filter((file) => !page.includes(`\`${file.slice(folder.length)}\``))).toEqual([]);
 });
 
 it('every dependency has its line in docs/dependencies.md, and no other package', () => {

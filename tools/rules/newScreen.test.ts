@@ -104,9 +104,7 @@ describe('a new screen in every area', () => {
   it('passes the checks of stories, names and sizes, and its own tests', async () => {
     const checks = [
       ...['addresses', 'contract', 'messages'].map((check) => `requirements/${check}`),
-      ...['stories', 'areas', 'sizes', 'collected', 'catalogues', 'direction', 'emptyStates'].map(
-        (check) => `rules/${check}`,
-      ),
+      ...['stories', 'areas', 'sizes', 'collected', 'catalogues', 'uses'].map((check) => `rules/${check}`),
     ];
     const files = checks.map((check) => `tools/${check}.test.ts`);
     const tests = find(/^(packages|apps\/portal)\/.*\.test\.ts$/);

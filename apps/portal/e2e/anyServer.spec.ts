@@ -18,7 +18,7 @@ import { openSession } from './support/sessions';
 import { shapedTest as test } from './support/shapedTest';
 import { expect, nightly } from './support/test';
 
-// Any server: a screen shows what was sent, shows its failed state, or names what is missing (D144 to D148).
+// Any server: a screen shows what was sent, shows its failed state, or names what is missing (D144, D145, D146, D147, D148).
 
 const paths = [...Object.values(addresses), teamListAddress].filter((path) => path.startsWith('/user/'));
 const paged: readonly string[] = [

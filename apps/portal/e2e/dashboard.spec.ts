@@ -4,7 +4,7 @@ import { secondFactor } from './support/sessions';
 import { expect, test } from './support/test';
 import { countCalls, holdCalls } from './support/traffic';
 
-/** The dashboard's cards and their wallets (A §2, §3). */
+/** The dashboard's cards and their wallets (A §2, A §3). */
 const wallets = {
   'Receiving Wallet': 'pay_in',
   'Out Going Wallet': 'pay_out',

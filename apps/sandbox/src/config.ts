@@ -71,6 +71,7 @@ const parseList = (text = '') =>
 
 /** Reads and checks the environment. Throws one error that names every fault. */
 export function readConfig(env: Record<string, string | undefined>): Config {
+  // oxlint-disable-next-line portal/process-state -- of the start, which reads the settings once
   const faults: string[] = [];
   const whole = (name: string, least: number, most: number) => {
     const text = env[name];

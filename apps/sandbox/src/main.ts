@@ -3,6 +3,7 @@ import { start, type Stop } from './start';
 
 /** PGlite's files are complete only after it is closed, so every exit closes it here. */
 function stopOnSignal(stop: Stop): void {
+  // oxlint-disable-next-line portal/process-state -- this process ends
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

@@ -84,6 +84,7 @@ export type Stop = () => Promise<void>;
  * complete only after the stop.
  */
 export async function start(config: Config): Promise<Stop> {
+  // oxlint-disable-next-line portal/process-state -- what this process has opened
   const ends: Stop[] = [];
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();

@@ -115,7 +115,7 @@ const rolledBack = (body: unknown): { isRolledBack?: true } =>
     : {};
 
 /**
- * Parses a response by the rules of A §8 and B §8, with D35 to D39 and D144. `T` is the contract's type for a success.
+ * Parses a response by the rules of A §8 and B §8, with D35, D36, D37, D38, D39 and D144. `T` is the contract's type for a success.
  * The body isn't validated, because mappers read it leniently. The text of a 5xx is never shown to
  * members (T27). Never throws.
  */

@@ -5,11 +5,11 @@ export const isCall = (node, pattern) =>
 
 const effects = /^use(?:Layout)?Effect(?:Event)?$/;
 
-/** The function around a node. */
-function getFunction(node) {
+/** The function around a node; undefined at the top of a module. */
+export function getFunction(node) {
   let around = node.parent;
   while (around && !/Function/.test(around.type)) around = around.parent;
-  return around;
+  return around ?? undefined;
 }
 
 /**

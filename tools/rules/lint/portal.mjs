@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isCall, visitLostPresses } from './lostPresses.mjs';
+import { hasPhysicalSide } from './physicalSides.mjs';
+import { visitProcessState } from './processState.mjs';
 
 const english = new URL('../../../packages/ui/src/text/languages/en.json', import.meta.url);
 const texts = new Set(Object.values(JSON.parse(readFileSync(english, 'utf8'))));
@@ -215,6 +217,16 @@ export default {
     'sized-invisible-inputs': rule(
       'Spread an invisible input over its box with coveringControl (packages/ui/src/components/Field/FieldBox.ts).',
       (report) => ({ TemplateElement: (node) => unsizedInput.test(node.value.raw) && report(node) }),
+    ),
+    'logical-sides': rule(
+      'Name the sides of the line, not of the screen (margin-inline-start). A comment above it says why a side is physical.',
+      (report, { sourceCode }) => ({
+        TemplateLiteral: (node) => hasPhysicalSide(sourceCode.getText(node)) && report(node),
+      }),
+    ),
+    'process-state': rule(
+      'Another process does not have this: keep it in the database, or say here why no other needs it (docs/several-processes.md).',
+      visitProcessState,
     ),
     'messages-in-plays': rule(
       'Look the text up in its messages: a play in another language stops at the English one.',

@@ -13,7 +13,7 @@ const after = (moment: Date, seconds: number) => new Date(moment.getTime() + sec
 /** The purposes that need neither a password nor a session. */
 export const openPurposes: readonly string[] = ['forget-password', 'verify-email'];
 
-/** The number of digits on each action's screen (A §5 and §9, B §5, D18). */
+/** The number of digits on each action's screen (A §5 and A §9, B §5, D18). */
 const digits = (purpose: string) => (['login', 'mt5', 'cancel', 'purchase'].includes(purpose) ? 6 : 4);
 
 /**

@@ -23,6 +23,7 @@ interface Judged {
  * writes therefore don't each wait for a hash (T33).
  */
 export function shareJudged({ hash, verify }: Hashing): Passwords {
+  // oxlint-disable-next-line portal/process-state -- what a request under way has computed, gone with it
   const judged = new Map<string, Judged>();
   const keep = (question: string, stored: string | null | undefined, secret: string) => {
     const one = judged.get(question) ?? { matches: verify(stored, secret), waiting: 0 };
@@ -35,6 +36,7 @@ export function shareJudged({ hash, verify }: Hashing): Passwords {
     if (one && (one.waiting -= 1) === 0) judged.delete(question);
   };
   const forRequest: Passwords['forRequest'] = () => {
+    // oxlint-disable-next-line portal/process-state -- what this request has computed
     const kept = new Map<string, Promise<boolean>>();
     const getQuestion = (stored: string | null | undefined, secret: string) =>
       JSON.stringify([stored ?? null, secret]);

@@ -20,7 +20,9 @@ interface Waiting {
 }
 
 export function createTurnQueue({ atOnce, mostWaiting, patience, busy }: TurnQueueOptions): TurnQueue {
+  // oxlint-disable-next-line portal/process-state -- calls that this process has read
   const waiting = new Set<Waiting>();
+  // oxlint-disable-next-line portal/process-state -- work of this process: between processes the locks of rows keep the order
   let running = 0;
   const refusal = () => tooMany(busy.retryAfter, busy.text);
   const takeTurn = () =>

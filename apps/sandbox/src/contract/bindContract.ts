@@ -63,6 +63,7 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
 
   const bind = (operation: Operation, handler: AnyHandler): Partial<RouteOptions> => {
     const { preValidation = [], ...before } = guard(operation);
+    // oxlint-disable-next-line portal/process-state -- which answers this process has checked
     let answers = 0;
     return {
       ...before,

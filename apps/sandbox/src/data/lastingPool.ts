@@ -32,6 +32,7 @@ export class LastingPool extends Pool {
  */
 function releaseWhenLost(client: PoolClient): PoolClient {
   const giveBack = client.release.bind(client);
+  // oxlint-disable-next-line portal/process-state -- whether a connection of this process was given back
   let isBack = false;
   const release = (error?: Error | boolean) => {
     if (isBack) return;

@@ -76,6 +76,7 @@ const initialisationLock = 2_026_112_301;
  */
 async function alone<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
+  // oxlint-disable-next-line portal/process-state -- an error of a connection of this process
   const lost: Error[] = [];
   client.on('error', (error) => void lost.push(error));
   await client.connect();

@@ -29,6 +29,7 @@ export const statement =
   <V extends { readonly [Name in keyof V]: Value }>(name: string) =>
   <P extends Parts>(build: (db: Db, given: Given<V>) => P) => {
     /** By the values that are given: a name means one text on every connection, whichever is used first. */
+    // oxlint-disable-next-line portal/process-state -- texts of statements with their names, which each connection has
     const made = new Map<string, ReturnType<typeof compose>>();
     return async (db: Db, values: V): Promise<{ [Key in keyof P]: PartRows<P[Key]> }> => {
       const given: Values = { ...values };

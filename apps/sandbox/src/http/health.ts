@@ -14,6 +14,7 @@ export interface HealthOptions {
  */
 export function serveHealth(app: FastifyInstance, { readiness, ledger }: HealthOptions): void {
   // Concurrent requests share one database check.
+  // oxlint-disable-next-line portal/process-state -- a question under way
   let asked: Promise<Readiness> | undefined;
   const ask = () =>
     (asked ??= readiness().finally(() => {

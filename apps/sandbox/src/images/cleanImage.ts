@@ -12,6 +12,7 @@ async function loadSharp() {
   return sharp;
 }
 
+// oxlint-disable-next-line portal/process-state -- the library
 let loaded: ReturnType<typeof loadSharp> | undefined;
 
 const load = () => (loaded ??= loadSharp());

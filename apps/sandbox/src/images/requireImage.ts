@@ -19,6 +19,7 @@ export const imageFaultText = (field: string, fault: ImageFault): Sentence => {
 const byField = (field: string, fault: ImageFault): Refusal =>
   invalid({ [field]: [imageFaultText(field, fault)] });
 
+// oxlint-disable-next-line portal/process-state -- of an upload, gone with its bytes
 const cleaned = new WeakMap<Uint8Array, Map<number, Promise<CleanImage | ImageFault>>>();
 
 /** Each upload is decoded only once. */

@@ -13,6 +13,7 @@ const mostWaiting = 100;
  * need (T33), so they wait here without one. Between processes the database's locks keep the order.
  */
 export function createMemberQueue(): MemberQueue {
+  // oxlint-disable-next-line portal/process-state -- spares the pool: between processes the locks of rows keep the order
   const lines = new Map<number, { last: Promise<unknown>; waiting: number }>();
   return async (memberId, work) => {
     const line = lines.get(memberId) ?? { last: Promise.resolve(), waiting: 0 };

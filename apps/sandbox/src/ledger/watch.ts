@@ -23,7 +23,9 @@ export interface LedgerWatchOptions {
 
 /** Checks the ledger's invariants repeatedly while members act (T13, T34). */
 export function watchLedger({ db, everySeconds, onFault, onFailure }: LedgerWatchOptions): LedgerWatch {
+  // oxlint-disable-next-line portal/process-state -- the last look of this process
   let state: LedgerState = 'unknown';
+  // oxlint-disable-next-line portal/process-state -- a look under way
   let looking: Promise<LedgerState> | undefined;
   const lookOnce = async (): Promise<LedgerState> => {
     try {

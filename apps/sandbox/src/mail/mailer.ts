@@ -77,6 +77,7 @@ export function createMailer({ clock, transport, onFailure }: MailerOptions): Ma
     };
   };
   const untilCommitted = () => {
+    // oxlint-disable-next-line portal/process-state -- of a transaction under way, whose outbox is a table
     const kept: Message[] = [];
     const send = sendBy((message) => void kept.push(message));
     return { mailer: { send, untilCommitted }, deliver: () => kept.splice(0).forEach(hand) };

@@ -36,7 +36,7 @@ function unauthenticated(policy: NotificationPolicy, by: 'code' | 'body'): Notif
   return { toast: bad(accessTexts.sessionExpired), end: { exit: rootAddress, leaving: true } };
 }
 
-/** A §8, B §8 and D36 to D39 in one table: the notification of each outcome. */
+/** A §8, B §8 and D36, D37, D38, D39 in one table: the notification of each outcome. */
 export function toNotification(
   policy: NotificationPolicy,
   error: CallError | null,

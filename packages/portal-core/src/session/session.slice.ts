@@ -74,7 +74,7 @@ export const sessionSlice = createSlice({
     unansweredRead: (state) => {
       state.hasUnanswered = false;
     },
-    /** Steps before a session know the name: e-mail verification, new username (A §4.5, §4.6). Null clears it. */
+    /** Steps before a session know the name: e-mail verification, new username (A §4.5, A §4.6). Null clears it. */
     memberNamed: (state, { payload }: PayloadAction<string | null>) => {
       // The email belongs to the registration's name.
       if (payload !== state.username) state.email = null;

@@ -13,7 +13,7 @@ import type { Credentials } from '../../visitor/visitor.calls';
 /** The default if the server names no way (D107). */
 const defaultAuthType = 'otp';
 
-/** The result of step 1 (A §4.2 to §4.6, in the order of D23). */
+/** The result of step 1 (A §4.2, A §4.3, A §4.4, A §4.5, A §4.6, in the order of D23). */
 export type AfterPreLogin =
   | { next: 'signedIn'; session: SignedIn; message: string | undefined }
   | {

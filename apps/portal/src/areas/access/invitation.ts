@@ -9,7 +9,7 @@ function only(params: URLSearchParams, name: string): string | undefined {
   return all.length === 1 ? all[0] : undefined;
 }
 
-/** Reads `?u=sponsor&p=L` (A §2, §9) and drops invalid values. A leg is L or R, and never `l` (D34). */
+/** Reads `?u=sponsor&p=L` (A §2, A §9) and drops invalid values. A leg is L or R, and never `l` (D34). */
 export function parseInvitation(search: string): Invitation {
   const params = new URLSearchParams(search);
   const sponsor = only(params, 'u');

@@ -149,7 +149,7 @@ describe('how the member confirms (A §4)', () => {
   });
 });
 
-describe('where withdrawals go (D48 to D50)', () => {
+describe('where withdrawals go (D48, D49, D50)', () => {
   const of = (profile: object) => toDestination(sent({ data: { profile } }));
 
   test('an address locks, with any other answer [A §3 Profile, B §3 Withdrawals]', () => {

@@ -80,7 +80,7 @@ export const toWithdrawType = (body: User): string | undefined =>
   parseText(toProfile(body).withdraw_type)?.toLowerCase();
 
 /**
- * The destination of withdrawals (A §4, D48 to D50) by the stored type only; the other type's fields don't count. A
+ * The destination of withdrawals (A §4, D48, D49, D50) by the stored type only; the other type's fields don't count. A
  * saved destination is locked.
  */
 export function toDestination(body: User): Destination {

@@ -16,7 +16,7 @@ import { greetNewMember } from '../news/greetNewMember';
 type Registration = Body<'register'>;
 
 /**
- * A §3, §5: registers a member under a sponsor, on a leg. The refusals match the form's messages for the same faults.
+ * A §3, A §5: registers a member under a sponsor, on a leg. The refusals match the form's messages for the same faults.
  */
 export const register = openOperation<'register'>(async ({ body }, { services, language }) => {
   const { db, clock, mailer, passwords } = services;

@@ -76,7 +76,7 @@ export async function signIn(call: Call, member: Member) {
   return isAsked ? { ...answer, access_review: 1 as const } : answer;
 }
 
-/** A §4.1, §4.2, §4.5: the first step. */
+/** A §4.1, A §4.2, A §4.5: the first step. */
 export const preLogin = openOperation<'preLogin'>(async ({ body }, call) => {
   const { db, clock } = call.services;
   const member = await requireCredentials(call, body);

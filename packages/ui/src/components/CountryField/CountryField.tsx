@@ -32,7 +32,7 @@ export interface CountryFieldProps extends FieldTexts, ElementProps<HTMLInputEle
   required?: boolean;
 }
 
-/** A country, found by name or calling code (A §2, §9): a combobox with a list of at most 430 px. */
+/** A country, found by name or calling code (A §2, A §9): a combobox with a list of at most 430 px. */
 export function CountryField(props: CountryFieldProps) {
   const { label, aside, hint, error, name, onBlur, placeholder, disabled = false, required = false } = props;
   const id = useId();

@@ -90,8 +90,8 @@ export const Copied: Story = {
 };
 
 /**
- * Without the clipboard a text area copies inside the dialog, which keeps the focus. It is always removed (A
- * §9, T25).
+ * Without the clipboard a text area copies inside the dialog, which keeps the focus. It is always removed (A §9,
+ * T25).
  */
 export const WithoutClipboard: Story = {
   tags: ['!dev', '!autodocs'],

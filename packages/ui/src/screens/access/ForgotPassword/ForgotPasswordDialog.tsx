@@ -36,7 +36,7 @@ export interface ForgotPasswordDialogProps {
 }
 
 /**
- * A new password in two steps, over the sign-in (A §2, §5). The dialog is open while it is mounted, and unmounting
+ * A new password in two steps, over the sign-in (A §2, A §5). The dialog is open while it is mounted, and unmounting
  * clears its input.
  */
 export function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {

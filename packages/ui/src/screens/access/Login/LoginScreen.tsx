@@ -29,7 +29,7 @@ export interface LoginScreenProps extends Omit<LoginFormProps, 'step'> {
   onSessionKeep: () => void;
 }
 
-/** Sign-in, two steps in one form (A §2, §4), next to the product's image. */
+/** Sign-in, two steps in one form (A §2, A §4), next to the product's image. */
 export function LoginScreen(props: LoginScreenProps) {
   return (
     <AccessPage>
@@ -75,7 +75,7 @@ function ReplaceSession({ step, busy = false, onSessionKeep, onSessionReplace }:
   );
 }
 
-/** An operator's link signs in automatically (A §2, §4.7). */
+/** An operator's link signs in automatically (A §2, A §4.7). */
 function SigningInAs({ username }: { username: string }) {
   return (
     <Row>

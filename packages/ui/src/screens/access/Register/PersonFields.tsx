@@ -32,7 +32,7 @@ export interface PersonFieldsProps extends Pick<NameChecks, 'usernameCheck'> {
 }
 
 /**
- * Who signs up and their sign-in data (A §2, §5). The country comes first, because it sets the phone's calling code.
+ * Who signs up and their sign-in data (A §2, A §5). The country comes first, because it sets the phone's calling code.
  */
 export function PersonFields(props: PersonFieldsProps) {
   const { countries, usernameCheck, onUsernameEnter, onCharactersRemove } = props;

@@ -35,7 +35,7 @@ export interface VerifyEmailScreenProps {
   onAccountChange: () => void;
 }
 
-/** The boxes of A §2 and §9. Only this code has a minimum: fewer digits are not sent (D18). */
+/** The boxes of A §2 and A §9. Only this code has a minimum: fewer digits are not sent (D18). */
 const emailCodeLength = 4;
 
 const tooShort = verifyEmailMessages.tooFew({ count: emailCodeLength });
@@ -77,7 +77,7 @@ function getLead(request: CodeRequest, email: string | undefined): string {
   return email === undefined ? verifyEmailMessages.confirmMember : verifyEmailMessages.confirmAddress;
 }
 
-/** Email verification: four boxes and a mailed code (A §2, §4, D18, D24). */
+/** Email verification: four boxes and a mailed code (A §2, A §4, D18, D24). */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   const { username, email, request, busy = false, onCodeRequest, onAccountChange } = props;
   const { form, code, error, refused, change, submit } = useVerifyForm(props);

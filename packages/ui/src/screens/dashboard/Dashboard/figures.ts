@@ -2,7 +2,7 @@ import { nameFigure } from '../../../text/figures/figure';
 import { dashboardTexts } from '../../../text/messages';
 import { dashboardMessages } from './messages';
 
-// The names of the dashboard's amounts (A §2, §3). Those of the community load later.
+// The names of the dashboard's amounts (A §2, A §3). Those of the community load later.
 
 export const usable = nameFigure('usable', dashboardMessages.usable);
 export const onHold = nameFigure('onHold', dashboardMessages.onHold);

@@ -69,7 +69,7 @@ const usual: readonly RequiredDocument[] = (['identity', 'address', 'photo'] as 
   names: [],
 }));
 
-/** The member's status, the steps to missing documents, and every sent document (A §2, §4). */
+/** The member's status, the steps to missing documents, and every sent document (A §2, A §4). */
 export function KycScreen(props: KycScreenProps) {
   const { required, kyc } = props;
   const steps = useRef<HTMLDivElement>(null);

@@ -72,7 +72,7 @@ export const Transactions: Story = {
   },
 };
 
-/** Four decimals, colour, sign and word. Zero is a profit (B §2, §9). */
+/** Four decimals, colour, sign and word. Zero is a profit (B §2, B §9). */
 export const ClosedTrade: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { tab: 'trades' },

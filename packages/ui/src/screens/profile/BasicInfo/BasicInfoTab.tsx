@@ -10,7 +10,7 @@ import { Fields } from './Details/FieldGroup';
 
 export interface BasicInfoTabProps extends AvatarCardProps, Omit<DetailsFormProps, 'data'> {}
 
-/** The member's own data: avatar and details (A §2, §5). */
+/** The member's own data: avatar and details (A §2, A §5). */
 export function BasicInfoTab({ username, member, avatar, onAvatarSelect, ...rest }: BasicInfoTabProps) {
   return (
     <Box>

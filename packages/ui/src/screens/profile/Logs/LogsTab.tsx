@@ -76,7 +76,7 @@ const deviceColumn: Column<LogEntry, LogColumnId> = {
   cell: (entry) => <SignInDevice {...entry} />,
 };
 
-/** Where and when the member signed in (A §2, §9). */
+/** Where and when the member signed in (A §2, A §9). */
 export function LogsTab({ logs, newDevices, visits, mails, now, exporting }: LogsTabProps) {
   const { range, failure } = logs;
   const hasDevices = logs.rows.state === 'ready' && logs.rows.data.some(({ device }) => device !== undefined);

@@ -28,7 +28,7 @@ export interface CommunityCardProps {
   community: Remote<CommunityFigures>;
 }
 
-/** The member's two legs and referrals (A §2, §3). */
+/** The member's two legs and referrals (A §2, A §3). */
 export function CommunityCard({ community }: CommunityCardProps) {
   // Only a server with a binary plan counts the bots of legs.
   const hasTree = community.state === 'ready' && community.data.bots !== undefined;

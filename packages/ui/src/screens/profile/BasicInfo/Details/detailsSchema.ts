@@ -5,7 +5,7 @@ import { errorTexts } from '../../../../text/messages';
 import { profileMessages } from '../../messages';
 import { trimText } from '../../../../text/typed/trimText';
 
-/** A member's own data in the form. A missing value is '' (A §3, §5). */
+/** A member's own data in the form. A missing value is '' (A §3, A §5). */
 export interface MemberDetails {
   name: string;
   email: string;

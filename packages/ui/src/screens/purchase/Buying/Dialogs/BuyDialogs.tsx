@@ -16,7 +16,7 @@ export interface BuyDialogsProps extends BuyingProps {
 }
 
 /**
- * The dialogs of a purchase (B §2, §4): the owner and the amount where the price is a range, then the confirmation, which
+ * The dialogs of a purchase (B §2, B §4): the owner and the amount where the price is a range, then the confirmation, which
  * hides the first one. That one keeps its input.
  */
 export function BuyDialogs(props: BuyDialogsProps) {
