@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
+import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { everyTest } from '../requirements/everyTest';
 import { files, read } from '../requirements/files';
-import { storiesIn, toId } from '../requirements/spec/pieces';
+import { storiesIn } from '../requirements/spec/pieces';
 
 const stories = files.filter((file) => /^packages\/ui\/src\/.*\.stories\.tsx$/.test(file));
 const pages = files.filter((file) => /^packages\/ui\/src\/.*\.mdx$/.test(file));

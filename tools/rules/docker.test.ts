@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { isSentToDocker, lastStage, readDockerfile } from './docker';
 import { getImages, readWorkflows } from './workflows';
@@ -8,18 +8,13 @@ import { judged } from './judged';
 // CI builds and starts the images and calls the portal through them (`docker compose up --build --wait`).
 
 interface Service {
-  build?: { context: string; dockerfile: string };
+  build?: { dockerfile: string };
   image?: string;
   user?: string;
-  read_only?: boolean;
-  cap_drop?: string[];
-  security_opt?: string[];
-  privileged?: boolean;
   ports?: string[];
-  tmpfs?: string[];
+  healthcheck?: { test: string[] };
   networks?: string[];
   environment?: Record<string, string>;
-  healthcheck?: { test: string[] };
 }
 interface Compose {
   services: Record<string, Service>;
@@ -33,38 +28,27 @@ const dockerfiles = files.filter((file) => file.endsWith('.Dockerfile'));
 /** True for a complete version with its digest, so the started image is the tested one whatever the tag becomes. */
 const isPinned = (image: string) => /^[\w./-]+:\d+\.\d+(\.\d+)?(-[\w.]+)*@sha256:[0-9a-f]{64}$/.test(image);
 
-describe.each(services)('the service %s', (_name, service) => {
-  it('runs without rights, on a read-only file system', () => {
-    expect(service.read_only).toBe(true);
-    expect(service.cap_drop).toEqual(['ALL']);
-    expect(service.security_opt).toEqual(['no-new-privileges:true']);
-    expect(service.privileged).toBeUndefined();
-    expect(service.tmpfs).toContain('/tmp');
-  });
-
-  it('has a health check', () => {
+it.each(services)(
+  'the service %s runs without rights on a read-only file system, for this machine',
+  (_name, service) => {
+    expect(service).toMatchObject({
+      ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
+      tmpfs: expect.arrayContaining(['/tmp']) as string[],
+    });
+    expect(service).not.toHaveProperty('privileged');
     expect(service.healthcheck?.test.length).toBeGreaterThan(1);
-  });
-
-  it('runs an image with its own user, or is built by a Dockerfile of the repository', () => {
-    if (service.image !== undefined) {
-      // Our own images set the user in their Dockerfile.
-      expect(service.user).toMatch(/^[a-z]\w+$/);
-    } else expect(dockerfiles).toContain(service.build?.dockerfile);
-  });
-
-  it('opens no port to other machines', () => {
+    // Our own images set the user in their Dockerfile.
+    if (service.image !== undefined) expect(service.user).toMatch(/^[a-z]\w+$/);
+    else expect(dockerfiles).toContain(service.build?.dockerfile);
     for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
-  });
-});
+  },
+);
 
 it('the database is reached by the sandbox alone', () => {
   expect(compose.networks['data']).toEqual({ internal: true });
   expect(compose.services['database']?.networks).toEqual(['data']);
-  expect(services.filter(([, { networks }]) => networks?.includes('data')).map(([name]) => name)).toEqual([
-    'sandbox',
-    'database',
-  ]);
+  const users = services.filter(([, { networks }]) => networks?.includes('data'));
+  expect(users.map(([name]) => name)).toEqual(['sandbox', 'database']);
 });
 
 it('the sandbox serves as a role that owns nothing, and migrates as the owner (T46)', () => {
@@ -80,32 +64,24 @@ it('the sandbox believes the forwarded addresses of the network that the portal 
   expect(compose.services['sandbox']?.environment?.['TRUSTED_PROXIES']).toBe(subnet);
 });
 
-describe.each(dockerfiles)('%s', (file) => {
-  const instructions = readDockerfile(file);
-  const last = lastStage(instructions);
-
-  it('runs as a user without root’s rights, set before the program', () => {
-    const users = last.filter(({ name }) => name === 'USER');
-    expect(users.map(({ words }) => words[0])).toEqual([expect.stringMatching(/^(?!root$)[a-z][\w-]*$/)]);
-    const order = last.map(({ name }) => name);
-    expect(order.indexOf('USER')).toBeLessThan(order.lastIndexOf('CMD'));
-  });
-
-  it('has a health check', () => {
-    expect(last.filter(({ name }) => name === 'HEALTHCHECK')).toHaveLength(1);
-  });
-
-  it('starts its program without a shell, so that signals reach it', () => {
-    const command = last.find(({ name }) => name === 'CMD');
-    expect(JSON.parse(command?.text ?? '')).toEqual(expect.arrayContaining([expect.any(String)]));
-  });
-
-  it('installs what the lock file names, and runs no scripts of packages', () => {
+it.each(dockerfiles)(
+  '%s has a user without root’s rights and a health check, and installs the lock file',
+  (file) => {
+    const instructions = readDockerfile(file);
+    const last = lastStage(instructions);
+    const find = (wanted: string) => last.filter(({ name }) => name === wanted);
+    expect(find('USER').map(({ text }) => text)).toEqual([expect.stringMatching(/^(?!root$)[a-z][\w-]*$/)]);
+    expect(last.indexOf(find('USER')[0]!)).toBeLessThan(last.indexOf(find('CMD')[0]!));
+    expect(find('HEALTHCHECK')).toHaveLength(1);
+    // Without a shell, so that signals reach the program.
+    expect(find('CMD').map(({ text }) => JSON.parse(text) as unknown)).toEqual([
+      expect.arrayContaining([expect.any(String)]),
+    ]);
     const installs = instructions.filter(({ text }) => /\bnpm (ci|install|i)\b/.test(text));
     expect(installs.length).toBeGreaterThan(0);
     for (const { text } of installs) expect(text).toMatch(/^npm ci --ignore-scripts\b/);
-  });
-});
+  },
+);
 
 /** The images of other projects that are started or built on: in Dockerfiles, in compose and in workflows. */
 const images = [
@@ -142,16 +118,14 @@ it('every documented build sets what its Dockerfile asks for', () => {
 });
 
 it('nothing that is kept on a machine is sent to the builder', () => {
-  for (const path of [
+  const kept = [
     '.env',
     'apps/portal/.env.local',
     'node_modules/react/index.js',
     'apps/portal/dist/index.html',
-    'apps/portal/dist-members/index.html',
-    '.git/config',
-    '.sandbox/data/base',
-  ])
-    expect(isSentToDocker(path), path).toBe(false);
+  ];
+  const others = ['apps/portal/dist-members/index.html', '.git/config', '.sandbox/data/base'];
+  expect([...kept, ...others].filter(isSentToDocker)).toEqual([]);
   expect(isSentToDocker('apps/portal/src/main.tsx')).toBe(true);
 });
 

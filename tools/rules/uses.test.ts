@@ -79,7 +79,7 @@ it.each<[title: string, use: string, pattern: RegExp]>([
     'side of the tree alone',
     /\blegMessages[.[]/g,
   ],
-])('%s', (_title, use, pattern) => {
+])('lists every use with its reason: %s', (_title, use, pattern) => {
   const found = [...sources].flatMap(([file, text]) => {
     const times = text.match(pattern)?.length ?? 0;
     const isVisitors = use === 'form without a draft' && !/\/(?:screens\/(?!access\/)|confirm\/)/.test(file);

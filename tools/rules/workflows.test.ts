@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { files as everyFile, read } from '../requirements/files';
 import { judged } from './judged';
-import { type Step, readWorkflows } from './workflows';
+import { readWorkflows } from './workflows';
 
 const folder = '.github/workflows';
 const workflows = readWorkflows();
-const steps = (file: string): Step[] =>
-  workflows.filter((one) => one.file === file).flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
-const runsIn = (file: string) => steps(file).flatMap(({ run }) => run ?? []);
+const runsIn = (file: string) =>
+  workflows
+    .filter((one) => one.file === file)
+    .flatMap(({ jobs }) => jobs.flatMap((job) => job.steps).flatMap(({ run }) => run ?? []));
 
 /**
  * The jobs that may do more. Each runs only GitHub's client or deploys: to release, after a whole green run, to report a
@@ -30,84 +31,58 @@ const tokens: Readonly<Record<string, RegExp>> = {
 };
 
 it('reads every workflow', () => {
-  expect(workflows.map(({ file }) => file).toSorted()).toEqual([
-    'chromatic.yml',
-    'ci.yml',
-    'mutants.yml',
-    'release.yml',
-    'storybook.yml',
-  ]);
+  const names = ['chromatic', 'ci', 'mutants', 'release', 'storybook'].map((name) => `${name}.yml`);
+  expect(workflows.map(({ file }) => file).toSorted()).toEqual(names);
 });
 
-describe.each(workflows)('the workflow $file (T28)', ({ file, on, permissions, env, jobs }) => {
-  const text = read(`${folder}/${file}`);
+const action =
+  /uses: [\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$|uses: \.\/\.github\/workflows\/\w+\.yml$/;
 
-  it('may read the repository, and nothing else without a reason', () => {
+it.each(workflows)(
+  '$file has only the rights and tokens that it needs (T28)',
+  ({ file, on, permissions, env, jobs }) => {
     expect(permissions).toEqual({ contents: 'read' });
     for (const job of jobs) expect(job.permissions, job.id).toEqual(writers[`${file} ${job.id}`]);
-    expect(Object.keys(on)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/_target|workflow_run/)]),
-    );
-  });
-
-  it('pins each action to a commit, with its version in a comment', () => {
-    const uses = text.split('\n').filter((line) => /\buses:/.test(line));
+    expect(Object.keys(on).filter((event) => /_target|workflow_run/.test(event))).toEqual([]);
+    // Each action is pinned to a commit, with its version in a comment.
+    const uses = read(`${folder}/${file}`)
+      .split('\n')
+      .filter((line) => /\buses:/.test(line));
     expect(uses.length).toBeGreaterThan(0);
-    const pinned =
-      /uses: [\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$|uses: \.\/\.github\/workflows\/\w+\.yml$/;
-    expect(uses.filter((line) => !pinned.test(line))).toEqual([]);
-  });
-
-  it('leaves no token of the repository behind', () => {
-    for (const checkout of steps(file).filter(({ uses }) => uses?.startsWith('actions/checkout@')))
-      expect(checkout.with).toMatchObject({ 'persist-credentials': false });
-  });
-
-  it('gives a token to the one step that needs it, and to no build', () => {
+    expect(uses.filter((line) => !action.test(line))).toEqual([]);
     expect([env, ...jobs.map((job) => job.env)].filter(Boolean)).toEqual([]);
-    const asked = jobs.flatMap((job) =>
-      [{ ...job, steps: [] }, ...job.steps].map((one) => ({
-        run: 'run' in one ? one.run : undefined,
-        // Whether there is a token at all is no secret.
-        names:
-          JSON.stringify(one).match(/(?:secrets\.\w+(?! != '')\b|secrets: ?"?inherit|github\.token)/g) ?? [],
-      })),
-    );
-    for (const { run, names } of asked)
+    for (const step of jobs.flatMap((job) => [{ ...job, steps: [] }, ...job.steps])) {
+      const run = 'run' in step ? step.run : undefined;
+      // Whether there is a token at all is no secret.
+      const names =
+        JSON.stringify(step).match(/(?:secrets\.\w+(?! != '')\b|secrets: ?"?inherit|github\.token)/g) ?? [];
       for (const name of names) expect(run, name).toMatch(tokens[name] ?? /^no step$/);
-  });
-
-  it('puts no text of an event into a script', () => {
-    for (const { run = '' } of steps(file)) expect(run).not.toContain('${{');
-  });
-
-  it('hides no proof of a job behind one that is red', () => {
-    const hidden = jobs.flatMap((job) =>
-      job.steps
-        .filter(({ run }) => /\bnpm run\b/.test(run ?? ''))
-        .slice(1)
-        .filter((step) => !/!cancelled\(\)|steps\.token/.test(step.if ?? '')),
-    );
-    expect(hidden.map(({ run }) => run)).toEqual([]);
-  });
-});
-
-it.each(Object.keys(writers))(
-  '%s runs nothing of the repository, and a release comes after everything is green',
-  (name) => {
-    const [file, id] = name.split(' ');
-    const jobs = workflows.find((workflow) => workflow.file === file)?.jobs ?? [];
-    const job = jobs.find((one) => one.id === id);
-    const needed = [job?.needs ?? []].flat();
-    const calls = jobs.filter((one) => needed.includes(one.id)).map(({ uses }) => uses);
-    if (id === 'publish') expect(calls).toContain(`./${folder}/ci.yml`);
-    expect(job?.steps).not.toHaveLength(0);
-    for (const { run, uses = '' } of job?.steps ?? []) {
-      expect(uses).not.toMatch(/checkout|setup-node|cache/);
-      if (run !== undefined) expect(run).toMatch(tokens['github.token'] ?? /^no step$/);
+      // The text of an event is no script.
+      expect(run ?? '').not.toContain('${{');
+      if (step.uses?.startsWith('actions/checkout@'))
+        expect('with' in step && step.with).toMatchObject({ 'persist-credentials': false });
     }
   },
 );
+
+it.each(workflows)('$file hides no result of a job behind one that is red', ({ jobs }) => {
+  const later = jobs.flatMap((job) => job.steps.filter(({ run }) => /\bnpm run\b/.test(run ?? '')).slice(1));
+  expect(later.filter((step) => !/!cancelled\(\)|steps\.token/.test(step.if ?? ''))).toEqual([]);
+});
+
+it.each(Object.keys(writers))('%s runs nothing of the repository', (name) => {
+  const [file, id] = name.split(' ');
+  const jobs = workflows.find((workflow) => workflow.file === file)?.jobs ?? [];
+  const job = jobs.find((one) => one.id === id);
+  // A release comes after everything is green.
+  const needed = jobs.filter((one) => [job?.needs ?? []].flat().includes(one.id)).map(({ uses }) => uses);
+  if (id === 'publish') expect(needed).toContain(`./${folder}/ci.yml`);
+  expect(job?.steps).not.toHaveLength(0);
+  for (const { run, uses = '' } of job?.steps ?? []) {
+    expect(uses).not.toMatch(/checkout|setup-node|cache/);
+    if (run !== undefined) expect(run).toMatch(tokens['github.token'] ?? /^no step$/);
+  }
+});
 
 it('looks for known vulnerabilities and false signatures every night, even without changes', () => {
   const { on = {} } = workflows.find(({ file }) => file === 'mutants.yml') ?? {};
@@ -136,23 +111,15 @@ it('dependabot updates every kind of pinned thing', () => {
   }
 });
 
-describe('Node', () => {
+it('Node is one version in .nvmrc and in the images, and CI tests it, the oldest supported one and 22', () => {
   const major = read('.nvmrc').trim();
-
-  it('is one version in .nvmrc and in the images', () => {
-    const images = ['portal', 'sandbox'].flatMap((name) => [
-      ...read(`docker/${name}.Dockerfile`).matchAll(/^FROM node:(\d+)\./gm),
-    ]);
-    expect(images.length).toBeGreaterThan(0);
-    expect(images.filter(([, found]) => found !== major)).toEqual([]);
-  });
-
-  it('is tested in that version, in the oldest supported one and in 22', () => {
-    const jobs = workflows.find(({ file }) => file === 'ci.yml')?.jobs;
-    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-    const oldest = engines.node.replace('>=', '');
-    expect(jobs?.find(({ id }) => id === 'test')?.strategy?.matrix.node).toEqual([oldest, '22', major]);
-  });
+  const images = ['portal', 'sandbox'].map((name) => read(`docker/${name}.Dockerfile`)).join('\n');
+  const found = [...images.matchAll(/^FROM node:(\d+)\./gm)].map(([, version]) => version);
+  expect(new Set(found)).toEqual(new Set([major]));
+  const jobs = workflows.find(({ file }) => file === 'ci.yml')?.jobs;
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const versions = [engines.node.replace('>=', ''), '22', major];
+  expect(jobs?.find(({ id }) => id === 'test')?.strategy?.matrix.node).toEqual(versions);
 });
 
 it('package.json has at most eighteen scripts', () => {

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { files, read } from '../requirements/files';
 
-export interface Step {
+interface Step {
   if?: string;
   uses?: string;
   run?: string;

@@ -16,37 +16,15 @@ const kinds: readonly [LocationKind, RegExp][] = [
   ['contract', /^openapi\//],
 ];
 
-const areaPatterns = [
-  /^packages\/ui\/src\/screens\/([a-z0-9]+)\//,
-  /^apps\/portal\/src\/areas\/([a-z0-9]+)\//,
-  /^apps\/portal\/e2e\/([a-z0-9]+)\./,
-  /^apps\/sandbox\/src\/areas\/([a-z0-9]+)[./]/,
-  /^openapi\/(?:paths|schemas)\/([a-z0-9]+)\.yaml$/,
-  /^packages\/ui\/src\/(shell)\//,
-];
-
-/** Files whose folder doesn't show their area. */
-const areaOfFolder: readonly [RegExp, string][] = [
-  [/^packages\/ui\/src\/tree\//, 'network'],
-  [/^packages\/ui\/src\/flows\/(SignIn|Register|ForgotPassword)/, 'access'],
-  [/^packages\/ui\/src\/flows\/(KYC)/, 'kyc'],
-  [/^packages\/ui\/src\/flows\/(Deposit)/, 'deposit'],
-  [/^packages\/ui\/src\/flows\/(TwoFactor)/, 'profile'],
-  [/^packages\/ui\/src\/flows\/(BuyPackage)/, 'purchase'],
-  [/^packages\/ui\/src\/flows\/(CancelSubscription)/, 'subscriptions'],
-  [/^packages\/ui\/src\/flows\/(MT5)/, 'mt5'],
-  [/^packages\/ui\/src\/flows\/(ExploreTeam)/, 'network'],
-  [/^packages\/ui\/src\/flows\/(Withdraw)/, 'withdraw'],
-  [/^packages\/ui\/src\/flows\/(Transfer)/, 'transfer'],
-  [/^packages\/ui\/src\/flows\/(Ticket)/, 'tickets'],
-  [/^apps\/sandbox\/src\/access\//, 'access'],
-];
+/** The area's word behind a folder of every area, in the name of a flow, and the folder of the shell. */
+const areaWord =
+  /^(?:packages\/ui\/src\/screens|apps\/(?:portal|sandbox)\/src\/areas|apps\/portal\/e2e(?=\/\w+\.)|openapi\/(?:paths|schemas)|packages\/ui\/src(?=\/shell\/))\/([a-z0-9]+)[./]/;
 
 /** Returns a path's role and area, by its folder and its name alone. */
 export function getLocation(path: string): Location {
-  const area = areaPatterns.map((pattern) => pattern.exec(path)?.[1]).find((word) => word !== undefined);
+  const area = path.startsWith('packages/ui/src/tree/') ? 'network' : areaWord.exec(path)?.[1];
   return {
     kind: kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'code',
-    area: area ?? areaOfFolder.find(([pattern]) => pattern.test(path))?.[1] ?? 'common',
+    area: area ?? (path.startsWith('apps/sandbox/src/access/') ? 'access' : 'common'),
   };
 }

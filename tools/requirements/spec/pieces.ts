@@ -1,3 +1,4 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 import { snapshotNames } from './snapshotNames';
 
@@ -112,21 +113,6 @@ const declaredIn = (file: ts.SourceFile): Declared[] =>
     ),
   );
 
-const toSlug = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[ ’–—―′¿'`~!@#$%^&*()_|+\-=?;:",.<>{}[\]\\/]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-
-/** Returns the id that Storybook gives a story or page: `Screens/Access/Login` and `Long Text`. */
-export const toId = (title: string, name: string): string => `${toSlug(title)}--${toSlug(name)}`;
-
-/** Returns the name that Storybook gives an export: `From768` is `From 768`. */
-const toStoryName = (name: string): string =>
-  name
-    .replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])/g, ' ')
-    .replace(/^./, (first) => first.toUpperCase());
-
 /** Returns the stories of a file. Undefined without a `meta` that has a title. */
 export function storiesIn(path: string, text: string): StoryFile | undefined {
   const declared = declaredIn(parse(path, text));
@@ -149,8 +135,8 @@ export function storiesIn(path: string, text: string): StoryFile | undefined {
     .map(({ name, value, whole }) => {
       if (plays(value)) playing.add(name);
       return {
-        id: toId(title, toStoryName(name)),
-        title: toStoryName(name),
+        id: toId(title, storyNameFromExport(name)),
+        title: storyNameFromExport(name),
         plays: playing.has(name),
         snapshots: snapshots[name] ?? [],
         from: whole.getFullStart(),

@@ -42,43 +42,21 @@ function recordsIn({ path: file, text }: Source) {
   );
 }
 
-/** Returns the files in its own area that a route component imports. */
-function toParts(graph: Graph, route: string): string[] {
+/** Returns the stories of the screens that a route component, or a file of its area that it imports, renders. */
+function findScreens(route: string, { sources, known, graph }: Repository): ScreenLink[] {
   const area = route.slice(0, route.lastIndexOf('/') + 1);
-  return [...getReach(route, graph)].filter((file) => file.startsWith(area));
-}
-
-interface RouteParts {
-  route: string;
-  parts: string[];
-  screens: ScreenLink[];
-}
-
-/** Returns every route component, with the files of its area that it imports and the stories of its screens. */
-function routeParts({ sources, known, graph }: Repository): RouteParts[] {
-  const routes = [...graph.keys()].filter((file) => /^apps\/portal\/src\/areas\/.*Route\.tsx$/.test(file));
-  return routes.map((route) => {
-    const parts = toParts(graph, route);
-    const names = parts.flatMap((file) =>
-      [...getText(sources, file).matchAll(/<(\w+Screen)\b/g)].map((match) => match[1] ?? ''),
-    );
-    const screens = [...known]
-      .filter(([file]) => names.some((name) => file.endsWith(`/${name}.stories.tsx`)))
-      .flatMap(([, { links }]) => links);
-    return { route, parts, screens };
-  });
+  const parts = [...getReach(route, graph)].filter((file) => file.startsWith(area));
+  const names = parts.flatMap((file) =>
+    [...getText(sources, file).matchAll(/<(\w+Screen)\b/g)].map(([, name]) => `/${name}.stories.tsx`),
+  );
+  return [...known].flatMap(([file, { links }]) => (names.some((name) => file.endsWith(name)) ? links : []));
 }
 
 /** Follows each route of the portal to its route component and its screens. */
-export function routeScreens(repository: Repository): RouteScreens[] {
-  const { sources } = repository;
-  const screens = new Map(routeParts(repository).map((one) => [one.route, one.screens]));
-  const notFound = 'apps/portal/src/areas/access/NotFoundRoute.tsx';
-  return [
-    ...sources
+export const routeScreens = (repository: Repository): RouteScreens[] =>
+  [
+    ...repository.sources
       .filter(({ path }) => /^apps\/portal\/src\/areas\/.*\.routes\.ts$/.test(path))
-      .flatMap(recordsIn)
-      .map(({ path, route }) => ({ path, screens: screens.get(route) ?? [] })),
-    { path: '*', screens: screens.get(notFound) ?? [] },
-  ];
-}
+      .flatMap(recordsIn),
+    { path: '*', route: 'apps/portal/src/areas/access/NotFoundRoute.tsx' },
+  ].map(({ path, route }) => ({ path, screens: findScreens(route, repository) }));

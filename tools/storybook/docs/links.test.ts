@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { toId } from 'storybook/internal/csf';
 import { describe, expect } from 'vitest';
 import { everyTest } from '../../requirements/everyTest';
 import { files, read } from '../../requirements/files';
-import { storiesIn, toId } from '../../requirements/spec/pieces';
+import { storiesIn } from '../../requirements/spec/pieces';
 import { readSources } from '../../requirements/spec/sources';
 
 const here = new URL('..', import.meta.url);
