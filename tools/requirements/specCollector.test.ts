@@ -22,10 +22,6 @@ describe('citations', () => {
       'd3-zoom and d3, D3-zoom; 2026-01-05T10:00:00Z, T00:00, at T10:30, T00, D0, B §, §5, #D97706 and #D36, M3 5 T12 5, INV-D36, ID36, D36b, D1234, v1.T2';
     expect(idsIn(others)).toEqual([]);
   });
-
-  it('has the following text', () => {
-    expect(citationsIn('A §2 (Register): all')[0]?.follows).toBe(' (Register): all');
-  });
 });
 
 const story = `
@@ -80,46 +76,33 @@ describe('the rows of the Spec page', () => {
     { path: `${at}/Login.stories.tsx`, text: `// Spec: A §2 Login\n${story}` },
     { path: `${at}/LoginScreen.tsx`, text: '// D2' },
     { path: 'apps/portal/src/app/store.ts', text: '// D3' },
-    {
-      path: 'apps/portal/src/app/store.test.ts',
-      text: "test('one [A §2, A §2 Login code]', () => {});",
-    },
+    { path: 'apps/portal/src/app/store.test.ts', text: "test('one [A §2, A §2 Login code]', () => {});" },
   ];
   const known = knownStories(sources);
   const rows = collectSpec(entries, sources, known);
-  const row = (id: string) => rows.find((one) => one.id === id);
-
-  it('are the items of the documents, under their headings', () => {
-    expect(rows.map(({ id }) => id).slice(0, 5)).toEqual([
-      'T1',
-      'T2',
-      'A §2',
-      'A §2 Login',
-      'A §2 Login code',
-    ]);
-    expect(row('T2')).toMatchObject({ under: 'Threats', text: 'framing Control: `a.ts`' });
-    expect(row('A §2 Login')).toMatchObject({ under: 'A §2: screens', text: 'In, by a form of two steps' });
-    expect(row('D1')?.text).toBe('Asked? → Yes. Because so.');
-    expect(row('D4')).toMatchObject({ open: 'next month', text: 'One' });
-  });
+  const screen = { group: 'Screens/Access/Login', id: 'screens-access-login--asks-again', stories: 3 };
 
   it.each([
-    ['T1', 'tested'],
-    ['A §2', 'tested'],
-    ['A §2 Login', 'tested'],
-    ['A §2 Login code', 'tested'],
-    ['D1', 'tested'],
-    ['D2', 'shown'],
-    ['D3', 'built'],
-    ['D4', 'open'],
-    ['D5', 'bare'],
-  ])('%s is %s', (id, state) => expect(row(id)?.state).toBe(state));
+    ['T1', 'tested', 'Threats', 'framing Control: `a.ts`', []],
+    ['T2', 'tested', 'Threats', 'framing Control: `a.ts`', []],
+    ['A §2', 'tested', 'A §2: screens', 'All', []],
+    // A line for the whole file names the stories that play.
+    ['A §2 Login', 'tested', 'A §2: screens', 'In, by a form of two steps', ['Asks Again', 'Mobile']],
+    ['A §2 Login code', 'tested', 'A §2: screens', 'By code', []],
+    // A comment names the story below it.
+    ['D1', 'tested', 'A §2: screens', 'Asked? → Yes. Because so.', ['Asks Again']],
+    ['D2', 'shown', 'A §2: screens', 'One', []],
+    ['D3', 'built', 'A §2: screens', 'One', []],
+    ['D4', 'open', 'A §2: screens', 'One', []],
+    ['D5', 'bare', 'A §2: screens', 'One', []],
+  ])('%s is %s under %s', (id, state, under, text, stories) => {
+    const row = rows.find((one) => one.id === id);
+    expect(row).toMatchObject({ state, under, text, open: id === 'D4' ? 'next month' : '' });
+    expect(row?.stories.map(({ name }) => name)).toEqual(stories);
+    if (id === 'D2') expect(row?.screens).toEqual([screen]);
+  });
 
-  it('name the stories that play for a whole file, and the story below a comment', () => {
-    expect(row('A §2 Login')?.stories.map(({ name }) => name)).toEqual(['Asks Again', 'Mobile']);
-    expect(row('D1')?.stories.map(({ name }) => name)).toEqual(['Asks Again']);
-    const screen = { group: 'Screens/Access/Login', id: 'screens-access-login--asks-again', stories: 3 };
-    expect(row('D2')?.screens).toEqual([screen]);
+  it('a file has the stories of its folder', () => {
     expect(storiesBeside(`${at}/Password.tsx`, known)).toEqual([screen]);
   });
 });

@@ -1,105 +1,80 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toRounds } from '../run/changed.mjs';
 
 const ui = 'packages/ui/src';
 const screen = `${ui}/screens/kyc/Kyc/KycScreen.tsx`;
-const newScreen = 'tools/rules/newScreen.test.ts';
+const [paths, schemas] = ['openapi/paths/tickets.yaml', 'openapi/schemas/tickets.yaml'] as const;
+const handler = 'apps/sandbox/src/areas/tickets/raise.ts';
+const support = 'apps/portal/e2e/support/pdf.ts';
+const tasks = { lint: 'lint', stories: 'stories', sandbox: 'sandbox:postgres', flows: 'e2e' };
+const [all, imports] = [[], ['--changed=main']];
+const ticketsFolders = ['contract', 'http', 'areas/tickets'].map((folder) => `apps/sandbox/src/${folder}`);
 
-/** The runners' arguments for changed files. */
-function getArgs(...files: string[]) {
-  const rounds = toRounds({ base: 'main', files }) ?? [];
-  const find = (task: string) =>
-    rounds.find(({ tasks }) => tasks.includes(task))?.args?.filter((arg) => arg !== '--passWithNoTests');
-  return {
-    lint: find('lint'),
-    related: find('unit:related'),
-    stories: find('stories'),
-    sandbox: find('sandbox:postgres'),
-    flows: find('e2e'),
-  };
-}
+/** The runner's arguments for a task and changed files. No argument runs all of it. */
+const getArgs = (task: string, files: readonly string[]) =>
+  toRounds({ base: 'main', files: [...files] })
+    ?.find((round) => round.tasks.includes(task))
+    ?.args?.filter((arg) => arg !== '--passWithNoTests');
 
-describe('npm test -- --changed', () => {
-  it('runs the tests of an area when its part of the contract changed', () => {
-    const { sandbox, flows } = getArgs('openapi/paths/tickets.yaml', 'openapi/schemas/tickets.yaml');
-    const folders = ['contract', 'http', 'areas/tickets'];
-    expect(sandbox).toEqual(folders.map((folder) => `apps/sandbox/src/${folder}`));
-    expect(flows).toEqual(['e2e/tickets.']);
-  });
-
-  it('runs all sandbox tests when the contract changed, because imports don’t show which', () => {
-    expect(getArgs('openapi/paths/tickets.yaml', 'apps/sandbox/src/areas/tickets/raise.ts').sandbox).toEqual(
-      [],
-    );
-    expect(getArgs('openapi/schemas/common.yaml')).toMatchObject({ sandbox: [], flows: [] });
-  });
-
-  it('follows the imports of a handler, and runs the flows of its area', () => {
-    const { sandbox, flows } = getArgs('apps/sandbox/src/areas/tickets/raise.ts');
-    expect(sandbox).toEqual(['--changed=main']);
-    expect(flows).toEqual(['e2e/tickets.']);
-  });
-
-  it('runs the flows of the changed areas and the budgets', () => {
-    const screen = `${ui}/screens/tickets/Tickets/TicketsScreen.tsx`;
-    expect(getArgs(screen, 'apps/portal/src/areas/kyc/KycRoute.tsx')).toMatchObject({
-      stories: ['--changed=main'],
-      flows: ['e2e/tickets.', 'e2e/kyc.', 'e2e/budgets.'],
-    });
-  });
-
-  it.each([
-    `${ui}/components/Button/Button.tsx`,
-    'apps/portal/src/app/App.tsx',
-    'apps/sandbox/src/server.ts',
-  ])('runs every flow when %s changed', (file) =>
-    expect(getArgs(file, 'openapi/paths/kyc.yaml').flows).toEqual([]),
-  );
-
-  it('lets Playwright follow the imports of flows when no product code changed', () => {
-    expect(getArgs('apps/portal/e2e/support/pdf.ts').flows).toEqual(['--only-changed=main']);
-    expect(getArgs(`${ui}/components/Button/Button.stories.tsx`).flows).toEqual(['--only-changed=main']);
-  });
-
-  it('runs a changed flow next to those of a changed area', () => {
-    const files = [screen, 'apps/portal/e2e/writes.keys.spec.ts'];
-    expect(getArgs(...files).flows).toEqual(['e2e/kyc.', 'e2e/writes.', 'e2e/budgets.']);
-    expect(getArgs(...files, 'apps/portal/e2e/support/pdf.ts').flows).toEqual([]);
-  });
-
-  it('runs the unit tests that a screen or an area of the portal can reach', () => {
-    const one = getArgs(screen, `${ui}/gone.ts`).related ?? [];
-    expect(one[0]).toBe(screen);
-    expect(one).toEqual(
-      expect.arrayContaining(['apps/portal/firstPaint/begin.test.ts', 'tools/rules/stories.test.ts']),
-    );
-    expect(one.filter((file) => /gone|newScreen|nightly|usage|library|commits/.test(file))).toEqual([]);
-    for (const tool of ['tools/run/usage.mjs', '.oxlintrc.json', `${ui}/screens/kyc/index.ts`])
-      expect(getArgs(screen, tool).related).toContain('tools/rules/usage.test.ts');
-    expect(getArgs(screen, 'apps/portal/src/areas/kyc/kyc.routes.ts').related).toContain(newScreen);
-    expect(getArgs('docs/tests.md').related).toContain('tools/rules/stories.test.ts');
-  });
-
-  it('runs every unit test when a file that no module imports changed', () => {
-    for (const other of ['openapi/paths/kyc.yaml', `${ui}/text/languages/ar.json`])
-      expect(toRounds({ base: 'main', files: [screen, other] })?.[1]).toMatchObject({ tasks: ['unit'] });
-  });
-
-  it('lints the changed files that there are', () => {
-    expect(getArgs(screen, `${ui}/gone.ts`, 'docs/tests.md').lint).toEqual([screen]);
-    expect(getArgs('docs/tests.md').lint).toBeUndefined();
-  });
-
-  it('lints everything when the rules changed', () => {
-    expect(getArgs('.oxlintrc.json', `${ui}/gone.ts`).lint).toEqual([]);
-  });
-
-  it('runs all stories when their preview changed', () => {
-    expect(getArgs('.storybook/decorators/withRoom.tsx').stories).toEqual([]);
-  });
-
-  it.each(['package-lock.json', 'vitest.config.ts', 'apps/portal/package.json', 'turbo.json'])(
-    'runs everything when %s changed',
-    (file) => expect(toRounds({ base: 'main', files: [file] })).toBeUndefined(),
-  );
+it.each<[task: keyof typeof tasks, files: string[], args: string[] | undefined, why: string]>([
+  ['sandbox', [paths, schemas], ticketsFolders, 'an area of the contract has tests of its name'],
+  ['flows', [paths, schemas], ['e2e/tickets.'], 'an area of the contract has flows of its name'],
+  ['sandbox', [paths, handler], all, 'imports don’t show what reads the contract'],
+  ['sandbox', ['openapi/schemas/common.yaml'], all, 'every area reads it'],
+  ['flows', ['openapi/schemas/common.yaml'], all, 'every area reads it'],
+  ['sandbox', [handler], imports, 'tests import a handler'],
+  ['flows', [handler], ['e2e/tickets.'], 'flows have the name of an area'],
+  ['stories', [screen], imports, 'stories import a screen'],
+  [
+    'flows',
+    [screen, 'apps/portal/src/areas/news/NewsRoute.tsx'],
+    ['e2e/kyc.', 'e2e/news.', 'e2e/budgets.'],
+    'what ships',
+  ],
+  ['flows', [`${ui}/components/Button/Button.tsx`, paths], all, 'every screen has a button'],
+  ['flows', ['apps/portal/src/app/App.tsx', paths], all, 'every flow opens the app'],
+  ['flows', ['apps/sandbox/src/server.ts', paths], all, 'every flow calls the server'],
+  ['flows', [support], ['--only-changed=main'], 'Playwright follows the imports of flows'],
+  [
+    'flows',
+    [`${ui}/components/Button/Button.stories.tsx`],
+    ['--only-changed=main'],
+    'stories are no product',
+  ],
+  [
+    'flows',
+    [screen, 'apps/portal/e2e/writes.keys.spec.ts'],
+    ['e2e/kyc.', 'e2e/writes.', 'e2e/budgets.'],
+    'a flow',
+  ],
+  ['flows', [screen, support], all, 'each flow may import it'],
+  ['lint', [screen, `${ui}/gone.ts`, 'docs/tests.md'], [screen], 'a deleted file has no faults'],
+  ['lint', ['docs/tests.md'], undefined, 'documents are not linted'],
+  ['lint', ['.oxlintrc.json', `${ui}/gone.ts`], all, 'the rules changed'],
+  ['stories', ['.storybook/decorators/withRoom.tsx'], all, 'the preview is around each story'],
+])('npm test -- --changed runs of %s after %j: %j, because %s', (task, files, args) => {
+  expect(getArgs(tasks[task], files)).toEqual(args);
 });
+
+it('runs the unit tests that a changed file can reach, and each check of the repository', () => {
+  const related = (...files: string[]) => getArgs('unit:related', files) ?? [];
+  const one = related(screen, `${ui}/gone.ts`);
+  expect(one[0]).toBe(screen);
+  expect(one).toEqual(
+    expect.arrayContaining(['apps/portal/firstPaint/begin.test.ts', 'tools/rules/stories.test.ts']),
+  );
+  expect(one.filter((file) => /gone|newScreen|nightly|usage|library|linters/.test(file))).toEqual([]);
+  for (const tool of ['tools/run/usage.mjs', '.oxlintrc.json', `${ui}/screens/kyc/index.ts`])
+    expect(related(screen, tool)).toContain('tools/rules/usage.test.ts');
+  expect(related('apps/portal/src/areas/kyc/kyc.routes.ts')).toContain('tools/rules/newScreen.test.ts');
+  expect(related('docs/tests.md')).toContain('tools/rules/stories.test.ts');
+});
+
+it.each(['openapi/paths/kyc.yaml', `${ui}/text/languages/ar.json`])('runs every unit test after %s', (file) =>
+  expect(toRounds({ base: 'main', files: [screen, file] })?.[1]).toMatchObject({ tasks: ['unit'] }),
+);
+
+it.each(['package-lock.json', 'vitest.config.ts', 'apps/portal/package.json', 'turbo.json'])(
+  'runs everything after %s',
+  (file) => expect(toRounds({ base: 'main', files: [file] })).toBeUndefined(),
+);
