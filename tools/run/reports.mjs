@@ -37,15 +37,7 @@ function toReport({ stats, suites = [] }) {
 /** Removes what earlier runs reported. Turbo restores the report of a cached task. */
 export function forgetReports() {
   rmSync(runs, { recursive: true, force: true });
-  for (const name of [
-    'unit',
-    'stories',
-    'published',
-    'snapshots',
-    'sandbox-pglite',
-    'sandbox-postgres',
-    'e2e',
-  ])
+  for (const name of 'unit stories published snapshots sandbox-pglite sandbox-postgres e2e'.split(' '))
     rmSync(join(root, `.reports/${name}.json`), { force: true });
 }
 

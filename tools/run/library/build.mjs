@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { getPublicApi } from './publicApi.mjs';
+import { getPublicApi, matchEntry } from './publicApi.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = join(root, 'packages', process.argv[2] ?? '');
@@ -25,12 +25,10 @@ const isSource = (file) => /\.tsx?$/.test(file) && !/\.(stories|fixtures|test|d)
 const filesIn = (place) => readdirSync(place, { recursive: true }).map(String);
 const sources = filesIn(join(folder, 'src')).map((file) => `./src/${file}`);
 
-/** The files of an entry of `exports`, in which `*` stands for one text. */
-function matches(pattern) {
-  const [start, ...rest] = pattern.split('*').map((part) => part.replaceAll('.', '\\.'));
-  const form = new RegExp(`^${start}${rest.map((part, at) => (at ? '\\1' : '([^/]+)') + part).join('')}$`);
-  return sources.filter((file) => form.test(file));
-}
+/** The sources of the entries in `exports`. */
+const entryFiles = Object.entries(manifest.exports).flatMap(([address, path]) =>
+  matchEntry(address, path, sources).map(({ file }) => file),
+);
 
 /** The place of a source in dist, without its ending. */
 const strip = (file) => file.replace('./src/', './').replace(/\.tsx?$/, '');
@@ -97,7 +95,7 @@ const forNode = {
   }),
 };
 
-const entries = Object.values(manifest.exports).flatMap(matches).filter(isSource);
+const entries = entryFiles.filter(isSource);
 const isOurs = (name) => name.startsWith('@portal/');
 
 async function writeModules() {
@@ -242,9 +240,7 @@ function writeManifest() {
   };
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
   copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'));
-  for (const file of Object.values(manifest.exports)
-    .flatMap(matches)
-    .filter((one) => one.endsWith('.json')))
+  for (const file of entryFiles.filter((one) => one.endsWith('.json')))
     copyFileSync(join(folder, file), join(dist, file.replace('./src/', '')));
 }
 

@@ -5,24 +5,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** Every entry of the manifest's `exports` with types, its `*` filled in from the built files. */
-function getEntries(dist) {
+/** The files of an entry of `exports`, each with its address: `*` stands for one text in both. */
+export function matchEntry(address, path, files) {
+  const [start, ...rest] = path.split('*').map((part) => part.replaceAll('.', '\\.'));
+  const form = new RegExp(`^${start}${rest.map((part, at) => (at ? '\\1' : '([^/]+)') + part).join('')}$`);
+  return files.flatMap((file) => {
+    const found = form.exec(file);
+    return found ? [{ address: address.replace('*', found[1]), file }] : [];
+  });
+}
+
+/** Every entry with types of a library's dist. */
+export function getEntries(dist) {
   const { exports } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `./${file}`);
-  return Object.values(exports)
-    .filter((entry) => typeof entry === 'object')
-    .flatMap(({ types }) => {
-      const [start, ...rest] = types.split('*').map((part) => part.replaceAll('.', '\\.'));
-      const form = new RegExp(
-        `^${start}${rest.map((part, at) => (at ? '\\1' : '([^/]+)') + part).join('')}$`,
-      );
-      return files.filter((file) => form.test(file));
-    });
+  return Object.entries(exports).flatMap(([address, { types }]) =>
+    types ? matchEntry(address, types, files) : [],
+  );
 }
 
 /** The report of a library's dist. A missing line or a new name without `?` breaks its consumers. */
 export function getPublicApi(dist) {
-  const entries = getEntries(dist).map((file) => join(dist, file));
+  const entries = getEntries(dist).map(({ file }) => join(dist, file));
   const { ESNext } = ts.ScriptTarget;
   const program = ts.createProgram(entries, {
     ...{ target: ESNext, module: ts.ModuleKind.NodeNext, jsx: ts.JsxEmit.ReactJSX, strict: true },
@@ -83,44 +87,38 @@ export function getPublicApi(dist) {
   }
 }
 
+/** A report's exports and their members, a line for each, and the types of each export. */
+function parseApi(text) {
+  const api = { lines: new Set(), types: new Map() };
+  for (const [entry, names] of text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ')))
+    for (const one of names.split('; ')) {
+      const [, name, members, types] = /^(\w+)\((.*)\)(?:#(\w+))?$/.exec(one);
+      api.types.set(`${entry} ${name}`, types);
+      for (const member of ['', ...members.split(' ')]) api.lines.add(`${entry} ${name} ${member}`.trim());
+    }
+  return api;
+}
+
+const toName = (line) => line.split(' ').slice(0, 2).join(' ');
+
 /**
  * What changed between two reports: `major` would break a consumer, `minor` wouldn't. `types` are exports with the same
  * names and other types, which may do either.
  */
 export function compareApis(before, now) {
   const [old, fresh] = [before, now].map(parseApi);
-  const lines = (api) =>
-    [...api].flatMap(([name, { members }]) => [name, ...members.map((one) => `${name} ${one}`)]);
-  const [oldLines, freshLines] = [new Set(lines(old)), new Set(lines(fresh))];
-  const removed = [...oldLines].filter((line) => !freshLines.has(line) && !freshLines.has(`${line}?`));
-  const added = [...freshLines].filter((line) => !oldLines.has(line));
-  const isAsked = (line) => line.split(' ').length > 2 && !line.endsWith('?') && old.has(toName(line));
+  const removed = [...old.lines].filter((line) => !fresh.lines.has(line) && !fresh.lines.has(`${line}?`));
+  const added = [...fresh.lines].filter((line) => !old.lines.has(line));
+  const isAsked = (line) => !line.endsWith('?') && !fresh.types.has(line) && old.types.has(toName(line));
   const named = new Set([...removed, ...added].map(toName));
-  const types = [...fresh].filter(
-    ([name, { types }]) =>
-      !named.has(name) && old.get(name)?.types !== undefined && old.get(name).types !== types,
-  );
+  const isChanged = (name) =>
+    old.types.get(name) !== undefined && old.types.get(name) !== fresh.types.get(name);
   return {
     major: [...removed, ...added.filter(isAsked)],
     minor: added.filter((line) => !isAsked(line)),
-    types: types.map(([name]) => name),
+    types: [...fresh.types.keys()].filter((name) => !named.has(name) && isChanged(name)),
   };
-}
-
-const toName = (line) => line.split(' ').slice(0, 2).join(' ');
-
-/** The exports of a report by entry and name. */
-function parseApi(text) {
-  const lines = text
-    .trim()
-    .split('\n')
-    .map((line) => line.split(': '));
-  return new Map(
-    lines.flatMap(([entry, names]) =>
-      names.split('; ').map((one) => {
-        const [, name, members, types] = /^(\w+)\((.*)\)(?:#(\w+))?$/.exec(one);
-        return [`${entry} ${name}`, { members: members.split(' ').filter(Boolean), types }];
-      }),
-    ),
-  );
 }

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import stryker from './stryker.config.mjs';
+
+const { mutate } = stryker;
 
 /** Stryker asks for threads, in which a test can't choose its time zone. */
 const forks = {
@@ -12,13 +15,7 @@ const forks = {
 export default defineConfig({
   plugins: [forks],
   test: {
-    include: [
-      'apps/sandbox/src/{ledger/{amount,fingerprint,posting,postings},plan/{toBonuses,ranks,roi}}.test.ts',
-      'packages/api/src/*.test.ts',
-      'packages/ui/src/{text/format,tree/layout}/*.test.ts',
-      'packages/portal-core/src/{calls,exports,fromApi,lists,writes}/*.test.ts',
-      'apps/portal/src/areas/*/*.mappers.test.ts',
-    ],
+    include: mutate.filter((path) => !path.startsWith('!')).map((path) => path.replace(/\.ts$/, '.test.ts')),
     environment: 'node',
     isolate: false,
     testTimeout: 120_000,

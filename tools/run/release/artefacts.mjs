@@ -15,21 +15,9 @@ import { gzipSync } from 'node:zlib';
 import { root, run, tool } from '../run.mjs';
 
 /** No hour, no owner and one order, so that two archives of the same build are the same bytes. */
+const tarFlags = '--create --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=a+rX,u+w .';
 const createArchive = (folder) =>
-  execFileSync(
-    'tar',
-    [
-      '--create',
-      '--sort=name',
-      '--mtime=@0',
-      '--owner=0',
-      '--group=0',
-      '--numeric-owner',
-      '--mode=a+rX,u+w',
-      '.',
-    ],
-    { cwd: folder, maxBuffer: 256 * 1024 * 1024 },
-  );
+  execFileSync('tar', tarFlags.split(' '), { cwd: folder, maxBuffer: 256 * 1024 * 1024 });
 
 /** Builds the portal and writes what is released into a folder: archive, bill, licences, release notes and their sums. */
 export async function writeArtefacts(version, notes) {

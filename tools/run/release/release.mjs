@@ -79,14 +79,8 @@ async function release(version, dryRun) {
   console.log(`${version} changes ${changes.map(({ file }) => file).join(', ')}, and says:\n\n${notes}\n`);
   if (dryRun) return;
   for (const { file, text } of changes) writeFileSync(join(root, file), text);
-  git(
-    'commit',
-    '--quiet',
-    '--message',
-    `build(release): publish ${version}`,
-    '--',
-    ...changes.map(({ file }) => file),
-  );
+  const message = `build(release): publish ${version}`;
+  git('commit', '--quiet', '--message', message, '--', ...changes.map(({ file }) => file));
   try {
     await writeArtefacts(version, notes);
   } catch (error) {
