@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { files, root } from './files';
 
 /** A hard link costs nothing and resolves to a path inside the copy. Another disk needs a real copy. */
@@ -39,40 +40,58 @@ function linkFolder(from: string, to: string, skips: (name: string) => boolean =
   }
 }
 
-const foldersIn = (folder: string) => readdirSync(join(root, folder)).map((name) => join(folder, name));
+const workspaces = ['apps', 'packages', 'tools'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => join(folder, name)),
+);
 
 /** Written by `npm run generate`. A release reads them. */
 const generated = ['en', 'notes'].map((name) => `packages/ui/src/text/languages/${name}.json`);
 
-/** Copies the repository's files as git sees them, with its packages, to a new folder. Returns the folder's path. */
-export function copyRepository(prefix: string): string {
+/**
+ * Copies the repository's files as git sees them to a new folder, with `add` for the packages of each workspace. Returns
+ * the folder's path.
+ */
+function copyFiles(
+  prefix: string,
+  paths: readonly string[],
+  add: (from: string, to: string) => void,
+): string {
   const copy = mkdtempSync(join(tmpdir(), prefix));
   // A PostgreSQL started by root runs as another user, from the packages in this folder.
   chmodSync(copy, 0o755);
-  for (const file of [...files, ...generated])
-    cpSync(join(root, file), join(copy, file), { recursive: true });
-  for (const workspace of [...['', 'openapi'], ...['apps', 'packages', 'tools'].flatMap(foldersIn)]) {
+  for (const file of paths) cpSync(join(root, file), join(copy, file));
+  for (const workspace of ['', 'openapi', ...workspaces]) {
     const own = join(workspace, 'node_modules');
-    if (existsSync(join(root, own))) linkFolder(join(root, own), join(copy, own), isCache);
+    if (existsSync(join(root, own))) add(join(root, own), join(copy, own));
   }
   // The checks list files with git.
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   return copy;
 }
 
-/** Copies the repository's files to a new folder and links to its packages, which is quicker. Nothing may install there. */
-export function linkRepository(prefix: string): string {
-  const copy = mkdtempSync(join(tmpdir(), prefix));
-  for (const file of files) cpSync(join(root, file), join(copy, file));
-  for (const workspace of ['', 'openapi', ...['apps', 'packages', 'tools'].flatMap(foldersIn)]) {
-    const own = join(root, workspace, 'node_modules');
-    if (!existsSync(own)) continue;
-    mkdirSync(join(copy, workspace, 'node_modules'), { recursive: true });
-    for (const name of readdirSync(own).filter((one) => one !== '@portal'))
-      symlinkSync(join(own, name), join(copy, workspace, 'node_modules', name));
+/** Copies the repository with its packages. */
+export const copyRepository = (prefix: string): string =>
+  copyFiles(prefix, [...files, ...generated], (from, to) => linkFolder(from, to, isCache));
+
+/** Copies the repository and links to its packages, which is quicker. Nothing may install there. */
+export const linkRepository = (prefix: string): string =>
+  copyFiles(prefix, files, (from, to) => {
+    mkdirSync(to, { recursive: true });
+    for (const name of readdirSync(from))
+      // These links are relative, so they lead to the copy's workspaces.
+      if (name === '@portal') linkFolder(join(from, name), join(to, name));
+      else symlinkSync(join(from, name), join(to, name));
+  });
+
+/**
+ * Runs a program in a copy. Its output is the error's message. It is awaited, because the test runner gives up a worker that
+ * blocks for a minute.
+ */
+export async function runIn(copy: string, program: string, ...args: string[]): Promise<string> {
+  try {
+    return (await promisify(execFile)(program, args, { cwd: copy, maxBuffer: 64 * 1024 * 1024 })).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new Error([program, ...args, stdout, stderr].join('\n'), { cause: error });
   }
-  // These links are relative, so they lead to the copy's workspaces.
-  linkFolder(join(root, 'node_modules/@portal'), join(copy, 'node_modules/@portal'));
-  execFileSync('git', ['init', '--quiet'], { cwd: copy });
-  return copy;
 }

@@ -1,12 +1,10 @@
 import type { PlopTypes } from '@turbo/gen';
-import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import configure from '../generator/configure';
 import { areas } from '../requirements/areas';
-import { linkRepository } from '../requirements/copy';
+import { linkRepository, runIn } from '../requirements/copy';
 import { root } from '../requirements/files';
 
 // Programs are started here, on a machine that may be busy.
@@ -63,15 +61,7 @@ describe('a new screen in every area', () => {
   const copy = linkRepository('new-screen-');
   const written = new Set<string>();
 
-  /** Runs a program in the copy; its output is the test's failure. */
-  async function run(program: string, ...args: string[]): Promise<void> {
-    try {
-      await promisify(execFile)(program, args, { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
-    } catch (error) {
-      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-      throw new Error([program, ...args, stdout, stderr].join('\n'), { cause: error });
-    }
-  }
+  const run = (program: string, ...args: string[]) => runIn(copy, program, ...args);
   const find = (pattern: RegExp) => [...written].filter((path) => pattern.test(path));
 
   beforeAll(async () => {

@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { afterAll, expect, it, vi } from 'vitest';
-import { copyRepository } from '../../requirements/copy';
+import { copyRepository, runIn } from '../../requirements/copy';
 import { files, read, root } from '../../requirements/files';
 
 // Each command of a document is followed: here, or by the named file.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
-const execute = promisify(execFile);
 const copy = copyRepository('documents-');
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -83,10 +80,7 @@ it('each command of a document is followed, here or elsewhere', () => {
 });
 
 it.each(here)('npm run %s', async (command) => {
-  await execute('npm', ['run', '--silent', ...command.split(' ')], {
-    cwd: copy,
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  await runIn(copy, 'npm', 'run', '--silent', ...command.split(' '));
 });
 
 const searches = documents
@@ -94,8 +88,7 @@ const searches = documents
   .flatMap((path) => read(path).match(/^grep .*/gm) ?? []);
 
 it.each(searches)('%s', async (command) => {
-  const { stdout } = await execute('bash', ['-c', command], { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
-  expect(stdout).not.toBe('');
+  expect(await runIn(copy, 'bash', '-c', command)).not.toBe('');
 });
 
 /** The words that documents give to Vitest and Playwright, each with the command that lists what they choose. */
@@ -122,7 +115,6 @@ it('every choice of tests in a document chooses some', async () => {
   expect(chosen.length).toBeGreaterThan(12);
   for (const command of chosen) {
     const cwd = command.startsWith('vitest') ? root : `${root}apps/portal`;
-    const listed = await execute('bash', ['-c', `npx ${command}`], { cwd }).catch(() => undefined);
-    expect(listed?.stdout, command).toMatch(/\.ts\b/);
+    expect(await runIn(cwd, 'bash', '-c', `npx ${command}`)).toMatch(/\.ts\b/);
   }
 });
