@@ -1,39 +1,20 @@
 import ts from 'typescript';
 import { files, read } from '../../requirements/files';
-import { sourceFiles } from '../../../packages/ui/messages/sourceFiles';
-
-const isText = (node: ts.Node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
-
-/** Returns the names of a function's parameter type: `{ count: number }` has `count`. */
-const getNames = (own: ts.ArrowFunction): string[] => {
-  const type = own.parameters[0]?.type;
-  return type && ts.isTypeLiteralNode(type)
-    ? type.members.flatMap(({ name }) => (name ? [name.getText()] : []))
-    : [];
-};
-
-function gather(into: Map<string, string[]>, key: string, node: ts.Node): void {
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return gather(into, key, node.expression);
-  if (ts.isArrowFunction(node)) return void into.set(key, getNames(node));
-  if (!ts.isObjectLiteralExpression(node) || isText(node)) return;
-  for (const property of node.properties)
-    if (ts.isPropertyAssignment(property))
-      gather(into, `${key}.${property.name.getText().replaceAll("'", '')}`, property.initializer);
-}
+import { visitMessages } from '../../../packages/ui/messages/visitMessages';
 
 /** Returns the values that each message function takes, by its key. The compiler makes every call give them. */
 export function readDeclaredValues(): Map<string, string[]> {
   const declared = new Map<string, string[]>();
-  for (const { path, text } of sourceFiles()) {
-    if (path.endsWith('.test.ts') || !text.includes('defineMessages(')) continue;
-    const visit = (node: ts.Node): void => {
-      const [name, own] = ts.isCallExpression(node) ? node.arguments : [];
-      const isCatalogue = ts.isCallExpression(node) && node.expression.getText() === 'defineMessages';
-      if (isCatalogue && name && own && ts.isStringLiteral(name)) gather(declared, name.text, own);
-      else ts.forEachChild(node, visit);
-    };
-    visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
-  }
+  visitMessages((key, text) => {
+    if (!ts.isArrowFunction(text)) return;
+    const type = text.parameters[0]?.type;
+    // `{ count: number }` has `count`.
+    const members = type && ts.isTypeLiteralNode(type) ? type.members : [];
+    declared.set(
+      key,
+      members.flatMap(({ name }) => name?.getText() ?? []),
+    );
+  });
   return declared;
 }
 
@@ -46,16 +27,11 @@ export function readFills(): { file: string; keys: string[]; parts: string[] }[]
     const visit = (node: ts.Node): void => {
       const [first, parts] = ts.isCallExpression(node) ? node.arguments : [];
       const isFill = ts.isCallExpression(node) && node.expression.getText() === 'fill';
-      if (
-        isFill &&
-        first &&
-        parts &&
-        ts.isObjectLiteralExpression(parts) &&
-        !parts.properties.some(ts.isSpreadAssignment)
-      ) {
-        const names = parts.properties.map(({ name }) => name?.getText() ?? '');
+      const isWhole =
+        parts && ts.isObjectLiteralExpression(parts) && !parts.properties.some(ts.isSpreadAssignment);
+      if (isFill && first && isWhole) {
         const keys = first.getText().match(/\b\w+(Messages|Texts)(\.\w+)+/g) ?? [];
-        fills.push({ file, keys, parts: names });
+        fills.push({ file, keys, parts: parts.properties.map(({ name }) => name?.getText() ?? '') });
       }
       ts.forEachChild(node, visit);
     };
