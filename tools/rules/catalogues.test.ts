@@ -97,14 +97,10 @@ describe('the words that members read', () => {
   });
 
   it('are found by names: each catalogue is called as its constant, and no two are called alike', () => {
-    const named = product.flatMap((file) =>
-      [...read(file).matchAll(/export const (\w+)[^=]*= defineMessages\('(\w+)'/g)].map(
-        ([, constant, name]) => ({
-          constant,
-          name,
-        }),
-      ),
-    );
+    const defined = /export const (\w+)[^=]*= defineMessages\('(\w+)'/g;
+    const named = product
+      .flatMap((file) => [...read(file).matchAll(defined)])
+      .map(([, constant, name]) => ({ constant, name }));
     judged('catalogues', named.length);
     expect(named.filter(({ constant, name }) => constant !== name)).toEqual([]);
     const names = named.map(({ name }) => name);

@@ -26,6 +26,7 @@ const toRequired = (screen: string): string[] => [
   ...(remoteScreens.includes(screen) ? everyScreen : []),
   ...(forms.includes(screen) ? everyForm : []),
   ...(screens.includes(screen) ? stillScreens : []),
+  ...(pictures.includes(screen) ? everyPicture : []),
 ];
 
 /** Converts packages/ui/src/screens/access/Login/LoginScreen.stories.tsx to Screens/Access/Login. */
@@ -65,13 +66,13 @@ describe('stories', () => {
   });
 
   everyTest(
-    'every screen has stories in its folder, of every required state',
-    [...screens, ...dialogs],
-    (screen) => {
-      const stories = screen.replace('.tsx', '.stories.tsx');
-      expect(files).toContain(stories);
-      const written = filesUnder(titleIn(stories)).flatMap((file) => getExports(read(file)));
-      expect(toRequired(screen).filter((story) => !written.includes(story))).toEqual([]);
+    'every screen, dialog, chart and component has stories in its folder, of every required state (B §2)',
+    [...new Set([...screens, ...dialogs, ...components])],
+    (file) => {
+      const own = file.replace('.tsx', '.stories.tsx');
+      expect(files).toContain(own);
+      const written = filesUnder(titleIn(own)).flatMap((one) => getExports(read(one)));
+      expect(toRequired(file).filter((story) => !written.includes(story))).toEqual([]);
     },
   );
 
@@ -87,40 +88,23 @@ describe('stories', () => {
     ]);
   });
 
-  everyTest('every picture of data has stories of every state (B §2)', pictures, (picture) => {
-    const title = titleIn(picture.replace('.tsx', '.stories.tsx'));
-    expect(filesUnder(title).flatMap((file) => getExports(read(file)))).toEqual(
-      expect.arrayContaining(everyPicture),
-    );
-  });
-
-  everyTest('every component has stories', components, (component) => {
-    expect(files).toContain(component.replace('.tsx', '.stories.tsx'));
-  });
-
   // Storybook gives the page of a title the first file's component.
   everyTest('a title is shared only by files that are named like the first of them', stories, (file) => {
     const [first = ''] = filesUnder(titleIn(file));
     expect(file.startsWith(first.replace('.stories.tsx', ''))).toBe(true);
   });
 
+  it('are not named by the dark theme, because each has a screenshot in both', () => {
+    const all = files
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .flatMap((file) => getExports(read(file)));
+    expect(all.filter((name) => /^Dark|Dark$/.test(name ?? ''))).toEqual([]);
+  });
+
   it('no two have one address', () => {
     const ids = stories.flatMap((file) => storiesIn(file, read(file))?.stories.map(({ id }) => id) ?? []);
     expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
   });
-
-  everyTest(
-    'every file of stories leaves the theme to the tools',
-    files.filter((file) => file.endsWith('.stories.tsx')),
-    (file) => {
-      const dark = getExports(read(file)).filter((name) => /^Dark|Dark$/.test(name ?? ''));
-      expect(
-        dark,
-        'Every story is photographed in both themes (.storybook/modes.ts), and every pair of colours is measured in both; a story that proves ' +
-          'something of the dark theme is named by what it proves.',
-      ).toEqual([]);
-    },
-  );
 
   everyTest(
     'stories are titled by their folder, typed, and find things as a member would',

@@ -1,14 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,15 +100,9 @@ cpSync(`${root}openapi/dist`, join(copy, 'openapi/dist'), { recursive: true });
 const journal = join(copy, 'apps/sandbox/src/data/migrations/meta/_journal.json');
 
 beforeAll(async () => {
-  if (isRoot) chownSync(folder, ...(getIds() as [number, number]));
-  asServer(
-    'initdb',
-    '--username=portal',
-    '--auth=trust',
-    '--locale=C',
-    '--encoding=UTF8',
-    join(folder, 'data'),
-  );
+  if (isRoot) execFileSync('chown', ['postgres:', folder]);
+  const flags = ['--username=portal', '--auth=trust', '--locale=C', '--encoding=UTF8'];
+  asServer('initdb', ...flags, join(folder, 'data'));
   const port = await getFreePort();
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   asServer('pg_ctl', '-D', join(folder, 'data'), '-w', '-l', join(folder, 'log'), '-o', options, 'start');
@@ -131,25 +116,14 @@ beforeAll(async () => {
   await startOnce(getEnv('portal'));
 }, 240_000);
 
-function getIds(): number[] {
-  return ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })));
-}
-
 afterAll(() => {
   asServer('pg_ctl', '-D', join(folder, 'data'), '-m', 'immediate', 'stop');
   for (const used of [folder, copy]) rmSync(used, { recursive: true, force: true });
 });
 
 it('every command of the page is run below', () => {
-  expect(blocks.map(({ heading }) => heading)).toEqual([
-    'Back up',
-    'Back up',
-    'Restore',
-    'Restore',
-    'Restore',
-    'Upgrade',
-    'When the start refuses a database',
-  ]);
+  const headings = ['Back up', 'Back up', 'Restore', 'Restore', 'Restore', 'Upgrade'];
+  expect(blocks.map(({ heading }) => heading)).toEqual([...headings, 'When the start refuses a database']);
 });
 
 describe('on PostgreSQL, with the roles of compose (T46)', () => {
@@ -164,14 +138,13 @@ describe('on PostgreSQL, with the roles of compose (T46)', () => {
 
   it('the page’s statement signs everyone out, also where a log names the session', async () => {
     const [, statement = ''] = /`(UPDATE sessions [^`]+)`/.exec(page) ?? [];
-    await query(
-      "INSERT INTO sessions (token_hash, member_id, kind, created_at, expires_at) SELECT 'hash', min(id), 'session', now(), now() + '1 day' FROM members",
-      'portal',
-    );
+    const columns = 'token_hash, member_id, kind, created_at, expires_at';
+    const session = "SELECT 'hash', min(id), 'session', now(), now() + '1 day' FROM members";
+    await query(`INSERT INTO sessions (${columns}) ${session}`, 'portal');
     await query('UPDATE login_logs SET session_id = (SELECT max(id) FROM sessions)', 'portal');
     await query(statement, 'portal');
-    expect(await query('SELECT count(*) FROM sessions WHERE revoked_at IS NULL', 'portal')).toBe('0');
-    expect(await query('SELECT count(*) FROM sessions WHERE revoked_at IS NOT NULL', 'portal')).not.toBe('0');
+    const open = 'SELECT count(*) > 0 AND count(*) = count(revoked_at) FROM sessions';
+    expect(await query(open, 'portal')).toBe('t');
   });
 
   it('the restored application may not change the ledger or a sum', async () => {

@@ -75,9 +75,6 @@ async function halves() {
   return frames;
 }
 
-const read = (frames: Awaited<ReturnType<typeof halves>>, what: (html: Element) => string) =>
-  Promise.all(frames.map((frame) => frame.locator('html').evaluate(what)));
-
 /** The stories of the cards that Find shows. */
 const found = () =>
   inFrame()
@@ -113,20 +110,22 @@ it('what changed since a version or a day, and which tokens', async () => {
   await inFrame().locator('#storybook-root > *').first().waitFor();
 });
 
-it('right to left next to left to right', async () => {
+it.each([
+  ['right to left next to left to right', 'Left to right and right to left', ['ltr', 'rtl'], 'direction'],
+  [
+    'one screen in two brands',
+    'Our brand and Northwind',
+    [expect.stringMatching(/./), expect.anything()],
+    '--accent',
+  ],
+])('%s', async (_question, view, expected, property) => {
   await openWithdraw();
-  await choose(/^Two views/, 'Left to right and right to left');
-  expect(await read(await halves(), (html) => getComputedStyle(html).direction)).toEqual(['ltr', 'rtl']);
-});
-
-it('one screen in two brands', async () => {
-  await openWithdraw();
-  await choose(/^Two views/, 'Our brand and Northwind');
-  const [ours, theirs] = await read(await halves(), (html) =>
-    getComputedStyle(html).getPropertyValue('--accent'),
-  );
-  expect(ours).not.toBe('');
-  expect(theirs).not.toBe(ours);
+  await choose(/^Two views/, view);
+  const read = (html: Element, name: string) => getComputedStyle(html).getPropertyValue(name);
+  const frames = await halves();
+  const found = await Promise.all(frames.map((frame) => frame.locator('html').evaluate(read, property)));
+  expect(found).toEqual(expected);
+  expect(found[0]).not.toBe(found[1]);
 });
 
 it('how far apart things are, and where their boxes end', async () => {
