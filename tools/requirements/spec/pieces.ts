@@ -28,7 +28,7 @@ export interface StoryFile {
 
 const parsed = new Map<string, ts.SourceFile>();
 
-/** Parses a file once, because stories, imports and calls are all read from its tree. */
+/** Parses a file once: its stories and its tests are read from one tree. */
 function parse(path: string, text: string): ts.SourceFile {
   const known = parsed.get(path);
   if (known?.text === text) return known;
