@@ -1,16 +1,14 @@
 // `npm run bench -- history [--rounds=3 --slower=4 --only=dashboard,tickets]`: prints a table and JSON.
 // Each round opens every page for a member with a short and one with a long history, so a busy moment affects both.
-import { chromium } from 'playwright';
 import { balanceMessages } from '@portal/ui/text/charts/balanceMessages';
 import { earningsMessages } from '@portal/ui/text/charts/earningsMessages';
 import { transactionMessages } from '../../../packages/ui/src/screens/transactions/Transactions/messages';
-import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
-import { machines } from '../page/visit.mjs';
+import { serveHistories } from '../page/servers.mjs';
 import { chooseNames, readCount } from '../../run/usage.mjs';
+import { launch, machines } from '../run/browser.mjs';
 import { median, options, within } from '../run/measuring.mjs';
 import { benchOptions } from '../run/options.mjs';
 import { report } from '../run/report.mjs';
-import { serveHistories } from './server.mjs';
 import { sumBytes, toBlocked, toLongest, until, visit } from './visit.mjs';
 
 const rounds = readCount('--rounds', options.rounds, 3);
@@ -41,8 +39,7 @@ const toPage = (member, path) => ({
   url: `${origin}${path}`,
   session: { token: tokens[member], username: member, status: 'true', auth_type: 'mpin' },
 });
-const executablePath = await findChromium();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
+const browser = await launch();
 
 const chartBytes = (calls, { isRead }) => sumBytes(calls.filter(({ path }) => isRead(path)));
 
@@ -63,58 +60,52 @@ const lookAway = (member, chart) =>
     return isNear ? {} : { 'bytes before near': chartBytes(getCalls(), chart) };
   });
 
+/** Opens a chart's page and scrolls to the chart. */
+const visitNear = (member, { path, heading, fold }, step) =>
+  visit(browser, machine, { ...toPage(member, path), heading, fold, isNear: true }, step);
+
 /** The time until a chart that is scrolled to is there, what it blocks until then, and what it reads. */
 const lookAt = (member, chart) =>
-  visit(
-    browser,
-    machine,
-    { ...toPage(member, chart.path), heading: chart.heading, fold: chart.fold, isNear: true },
-    async ({ page, getCalls, getSeen, settle }) => {
-      await page.waitForFunction(() => globalThis.seen.chart !== undefined);
-      await settle();
-      const { chart: drawn, failed, tasks } = await getSeen();
-      return {
-        chart: drawn,
-        blocked: toBlocked(tasks),
-        bytes: chartBytes(getCalls(), chart),
-        failed: Number(failed),
-      };
-    },
-  );
+  visitNear(member, chart, async ({ page, getCalls, getSeen, settle }) => {
+    await page.waitForFunction(() => globalThis.seen.chart !== undefined);
+    await settle();
+    const { chart: drawn, failed, tasks } = await getSeen();
+    return {
+      chart: drawn,
+      blocked: toBlocked(tasks),
+      bytes: chartBytes(getCalls(), chart),
+      failed: Number(failed),
+    };
+  });
 
 /** The longest task and the bytes after the screen is left while its chart is being read. */
 const leave = (member, chart) =>
-  visit(
-    browser,
-    machine,
-    { ...toPage(member, chart.path), heading: chart.heading, fold: chart.fold, isNear: true },
-    async ({ page, getCalls, getSeen, settle }) => {
-      await until(() => getCalls().some(({ path }) => chart.isRead(path)));
-      await page.evaluate(() =>
-        globalThis.document.querySelector('nav a[href="/user/manualDepositList"]').click(),
-      );
-      // The old screen stays until the code of the next one is there.
-      const left = await page.evaluate(
-        (heading) =>
-          new Promise((resolve) => {
-            const titles = () => [...globalThis.document.querySelectorAll('main h2')];
-            const look = () =>
-              titles().some(({ textContent }) => textContent === heading)
-                ? globalThis.requestAnimationFrame(look)
-                : resolve(globalThis.performance.now());
-            look();
-          }),
-        chart.heading,
-      );
-      const before = chartBytes(getCalls(), chart);
-      await settle();
-      const { tasks } = await getSeen();
-      return {
-        'longest after leaving': toLongest(tasks.filter(({ at }) => at > left)),
-        'bytes after leaving': chartBytes(getCalls(), chart) - before,
-      };
-    },
-  );
+  visitNear(member, chart, async ({ page, getCalls, getSeen, settle }) => {
+    await until(() => getCalls().some(({ path }) => chart.isRead(path)));
+    await page.evaluate(() =>
+      globalThis.document.querySelector('nav a[href="/user/manualDepositList"]').click(),
+    );
+    // The old screen stays until the code of the next one is there.
+    const left = await page.evaluate(
+      (heading) =>
+        new Promise((resolve) => {
+          const titles = () => [...globalThis.document.querySelectorAll('main h2')];
+          const look = () =>
+            titles().some(({ textContent }) => textContent === heading)
+              ? globalThis.requestAnimationFrame(look)
+              : resolve(globalThis.performance.now());
+          look();
+        }),
+      chart.heading,
+    );
+    const before = chartBytes(getCalls(), chart);
+    await settle();
+    const { tasks } = await getSeen();
+    return {
+      'longest after leaving': toLongest(tasks.filter(({ at }) => at > left)),
+      'bytes after leaving': chartBytes(getCalls(), chart) - before,
+    };
+  });
 
 /** The elements and the longest task of the tickets, and what a poll without news costs. */
 const openTickets = (member) =>

@@ -1,3 +1,5 @@
+import { slow } from '../run/browser.mjs';
+
 /** Runs in the page before its own scripts. Scrolls to the card with this heading, in its fold, unless it is to stay out of sight. */
 function watch({ session, heading, fold, isNear }) {
   for (const [key, value] of Object.entries(session)) globalThis.sessionStorage.setItem(key, value);
@@ -30,18 +32,9 @@ function watch({ session, heading, fold, isNear }) {
   look();
 }
 
-/** Slows the page down to a machine, and records the bytes of each API call as they arrive. */
-async function slowAndRecord(page, { slower, line }) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  await cdp.send('Network.enable');
-  if (line) {
-    const throughput = (line.mbits * 1e6) / 8;
-    await cdp.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: line.latency },
-      ...{ downloadThroughput: throughput, uploadThroughput: throughput },
-    });
-  }
+/** Records the bytes of each API call of a page on a machine, as they arrive. */
+async function slowAndRecord(page, machine) {
+  const cdp = await slow(page, machine);
   const requests = new Map();
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const { pathname, search } = new URL(request.url);

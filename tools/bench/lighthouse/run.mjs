@@ -1,13 +1,12 @@
 // `npm run bench -- lighthouse [--rounds=1 --only=/login,/user/dashboard --profile=phone]`: prints a table by address and JSON.
 // Each round judges every address once and a bare page of the same libraries with them, so a busy machine affects both.
 import { readFile } from 'node:fs/promises';
-import { chromium } from 'playwright';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { connect } from 'puppeteer-core';
-import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
 import { freePort } from '../../../apps/portal/e2e/support/ports.mjs';
 import { chooseNames, readCount } from '../../run/usage.mjs';
 import { openSession, serveBaselines, servePortal } from '../page/servers.mjs';
+import { launch } from '../run/browser.mjs';
 import { median, options, within } from '../run/measuring.mjs';
 import { benchOptions } from '../run/options.mjs';
 import { report } from '../run/report.mjs';
@@ -41,11 +40,7 @@ const mostBlocked = 150;
 const bare = 'bare page';
 
 const port = await freePort();
-const executablePath = await findChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [...chromiumArgs, `--remote-debugging-port=${port}`],
-});
+const browser = await launch(`--remote-debugging-port=${port}`);
 const served = [];
 
 const toSelector = ({ node }) => node?.selector ?? [];

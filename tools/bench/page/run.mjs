@@ -1,15 +1,14 @@
 // `npm run bench -- page [--rounds=5 --machines=phone,desktop --only=baseline,/login --slower=4]`: prints a table and JSON.
 // Each round opens every page once, one after the other, so that a busy moment meets all alike: ratios count.
 // `slower`: how many times as long as this machine the phone takes; a slow machine's phone is too slow with 4.
-import { chromium } from 'playwright';
-import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
 import { bundlePage } from './oneScript.mjs';
 import { chooseNames, readCount } from '../../run/usage.mjs';
+import { launch, machines as usual } from '../run/browser.mjs';
 import { median, options, p95, within } from '../run/measuring.mjs';
 import { benchOptions } from '../run/options.mjs';
 import { report } from '../run/report.mjs';
 import { openSession, serveBaselines, servePortal } from './servers.mjs';
-import { machines as usual, press, getScripts, visit } from './visit.mjs';
+import { press, getScripts, visit } from './visit.mjs';
 
 const rounds = readCount('--rounds', options.rounds, 5);
 const { phone, desktop } = usual;
@@ -25,8 +24,7 @@ const times = 6;
 const served = [];
 const kept = (server) => (served.push(server), server);
 const serve = async (prepare) => kept(await servePortal(prepare));
-const executablePath = await findChromium();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
+const browser = await launch();
 
 async function measure() {
   const [baseline, guarded] = (await serveBaselines()).map(kept);

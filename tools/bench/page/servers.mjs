@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react';
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,12 +8,12 @@ import { build } from 'vite';
 import { freePort } from '../../../apps/portal/e2e/support/ports.mjs';
 import { securityHeaders } from '../../../packages/headers/src/index';
 import { precompressPlugin } from '../../../apps/portal/vite/precompressPlugin.ts';
+import { repository, runProgram } from '../run/browser.mjs';
 
 /** Opens the sandbox's outbox for this bench. */
 const operatorKey = 'operator-key-of-the-bench';
 
 const root = import.meta.dirname;
-const repository = join(root, '../../..');
 
 /**
  * The baseline, served as the portal is: compressed ahead, and kept for ever but for its page. The second is guarded, with
@@ -70,37 +69,32 @@ export async function servePortal(prepare) {
   const dir = await mkdtemp(join(tmpdir(), 'bench-page-'));
   const made = prepare && join(dir, 'portal');
   await prepare?.(dist, made);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/sandbox/src/main.ts'], {
-    cwd: repository,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SANDBOX_DIR: join(dir, 'sandbox'),
-      PORTAL_DIST: made ?? dist,
-      SANDBOX_MEMBERS: '100',
-      // Building the baseline has made this process one of production, which has no operator's pages.
-      NODE_ENV: 'development',
-      SANDBOX_OPERATOR: 'on',
-      SANDBOX_OPERATOR_KEY: operatorKey,
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = new Promise((end) => child.once('exit', end));
   const origin = `http://127.0.0.1:${port}`;
-  const broken = ended.then((code) => {
-    throw new Error(`The sandbox ended with ${code}`);
-  });
-  await Promise.race([answers(`${origin}/health`), broken]);
-  broken.catch(() => undefined);
-  return {
-    origin,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(dir, { recursive: true, force: true });
-    },
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    SANDBOX_DIR: join(dir, 'sandbox'),
+    PORTAL_DIST: made ?? dist,
+    SANDBOX_MEMBERS: '100',
+    // Building the baseline has made this process one of production, which has no operator's pages.
+    NODE_ENV: 'development',
+    SANDBOX_OPERATOR: 'on',
+    SANDBOX_OPERATOR_KEY: operatorKey,
+    LOG_LEVEL: 'error',
   };
+  const options = { env, stdio: ['ignore', 'ignore', 'inherit'] };
+  const { stop } = await runProgram(['apps/sandbox/src/main.ts'], options, () => answers(`${origin}/health`));
+  return { origin, stop: () => stop().then(() => rm(dir, { recursive: true, force: true })) };
+}
+
+/** Serves the built portal to members with short and long histories: its origin, their tokens, and a way to stop it. */
+export async function serveHistories() {
+  const { ready, stop } = await runProgram(
+    ['apps/sandbox/src/testing/bench/historyServer.ts', dist],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+    ({ stdout }) => new Promise((resolve) => stdout.once('data', (bytes) => resolve(bytes.toString()))),
+  );
+  return { ...JSON.parse(ready), stop };
 }
 
 /** Marks all that would pop up for a member: it would come over a press at a moment of its own, and be measured with it. */

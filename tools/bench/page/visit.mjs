@@ -1,8 +1,4 @@
-/** A cheap phone in a tunnel, and a desk. */
-export const machines = {
-  phone: { viewport: { width: 390, height: 844 }, slower: 4, line: { latency: 150, mbits: 1.6 } },
-  desktop: { viewport: { width: 1440, height: 900 }, slower: 1 },
-};
+import { slow } from '../run/browser.mjs';
 
 /** Runs in the page, before its own scripts. `usable` is when React takes the input of what the selector finds. */
 function watch({ selector, session, config }) {
@@ -40,20 +36,6 @@ function watch({ selector, session, config }) {
     globalThis.console.debug('usable');
   };
   look();
-}
-
-async function slow(page, { slower, line }) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  if (!line) return;
-  const bytes = (line.mbits * 1e6) / 8;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: line.latency,
-    downloadThroughput: bytes,
-    uploadThroughput: bytes,
-  });
 }
 
 /** Opens an address in a page of the context, and answers what was seen of it. */

@@ -2,10 +2,9 @@
 // with a processor four times slower, and `--language=ar` writes names and page in Arabic.
 // Every round opens each contender in a page of its own, one after the other, so that a busy moment meets all alike.
 import react from '@vitejs/plugin-react';
-import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { chromiumArgs, findChromium } from '../../../apps/portal/e2e/support/browser.mjs';
 import { chooseNames, readCount } from '../../run/usage.mjs';
+import { launch, slow } from '../run/browser.mjs';
 import { median, options } from '../run/measuring.mjs';
 import { benchOptions } from '../run/options.mjs';
 import { report } from '../run/report.mjs';
@@ -21,11 +20,7 @@ const config = { root, configFile: false, logLevel: 'error', plugins: [react()],
 await build(config);
 const server = await preview({ ...config, preview: { host: '127.0.0.1', port: 0 } });
 const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
-const executablePath = await findChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [...chromiumArgs, '--js-flags=--expose-gc'],
-});
+const browser = await launch('--js-flags=--expose-gc');
 
 const width = readCount('--width', options.width, 1280);
 const slower = readCount('--slower', options.slower, 1);
@@ -46,10 +41,7 @@ async function inPage(what, n, look) {
     page.setDefaultTimeout(600_000);
     await page.goto(`${origin}/?what=${what}&n=${n}&language=${language}&steps`);
     await page.locator('html[data-ready]').waitFor();
-    if (slower > 1) {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    }
+    if (slower > 1) await slow(page, { slower });
     return await look((name) => page.evaluate((one) => globalThis.steps[one](), name), page);
   } finally {
     await page.close();

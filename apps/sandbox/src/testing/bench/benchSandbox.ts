@@ -1,112 +1,128 @@
-import type { ChildProcess } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { sql } from 'drizzle-orm';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClock } from '../../data/clock';
 import { openDatabase } from '../../data/engine';
 import { checkLedger, isSound } from '../../ledger/check';
 import type { MoneyMember } from '../moneyMember';
 import { startPostgres } from '../startPostgres';
 import { fillMembers, measure } from './clients';
-import type { Figures } from './figures';
-import { type BenchClient, lists, round, transfer, writes } from './plan';
+import { Figures } from './figures';
+import { lists, round, transfer, writes } from './plan';
+import { recordRounds } from './recordRounds';
 import { spawnServer } from './spawnServer';
 
 /*
- * `npm run bench -- sandbox`: sign-in, the six calls that move money and the lists, over HTTP on the loopback, with 1, 8 and 32 clients
- * and one and two processes on one PostgreSQL with fsync; pins have the hashes of a real deployment. Then the transfers of
- * one member by as many clients, which have to wait for each other. After each, the books are counted again.
- * BENCH_SECONDS is how long each takes; `npm run bench -- sandbox one` measures the one member alone.
+ * `npm run bench -- sandbox`: sign-in, the six calls that move money and the lists, over HTTP on the loopback, with 1, 8 and
+ * 32 clients on one PostgreSQL with fsync; pins have the hashes of a real deployment. One and two processes of the sandbox
+ * take turns with a bare handler of the same hash and the same statements (bareServer.ts). Then the transfers of one member
+ * by as many clients, which have to wait for each other. After each turn the books are counted again. BENCH_SECONDS is how
+ * long each is measured; `npm run bench -- sandbox one` measures the one member alone.
  */
-const clientCounts = [1, 8, 32];
+const clientCounts = [1, 8, 32] as const;
+const most = 32;
+const turns = 4;
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
-/** T33: how much longer a write may take when 32 clients ask for it at once. */
-const mostOverOne = 10;
+/** Goals (T33): how much longer a call may take with 32 clients than with one, and than the bare handler's. */
+const goals = { overOne: 10, overBare: 1.3 };
 
-const widths = [10, 9, 24, 8, 10, 10, 12];
-const printRow = (cells: readonly (string | number)[]) =>
+const printRow = ([first, ...cells]: readonly [string, ...(string | number)[]]) =>
   console.log(
-    cells
-      .map((cell, index) => String(cell)[index === 2 ? 'padEnd' : 'padStart'](widths[index] ?? 0))
-      .join('  '),
+    first.padEnd(24) +
+      cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell).padStart(10)).join(''),
   );
-const inMs = (milliseconds: number) => milliseconds.toFixed(1);
 
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const server = await startPostgres({ durable: true });
 const url = `${server.database.url}/${server.database.templates.empty}`;
 const database = await openDatabase({ url });
-const children: ChildProcess[] = [];
-const faults: string[] = [];
-
-async function conclude(figures: Figures): Promise<void> {
-  const found = await checkLedger(database.db);
-  if (!isSound(found)) faults.push(`the ledger is out of order: ${JSON.stringify(found)}`);
-  for (const error of figures.errors.slice(0, 5)) faults.push(error);
-  console.log(
-    `${''.padStart(23)}errors ${figures.errors.length}, ledger ${isSound(found) ? 'exact' : 'WRONG'}\n`,
-  );
-}
+const ends: (() => unknown)[] = [];
+const errors: string[] = [];
+const spawnOne = async (...[file, args]: Parameters<typeof spawnServer>) => {
+  const { child, origin } = await spawnServer(file, args);
+  ends.push(() => child.kill('SIGTERM'));
+  return origin;
+};
 
 try {
   const clock = createClock();
-  const members = await fillMembers(database.db, clock, Math.max(...clientCounts));
+  const members = await fillMembers(database.db, clock, most);
+  await database.db.execute(sql`create table bench_commits (at timestamptz default now())`);
+  const file = join(folder, 'replays.json');
+  const replays = await recordRounds({ database, clock }, members);
+  writeFileSync(
+    file,
+    JSON.stringify(replays, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+  );
+  const ours = [await spawnOne('benchServer.ts', [url]), await spawnOne('benchServer.ts', [url])];
+  const contenders = {
+    ours: ours.slice(0, 1),
+    'two processes': ours,
+    bare: [await spawnOne('bareServer.ts', [url, file])],
+  };
+  type Contender = keyof typeof contenders;
+  const names = Object.keys(contenders) as Contender[];
+  const play = async (
+    name: Contender,
+    who: readonly MoneyMember[],
+    work: Parameters<typeof measure>[1],
+    time: number,
+    taken = new Figures(),
+  ) => {
+    const origins = contenders[name];
+    const clients = who.map((member, at) => ({ ...member, origin: origins[at % origins.length] ?? '' }));
+    await measure(clients, work, time, taken);
+    errors.push(...taken.errors.splice(0));
+    const books = await checkLedger(database.db);
+    if (!isSound(books)) errors.push(`the ledger is out of order: ${JSON.stringify(books)}`);
+    return taken;
+  };
+  console.log(
+    `p95 in ms, Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${seconds} s each. At most ${goals.overOne} × one client, and ${goals.overBare} × bare.\n`,
+  );
+  // The first calls compile the contract's schemas.
+  for (const name of names) await play(name, members.slice(0, 2), round, 0);
 
-  console.log(`Node ${process.version}, ${availableParallelism()} cores, ${seconds} s each; times in ms.\n`);
-  printRow(['processes', 'clients', 'call', 'count', 'p50', 'p95', '× one client']);
-  const origins: string[] = [];
-  for (const processes of [1, 2]) {
-    const started = await spawnServer('benchServer.ts', [url]);
-    children.push(started.child);
-    origins.push(started.origin);
-    const toClients = (who: readonly MoneyMember[]): BenchClient[] =>
-      who.map((member, index) => ({ ...member, origin: origins[index % origins.length] ?? '' }));
-    // The first calls compile the contract's schemas.
-    for (const origin of origins)
-      await measure(
-        members.slice(0, 1).map((member) => ({ ...member, origin })),
-        round,
-        0,
+  if (process.argv[2] !== 'one') {
+    const figures = new Map(names.map((name) => [name, clientCounts.map(() => new Figures())]));
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const [at, count] of clientCounts.entries())
+        for (const name of names)
+          await play(name, members.slice(0, count), round, seconds / turns, figures.get(name)?.[at]);
+    const toCells = (name: Contender, call: string) => {
+      const [one = NaN, some = NaN, many = NaN] = (figures.get(name) ?? []).map((taken) =>
+        taken.within(call, 0.95),
       );
-    const alone = new Map<string, number>();
-    for (const count of process.argv[2] === 'one' ? [] : clientCounts) {
-      const figures = await measure(toClients(members.slice(0, count)), round, seconds);
-      for (const name of [...writes, ...lists.map(([list]) => list)]) {
-        const p95 = figures.within(name, 0.95);
-        if (count === 1) alone.set(name, p95);
-        printRow([
-          processes,
-          count,
-          name,
-          figures.count(name),
-          inMs(figures.within(name, 0.5)),
-          inMs(p95),
-          (p95 / (alone.get(name) ?? NaN)).toFixed(1),
-        ]);
-      }
-      await conclude(figures);
-    }
-    let one = NaN;
-    for (const count of clientCounts) {
-      const same = Array.from({ length: count }, () => members[0]).flatMap((member) => member ?? []);
-      const figures = await measure(toClients(same), transfer, seconds);
-      const p95 = figures.within('transfer', 0.95);
-      if (count === 1) one = p95;
-      printRow([
-        processes,
-        count,
-        'one member’s transfers',
-        figures.count('transfer'),
-        inMs(figures.within('transfer', 0.5)),
-        inMs(p95),
-      ]);
-      console.log(`${''.padStart(23)}${(p95 / one).toFixed(1)} × one client (at most ${mostOverOne})`);
-      await conclude(figures);
+      return [one, some, many, many / one] as const;
+    };
+    const head = (name: string) => [`${name}, 1`, '8', '32', '× one'];
+    printRow(['call', ...head('ours'), ...['two, 32', '× one'], ...head('bare'), '× bare']);
+    for (const call of [...writes, ...lists.map(([list]) => list)]) {
+      const [own, two, bare] = [toCells('ours', call), toCells('two processes', call), toCells('bare', call)];
+      printRow([call, ...own, ...two.slice(2), ...bare, own[2] / bare[2]]);
     }
   }
+
+  console.log('');
+  printRow(['one member’s transfers', 'clients', 'count', 'p95', '× one']);
+  const [member] = members;
+  let alone = NaN;
+  for (const count of member ? clientCounts : []) {
+    const same = Array.from({ length: count }, () => member as MoneyMember);
+    const taken = await play('two processes', same, transfer, seconds);
+    const p95 = taken.within('transfer', 0.95);
+    if (count === 1) alone = p95;
+    printRow(['', String(count), String(taken.count('transfer')), p95, p95 / alone]);
+  }
+  console.log(`${errors.length} errors, ledger counted after each turn`);
 } finally {
-  for (const child of children) child.kill('SIGTERM');
+  for (const end of ends) end();
+  rmSync(folder, { recursive: true, force: true });
   await database.close();
   await server.stop();
 }
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
+if (errors.length > 0) {
+  console.error(errors.slice(0, 5).join('\n'));
   process.exitCode = 1;
 }
