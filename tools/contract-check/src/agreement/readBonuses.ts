@@ -1,4 +1,3 @@
-import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { roundAmount } from '@portal/ui/text/format/amount';
 import { dayKey } from '@portal/ui/text/format/days';
@@ -19,6 +18,7 @@ import {
 } from '../../../../apps/portal/src/areas/payouts/year.mappers';
 import type { FileRow } from './portal';
 import { one, sum, sumEach, type Reading } from './readings';
+import type { Sources } from './sources';
 
 /** A bonus as its list and its file show it. */
 interface ShownBonus {
@@ -38,24 +38,13 @@ const fromFile = (row: FileRow): ShownBonus => ({
   amount: row[payoutAmount.title],
 });
 
-interface Read {
-  dashboard: Answer<'/dashboard'>;
-  summary: Answer<'/payouts/summary'>;
-  /** Since the first day of the charts, and of this year. */
-  rows: Answer<'/payouts'>;
-  ofYear: Answer<'/payouts'>;
-  list: readonly Payout[];
-  file: readonly FileRow[];
-  from: string;
-  today: string;
-}
-
 const toName = (...codes: string[]) => sourceOptions(codes).map(({ value }) => value);
 
 /** Each figure of the bonuses where the portal shows it. */
-export function readBonuses({ dashboard, summary, rows, ofYear, list, file, from, today }: Read) {
+export function readBonuses({ dashboard, payouts, files, from, today }: Sources) {
+  const { summary, rows, ofYear } = payouts;
   const account = toAccount(dashboard);
-  const lists = { list: list.map(fromList), file: file.map(fromFile) };
+  const lists = { list: payouts.list.map(fromList), file: files.payouts.map(fromFile) };
   const add = (isIn: (bonus: ShownBonus) => boolean) => {
     const read = (shown: readonly ShownBonus[]): [Reading] => [
       sum(shown.filter(isIn).map(({ amount }) => amount)),

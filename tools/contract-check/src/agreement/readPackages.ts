@@ -1,6 +1,3 @@
-import type { ListLocation } from '@portal/api';
-import type { Answer } from '@portal/portal-core/fromApi/answer';
-import type { BotSubscription, LiveSubscription } from '@portal/ui/screens/subscriptions';
 import { botTitles, liveTitles } from '@portal/ui/text/columnTitles';
 import { botPrice, livePrice, roiPaid } from '@portal/ui/text/figures/listFigures';
 import { subscriptionsTexts } from '@portal/ui/text/messages';
@@ -12,29 +9,19 @@ import { toRunning } from '../../../../apps/portal/src/areas/dashboard/dashboard
 import { toRoi } from '../../../../apps/portal/src/areas/subscriptions/roi.mappers';
 import type { FileRow } from './portal';
 import { one, sum } from './readings';
+import { toLocation, type Sources } from './sources';
 
 /** A cancelled package's refund is in no list. */
 const isCounted = (status: string | undefined) =>
   status !== undefined && status !== subscriptionsTexts.cancelled;
 
-interface Read {
-  dashboard: Answer<'/dashboard'>;
-  lives: Answer<'/live-subscriptions'>;
-  bots: Answer<'/subscriptions'>;
-  location: ListLocation;
-  botList: readonly BotSubscription[];
-  liveList: readonly LiveSubscription[];
-  botFile: readonly FileRow[];
-  liveFile: readonly FileRow[];
-}
-
 const running: readonly string[] = [subscriptionsTexts.active, subscriptionsTexts.cancellationRequested];
 
 /** Each figure of the packages where the portal shows it, of a member whom nobody gave a package. */
-export function readPackages(read: Read) {
-  const { dashboard, lives, location, botList, liveList, botFile, liveFile } = read;
+export function readPackages({ dashboard, packages, files }: Sources) {
+  const { lives, botList, liveList } = packages;
   const shown = toRunning(dashboard);
-  const [liveTerms, botTerms] = [toCancelTerms(lives), toCancelTerms(read.bots)];
+  const [liveTerms, botTerms] = [toCancelTerms(lives), toCancelTerms(packages.bots)];
   const bots = botList.filter(({ status }) => status === 'active');
   const live = liveList.filter(({ status }) => status === 'active' || status === 'requested');
   const inFile = (rows: readonly FileRow[], status: string, price: string) =>
@@ -44,12 +31,12 @@ export function readPackages(read: Read) {
     inLive: {
       card: [one(shown?.live.paid)],
       list: [sum(live.map(({ price }) => price))],
-      file: [inFile(liveFile, liveTitles.status, livePrice.title)],
+      file: [inFile(files.lives, liveTitles.status, livePrice.title)],
     },
     inBots: {
       card: [one(shown?.bots.paid)],
       list: [sum(bots.map(({ price }) => price))],
-      file: [inFile(botFile, botTitles.status, botPrice.title)],
+      file: [inFile(files.bots, botTitles.status, botPrice.title)],
     },
     refundToday: {
       card: [sum([shown?.live.refund, shown?.bots.refund])],
@@ -64,7 +51,7 @@ export function readPackages(read: Read) {
       list: [sum(liveList.filter(({ paidRoi }) => paidRoi !== undefined).map(toBeyondEven))],
       file: [
         sum(
-          liveFile
+          files.lives
             .filter((row) => isCounted(row[liveTitles.status]) && (row[roiPaid.title] ?? '') !== '')
             .map((row) => subtractAmounts(row[roiPaid.title] ?? '', row[livePrice.title] ?? '')),
         ),
@@ -72,8 +59,8 @@ export function readPackages(read: Read) {
     },
     roiPaid: {
       list: [sum(own.map(({ paidRoi }) => paidRoi))],
-      chart: [one(toRoi(lives, location)?.figure)],
-      file: [sum(liveFile.map((row) => row[roiPaid.title]))],
+      chart: [one(toRoi(lives, toLocation('/live-subscriptions'))?.figure)],
+      file: [sum(files.lives.map((row) => row[roiPaid.title]))],
     },
   };
 }

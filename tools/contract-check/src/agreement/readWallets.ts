@@ -1,5 +1,3 @@
-import type { ListLocation } from '@portal/api';
-import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
 import { getSummary } from '@portal/portal-core/lists/moreDetails';
 import type { Transaction } from '@portal/ui/screens/transactions';
@@ -20,64 +18,55 @@ import {
 } from '../../../../apps/portal/src/areas/transactions/balanceSums';
 import { toStatement } from '../../../../apps/portal/src/areas/transactions/statement.mappers';
 import { toWithdrawPage } from '../../../../apps/portal/src/areas/withdraw/withdraw.mappers';
-import type { FileRow } from './portal';
 import { one, sum, type Reading } from './readings';
-
-interface Read {
-  dashboard: Answer<'/dashboard'>;
-  withdraw: Answer<'/withdraw'>;
-  summary: Answer<'/transactions/summary'>;
-  /** The whole list, with the cards above it. */
-  cards: Answer<'/transactions'>;
-  /** All wallets, and the Receiving Wallet alone, since the first day of the charts. */
-  rows: Answer<'/transactions'>;
-  ofWallet: Answer<'/transactions'>;
-  list: readonly Transaction[];
-  file: readonly FileRow[];
-  location: ListLocation;
-  from: string;
-}
+import { toLocation, type Sources } from './sources';
 
 const keys = { payIn: 'pay_in', payOut: 'pay_out', live: 'live', pamm: 'fixed' } as const;
 
 /** Each figure of the wallets where the portal shows it. */
-export function readWallets({
-  dashboard,
-  withdraw,
-  summary,
-  cards: whole,
-  rows,
-  ofWallet,
-  list,
-  file,
-  location,
-  from,
-}: Read) {
+export function readWallets({ dashboard, withdraw, transactions, files, from }: Sources) {
+  const { rows, list } = transactions;
+  const location = toLocation('/transactions');
   const wallets = toWallets(dashboard);
-  const chart = toSums(summary);
+  const chart = toSums(transactions.summary);
   const flows = createAdder(undefined);
   const getDay = createDayReader();
   for (const row of parseRows(rows)) flows.addRow(row, getDay(row));
   const crossed = [chart.sums, flows.getSums().sums];
   const statement = toStatement(rows, location);
-  const own = toStatement(ofWallet, location);
+  const own = toStatement(transactions.ofWallet, location);
   const [parts, ownParts] = [toStatementParts(statement, true), toStatementParts(own, false)];
-  const cards = getSummary(whole);
+  const cards = getSummary(transactions.cards);
   const { balances } = toWithdrawPage(withdraw);
   const days = list.filter(({ createdAt }) => dayKey(createdAt) >= from);
   const toSize = ({ value }: Transaction) => value?.replace('-', '');
-  const crossing = (direction: 'credit' | 'debit'): Reading =>
-    sum(days.filter((row) => row.crosses && row.direction === direction).map(toSize));
-  const inList = (direction: 'credit' | 'debit') =>
-    sum(days.filter((row) => row.wallet === walletNames.pay_in && row.direction === direction).map(toSize));
-  const inFile = (direction: 'credit' | 'debit') =>
-    sum(
-      file
-        .filter((row) => (row[`${transactionTitles.date} (UTC)`] ?? '') >= from)
-        .filter((row) => row[transactionTitles.wallet] === walletNames.pay_in)
-        .filter((row) => row[transactionTitles.type] === directionMessages[direction])
-        .map((row) => row[transactionAmount.title]?.replace('-', '')),
-    );
+  type Direction = 'credit' | 'debit';
+  /** What crossed the border of all wallets. */
+  const toCrossing = (direction: Direction) => {
+    const [part, side] =
+      direction === 'credit' ? (['credits', 'into'] as const) : (['debits', 'out'] as const);
+    return {
+      chart: crossed.map((sums) => sum(sums.map((each) => each[side]))),
+      list: [sum(days.filter((row) => row.crosses && row.direction === direction).map(toSize))],
+      statement: [
+        one(parts[part]),
+        ...(parts.months.length > 0 ? [sum(parts.months.map((month) => month[part]))] : []),
+      ],
+    };
+  };
+  /** What came into the Receiving Wallet, or left it. */
+  const toMoved = (direction: Direction) => {
+    const listed = days.filter((row) => row.wallet === walletNames.pay_in && row.direction === direction);
+    const saved = files.transactions
+      .filter((row) => (row[`${transactionTitles.date} (UTC)`] ?? '') >= from)
+      .filter((row) => row[transactionTitles.wallet] === walletNames.pay_in)
+      .filter((row) => row[transactionTitles.type] === directionMessages[direction]);
+    return {
+      statement: [one(direction === 'credit' ? ownParts.credits : ownParts.debits)],
+      list: [sum(listed.map(toSize))],
+      file: [sum(saved.map((row) => row[transactionAmount.title]?.replace('-', '')))],
+    };
+  };
   const wallet = (name: keyof typeof keys) => {
     const key = keys[name];
     const card = cards.find(({ title }) => title === walletNames[key]);
@@ -87,7 +76,7 @@ export function readWallets({
   const since = toSinceJoining(dashboard);
   const difference = since && toDifference(since);
   const net = difference ? `${difference.isIn ? '' : '-'}${difference.amount}` : '0';
-  const crossedBy = (source: string, direction: 'credit' | 'debit'): Reading =>
+  const crossedBy = (source: string, direction: Direction): Reading =>
     sum(
       list.filter((row) => row.crosses && row.source === source && row.direction === direction).map(toSize),
     );
@@ -112,32 +101,10 @@ export function readWallets({
     putIn: { sentence: [one(since?.putIn)], list: [listedIn] },
     takenOut: { sentence: [one(since?.takenOut)], list: [listedOut] },
     netPutIn: { sentence: [one(net)], list: [[(listedIn[0] ?? 0n) - (listedOut[0] ?? 0n)]] },
-    cameIn: {
-      chart: crossed.map((sums) => sum(sums.map(({ into }) => into))),
-      list: [crossing('credit')],
-      statement: [
-        one(parts.credits),
-        ...(parts.months.length > 0 ? [sum(parts.months.map(({ credits }) => credits))] : []),
-      ],
-    },
-    wentOut: {
-      chart: crossed.map((sums) => sum(sums.map(({ out }) => out))),
-      list: [crossing('debit')],
-      statement: [
-        one(parts.debits),
-        ...(parts.months.length > 0 ? [sum(parts.months.map(({ debits }) => debits))] : []),
-      ],
-    },
-    walletCredits: {
-      statement: [one(ownParts.credits)],
-      list: [inList('credit')],
-      file: [inFile('credit')],
-    },
-    walletDebits: {
-      statement: [one(ownParts.debits)],
-      list: [inList('debit')],
-      file: [inFile('debit')],
-    },
+    cameIn: toCrossing('credit'),
+    wentOut: toCrossing('debit'),
+    walletCredits: toMoved('credit'),
+    walletDebits: toMoved('debit'),
     openingBalance: { statement: [one(statement.opening)], chart: [one(opening)] },
     closingBalance: { statement: [one(statement.closing)], chart: [one(closing)] },
     runningBalance: {
