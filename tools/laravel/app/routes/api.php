@@ -13,7 +13,7 @@ Route::get('country', [Access::class, 'countries']);
 Route::get('pre-register', [Access::class, 'options']);
 Route::get('check/{name}/username', [Access::class, 'checkUsername']);
 Route::get('check/{name}/sponsor', [Access::class, 'checkSponsor']);
-foreach (['register', 'pre-login', 'login', 'login-as-user', 'verify-email', 'resendotp', 'forget-password'] as $path) {
+foreach (['register', 'pre-login', 'login', 'verify-email', 'resendotp'] as $path) {
     Route::post($path, [Access::class, Str::camel($path)]);
 }
 
@@ -27,15 +27,11 @@ Route::middleware(['auth:api', 'idempotency'])->group(function () {
     Route::get('news/{id}/read', [Lists::class, 'readNews']);
     Route::get('notification/{id}/change-popup-status', [Lists::class, 'markPopup']);
 
-    foreach (['user', 'profile', 'get-picture', 'authentication', 'get-doc-type'] as $path) {
+    foreach (['user', 'get-picture', 'authentication', 'get-doc-type'] as $path) {
         Route::get($path, [Profile::class, Str::camel($path)]);
     }
-    foreach ([
-        'authentication', 'update-profile', 'change-picture', 'enable-2fa', 'disable-2fa', 'change-password', 'withdraw-type',
-        'change-secondary-password', 'set-broker-details', 'withdraw-setting', 'kyc-doc-upload',
-    ] as $path) {
-        Route::post($path, [Profile::class, 'post'.Str::studly($path)]);
-    }
+    Route::post('update-profile', [Profile::class, 'updateProfile']);
+    Route::post('kyc-doc-upload', [Profile::class, 'uploadDocument']);
 
     foreach (['dashboard', 'withdraw', 'available-payment-methods', 'fetch-address', 'balance-sync'] as $path) {
         Route::get($path, [Money::class, Str::camel($path)]);
@@ -44,15 +40,10 @@ Route::middleware(['auth:api', 'idempotency'])->group(function () {
     Route::get('live-packages', [Money::class, 'packages'])->defaults('kind', 'live');
     Route::post('subscription/store', [Money::class, 'buy'])->defaults('kind', 'bot');
     Route::post('live-subscription', [Money::class, 'buy'])->defaults('kind', 'live');
-    Route::post('subscription-cancel', [Money::class, 'cancel']);
-    Route::post('cancel-live-subscription-{id}', [Money::class, 'cancel']);
     Route::post('withdraw', [Money::class, 'postWithdraw']);
     Route::post('transfer/amount', [Money::class, 'transfer']);
-    Route::post('manual-deposit', [Money::class, 'deposit']);
     Route::get('mt5/user-account-details/{account}', [Money::class, 'account']);
     Route::get('mt5/fetch-password/{account}', [Money::class, 'passwords']);
-    Route::post('mt5/user-account-add', [Money::class, 'addAccount']);
-    Route::post('mt5/change-password', [Money::class, 'changePassword']);
 
     Route::get('directTeam', [Network::class, 'direct']);
     Route::get('binary-details', [Network::class, 'binary']);
@@ -64,7 +55,6 @@ Route::middleware(['auth:api', 'idempotency'])->group(function () {
     Route::get('tickets', [Ticket::class, 'index'])->middleware('cache.headers:private;no_cache;etag');
     Route::get('subjects', [Ticket::class, 'subjects']);
     Route::get('ticket/{id}/details', [Ticket::class, 'messages'])->middleware('cache.headers:private;no_cache;etag');
-    Route::get('ticket/{id}/re-open', [Ticket::class, 'reopen']);
     Route::get('message/{id}/image', [Ticket::class, 'image']);
     Route::post('reply', [Ticket::class, 'reply']);
     Route::post('raise-ticket', [Ticket::class, 'raise']);

@@ -69,11 +69,6 @@ class AccessController extends Controller
         return $this->session($member, false) + ['message' => __('Welcome back!')];
     }
 
-    public function loginAsUser()
-    {
-        $this->refuse('Invalid token');
-    }
-
     public function verifyEmail(Request $request)
     {
         $member = $this->named($request);
@@ -88,16 +83,6 @@ class AccessController extends Controller
         $this->named($request)->mailCode();
 
         return $this->done(['message' => __('OTP has been sent to your email.')]);
-    }
-
-    public function forgetPassword(Request $request)
-    {
-        $request->validate(['otp' => 'required', 'newpassword' => 'required|min:8']);
-        $member = $this->named($request);
-        $this->checkCode($member);
-        $member->update(['password' => Hash::make($request->newpassword)]);
-
-        return $this->done(['message' => __('Password has been changed.')]);
     }
 
     public function logout(Request $request)

@@ -118,19 +118,6 @@ class MoneyController extends Controller
         return $this->done(['message' => __('Package subscribed.')]);
     }
 
-    public function cancel(Request $request, ?string $id = null)
-    {
-        $request->validate(['reason' => 'required']);
-        $found = $this->member()->rows('subscriptions')->findOrFail($id ?? $request->id);
-        if ($found->status !== 1) {
-            $this->refuse('This subscription is not active.');
-        }
-        $this->checkCode($this->member());
-        $found->update(['status' => 3]);
-
-        return $this->done(['message' => __('Cancellation requested.')]);
-    }
-
     public function availablePaymentMethods()
     {
         return $this->done(['methods' => ['data' => [
@@ -155,13 +142,6 @@ class MoneyController extends Controller
             'msg' => __($found->isEmpty() ? 'No new deposit.' : 'Balance updated.'),
             'list' => ['data' => $this->member()->rows('deposits')->get()],
         ]);
-    }
-
-    public function deposit(Request $request)
-    {
-        $request->validate(['amount' => 'required|numeric|min:1', 'bank_id' => 'required', 'transaction_id' => 'required', 'image' => 'required|image']);
-
-        return $this->done(['msg' => __('Deposit request sent.')]);
     }
 
     public function account(string $account)
@@ -189,22 +169,6 @@ class MoneyController extends Controller
         $this->checkCode($this->member());
 
         return $this->done(['data' => ['main_pass' => 'Main#123', 'investor_pass' => 'inv123']]);
-    }
-
-    public function addAccount(Request $request)
-    {
-        $sent = $request->validate(['account_number' => 'required|digits_between:4,12', 'subscription_id' => 'required']);
-        $this->member()->rows('subscriptions')->findOrFail($sent['subscription_id'])
-            ->update(['account_number' => $sent['account_number'], 'is_mt5_account' => 1]);
-
-        return $this->done(['message' => __('Account added.')]);
-    }
-
-    public function changePassword(Request $request)
-    {
-        $this->findAccount($request->validate(['password' => 'required', 'account_number' => 'required'])['account_number']);
-
-        return $this->done(['message' => __('Password changed.')]);
     }
 
     private function findAccount(string $account): Row

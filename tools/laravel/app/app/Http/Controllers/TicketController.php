@@ -29,17 +29,6 @@ class TicketController extends Controller
         return $this->done(['data' => $rows->map(fn (Row $row) => ['message_time' => $row->created_at] + $row->toArray())]);
     }
 
-    public function reopen(string $id)
-    {
-        $ticket = $this->find($id);
-        if ($ticket->status !== 2) {
-            $this->refuse('This ticket is open.');
-        }
-        $ticket->update(['status' => 3]);
-
-        return $this->done(['message' => __('Ticket reopened.')]);
-    }
-
     public function image(string $id)
     {
         $message = Row::in('messages')->findOrFail($id);
