@@ -33,8 +33,8 @@ export interface Driver {
   member?: MemberOptions;
   /** The member has no withdrawal address yet. */
   unaddressed?: true;
-  /** Sets up by API calls, before the page opens, what the screen needs. */
-  prepare?: (scene: Omit<Scene, 'page' | 'state'>) => Promise<Record<string, string>>;
+  /** Sets up by API calls, before the page opens, what the screen needs. An object that it returns is the state. */
+  prepare?: (scene: Omit<Scene, 'page' | 'state'>) => Promise<unknown>;
   /** Undoes changes that would stay in the whole sandbox. */
   restore?: (scene: Scene) => Promise<unknown>;
   open: string | ((state: Record<string, string>) => string);

@@ -1,3 +1,4 @@
+import { patchWrite } from '../../apps/portal/e2e/journeys/exam';
 import type { FaultName } from './faults';
 
 /** What a page does wrong when a withdrawal meets a fault. */
@@ -11,16 +12,7 @@ export interface Planted {
   found: RegExp;
 }
 
-/** Patches the portal's fetch for the write. `send()` sends it. */
-const patched = (change: string) => `{
-  const { fetch } = globalThis;
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const send = () => fetch(request.clone());
-    if (request.method !== 'POST' || !request.url.endsWith('/withdraw')) return send();
-    ${change}
-  };
-}`;
+const patched = (change: string) => patchWrite('/withdraw', change);
 const afterwards = (change: string) =>
   patched(`const answer = await send();
     setInterval(() => { ${change} }, 20);

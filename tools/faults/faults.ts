@@ -36,6 +36,9 @@ export interface Fault {
   readsOnly?: true;
 }
 
+/** The portal's own words for a call without a usable answer, and for an ended session. */
+export const wrongText = 'Something Went Wrong Please Try Again....';
+export const loginAgainText = 'Authentication Failed. Please Login Again....';
 export const noText = 'Not today.';
 export const waitText = 'Please wait 30 seconds.';
 export const backText = 'We’re doing maintenance. We expect to be back in 5 minutes.';

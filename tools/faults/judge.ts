@@ -7,11 +7,11 @@ import {
   otherNetworkText,
   tooLargeText,
   waitText,
+  wrongText,
   type Fault,
   type FaultName,
 } from './faults';
 
-const wrong = 'Something Went Wrong Please Try Again....';
 const expired = 'Your session has expired please login again!';
 
 /** The facts by which a case is judged. */
@@ -60,7 +60,7 @@ function expected({ driver, name, fault }: Evidence): string | RegExp | undefine
   if (fault.ending === 'refused') return name === 'tooMany' ? waitText : noText;
   if (fault.ending === 'useless' && driver.kind === 'read' && driver.dialog !== false)
     return "It's us, not you";
-  return wrong;
+  return wrongText;
 }
 
 /** Returns every error in how a case ended, as text. */

@@ -65,7 +65,8 @@ async function openStage(browser: Browser, sandboxUrl: string, script = '') {
   const openScene = async (driver: Driver): Promise<Scene> => {
     const options = driver.unaddressed ? rich : { ...rich, destination: 'address' as const };
     const member = await Member.make(request, sandbox, { ...options, ...driver.member });
-    return { page, sandbox, member, state: (await driver.prepare?.({ sandbox, member })) ?? {} };
+    const state = ((await driver.prepare?.({ sandbox, member })) ?? {}) as Scene['state'];
+    return { page, sandbox, member, state };
   };
   const close = async () => {
     await context.close();

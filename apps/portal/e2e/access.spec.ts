@@ -9,6 +9,7 @@ import {
   toast,
   typeCode,
   verify,
+  logOut,
 } from './support/page';
 import { bearer } from './support/sessions';
 import { expect, test } from './support/test';
@@ -44,8 +45,7 @@ test('a visitor is sent to sign in; a member stays (A §2, A §6, D9, D10, D11) 
   expect(await read()).toBe(200);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payouts' }).click();
   await expect(heading(page, 'Payouts')).toBeVisible();
-  await page.getByRole('button', { name: /pinuser/ }).click();
-  await press(page, 'Logout');
+  await logOut(page, 'pinuser');
   await expect(toast(page, 'Your Are Logout!!')).toBeVisible();
   await atSignIn(page);
   expect(await read()).toBe(401);

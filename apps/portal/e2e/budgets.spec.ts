@@ -6,10 +6,11 @@ import { dashboardRoutes } from '../src/areas/dashboard/dashboard.routes';
 import { transactionsRoutes } from '../src/areas/transactions/transactions.routes';
 import { withdrawRoutes } from '../src/areas/withdraw/withdraw.routes';
 import { chunksUntil, watchShifts } from './support/measure';
-import { heading, onDashboard, openAs, press, signIn, typeCode, verify } from './support/page';
+import { heading, onDashboard, openAs, signIn, typeCode, verify, submitPassword } from './support/page';
 import { mostUnexplained, readList, weighScreens } from './support/screenWeights.mjs';
 import { secondFactor } from './support/sessions';
 import { expect, test } from './support/test';
+import { holdCalls } from './support/traffic';
 
 const dist = new URL('../dist/static/js/', import.meta.url);
 const bytes = (file: string) => readFileSync(new URL(file, dist));
@@ -127,9 +128,7 @@ test('the code of step 2 is fetched on the sign-in, and comes from the cache whe
   const areHere = async () => (await bytesFetched()).every(([first = 0]) => first > 0);
   await expect.poll(areHere).toBe(true);
   const { username, password } = await sandbox.member('pinuser');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await press(page, 'Verify');
+  await submitPassword(page, { username, password });
   await expect(page.getByLabel(/^digit 1 of/).first()).toBeVisible();
   const later = (await bytesFetched()).flatMap(([, ...again]) => again);
   expect(later.filter((bytes) => bytes > 0)).toEqual([]);
@@ -142,12 +141,7 @@ test('what comes next is not fetched while a screen waits for its data (ADR 3)',
   await withoutSettings(page);
   await openAs(page, await newMember(), addresses.rank);
   await page.waitForLoadState('networkidle');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, '**/api/**');
   await page.goto(addresses.withdraw);
   await page.locator('main [aria-busy=true]').first().waitFor();
   const scripts = await page.evaluate(async () => {
@@ -256,15 +250,7 @@ test('a pressed link takes the place of the current one before a slow processor 
 });
 
 /** Delays every script of the portal, like a slow connection, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/static/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdCalls(page, '**/static/js/**');
 
 test('the sign-in is visible before any script loads, and keeps typed text and an early press', async ({
   page,
@@ -340,16 +326,10 @@ test("a screen's first reads are requested in parallel with its scripts, and onc
   await expect(heading(page, 'Rank')).toBeVisible();
   // This screen reads the dashboard too, after it is drawn.
   await expect.poll(() => asked).toContain('/dashboard');
-  let held = Promise.resolve();
-  await page.route('**/static/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
   const screens = [...dashboardRoutes, ...transactionsRoutes, ...withdrawRoutes];
   for (const { paths, title, firstReads = [] } of screens) {
     asked.length = 0;
-    let release = () => {};
-    held = new Promise((resolve) => (release = resolve));
+    const release = await holdScripts(page);
     await page.goto(paths[0] ?? '', { waitUntil: 'commit' });
     for (const read of firstReads) await expect.poll(() => asked, title).toContain(read);
     release();

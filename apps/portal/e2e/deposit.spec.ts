@@ -95,6 +95,7 @@ test(
   everyEngine,
   async ({ page, sandbox, request, newMember }, info) => {
     const member = await newMember();
+    // A file on the disk, which is the same after a reload.
     const receipt = info.outputPath('receipt.png');
     writeFileSync(receipt, noisyPng(64));
     const transactionId = `UTR-${member.username}`;

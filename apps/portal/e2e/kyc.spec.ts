@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Member } from './support/member';
 import { toNetwork } from './support/network';
-import { noisyPng } from './support/noisyPng';
+import { createImage } from './support/noisyPng';
 import { dialog, openAs, press, toast } from './support/page';
 import { expect, test } from './support/test';
 import { countCalls } from './support/traffic';
 import { shapedTest } from './support/shapedTest';
 
-const picture = { name: 'IMG_1.png', mimeType: 'image/png', buffer: noisyPng(64) };
+const picture = createImage();
 /** About 0.5 MB: seconds at the speed of `slow`. */
-const large = { ...picture, buffer: noisyPng(400) };
+const large = createImage('large.png', 400);
 const slow = 150_000;
 
 interface Documents {

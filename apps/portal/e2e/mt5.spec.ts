@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Member } from './support/member';
 import { codeSent, dialog, keptBy, notThis, openAs, press, question, toast, typeCode } from './support/page';
 import { expect, test } from './support/test';
 import { countCalls } from './support/traffic';
@@ -8,29 +7,13 @@ const of = (login: string, more = '') => `/user/mt5Account?account=${login}${mor
 const figure = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Account summary' }).locator('dt', { hasText: label }).locator('+ dd');
 
-/** Adds an account to a live subscription, by the live history's calls (B §4). */
-async function addAccount(member: Member): Promise<string> {
-  const { data } = await member.get<{ data: { id: number; is_mt5: number; type: string }[] }>(
-    'live-packages',
-  );
-  await member.post('live-subscription', {
-    ...{ package_id: data.find(({ is_mt5, type }) => is_mt5 === 1 && type === 'variable')?.id },
-    ...{ username: member.username, subscription_type: 'variable' },
-    ...{ investment_amount: '1500', wallet: 'pay_in' },
-  });
-  const history = await member.get<{ data: { data: { id: number }[] } }>('live-subscriptions');
-  const account_number = `6${Date.now()}.1`;
-  await member.post('mt5/user-account-add', { account_number, subscription_id: history.data.data[0]?.id });
-  return account_number;
-}
-
 test('an account: figures, passwords behind a code, and a new one [B §2 Account Details, B §4 View MT5 password, B §5 Update MT5 password]', async ({
   page,
   sandbox,
   newMember,
 }) => {
   const member = await newMember({ paidIn: '2000.00' });
-  const login = await addAccount(member);
+  const login = await member.addAccount();
   const fetches = countCalls(page, `/mt5/fetch-password/${login}`);
   const asked = countCalls(page, /user-account-details/);
   for (const foreign of ['70018842', 'x']) {
@@ -45,7 +28,7 @@ test('an account: figures, passwords behind a code, and a new one [B §2 Account
   await page.getByRole('list', { name: 'Your accounts' }).getByRole('button').click();
   await expect(page).toHaveURL(new RegExp(`\\?account=${login.replace('.', '\\.')}$`));
   await expect(figure(page, 'Login')).toHaveText(login);
-  await expect(figure(page, 'Balance')).toHaveText('$1,500.00');
+  await expect(figure(page, 'Balance')).toHaveText('$500.00');
 
   // A wrong code shows an error, empties its boxes and reveals nothing. The right one still works.
   await sandbox.advance(61);

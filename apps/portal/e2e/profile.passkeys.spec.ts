@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Member } from './support/member';
 import {
-  atSignIn,
   codeSent,
   dialog,
   onDashboard,
@@ -9,7 +9,9 @@ import {
   toast,
   typeCode,
   verify,
+  logOut,
 } from './support/page';
+import type { Sandbox } from './support/sandbox';
 import { expect, sandboxUrl, test } from './support/test';
 
 // Browsers make no passkeys for an IP address.
@@ -31,12 +33,8 @@ async function plugDevice(page: Page) {
   });
 }
 
-test('a passkey is added with the second factor, signs in without a code, and is removed', async ({
-  page,
-  sandbox,
-  newMember,
-}) => {
-  const member = await newMember();
+/** Adds a passkey of the device, on the member's security page. Returns the card of the passkeys. */
+async function addPasskey(page: Page, sandbox: Sandbox, member: Member) {
   await plugDevice(page);
   await openAs(page, member, '/user/security');
   const card = page.getByRole('region', { name: 'Passkeys' });
@@ -47,11 +45,19 @@ test('a passkey is added with the second factor, signs in without a code, and is
   await typeCode(adding, await sandbox.code(member.username));
   await adding.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page, 'Passkey added.')).toBeVisible();
+  return card;
+}
+
+test('a passkey is added with the second factor, signs in without a code, and is removed', async ({
+  page,
+  sandbox,
+  newMember,
+}) => {
+  const member = await newMember();
+  const card = await addPasskey(page, sandbox, member);
   await expect(card.getByText(/not used yet/)).toBeVisible();
 
-  await page.getByRole('button', { name: new RegExp(member.username) }).click();
-  await press(page, 'Logout');
-  await atSignIn(page);
+  await logOut(page, member.username);
   member.token = '';
   await verify(page, member);
   await press(page, 'Use a passkey');
@@ -75,16 +81,7 @@ test('after a forgotten password a passkey works only once it is kept', async ({
   newMember,
 }) => {
   const member = await newMember();
-  await plugDevice(page);
-  await openAs(page, member, '/user/security');
-  const card = page.getByRole('region', { name: 'Passkeys' });
-  await card.getByRole('button', { name: 'Add a passkey' }).click();
-  const adding = dialog(page, 'Add a passkey');
-  await adding.getByRole('button', { name: 'Continue' }).click();
-  await codeSent(page);
-  await typeCode(adding, await sandbox.code(member.username));
-  await adding.getByRole('button', { name: 'Continue' }).click();
-  await expect(toast(page, 'Passkey added.')).toBeVisible();
+  await addPasskey(page, sandbox, member);
 
   await sandbox.advance(61);
   const password = 'battery staple 9';

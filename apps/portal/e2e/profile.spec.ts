@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { payoutAddress } from './support/member';
-import { atSignIn, codeSent, dialog, notThis, onDashboard, openAs, press } from './support/page';
+import { atSignIn, codeSent, dialog, notThis, onDashboard, openAs, press, logOut } from './support/page';
 import { signIn, toast, typeCode, verify } from './support/page';
 import type { Sandbox } from './support/sandbox';
 import { openSession } from './support/sessions';
@@ -78,9 +78,7 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
   await page.goto('/user/manualWithdraw');
   await expect(page.getByText(/^Withdrawals are on hold until \d\d-\d\d-\d{4} \d\d:\d\d/)).toBeVisible();
 
-  await page.getByRole('button', { name: new RegExp(member.username) }).click();
-  await press(page, 'Logout');
-  await atSignIn(page);
+  await logOut(page, member.username);
   member.token = '';
   await verify(page, member);
   await typeCode(page, `${await member.totp()}\n`);
@@ -101,9 +99,7 @@ test('2FA: enabled, used to sign in, switched off', async ({ page, sandbox, newM
   expect((await file).suggestedFilename()).toBe('recovery-codes.txt');
   await codes.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('10 left')).toBeVisible();
-  await page.getByRole('button', { name: new RegExp(member.username) }).click();
-  await press(page, 'Logout');
-  await atSignIn(page);
+  await logOut(page, member.username);
   member.token = '';
   await verify(page, member);
   await press(page, 'Use a recovery code');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@portal/ui/addresses';
 import { recordHeard } from './journeys/look';
-import { openAs, press, question, toast, typeCode } from './support/page';
+import { openAs, press, question, toast, typeCode, submitPassword } from './support/page';
 import { expect, test } from './support/test';
 
 /** Announcements about the pin since `recordHeard`. */
@@ -22,9 +22,7 @@ test('a wrong pin is announced once: at the sign-in and in a payment', async ({ 
     expect(await getHeard(page)).toHaveLength(1);
   };
   await page.goto(addresses.login);
-  await page.getByLabel('Username').fill(member.username);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await press(page, 'Verify');
+  await submitPassword(page, member);
   await expect(page.getByLabel('digit 1 of 4')).toBeFocused();
   await refuse(() => typeCode(page, '0000\n'));
 

@@ -1,4 +1,4 @@
-import { heading, onDashboard, openAs, press } from './support/page';
+import { heading, onDashboard, openAs, logOut } from './support/page';
 import { shapedTest as test } from './support/shapedTest';
 import { expect } from './support/test';
 
@@ -30,8 +30,7 @@ for (const [label, headers] of Object.entries(labels))
     await page.goto('/user/transactions');
     await expect(heading(page, 'Transactions')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('734.56');
-    await page.getByRole('button', { name: first.username }).click();
-    await press(page, 'Logout');
+    await logOut(page, first.username);
 
     await openAs(page, next, '/user/dashboard');
     await onDashboard(page);

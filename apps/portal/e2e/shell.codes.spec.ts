@@ -14,24 +14,6 @@ interface Dialog {
   again?: (page: Page) => Promise<void>;
 }
 
-const bot = { package_id: 1, subscription_type: 'fixed', investment_amount: '100.00' };
-
-/** Buys a live package, adds an account to it. Returns the account's number. */
-async function addAccount(member: Member): Promise<string> {
-  const { data } = await member.get<{ data: { id: number; is_mt5: number; type: string }[] }>(
-    'live-packages',
-  );
-  const found = data.find(({ is_mt5, type }) => is_mt5 === 1 && type === 'variable');
-  await member.post('live-subscription', {
-    ...{ package_id: found?.id, username: member.username, subscription_type: 'variable' },
-    ...{ investment_amount: '1500', wallet: 'pay_in' },
-  });
-  const history = await member.get<{ data: { data: { id: number }[] } }>('live-subscriptions');
-  const account_number = `7${Date.now()}`;
-  await member.post('mt5/user-account-add', { account_number, subscription_id: history.data.data[0]?.id });
-  return account_number;
-}
-
 /** Each dialog with a mailed code. `security` has forms in pages, which request a code after a refusal (T29). */
 const dialogs: Record<Exclude<CodePurpose, 'security'>, Dialog> = {
   withdrawSetting: {
@@ -59,12 +41,12 @@ const dialogs: Record<Exclude<CodePurpose, 'security'>, Dialog> = {
     again: (page) => press(page, 'Click for transfer'),
   },
   mt5: {
-    prepare: addAccount,
+    prepare: (member) => member.addAccount(),
     path: '/user/mt5Account?account=',
     open: (page) => press(page, 'View Password'),
   },
   cancelSubscription: {
-    prepare: (member) => member.post('subscription/store', { ...bot, username: member.username }),
+    prepare: (member) => member.buyBot(),
     path: '/user/subscriptionHistory',
     open: (page) =>
       page

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses, passwordPath } from '@portal/ui/addresses';
-import { dialog, keptBy, openAs, press } from './support/page';
+import { dialog, keptBy, openAs, logOut } from './support/page';
 import { expect, test } from './support/test';
 
 interface Typed {
@@ -78,8 +78,6 @@ test('what was typed is gone with the session, also while the tab is hidden (T36
   await page.getByRole('textbox', { name: 'Amount' }).fill('12.50');
   await hide(page);
   expect(await keptBy(page)).toContain('12.50');
-  await page.getByRole('button', { name: member.username }).click();
-  await press(page, 'Logout');
-  await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible();
+  await logOut(page, member.username);
   expect(await keptBy(page)).not.toContain('12.50');
 });

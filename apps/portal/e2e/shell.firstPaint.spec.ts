@@ -3,6 +3,7 @@ import { addresses } from '@portal/ui/addresses';
 import { watchShifts } from './support/measure';
 import { onDashboard, openAs } from './support/page';
 import { expect, test } from './support/test';
+import { holdCalls } from './support/traffic';
 
 /** Every flow also fails on an uncaught error, such as React's about a page that it can't hydrate. */
 const atWork = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-first');
@@ -66,12 +67,7 @@ test('a visitor with another language sees no English sign-in ahead', async ({ p
 test("a member's kept session shows the frame ahead, and never the sign-in", async ({ page, newMember }) => {
   await openAs(page, await newMember(), addresses.dashboard);
   await onDashboard(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/static/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, '**/static/js/**');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('#frame').getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.locator('#root')).toBeHidden();
@@ -118,16 +114,6 @@ async function getFont(page: Page): Promise<string> {
   return fonts.map(({ familyName }) => familyName).join(', ');
 }
 
-const hold = async (page: Page, path: string) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(path, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-};
-
 for (const [about, isLate] of [
   ['at once', false],
   ['after the portal', true],
@@ -136,8 +122,8 @@ for (const [about, isLate] of [
     page,
   }) => {
     const shifts = await watchShifts(page);
-    const releaseScripts = await hold(page, '**/static/js/*.js');
-    const releaseFont = isLate ? await hold(page, '**/*.woff2') : () => {};
+    const releaseScripts = await holdCalls(page, '**/static/js/*.js');
+    const releaseFont = isLate ? await holdCalls(page, '**/*.woff2') : () => {};
     await page.goto(addresses.login, { waitUntil: 'commit' });
     await expect(signIn(page)).toBeVisible();
     const first = await getFont(page);
@@ -169,7 +155,7 @@ test('on the next visit the first paint has the typeface of the portal', async (
   await page.goto(addresses.login);
   await atWork(page);
   await page.waitForLoadState('networkidle');
-  const releaseScripts = await hold(page, '**/static/js/*.js');
+  const releaseScripts = await holdCalls(page, '**/static/js/*.js');
   await page.reload({ waitUntil: 'commit' });
   await expect(signIn(page)).toBeVisible();
   expect(await getFont(page)).toContain('Geist');

@@ -12,8 +12,8 @@ import {
   twoFactorPath,
   withdrawSettingsPath,
 } from '@portal/ui/addresses';
-import { routes } from './support/otherOrigin';
 import { openWhole, readToken, signIn } from './support/page';
+import { routes } from './support/routes';
 import { expect, portElsewhere, test } from './support/test';
 
 /** Each parameter that the portal reads from an address, with a value that it takes. */

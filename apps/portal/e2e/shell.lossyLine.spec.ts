@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { playOn } from './journeys/chromium';
+import { registration } from './journeys/member';
 import { loseEveryThird } from './support/lossyLine';
 import { getColumn } from './support/lists';
 import { freshName } from './support/member';
@@ -24,18 +26,14 @@ test('a registration recovers from every lost call, with everything typed', asyn
   await page.goto('/register?u=leader&p=L');
   await retryUntil(page, page.getByText('Available · Amara Okafor'));
 
-  await field(page, 'Name').fill('Kenji Mori');
-  await field(page, 'Username').fill(username);
-  await field(page, 'Email').fill(`${username}@mail.example`);
+  await playOn(
+    page,
+    registration,
+    { username, password: 'correct horse 7', pin: '2580' },
+    { until: 'POST /register' },
+  );
   await expect(page.getByRole('status').filter({ hasText: 'Username' })).toContainText('Couldn’t check');
   await retryUntil(page, page.getByText('Available', { exact: true }));
-  await page.getByRole('combobox', { name: 'Country' }).fill('nigeria');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('8012345678');
-  await field(page, 'Password').fill('correct horse 7');
-  await field(page, 'Security PIN (4 digits)').fill('2580');
-  await page.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }).check();
   await press(page, 'Sign Up');
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
   await expect(field(page, 'Email')).toHaveValue(`${username}@mail.example`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { findFaults, otherOriginTest as test } from './support/otherOrigin';
-import { onDashboard, press, typeCode } from './support/page';
+import { onDashboard, typeCode, submitPassword } from './support/page';
 import { expect, nightly } from './support/test';
 
 const mock = fileURLToPath(new URL('../../../openapi/mock.mjs', import.meta.url));
@@ -48,9 +48,7 @@ test('the mock of the contract draws all screens of a member', nightly, async ({
   const server = await startMock(site.port);
   try {
     await page.goto(`${site.home}/login`);
-    await page.getByLabel('Username').fill('amara21');
-    await page.getByLabel('Password', { exact: true }).fill('correct horse 7');
-    await press(page, 'Verify');
+    await submitPassword(page, { username: 'amara21', password: 'correct horse 7' });
     await typeCode(page, '419305\n');
     await onDashboard(page);
     expect(await findFaults(page, site.home, Object.keys(shown), shown)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atSignIn, heading, keptBy, onDashboard, openAs, press, signIn } from './support/page';
+import { atSignIn, heading, keptBy, onDashboard, openAs, press, signIn, logOut } from './support/page';
 import { shapedTest } from './support/shapedTest';
 import { expect, test } from './support/test';
 import { simulateConnection } from './support/line';
@@ -60,9 +60,7 @@ test('without a network: the frame, the last known lists, and nothing that moves
   await expect(rows.nth(1)).toBeVisible();
   await expect(lastKnown(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: /leader/ }).click();
-  await press(page, 'Logout');
-  await atSignIn(page);
+  await logOut(page, 'leader');
   expect(await keptBy(page)).not.toContain('known_lists');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect((await cached(page)).filter((path) => path.startsWith('/api'))).toEqual([]);

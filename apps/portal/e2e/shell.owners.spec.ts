@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ShapingProxy } from './journeys/shapingProxy';
 import type { Member } from './support/member';
-import { noisyPng } from './support/noisyPng';
 import {
   atSignIn,
   heading,
@@ -12,9 +11,9 @@ import {
   question,
   readToken,
   typeCode,
+  submitPassword,
 } from './support/page';
 import { endSession, signInHere } from './support/sessionEnd';
-import { bearer } from './support/sessions';
 import { StaticHost } from './support/staticHost';
 import { expect, nightly, sandboxUrl, test } from './support/test';
 import { vouchForKeys, watchWrites } from './support/traffic';
@@ -24,11 +23,7 @@ const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
 
 /** Creates a withdrawal with a lost response and an unfinished reply, then lets the session expire. */
 async function leaveAll(page: Page, member: Member) {
-  const image = { name: 'shot.png', mimeType: 'image/png', buffer: noisyPng(64) };
-  const multipart = { subject_id: '1', message: 'A question', 'images[]': image };
-  const raised = await page.request.post('/api/raise-ticket', { headers: bearer(member.token), multipart });
-  expect(raised.status(), await raised.text()).toBe(200);
-  const { ticket_id } = (await raised.json()) as { ticket_id: number };
+  const ticket = await member.raiseTicket('A question');
   await vouchForKeys(page);
   await openAs(page, member, '/user/manualWithdraw');
   const { keys, lose } = await watchWrites(page, '/withdraw');
@@ -40,7 +35,7 @@ async function leaveAll(page: Page, member: Member) {
   await press(question(page), 'Withdraw');
   await expect(question(page).getByText(unknown)).toBeVisible();
   lose(false);
-  await page.goto(`/user/chat?ticket=${ticket_id}`);
+  await page.goto(`/user/chat?ticket=${ticket}`);
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Begun by the first');
   await endSession(page);
   // Of the payment its key stays, so that a reload of the sign-in doesn't let it be paid twice (T12).
@@ -148,9 +143,7 @@ besideTest(
     const theirs = await context.newPage();
     await theirs.goto(`${host}/members/login`);
     await atSignIn(theirs);
-    await theirs.getByLabel('Username').fill(stranger.username);
-    await theirs.getByLabel('Password', { exact: true }).fill('whatever');
-    await press(theirs, 'Verify');
+    await submitPassword(theirs, { username: stranger.username, password: 'whatever' });
     await expect.poll(() => listSessions(other).length).toBeGreaterThan(0);
     await atSignIn(theirs);
     expect([...new Set(listSessions(other))]).toEqual([`Bearer ${stranger.token}`]);

@@ -13,10 +13,7 @@ async function createVisitingMember(
   newMember: (options?: MemberOptions) => Promise<Member>,
 ): Promise<Member> {
   const member = await newMember({ by: 'mpin', paidIn: '300.00', earned: '500.00' });
-  await member.post('subscription/store', {
-    ...{ package_id: 1, subscription_type: 'fixed', investment_amount: '100.00' },
-    username: member.username,
-  });
+  await member.buyBot();
   return member;
 }
 

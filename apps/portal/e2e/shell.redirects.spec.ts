@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Member } from './support/member';
-import { noisyPng } from './support/noisyPng';
+import { createImage } from './support/noisyPng';
 import {
   atSignIn,
   dialog,
@@ -11,6 +11,7 @@ import {
   readToken,
   toast,
   typeCode,
+  logOut,
 } from './support/page';
 import { signInHere } from './support/sessionEnd';
 import type { ShapingProxy } from './journeys/shapingProxy';
@@ -110,9 +111,7 @@ test('a member who signs out with an unanswered payment reads it too (D112)', as
   await press(question(page), 'Withdraw');
   await expect(question(page).getByText(unknown)).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: member.username }).click();
-  await press(page, 'Logout');
-  await atSignIn(page);
+  await logOut(page, member.username);
   const bar = page.getByRole('alert').filter({ hasText: unanswered });
   await expect(bar).toBeVisible();
   // A reload doesn't lose it, and once read it stays away.
@@ -147,9 +146,7 @@ test('maintenance names its end, and a member’s text survives one that is too 
   await form.getByLabel('Subject *').selectOption('Others');
   await form.getByLabel('Your subject *').fill('A long story');
   await form.getByLabel('Message *').fill('Words that took me ten minutes');
-  await form
-    .getByLabel('Images *')
-    .setInputFiles([{ name: 'one.png', mimeType: 'image/png', buffer: noisyPng(64) }]);
+  await form.getByLabel('Images *').setInputFiles(createImage('one.png'));
   await press(form, 'Raise Ticket');
   await expect(page.getByText('That’s too large for us to accept.').first()).toBeVisible();
   await expect(form.getByLabel('Message *')).toHaveValue('Words that took me ten minutes');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { atSignIn, heading, keptBy, press, signIn } from './support/page';
+import { atSignIn, heading, keptBy, press, signIn, logOut, submitPassword } from './support/page';
 import { endSession, signInHere } from './support/sessionEnd';
 import { bearer } from './support/sessions';
-import { noisyPng } from './support/noisyPng';
+import { createImage } from './support/noisyPng';
 import { expect, test } from './support/test';
 
 const member = { username: 'pinuser', password: 'Pinuser-2026', pin: '2468' };
@@ -16,9 +16,7 @@ test('a deep link survives the sign-in, and a reload in its second step [A §2 G
   const link = '/user/payouts?from=2026-02-01&to=2026-02-03';
   await page.goto(link);
   await atSignIn(page);
-  await page.getByLabel('Username').fill(member.username);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await press(page, 'Verify');
+  await submitPassword(page, member);
   await expect(page.getByLabel('digit 1 of 4')).toBeVisible();
   await page.reload();
   await atSignIn(page);
@@ -42,9 +40,7 @@ test('a session that ends automatically keeps what was typed, except secrets (T2
   await expect(amount(page)).toHaveValue('12.50');
   await expect(page.getByRole('button', { name: 'Continue: Withdraw' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: member.username }).click();
-  await press(page, 'Logout');
-  await atSignIn(page);
+  await logOut(page, member.username);
   expect(await keptBy(page)).not.toContain('12.50');
 });
 
@@ -54,8 +50,7 @@ test('No drops a reply that was begun before the session ended, and no reply of 
 }) => {
   const token = await signIn(page, sandbox, member.username);
   const raise = async (message: string) => {
-    const image = { name: 'shot.png', mimeType: 'image/png', buffer: noisyPng(64) };
-    const multipart = { subject_id: '1', message, 'images[]': image };
+    const multipart = { subject_id: '1', message, 'images[]': createImage() };
     const raised = await page.request.post('/api/raise-ticket', { headers: bearer(token), multipart });
     return ((await raised.json()) as { ticket_id: number }).ticket_id;
   };

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { atSignIn, heading, onDashboard, openAs, press, storedKeys, toast, readToken } from './support/page';
+import { atSignIn, heading, onDashboard, openAs, storedKeys, toast, readToken, logOut } from './support/page';
 import { expect, test } from './support/test';
 
 /** Opens the same page in another tab, with a copy of its session storage, as browsers duplicate one. */
@@ -22,8 +22,7 @@ test('an ended session ends its tabs only (T26)', async ({ page, context, sandbo
   await openAs(stranger, other, '/user/dashboard');
   await onDashboard(stranger);
 
-  await page.getByRole('button', { name: member.username }).click();
-  await press(page, 'Logout');
+  await logOut(page, member.username);
   await expect(toast(page, 'Your Are Logout!!')).toBeVisible();
   for (const tab of [page, copy]) {
     await atSignIn(tab);
@@ -116,8 +115,7 @@ test('a second tab is signed in by the first, and ends with it (T26, ADR 24) [A 
   expect(await heard()).not.toContain(member.token);
   expect(await readToken(third)).toBe('');
 
-  await press(second, member.username);
-  await press(second, 'Logout');
+  await logOut(second, member.username);
   for (const tab of [page, second, fourth]) {
     await atSignIn(tab);
     expect(await storedKeys(tab)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addresses, twoFactorPath } from '@portal/ui/addresses';
 import { freshName } from './support/member';
 import { codeSent, dialog, heading, onDashboard, openAs } from './support/page';
-import { noisyPng } from './support/noisyPng';
+import { createImage } from './support/noisyPng';
 import { expect, nightly, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -76,9 +76,7 @@ test('joins by a link, and comes to the dashboard', nightly, async ({ page, sand
 
 async function attach(form: Locator, taps: Taps): Promise<void> {
   taps.choose();
-  await form
-    .getByLabel('Images *')
-    .setInputFiles([{ name: 'one.png', mimeType: 'image/png', buffer: noisyPng(64) }]);
+  await form.getByLabel('Images *').setInputFiles(createImage('one.png'));
   await expect(form.getByRole('img', { name: 'Preview of one.png' })).toBeVisible();
 }
 

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addresses, teamListAddress } from '@portal/ui/addresses';
-import { signIn } from './support/page';
+import { isMembers, screenPaths, visitScreens } from './support/screens/visitScreens';
 import { expect, nightly, test } from './support/test';
 
 const widths = [390, 820, 1280, 1440];
-const screens = [...Object.values(addresses), teamListAddress].filter((path) => path.startsWith('/user/'));
 
 /** Refresh buttons without anything else in their line, or before the rows that they refresh. */
 const selectMisplaced = (page: Page) =>
@@ -55,13 +53,9 @@ test(
   nightly,
   async ({ page, sandbox }) => {
     test.slow();
-    await signIn(page, sandbox, 'leader', addresses.dashboard);
     const misplaced: string[] = [];
     let refreshed = 0;
-    for (const path of screens) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const judge = async (path: string) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const { found, count } = await selectMisplaced(page);
@@ -71,7 +65,8 @@ test(
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await getHighRows(page), `${path}: rows higher than two lines`).toBe(0);
       await page.setViewportSize({ width: 1440, height: 900 });
-    }
+    };
+    await visitScreens(page, sandbox, judge, screenPaths.filter(isMembers));
     expect(misplaced).toEqual([]);
     expect(refreshed).toBeGreaterThan(15 * widths.length);
   },

@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Member } from './support/member';
 import { toNetwork } from './support/network';
 import { codeSent, dialog, openAs, press, question, toast, typeCode } from './support/page';
 import { toPages } from './support/pdf';
 import { everyEngine, expect, test } from './support/test';
 import { countCalls } from './support/traffic';
-
-const buyBot = async (member: Member, username = member.username) =>
-  member.post('subscription/store', {
-    ...{ package_id: 1, subscription_type: 'fixed', investment_amount: '100.00', username },
-    ...(username !== member.username && (await member.secondFactor('purchase'))),
-  });
-
-/** Buys Live Intro. Returns the subscription's id. */
-async function buyLive(member: Member): Promise<number> {
-  await member.post('live-subscription', {
-    ...{ package_id: 14, subscription_type: 'variable', investment_amount: '500.00' },
-    ...{ username: member.username, wallet: 'pay_in' },
-  });
-  const { data } = await member.get<{ data: { data: { id: number }[] } }>('live-subscriptions');
-  return data.data[0]?.id ?? 0;
-}
 
 const table = (page: Page, name: string) => page.getByRole('table', { name });
 
@@ -36,7 +19,7 @@ test(
   everyEngine,
   async ({ page, sandbox, newMember }) => {
     const member = await newMember({ paidIn: '1000.00', by: 'mpin' });
-    const id = await buyLive(member);
+    const id = await member.buyLive();
     const sent = countCalls(page, `/cancel-live-subscription-${id}`);
     await openAs(page, member, '/user/poolsubscriptionHistory');
     const list = table(page, 'Live Subscription History');
@@ -85,8 +68,8 @@ test('a bot ends immediately, by a mailed code of six digits [B §4 Cancel live 
   newMember,
 }) => {
   const member = await newMember({ paidIn: '1000.00' });
-  await buyBot(member);
-  await buyBot(member, (await newMember()).username);
+  await member.buyBot();
+  await member.buyBot((await newMember()).username);
   await openAs(page, member, '/user/subscriptionHistory');
   const list = table(page, 'Subscription History');
   await expect(list.getByText('Bought by you')).toBeVisible();
@@ -106,7 +89,7 @@ test('an invoice is read in the direction and has the colour of its portal (ADR 
   newMember,
 }) => {
   const member = await newMember({ paidIn: '1000.00' });
-  await buyBot(member);
+  await member.buyBot();
   const operators = JSON.stringify({ language: 'ar', brand: { accent: '#ffcc00' } });
   await page.route('**/config.json', (route) =>
     route.fulfill({ contentType: 'application/json', body: operators }),
@@ -129,7 +112,7 @@ test('an invoice is a separate tab: no request, no session (D7) [B §2 Bot histo
   newMember,
 }) => {
   const member = await newMember({ paidIn: '1000.00' });
-  await buyBot(member);
+  await member.buyBot();
   // The portal's idle-time reads are separate, and must end before the press.
   const news = page.waitForResponse('**/api/news');
   await openAs(page, member, '/user/subscriptionHistory');

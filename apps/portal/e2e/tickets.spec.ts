@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Member } from './support/member';
-import { noisyPng } from './support/noisyPng';
-import { atSignIn, dialog, openAs, getOverflow, press, signIn, toast } from './support/page';
+import { createImage } from './support/noisyPng';
+import { dialog, openAs, getOverflow, press, signIn, toast, logOut } from './support/page';
 import { expect, test } from './support/test';
 import { countCalls } from './support/traffic';
 
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: noisyPng(64) });
 const toMessages = async (member: Member, id: number | string) =>
   (await member.get<{ data: { message: string | null }[] }>(`ticket/${id}/details`)).data;
 
@@ -14,7 +13,10 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: 
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const list = (page: Page) => page.getByRole('navigation', { name: 'Your tickets' });
 async function attach(page: Page, ...names: string[]): Promise<void> {
-  await page.getByLabel('Attach images').and(page.locator('input')).setInputFiles(names.map(picture));
+  await page
+    .getByLabel('Attach images')
+    .and(page.locator('input'))
+    .setInputFiles(names.map((name) => createImage(name)));
   await expect(page.getByRole('img', { name: `Preview of ${names.at(-1)}` })).toBeVisible();
 }
 
@@ -36,7 +38,7 @@ test('a ticket: raised, answered, replied to, closed, reopened [B §4 Ticket]', 
   await form.getByLabel('Subject *').selectOption('Others');
   await form.getByLabel('Your subject *').fill('A question about my invoice');
   await form.getByLabel('Message *').fill('Where is it?\nI have looked <b>everywhere</b>.');
-  await form.getByLabel('Images *').setInputFiles([picture('one.png')]);
+  await form.getByLabel('Images *').setInputFiles(createImage('one.png'));
   await expect(form.getByRole('img', { name: 'Preview of one.png' })).toBeVisible();
   await form.getByRole('button', { name: 'Raise Ticket' }).dblclick();
   await expect(toast(page, 'Your ticket has been raised.')).toBeVisible();
@@ -95,7 +97,7 @@ test('a ticket: raised, answered, replied to, closed, reopened [B §4 Ticket]', 
 
 test('a poll without news is at most 1 kB and renders nothing', async ({ page, newMember }) => {
   const member = await newMember();
-  const id = await member.raiseTicket('First', picture('shot.png'));
+  const id = await member.raiseTicket('First');
   await page.clock.install();
   await openAs(page, member, `/user/chat?ticket=${id}`);
   const image = thread(page).locator('img');
@@ -133,8 +135,8 @@ test('nothing written is lost before the session ends (T26) [B §4 Ticket]', asy
   newMember,
 }) => {
   const member = await newMember();
-  const first = await member.raiseTicket('First', picture('shot.png'));
-  const second = await member.raiseTicket('Second', picture('shot.png'));
+  const first = await member.raiseTicket('First');
+  const second = await member.raiseTicket('Second');
   await page.clock.install();
   await openAs(page, member, `/user/chat?ticket=${first}`);
   await box(page).fill('Half a sentence');
@@ -173,9 +175,7 @@ test('nothing written is lost before the session ends (T26) [B §4 Ticket]', asy
   await page.reload();
   await expect(box(page)).toHaveValue('For the second');
   await expect(page.getByText(/Reloading the page removed your images/)).toBeVisible();
-  await press(page, member.username);
-  await press(page, 'Logout');
-  await atSignIn(page);
+  await logOut(page, member.username);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('For the');
 });
 

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { toNetwork } from './support/network';
-import { noisyPng } from './support/noisyPng';
+import { createImage } from './support/noisyPng';
 import { dialog, openAs, press, toast } from './support/page';
 import { expect, test } from './support/test';
-
-const picture = { name: 'shot.png', mimeType: 'image/png', buffer: noisyPng(64) };
 
 /**
  * The server carries the write out, but first a proxy and then a gateway replace the response. The screen shows an
@@ -35,7 +33,7 @@ test('a ticket is raised once', async ({ page, newMember }) => {
   await form.getByLabel('Subject *').selectOption('Others');
   await form.getByLabel('Your subject *').fill('My invoice');
   await form.getByLabel('Message *').fill('Where is it?');
-  await form.getByLabel('Images *').setInputFiles([picture]);
+  await form.getByLabel('Images *').setInputFiles(createImage());
   await expect(form.getByRole('img', { name: 'Preview of shot.png' })).toBeVisible();
   const again = () => press(form, 'Raise Ticket');
   await pressUntilAnswered(page, 'raise-ticket', again, form.getByText('We can’t tell whether your ticket'));
@@ -46,7 +44,7 @@ test('a ticket is raised once', async ({ page, newMember }) => {
 
 test('a reply is one message', async ({ page, newMember }) => {
   const member = await newMember();
-  const id = await member.raiseTicket('First', picture);
+  const id = await member.raiseTicket('First');
   await openAs(page, member, `/user/chat?ticket=${id}`);
   const thread = page.getByRole('region', { name: /^Messages/ });
   await expect(thread.getByText('First')).toBeVisible();
@@ -63,7 +61,7 @@ test('a reply is one message', async ({ page, newMember }) => {
 test('an avatar is cropped here, stored once, and shown in the header', async ({ page, newMember }) => {
   const member = await newMember();
   await openAs(page, member, '/user/profile');
-  await page.getByLabel('Photo file').setInputFiles({ ...picture, buffer: noisyPng(800) });
+  await page.getByLabel('Photo file').setInputFiles(createImage('shot.png', 800));
   const form = dialog(page, 'Crop your photo');
   await form.getByLabel('Zoom').fill('1.5');
   await form.getByRole('group', { name: /Crop area/ }).press('ArrowLeft');
@@ -91,7 +89,7 @@ test('a KYC document is one of the list', async ({ page, newMember }) => {
   await press(page, 'Start');
   await page.getByLabel('Document', { exact: true }).selectOption('Passport');
   await page.getByLabel('Document number').fill('A1234567');
-  await page.getByLabel('Front', { exact: true }).setInputFiles(picture);
+  await page.getByLabel('Front', { exact: true }).setInputFiles(createImage());
   await expect(page.getByRole('img', { name: 'Preview: Front' })).toBeVisible();
   // The list would reveal the outcome and move on.
   await page.route('**/api/kyc-list*', (route) => route.abort());

@@ -1,5 +1,4 @@
 import { areScriptsCached } from '../../../apps/portal/e2e/support/worker';
-import { buyBot } from '../../faults/drivers/prepared';
 import { message, messagePattern } from '../message';
 import { dashboard } from '../scene';
 import type { Flows } from './flow';
@@ -26,7 +25,7 @@ export const device: Flows = {
   invoice: async (scene) => {
     const { page, profile } = scene;
     const member = await scene.makeMember({ paidIn: '500.00', by: 'mpin' });
-    await buyBot(member);
+    await member.buyBot();
     await scene.openAs(member, '/user/subscriptionHistory');
     const button = { role: 'button', name: messagePattern('subscriptionMessages.invoice') } as const;
     const tab = scene.toPage(await profile.openedTab(() => page.click(button)));

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { message, messagePattern } from '../message';
 import type { Flows } from './flow';
 
@@ -28,17 +26,6 @@ export const lists: Flows = {
       if (!text.includes('−$')) throw new Error(`A row is no debit: ${text}`);
   },
 
-  CSV: async (scene) => {
-    const { page, engine } = scene;
-    await scene.openAs(await scene.signInDemo('leader'), `${path}?wallet=pay_in`);
-    await page.see({ role: 'row' });
-    const name = await page.download(() =>
-      page.click({ role: 'button', name: message('exportMessages.exportCsv') }),
-    );
-    const lines = readFileSync(join(engine.downloads, name), 'utf8').trim().split('\n');
-    if (lines.length <= 10) throw new Error(`The file has ${lines.length} lines.`);
-  },
-
   'chart keys': async (scene) => {
     const { page } = scene;
     await scene.openAs(await scene.signInDemo('leader'), `${path}?wallet=pay_in`);
@@ -49,18 +36,5 @@ export const lists: Flows = {
     const last = await page.until('a readout', async () => (await readout()) || undefined);
     await page.press('ArrowLeft', 'ArrowLeft');
     await page.until('another readout', async () => (await readout()) !== last);
-  },
-
-  tree: async (scene) => {
-    const { page } = scene;
-    const member = await scene.makeMember();
-    const below = await scene.makeMember({ sponsor: member.username, upTo: 'registered' });
-    await scene.openAs(member, '/user/directList');
-    await page.click({ role: 'button', name: message('treeMessages.drawing') });
-    await page.see({ role: 'treeitem', name: new RegExp(`^${below.username},`) });
-    await page.tab.evaluate("document.querySelector('[role=tree]').focus()");
-    await page.press('Home', 'ArrowDown');
-    // The keys open the member's card.
-    await page.see({ role: 'link', name: message('teamMessages.startHere') });
   },
 };

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Driver, NamedKey, Query } from '../../../apps/portal/e2e/journeys/driver';
+import type { Downloaded, Driver, NamedKey, Query } from '../../../apps/portal/e2e/journeys/driver';
 import { noisyPng } from '../../../apps/portal/e2e/support/noisyPng';
 import type { Size, Tab } from '../engine';
 import { type Found, foundMark, toFindExpression } from './finder';
@@ -151,15 +151,16 @@ export class Page implements Driver {
     await this.tab.upload(`[${foundMark}]`, file);
   }
 
-  async download(act: () => Promise<void>): Promise<string> {
+  async download(act: () => Promise<void>): Promise<Downloaded> {
     const list = () => (existsSync(this.downloads) ? readdirSync(this.downloads) : []);
     const known = list();
     await act();
     // A browser gives a file that is not whole yet another ending, or an empty file next to it.
-    return this.until('a downloaded file', () => {
-      const files = list().filter((name) => !known.includes(name));
+    const name = await this.until('a downloaded file', () => {
+      const files = list().filter((one) => !known.includes(one));
       return Promise.resolve(files.length === 1 && !/part$|wkdownload$/.test(files[0] ?? '') && files[0]);
     });
+    return { name, text: readFileSync(join(this.downloads, name), 'utf8') };
   }
 
   async resize(size: Size): Promise<void> {

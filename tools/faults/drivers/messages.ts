@@ -1,11 +1,20 @@
 import { dialog, press } from '../../../apps/portal/e2e/support/page';
 import type { Driver, Scene } from '../driver';
 import { fromJourney } from './fromJourney';
-import { picture, pressed } from './moves';
+import { mark, write } from './moves';
 
-const raised = async ({ member }: Pick<Scene, 'member'>) => ({
-  ticket: String(await member.raiseTicket('The first message', picture())),
+const raise = async ({ member }: Pick<Scene, 'member'>) => ({
+  ticket: String(await member.raiseTicket('The first message')),
 });
+const conversation: Driver['open'] = ({ ticket }) => `/user/chat?ticket=${ticket}`;
+
+/** A popup on the dashboard, which is marked as it is closed. */
+const popup = (call: string, title: string, rest: Partial<Driver>) =>
+  mark(call, '/user/dashboard', '$100,000.00', {
+    begin: ({ page }) => dialog(page, title).waitFor(),
+    press: ({ page }) => page.keyboard.press('Escape'),
+    ...rest,
+  });
 
 /** Messages from members to the operator, and the portal's own read receipts. */
 export const messages: readonly Driver[] = [
@@ -16,81 +25,51 @@ export const messages: readonly Driver[] = [
     shows: /uploaded|Address proof/,
   },
   { ...fromJourney('tickets', 'POST /raise-ticket'), shows: /raised/i },
-  {
-    call: 'POST /reply',
-    kind: 'write',
-    prepare: raised,
-    open: ({ ticket }) => `/user/chat?ticket=${ticket}`,
+  write('POST /reply', conversation, 'Send', {
+    prepare: raise,
     begin: async ({ page }) => {
       await page.getByText('The first message').first().waitFor();
       await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Did this arrive?');
     },
-    press: ({ page }) => press(page, 'Send'),
     button: (page) => page.getByRole('button', { name: /^Send/ }),
     shows: 'Did this arrive?',
     // The messages are read again, without the one that the fault kept from the server.
     failureTexts: { slow: null },
     // The message stays in the conversation, with a button that sends it again.
     forgets: /^Message/,
-  },
-  {
-    call: 'GET /ticket/{id}/re-open',
+  }),
+  write('GET /ticket/{id}/re-open', conversation, 'Reopen Ticket', {
     prepare: async (scene) => {
-      const { ticket } = await raised(scene);
-      await scene.sandbox.answerTicket(ticket, { status: 2 });
-      return { ticket };
+      const raised = await raise(scene);
+      await scene.sandbox.answerTicket(raised.ticket, { status: 2 });
+      return raised;
     },
-    open: ({ ticket }) => `/user/chat?ticket=${ticket}`,
     begin: ({ page }) => page.getByRole('button', { name: 'Reopen Ticket' }).waitFor(),
-    ...pressed('Reopen Ticket'),
     shows: /reopened/i,
     proves: /^Reopen$/m,
-  },
-  {
-    call: 'GET /notification-change-status',
-    kind: 'mark',
-    prepare: async ({ sandbox, member }) => {
-      await sandbox.notify(member.username, { title: 'A deposit', body: '<p>It is here.</p>' });
-      return {};
-    },
-    open: '/user/rankDetails',
+  }),
+  // It opens the list whether or not the write succeeds (D62).
+  mark('GET /notification-change-status', '/user/rankDetails', 'A deposit', {
+    prepare: ({ sandbox, member }) =>
+      sandbox.notify(member.username, { title: 'A deposit', body: '<p>It is here.</p>' }),
     begin: ({ page }) => page.getByRole('button', { name: /^Notifications/ }).click(),
     press: ({ page }) => press(page, 'See All Notifications'),
-    // It opens the list whether or not the write succeeds (D62).
-    shows: 'A deposit',
-    // The clock's jump may also end the session during the list's read.
     failureTexts: {
+      // The clock's jump may also end the session during the list's read.
       noAnswer: null,
-      unanswered: 'A deposit',
-      useless: 'A deposit',
-      refused: 'A deposit',
-      bodyEnded: 'A deposit',
+      ...{ unanswered: 'A deposit', useless: 'A deposit', refused: 'A deposit', bodyEnded: 'A deposit' },
     },
-  },
-  {
-    call: 'GET /notification/{id}/change-popup-status',
-    kind: 'mark',
-    prepare: async ({ sandbox, member }) => {
-      await sandbox.notify(member.username, { title: 'Your KYC', body: '<p>One is missing.</p>', popup: 1 });
-      return {};
-    },
-    open: '/user/dashboard',
-    begin: ({ page }) => dialog(page, 'Your KYC').waitFor(),
-    press: ({ page }) => page.keyboard.press('Escape'),
-    shows: '$100,000.00',
-  },
-  {
-    call: 'GET /news/{id}/read',
-    kind: 'mark',
+  }),
+  popup('GET /notification/{id}/change-popup-status', 'Your KYC', {
+    prepare: ({ sandbox, member }) =>
+      sandbox.notify(member.username, { title: 'Your KYC', body: '<p>One is missing.</p>', popup: 1 }),
+  }),
+  popup('GET /news/{id}/read', 'Restart tonight', {
     prepare: async ({ sandbox }) => ({
       news: String(
         await sandbox.publishNews({ title: 'Restart tonight', body: '<p>The servers restart.</p>' }),
       ),
     }),
-    restore: async ({ sandbox, state }) => sandbox.withdrawNews(Number(state['news'])),
-    open: '/user/dashboard',
-    begin: ({ page }) => dialog(page, 'Restart tonight').waitFor(),
-    press: ({ page }) => page.keyboard.press('Escape'),
-    shows: '$100,000.00',
-  },
+    restore: ({ sandbox, state }) => sandbox.withdrawNews(Number(state['news'])),
+  }),
 ];

@@ -1,57 +1,65 @@
-import type { Page } from '@playwright/test';
 import { question, typeCode } from '../../../apps/portal/e2e/support/page';
-import type { Driver, Scene } from '../driver';
+import type { Driver } from '../driver';
 import { fromJourney } from './fromJourney';
-import { pressed } from './moves';
-import { buyBot, buyLive, requestWithdrawal } from './prepared';
+import { write } from './moves';
 
-const takingBack = (page: Page) => page.getByRole('dialog', { name: /^Take this \w+ back\?$/ });
 const failedLogin = 'Request failed login again';
-/** While the outcome is unknown, the reason is read-only: a retry sends the same one (T12). */
-const kept = /^Reason/;
 const ownMessages = { unanswered: failedLogin, useless: failedLogin };
 
-/** Fills in the reason and pin of a cancellation. */
-const cancelling =
-  (row: RegExp) =>
-  async ({ page, member }: Scene): Promise<void> => {
-    await page.getByRole('table').getByRole('button', { name: row }).first().click();
-    await question(page).getByLabel('Reason').fill('I need the money');
-    await typeCode(question(page), member.pin);
-  };
+type Prepare = NonNullable<Driver['prepare']>;
+
+/** Cancels the first package of a list, with a reason and the pin. */
+const cancel = (call: string, open: string, name: string, prepare: Prepare) =>
+  write(
+    call,
+    open,
+    name,
+    {
+      prepare,
+      begin: async ({ page, member }) => {
+        await page
+          .getByRole('table')
+          .getByRole('button', { name: /^Cancel/ })
+          .first()
+          .click();
+        await question(page).getByLabel('Reason').fill('I need the money');
+        await typeCode(question(page), member.pin);
+      },
+      shows: /cancell/i,
+      failureTexts: ownMessages,
+      // While the outcome is unknown, the reason is read-only: a retry sends the same one (T12).
+      forgets: /^Reason/,
+    },
+    question,
+  );
+
+/** Takes back a request that waits for the operator. */
+const takeBack = (what: 'withdrawal' | 'transfer', call: string, open: string, prepare: Prepare) =>
+  write(
+    call,
+    open,
+    'Take back',
+    {
+      prepare,
+      begin: async ({ page }) => {
+        if (what === 'withdrawal') await page.getByRole('table').getByText(/^WD-/).first().click();
+        await page.getByRole('button', { name: 'Take back', exact: true }).first().click();
+        await page.getByRole('dialog', { name: `Take this ${what} back?` }).waitFor();
+      },
+      shows: new RegExp(`took your ${what} back`, 'i'),
+    },
+    (page) => page.getByRole('dialog', { name: `Take this ${what} back?` }),
+  );
 
 /** The calls that move or request money, all with an idempotency key (T12). */
 export const money: readonly Driver[] = [
   { ...fromJourney('withdrawal', 'POST /withdraw'), shows: /withdrawal has been requested/i },
-  {
-    call: 'POST /withdraw-take-back',
-    prepare: async ({ member }) => {
-      await requestWithdrawal(member);
-      return {};
-    },
-    open: '/user/manualWithdrawList',
-    begin: async ({ page }) => {
-      await page.getByRole('table').getByText(/^WD-/).first().click();
-      await page.getByRole('button', { name: 'Take back', exact: true }).first().click();
-      await takingBack(page).waitFor();
-    },
-    ...pressed('Take back', takingBack),
-    shows: /took your withdrawal back/i,
-  },
-  {
-    call: 'POST /transfer-take-back',
-    prepare: async ({ sandbox, member }) => {
-      await sandbox.requestTransfer(member.username, '100.00');
-      return {};
-    },
-    open: '/user/transfer',
-    begin: async ({ page }) => {
-      await page.getByRole('button', { name: 'Take back', exact: true }).first().click();
-      await takingBack(page).waitFor();
-    },
-    ...pressed('Take back', takingBack),
-    shows: /took your transfer back/i,
-  },
+  takeBack('withdrawal', 'POST /withdraw-take-back', '/user/manualWithdrawList', ({ member }) =>
+    member.post('withdraw', { wallet: 'pay_out', amount: '100.00', mpin: member.pin }),
+  ),
+  takeBack('transfer', 'POST /transfer-take-back', '/user/transfer', ({ sandbox, member }) =>
+    sandbox.requestTransfer(member.username, '100.00'),
+  ),
   {
     ...fromJourney('transfer', 'POST /transfer/amount'),
     shows: /transferred/i,
@@ -78,27 +86,13 @@ export const money: readonly Driver[] = [
     button: (page) => page.getByRole('button', { name: /Continue|^Buy/ }),
     shows: 'Package Subscribed Successfully',
   })),
-  {
-    call: 'POST /subscription-cancel',
-    prepare: async ({ member }) => {
-      await buyBot(member);
-      return {};
-    },
-    open: '/user/subscriptionHistory',
-    begin: cancelling(/^Cancel/),
-    ...pressed('Cancel subscription', question),
-    shows: /cancell/i,
-    failureTexts: ownMessages,
-    forgets: kept,
-  },
-  {
-    call: 'POST /cancel-live-subscription-{id}',
-    prepare: async ({ member }) => ({ id: String(await buyLive(member)) }),
-    open: '/user/poolsubscriptionHistory',
-    begin: cancelling(/^Cancel/),
-    ...pressed('Request cancellation', question),
-    shows: /cancell/i,
-    failureTexts: ownMessages,
-    forgets: kept,
-  },
+  cancel('POST /subscription-cancel', '/user/subscriptionHistory', 'Cancel subscription', ({ member }) =>
+    member.buyBot(),
+  ),
+  cancel(
+    'POST /cancel-live-subscription-{id}',
+    '/user/poolsubscriptionHistory',
+    'Request cancellation',
+    async ({ member }) => ({ id: String(await member.buyLive()) }),
+  ),
 ];

@@ -1,18 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
 import { press } from '../../../apps/portal/e2e/support/page';
 import type { Driver, Scene } from '../driver';
+import { wrongText } from '../faults';
 
-/** Helpers of several drivers: navigation, images, and reasons why a fault doesn't apply. */
-export { createImage as picture } from '../../../apps/portal/e2e/journeys/chromium';
+/** Helpers of several drivers: their kinds, navigation, and reasons why a fault doesn't apply. */
+
+type Rest = Partial<Driver>;
+
+/** A call that a screen makes when it opens, unless `press` makes it. */
+const opening =
+  (kind: Driver['kind']) =>
+  (call: string, open: Driver['open'], shows: string | RegExp, rest: Rest = {}): Driver => ({
+    ...{ call, kind, open, shows },
+    ...rest,
+  });
+export const [read, aside, mark] = [opening('read'), opening('aside'), opening('mark')];
 
 /** A write by a button of the page, or of a part of it. */
-export const pressed = (
+export const write = (
+  call: string,
+  open: Driver['open'],
   name: string,
+  rest: Rest,
   within: (page: Page) => Page | Locator = (page) => page,
-): Required<Pick<Driver, 'kind' | 'press' | 'button'>> => ({
-  kind: 'write',
+): Driver => ({
+  ...{ call, kind: 'write', open },
   press: ({ page }) => press(within(page), name),
   button: (page) => within(page).getByRole('button', { name, exact: true }),
+  ...rest,
 });
 
 /** Opens another address with the portal's own router, without a page load. */
@@ -24,6 +39,12 @@ export const goOn =
       window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
     }, address);
   };
+
+/** The messages of a part that shows each failure in its place. */
+export const inline = {
+  ...{ unanswered: wrongText, useless: wrongText, bodyEnded: wrongText },
+  refused: /Not today\.|Please wait 30/,
+};
 
 const noArgument = 'It takes no argument: the same question is on its way once at a time.';
 

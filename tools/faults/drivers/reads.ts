@@ -1,24 +1,17 @@
+import type { Page } from '@playwright/test';
+import { press } from '../../../apps/portal/e2e/support/page';
 import type { Driver } from '../driver';
-import { alone, onePage, goOn, noList, turned } from './moves';
+import { loginAgainText, wrongText } from '../faults';
+import { alone, aside, goOn, inline, noList, onePage, read, turned } from './moves';
 
-const wrong = 'Something Went Wrong Please Try Again....';
-const loginAgain = 'Authentication Failed. Please Login Again....';
+const ownMessage = 'Request failed please try again';
+const noRows = 'No Data For Action';
+/** The portal asks this call whether a redirect has ended the session (D156). */
+const endsSession = 'A redirect of this call is an ended session, or is asked for once more.';
 
-/** A read that a screen makes when it opens. */
-const read = (
-  call: string,
-  open: Driver['open'],
-  shows: string | RegExp,
-  rest: Partial<Driver> = {},
-): Driver => ({
-  call,
-  kind: 'read',
-  open,
-  shows,
-  ...rest,
-});
+const searchIn = (page: Page) => page.getByRole('search').getByLabel('Search by user name');
 
-/** The screens' own reads. Opening the address makes the call. */
+/** The reads of the screens. Opening the address makes the call. */
 export const reads: readonly Driver[] = [
   read('GET /dashboard', '/user/dashboard', '$100,000.00', { without: alone }),
   read('GET /user', '/user/profile', 'Test Member', { without: { ...alone, ...noList } }),
@@ -32,24 +25,19 @@ export const reads: readonly Driver[] = [
   read('GET /packages', '/user/packageList', 'Starter Bot', { without: alone }),
   read('GET /live-packages', '/user/poolpackageList', 'PAAM Start', { without: alone }),
   read('GET /subscriptions', '/user/subscriptionHistory', 'Starter Bot', {
-    prepare: async ({ member }) => {
-      await member.post('subscription/store', {
-        ...{
-          package_id: 1,
-          subscription_type: 'fixed',
-          investment_amount: '100.00',
-          username: member.username,
-        },
-      });
-      return {};
-    },
+    prepare: ({ member }) => member.buyBot(),
     without: onePage,
   }),
-  read('GET /withdraw', '/user/manualWithdraw', '$50,000.00', { without: { ...alone } }),
-  read('GET /user/manual/withdraw/list', '/user/manualWithdrawList', 'No Data For Action', {
-    without: onePage,
+  read('GET /live-subscriptions', '/user/poolsubscriptionHistory', /Live Intro|No Data For Action/, {
+    prepare: async ({ member }) => ({ id: String(await member.buyLive()) }),
+    // The chart's read asks once more without a page size after a refusal (D126).
+    times: 2,
+    without: { ...onePage, ...turned },
+    unreadable: ['emptyList', 'nullLeaves', 'missingFields', 'bodyOfNulls'],
   }),
-  read('GET /transfer', '/user/transfer', 'No Data For Action', { without: onePage }),
+  read('GET /withdraw', '/user/manualWithdraw', '$50,000.00', { without: alone }),
+  read('GET /user/manual/withdraw/list', '/user/manualWithdrawList', noRows, { without: onePage }),
+  read('GET /transfer', '/user/transfer', noRows, { without: onePage }),
   read('GET /transactions', '/user/transactions', '$50,000.00', {
     again: goOn('/user/transactions?wallet=pay_out'),
   }),
@@ -57,34 +45,103 @@ export const reads: readonly Driver[] = [
     again: goOn('/user/payouts?status=unpaid'),
     // It has its own message, and any 401 ends the session (B §6, B §8, D38).
     failureTexts: {
-      ...{ unanswered: 'Request failed please try again', useless: 'Request failed please try again' },
-      ...{ ended: loginAgain, bodyEnded: loginAgain },
+      ...{ unanswered: ownMessage, useless: ownMessage },
+      ...{ ended: loginAgainText, bodyEnded: loginAgainText },
     },
     dialog: false,
     endsByBody: true,
     without: turned,
   }),
-  read('GET /user-team-details', '/user/downlineDetails', 'No Data For Action', {
+  read('GET /user-team-details', '/user/downlineDetails', noRows, {
     again: goOn('/user/downlineDetails?level=25'),
     // It has its own message (B §8).
-    failureTexts: { useless: wrong },
+    failureTexts: { useless: wrongText },
     dialog: false,
   }),
   read('GET /directlist', '/user/direct', 'No Data Available', { without: onePage }),
   // Only some servers have it, so every failure is shown in place (D113).
-  read('GET /team-list', '/user/teamList?view=all', 'No Data For Action', {
-    without: onePage,
-    dialog: false,
-  }),
+  read('GET /team-list', '/user/teamList?view=all', noRows, { without: onePage, dialog: false }),
   read('GET /rank/incomes', '/user/rankDetails', 'Required Matching Bot Pairs', { without: alone }),
   read('GET /pool/incomes', '/user/salary', 'Current Rank', { without: alone }),
   read('GET /tickets', '/user/chat', 'Select Ticket From List', { without: alone }),
-  read('GET /all-notifications', '/user/notificationAll', 'No notifications yet !!!', {
-    without: onePage,
-  }),
+  read(
+    'GET /ticket/{id}/details',
+    ({ first }) => `/user/chat?ticket=${first}`,
+    /The (first|second) message/,
+    {
+      prepare: async ({ member }) => ({
+        first: String(await member.raiseTicket('The first message')),
+        second: String(await member.raiseTicket('The second message')),
+      }),
+      again: (scene) => goOn(`/user/chat?ticket=${scene.state['second']}`)(scene),
+    },
+  ),
+  read('GET /all-notifications', '/user/notificationAll', 'No notifications yet !!!', { without: onePage }),
   read('GET /news', '/user/newsAll', /\d+–\d+ of \d+/, {
     again: goOn('/user/newsAll?page=2'),
     // The popups load later and read it too.
     times: 2,
+  }),
+  read(
+    'GET /mt5/user-account-details/{account}',
+    ({ login }) => `/user/mt5Account?account=${login}`,
+    'Floating PL',
+    {
+      prepare: async ({ member }) => ({ login: await member.addAccount() }),
+      // The same message covers another member's account and a missing one (T20).
+      failureTexts: { refused: null },
+      without: alone,
+    },
+  ),
+
+  // Parts of a screen that works without them.
+  aside('GET /authentication', '/user/profile?tab=authentication', 'Authenticator app', {
+    failureTexts: inline,
+    without: { ...alone, ...noList, signInPage: endsSession, otherNetwork: endsSession },
+  }),
+  aside('GET /get-picture', '/user/dashboard', '$100,000.00', { without: { ...alone, ...noList } }),
+  aside('GET /latest-notifications', '/user/rankDetails', 'Required Matching Bot Pairs', {
+    // The popups load later and request it again after a failure.
+    times: 2,
+    without: alone,
+  }),
+  aside('GET /fetch-address', '/user/manualDepositList', /USDT TRC20/, {
+    failureTexts: inline,
+    again: goOn('/user/manualDepositList?method=2'),
+    without: noList,
+  }),
+  ...(
+    [
+      ['GET /directTeam', '/user/directList', 'No Data Found'],
+      ['GET /binary-details', '/user/binaryList', wrongText],
+    ] as const
+  ).map(([call, open, failure]) =>
+    aside(call, open, /e[a-z0-9]{8,}|not in your team/, {
+      failureTexts: { ...inline, unanswered: failure, useless: failure },
+      again: goOn(`${open}?user=leader`),
+    }),
+  ),
+  // Only some servers have them (D113). After a refusal the chart adds up the list's pages.
+  aside('GET /payouts/summary', '/user/payouts', '$50,000.00', {
+    // Any 401 of the area ends the session (B §6, D37).
+    failureTexts: { ended: loginAgainText, bodyEnded: loginAgainText },
+    endsByBody: true,
+    without: alone,
+  }),
+  aside('GET /transactions/summary', '/user/transactions', '$50,000.00', { without: alone }),
+  // Only some servers have it (D113). The search works without it, so a failure is silent.
+  aside('GET /team-search', '/user/binaryList', 'No one in your team has a name starting with this.', {
+    press: ({ page }) => searchIn(page).pressSequentially('zz'),
+    again: ({ page }) => searchIn(page).pressSequentially('y'),
+  }),
+  aside('GET /message/{id}/image', ({ first }) => `/user/chat?ticket=${first}`, 'The first message', {
+    prepare: async ({ member }) => ({ first: String(await member.raiseTicket('The first message')) }),
+    without: { ...alone, ...noList },
+  }),
+  aside('GET /subjects', '/user/chat', 'Others', {
+    begin: ({ page }) => page.getByText('Select Ticket From List').waitFor(),
+    press: ({ page }) => press(page, 'Raise Ticket'),
+    failureTexts: inline,
+    without: alone,
   }),
 ];

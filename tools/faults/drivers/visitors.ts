@@ -1,68 +1,46 @@
 import type { Page } from '@playwright/test';
-import { dialog, press, toast, typeCode, verify } from '../../../apps/portal/e2e/support/page';
+import { codeSent, dialog, press, toast, typeCode, verify } from '../../../apps/portal/e2e/support/page';
 import type { Driver, Scene } from '../driver';
+import { wrongText } from '../faults';
 import { fromJourney } from './fromJourney';
-import { alone, noList, pressed } from './moves';
+import { alone, aside, inline, noList, write } from './moves';
 
-const wrong = 'Something Went Wrong Please Try Again....';
 /** Keeps each visitor below five codes a day, the server's limit (T14, T15). */
 const betweenCodes = 5 * 60 * 60;
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 /** Without a session, a 401 is an ordinary failure. */
-const anyone = { visitor: true, kind: 'write' } as const;
-const inline = {
-  unanswered: wrong,
-  useless: wrong,
-  refused: /Not today\.|Please wait 30/,
-  ended: wrong,
-  bodyEnded: wrong,
+const visitorInline = { ...inline, ended: wrongText };
+
+/** Screens without a sign-in. */
+const visitor = true;
+
+/** Looks a name up as it is typed. */
+const ofName = (call: string, label: string): Driver => {
+  const type =
+    (name: string) =>
+    async ({ page }: Scene) => {
+      await field(page, label).fill(name);
+      await field(page, label).press('Tab');
+    };
+  return aside(call, '/register', 'Available', {
+    visitor,
+    begin: ({ page }) => field(page, label).waitFor(),
+    press: type('leader'),
+    again: type('newcomer'),
+    without: noList,
+  });
 };
-
-async function fillSignIn({ page, member }: Scene): Promise<void> {
-  await page.getByLabel('Username').fill(member.username);
-  await field(page, 'Password').fill(member.password);
-}
-
-const ofName = (call: string, label: string): Driver => ({
-  call,
-  kind: 'aside',
-  visitor: true,
-  open: '/register',
-  begin: ({ page }) => field(page, label).waitFor(),
-  press: async ({ page }) => {
-    await field(page, label).fill('leader');
-    await field(page, label).press('Tab');
-  },
-  again: async ({ page }) => {
-    await field(page, label).fill('newcomer');
-    await field(page, label).press('Tab');
-  },
-  shows: 'Available',
-  without: noList,
-});
 
 const registering = fromJourney('registration', 'POST /register');
 
 /** The screens for visitors. */
 export const visitors: readonly Driver[] = [
-  {
-    call: 'GET /country',
-    kind: 'aside',
-    visitor: true,
-    open: '/register',
-    shows: 'Country',
-    failureTexts: inline,
-    without: alone,
-  },
-  {
-    call: 'GET /pre-register',
-    kind: 'aside',
-    visitor: true,
-    open: '/register',
-    shows: 'Sponsor',
-    failureTexts: inline,
+  aside('GET /country', '/register', 'Country', { visitor, failureTexts: visitorInline, without: alone }),
+  aside('GET /pre-register', '/register', 'Sponsor', {
+    visitor,
+    failureTexts: visitorInline,
     without: { ...alone, ...noList },
-  },
+  }),
   ofName('GET /check/{username}/username', 'Username'),
   ofName('GET /check/{username}/sponsor', 'Sponsor'),
   {
@@ -71,59 +49,54 @@ export const visitors: readonly Driver[] = [
       await registering.begin(scene);
       for (const found of [/^Available ·/, /^Available$/]) await scene.page.getByText(found).waitFor();
     },
-    visitor: true,
+    visitor,
     member: { upTo: 'unregistered' },
     shows: 'Verify your email',
     failureTexts: { deliveredTwice: null },
   },
   {
     ...fromJourney('signIn', 'POST /pre-login'),
-    visitor: true,
+    visitor,
     shows: /Security Pin|One-time code/,
     // A §8: the pre-login has its own message for a failed network.
     failureTexts: { unanswered: 'Something went wrong.' },
   },
   {
     ...fromJourney('signIn', 'POST /login'),
-    visitor: true,
+    visitor,
     button: (page) => page.getByRole('button', { name: /^(Sign In|Verify)$/ }),
     shows: 'Dashboard',
     real: true,
     failureTexts: { deliveredTwice: null },
   },
-  {
-    ...{ call: 'POST /login-as-user', kind: 'aside', visitor: true },
+  aside('POST /login-as-user', ({ link = '' }) => link, /Dashboard|no longer valid/, {
+    visitor,
     prepare: async ({ sandbox, member }) => ({ link: await sandbox.loginAs(member.username) }),
     freshMember: true,
-    open: ({ link = '' }) => link,
-    shows: /Dashboard|no longer valid/,
-    failureTexts: { unanswered: wrong, useless: wrong, refused: /Not today\.|Please wait 30/ },
+    failureTexts: { unanswered: wrongText, useless: wrongText, refused: inline.refused },
     without: { ...alone, ...noList },
-  },
-  {
-    ...{ call: 'POST /verify-email', ...anyone },
+  }),
+  write('POST /verify-email', '/login', 'Verify', {
+    visitor,
     member: { upTo: 'registered' },
-    open: '/login',
     begin: async ({ page, member, sandbox }) => {
       await sandbox.advance(betweenCodes);
       await verify(page, member);
-      await page
-        .getByText(/Resend request after/)
-        .first()
-        .waitFor();
+      await codeSent(page);
       // Waits for the first step's toast, which isn't the response to the sent code.
       await toast(page, 'Please verify your email.').waitFor();
       await typeCode(page, await sandbox.code(member.username));
     },
-    ...pressed('Verify'),
     shows: /verified/i,
     failureTexts: { deliveredTwice: null },
-  },
-  {
-    ...{ call: 'POST /resendotp', ...anyone },
+  }),
+  write('POST /resendotp', '/login', 'Verify', {
+    visitor,
     member: { by: 'otp' },
-    open: '/login',
-    begin: fillSignIn,
+    begin: async ({ page, member }) => {
+      await page.getByLabel('Username').fill(member.username);
+      await field(page, 'Password').fill(member.password);
+    },
     press: async ({ page, sandbox }) => {
       await sandbox.advance(betweenCodes);
       await press(page, 'Verify');
@@ -134,12 +107,11 @@ export const visitors: readonly Driver[] = [
     forgets: /Password|Username/,
     // A cool-down means that a code was sent (D21).
     failureTexts: { tooMany: /Resend request after|Please wait/ },
-  },
+  }),
   {
-    ...{ call: 'POST /forget-password', ...anyone },
+    ...{ call: 'POST /forget-password', kind: 'write', visitor, open: '/login' },
     member: {},
     freshMember: true,
-    open: '/login',
     begin: async ({ page, member, sandbox }) => {
       await sandbox.advance(betweenCodes);
       await page.getByLabel('Username').fill(member.username);
@@ -156,15 +128,13 @@ export const visitors: readonly Driver[] = [
     failureTexts: { deliveredTwice: null },
   },
   {
-    call: 'POST /logout',
-    kind: 'write',
-    open: '/user/rankDetails',
+    ...{ call: 'POST /logout', kind: 'write', open: '/user/rankDetails' },
     begin: ({ page, member }) => page.getByRole('button', { name: new RegExp(member.username) }).click(),
     press: ({ page }) => press(page, 'Logout'),
     signsOut: true,
     forgets: /./,
     shows: /Your Are Logout|Logged out/i,
     // The session ends here, and the toast shows the server's message (A §8, D106).
-    failureTexts: { ended: wrong, deliveredTwice: null },
+    failureTexts: { ended: wrongText, deliveredTwice: null },
   },
 ];

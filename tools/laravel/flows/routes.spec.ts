@@ -1,5 +1,6 @@
 import { laravelTest, openSignedIn } from './stage';
-import { findFaults, routes } from '../../../apps/portal/e2e/support/otherOrigin';
+import { findFaults } from '../../../apps/portal/e2e/support/otherOrigin';
+import { routes } from '../../../apps/portal/e2e/support/routes';
 import { expect } from '../../../apps/portal/e2e/support/test';
 
 /** What the seed gives a member to see on each screen. */

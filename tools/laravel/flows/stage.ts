@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { buildLaravel, Laravel, seeded, type LaravelOptions } from '../src/laravel';
+import { buildLaravel, Laravel, seeded, type KnownMember, type LaravelOptions } from '../src/laravel';
 import { toPortalConfig } from '../src/page';
 import { openWithSession, otherOriginTest, type Site } from '../../../apps/portal/e2e/support/otherOrigin';
 
@@ -42,7 +42,7 @@ export async function openSignedIn(
   site: Site,
   server: Laravel,
   path: string,
-  member: { username: string; password: string; pin: string } = seeded.rich,
+  member: KnownMember = seeded.rich,
 ): Promise<void> {
   const token = await server.signIn(member);
   await openWithSession(page, site, { username: member.username, token }, path);

@@ -17,6 +17,8 @@ export const seeded = {
   fresh: { username: 'carla', password: 'Secret123', pin: '1234' },
 } as const;
 
+export type KnownMember = Record<'username' | 'password' | 'pin', string>;
+
 /** The paginators of Laravel, and a collection of resources. */
 export const pagers = ['paginate', 'simplePaginate', 'cursorPaginate', 'resource'] as const;
 
@@ -139,15 +141,7 @@ export class Laravel {
   }
 
   /** Signs a member in with both steps. Returns the session's token. */
-  async signIn({
-    username,
-    password,
-    pin,
-  }: {
-    username: string;
-    password: string;
-    pin: string;
-  }): Promise<string> {
+  async signIn({ username, password, pin }: KnownMember): Promise<string> {
     await this.send('pre-login', { username, password });
     const answer = await this.send('login', { username, password, mpin: pin });
     return ((await answer.json()) as { token: string }).token;

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
-import { noisyPng } from '../support/noisyPng';
+import { createImage } from '../support/noisyPng';
 import { typeInto, type Keyboard } from '../support/worlds/keyboard';
 import en from '@portal/ui/text/languages/en.json' with { type: 'json' };
 import { playSteps, type Journey, type Stage } from './journey';
@@ -25,9 +26,6 @@ export const playOn = (
     },
     until,
   );
-
-/** An image of noise, as a camera's. */
-export const createImage = (name = 'shot.png') => ({ name, mimeType: 'image/png', buffer: noisyPng(64) });
 
 /** Returns the element of a query. A dialog is the one on top. */
 export function toLocator(page: Page, { role, name, value, at = 0, inside }: Query): Locator {
@@ -90,7 +88,8 @@ export function toChromium(page: Page, { keyboard = 'plain', patience = 20_000 }
     download: async (act) => {
       const saved = page.waitForEvent('download');
       await act();
-      return (await saved).suggestedFilename();
+      const file = await saved;
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
     },
   };
 }

@@ -44,6 +44,12 @@ interface Seen {
   value: string;
 }
 
+/** A saved file. */
+export interface Downloaded {
+  name: string;
+  text: string;
+}
+
 /** Keys that type no character. */
 export type NamedKey = 'Enter' | 'Escape' | 'Tab' | 'Home' | 'End' | 'ArrowDown' | 'ArrowRight' | 'ArrowLeft';
 
@@ -78,6 +84,6 @@ export interface Driver {
   evaluate(expression: string): Promise<unknown>;
   /** Returns the path with its query. */
   path(): Promise<string>;
-  /** Returns the name of the file that an action saves. */
-  download(act: () => Promise<void>): Promise<string>;
+  /** Returns the file that an action saves. */
+  download(act: () => Promise<void>): Promise<Downloaded>;
 }

@@ -16,14 +16,17 @@ const toAdded = (parent: string, tag: string, properties: object) =>
 const toRewritten = (pattern: string, text: string) =>
   `for (const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT); texts.nextNode(); )
     texts.currentNode.data = texts.currentNode.data.replace(${pattern}, '${text}')`;
-const sending = (change: string) => `{
+/** Patches the portal's fetch for a write. In the change, `send()` sends it. */
+export const patchWrite = (path: string, change: string) => `{
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (request.method !== 'POST' || !request.url.endsWith('/transfer/amount')) return fetch(request);
+    const send = () => fetch(request.clone());
+    if (request.method !== 'POST' || !request.url.endsWith('${path}')) return send();
     ${change}
   };
 }`;
+const sending = (change: string) => patchWrite('/transfer/amount', change);
 
 /** Planted before the page's first script. The journey is a transfer. */
 export const fromTheStart: readonly Planted[] = [
@@ -58,7 +61,7 @@ export const fromTheStart: readonly Planted[] = [
   },
   {
     fault: 'sends a press twice under one key',
-    script: sending('await fetch(request.clone()); return fetch(request);'),
+    script: sending('await send(); return send();'),
     caughtBy: 'nothing twice',
   },
   {

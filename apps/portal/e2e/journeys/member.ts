@@ -99,10 +99,11 @@ export const list: Journey = {
     {
       does: 'export the list',
       act: async ({ driver, say }) => {
-        const name = await driver.download(() =>
+        const { name, text } = await driver.download(() =>
           driver.click({ role: 'button', name: say('exportMessages.exportCsv') }),
         );
         if (!/^transactions_\d{4}-\d\d-\d\d\.csv$/.test(name)) throw new Error(`The file is ${name}.`);
+        if (text.trim().split('\n').length < 2) throw new Error('The file has no rows.');
       },
     },
     midway,
@@ -187,7 +188,7 @@ export const tree: Journey = {
     press(button('treeMessages.drawing')),
     {
       does: 'open and close a branch',
-      act: async ({ driver, midway: change }) => {
+      act: async ({ driver, say, midway: change }) => {
         const nodes = { role: 'treeitem' } as const;
         await driver.until('two people', async () => (await driver.count(nodes)) > 1);
         const count = await driver.count(nodes);
@@ -195,7 +196,10 @@ export const tree: Journey = {
         await driver.until('an open branch', async () => (await driver.count(nodes)) > count);
         await change();
         await driver.focus({ role: 'tree' });
-        await driver.press('Home', 'ArrowDown', 'Enter');
+        await driver.press('Home', 'ArrowDown');
+        // The keys open the member's card.
+        await driver.see({ role: 'link', name: say('teamMessages.startHere') });
+        await driver.press('Enter');
         await driver.until('a closed branch', async () => (await driver.count(nodes)) === count);
       },
     },

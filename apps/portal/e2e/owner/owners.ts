@@ -37,18 +37,8 @@ async function live(member: Member): Promise<void> {
     ...{ wallet: 'pay_out_to_pay_in', transfer_amount: '50.00', payee: username, mpin },
   });
   await member.post('withdraw', { wallet: 'pay_out', amount: '100.00', mpin });
-  const bot = { package_id: 1, subscription_type: 'fixed', investment_amount: '100.00', username };
-  await member.post('subscription/store', bot);
-  const { data } = await member.get<{ data: { id: number; is_mt5: number; type: string }[] }>(
-    'live-packages',
-  );
-  await member.post('live-subscription', {
-    ...{ package_id: data.find(({ is_mt5, type }) => is_mt5 === 1 && type === 'variable')?.id, username },
-    ...{ subscription_type: 'variable', investment_amount: '1500', wallet: 'pay_in' },
-  });
-  const history = await member.get<{ data: { data: { id: number }[] } }>('live-subscriptions');
-  const account_number = `6${Date.now()}.2`;
-  await member.post('mt5/user-account-add', { account_number, subscription_id: history.data.data[0]?.id });
+  await member.buyBot();
+  await member.addAccount();
 }
 
 /**

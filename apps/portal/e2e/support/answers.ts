@@ -12,26 +12,17 @@ const json = (status: number, value: unknown, headers = {}): Answer =>
 /** The responses of a server, or of a proxy in front of it (SECURITY "Always, whatever a call does"). */
 export const answers = {
   noNetwork: (route) => route.abort(),
-  never: () => Promise.resolve(),
   html500: body(500, 'text/html', '<!doctype html><h1>Whoops</h1><pre>at run (/app/a.js:1:2)</pre>'),
-  html200: body(200, 'text/html', '<!doctype html><title>Proxy</title>'),
-  cutJson: body(200, 'application/json', '{"status":true,"data":{"username":"amara'),
   refusedMsg: json(200, { status: false, msg: 'Not today.' }),
-  refusedMessage: json(200, { status: 0, message: 'Not today.' }),
   errorsObject: json(422, { status: false, errors: { username: ['Not today.', 'Odd.'], password: ['No.'] } }),
-  errorsText: json(422, { errors: 'Not today.' }),
-  errorsList: json(422, { errors: ['Not today.', 'Odd.'] }),
   refusedSql: json(422, { status: false, msg: 'SQLSTATE[23505]: <b>duplicate</b>' }),
   toSignIn: body(302, 'text/html', '', { location: '/login' }),
   code401: json(401, { message: 'Unauthenticated.' }),
-  body401: json(200, { status: 0, msg: 401 }),
   tooMany: json(429, { status: false, message: 'Please wait 30 seconds.' }, { 'retry-after': '30' }),
   tooManyMute: body(429, 'text/html', '<h1>429 Too Many Requests</h1>', { 'retry-after': '30' }),
-  empty: json(200, { status: true, data: [] }),
   nulls: json(200, { status: true, data: null, unread_count: null }),
   nullFields: json(200, { status: true, data: { username: null, payin_balance: null } }),
   noRows: json(200, { status: true, data: [], unread_count: null }),
-  bare: json(200, {}),
 } satisfies Record<string, Answer>;
 
 /** Mocks every response of a path. Returns a function that restores the sandbox's. */

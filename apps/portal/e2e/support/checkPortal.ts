@@ -1,6 +1,18 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Member } from './member';
-import { atSignIn, dialog, heading, onDashboard, press, question, toast, readToken, typeCode } from './page';
+import {
+  atSignIn,
+  dialog,
+  heading,
+  onDashboard,
+  press,
+  question,
+  toast,
+  readToken,
+  typeCode,
+  logOut,
+  submitPassword,
+} from './page';
 import { waitForOffline } from './worker';
 
 export interface PortalVisit {
@@ -18,9 +30,7 @@ async function signInByLink({ page, home, member }: PortalVisit): Promise<void> 
   await page.goto(list);
   await atSignIn(page);
   await expect(page).toHaveURL(`${home}/login`);
-  await page.getByLabel('Username').fill(member.username);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await press(page, 'Verify');
+  await submitPassword(page, member);
   await typeCode(page, `${member.pin}\n`);
   await expect(page).toHaveURL(list);
   await expect(heading(page, 'Transactions')).toBeVisible();
@@ -94,8 +104,7 @@ async function openSecondTab({ page, context, home, member }: PortalVisit): Prom
   await second.goto(`${home}/user/payouts`);
   await expect(heading(second, 'Payouts')).toBeVisible();
   expect(await readToken(second)).toBe(await readToken(page));
-  await press(page, member.username);
-  await press(page, 'Logout');
+  await logOut(page, member.username);
   for (const tab of [page, second]) {
     await atSignIn(tab);
     await expect(tab).toHaveURL(`${home}/login`);

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { generate } from 'otplib';
+import { createImage } from './noisyPng';
 import type { DemoMember, Sandbox } from './sandbox';
 import { bearer, openSession } from './sessions';
 
@@ -107,11 +108,37 @@ export class Member implements DemoMember {
   }
 
   /** Raises a ticket with an image. Returns its id. */
-  async raiseTicket(message: string, picture: { name: string; mimeType: string; buffer: Buffer }) {
-    const multipart = { subject_id: '1', message, 'images[]': picture };
+  async raiseTicket(message: string): Promise<number> {
+    const multipart = { subject_id: '1', message, 'images[]': createImage() };
     const answer = await this.request.post('/api/raise-ticket', { headers: bearer(this.token), multipart });
     expect(answer.status(), await answer.text()).toBe(200);
     return ((await answer.json()) as { ticket_id: number }).ticket_id;
+  }
+
+  /** Buys Starter Bot, for this member or for another. */
+  async buyBot(username = this.username): Promise<void> {
+    await this.post('subscription/store', {
+      ...{ package_id: 1, subscription_type: 'fixed', investment_amount: '100.00', username },
+      ...(username !== this.username && (await this.secondFactor('purchase'))),
+    });
+  }
+
+  /** Buys Live Intro. Returns the subscription's id. */
+  async buyLive(): Promise<number> {
+    await this.post('live-subscription', {
+      ...{ package_id: 14, subscription_type: 'variable', investment_amount: '500.00' },
+      ...{ username: this.username, wallet: 'pay_in' },
+    });
+    const { data } = await this.get<{ data: { data: { id: number }[] } }>('live-subscriptions');
+    return data.data[0]?.id ?? 0;
+  }
+
+  /** Adds an MT5 account to a new live subscription. Returns its login. */
+  async addAccount(): Promise<string> {
+    const subscription_id = await this.buyLive();
+    const account_number = `6${Date.now()}.${(made += 1)}`;
+    await this.post('mt5/user-account-add', { account_number, subscription_id });
+    return account_number;
   }
 
   /** Returns the status of a member's read with a token: 200, or 401 after the session ended. */

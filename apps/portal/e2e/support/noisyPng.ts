@@ -25,3 +25,8 @@ export function noisyPng(side: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** An image of noise, as a camera's. */
+export const createImage = (name = 'shot.png', side = 64) => ({
+  ...{ name, mimeType: 'image/png', buffer: noisyPng(side) },
+});

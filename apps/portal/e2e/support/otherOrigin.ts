@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,14 +11,6 @@ import { StaticHost } from './staticHost';
 import { test } from './test';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-
-/** The portal's routes, without the one that matches everything. */
-export const routes = readFileSync(join(root, 'tools/requirements/data/routes.tsv'), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((row) => row.split('\t')[0] ?? '')
-  .map((route) => (route === '*' ? '/no-such-page' : route));
 
 /** The back end's port and origin, and the portal's own address. */
 export interface Site {

@@ -101,12 +101,27 @@ export async function signIn(
   return token;
 }
 
-/** Submits username and password, the first step of a sign-in. */
-export async function verify(page: Page, { username, password }: { username: string; password: string }) {
-  await page.goto('/login');
+/** Submits username and password, the first step of an open sign-in. */
+export async function submitPassword(
+  page: Page,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+/** Opens the sign-in and submits its first step. */
+export async function verify(page: Page, member: Parameters<typeof submitPassword>[1]) {
+  await page.goto('/login');
+  await submitPassword(page, member);
+}
+
+/** Signs out by the menu of the member's name. */
+export async function logOut(page: Page, username: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(username) }).click();
+  await press(page, 'Logout');
+  await atSignIn(page);
 }
 
 export const atSignIn = (page: Page) => expect(page.getByRole('button', { name: 'Verify' })).toBeVisible();

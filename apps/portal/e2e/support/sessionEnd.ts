@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answer } from './answers';
 import { installClock } from './clock';
-import { atSignIn, press, toast, typeCode } from './page';
+import { atSignIn, toast, typeCode, submitPassword } from './page';
 
 interface Member {
   username: string;
@@ -11,9 +11,7 @@ interface Member {
 
 /** Completes both steps of an open sign-in, which may already have the username. */
 export async function signInHere(page: Page, { username, password, pin }: Member) {
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await press(page, 'Verify');
+  await submitPassword(page, { username, password });
   await page.getByLabel('digit 1 of 4').waitFor();
   await typeCode(page, `${pin}\n`);
 }

@@ -49,7 +49,7 @@ export async function vouchForKeys(page: Page): Promise<void> {
   );
 }
 
-/** Holds responses until the returned function is called. */
+/** Holds requests back until the returned function is called. */
 export async function holdCalls(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

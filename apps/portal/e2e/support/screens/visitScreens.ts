@@ -4,7 +4,7 @@ import { goInside, signIn } from '../page';
 import { routes } from '../routes';
 import type { Sandbox } from '../sandbox';
 
-const isMembers = (path: string) => path.startsWith('/user/');
+export const isMembers = (path: string) => path.startsWith('/user/');
 
 /** Every address with a screen, visitors' first, because a session leaves those. */
 export const screenPaths: readonly string[] = [...new Set([...routes, teamListAddress])].sort(

@@ -9,17 +9,7 @@ interface Row {
 }
 
 const typed: readonly JourneyName[] = ['signIn', 'withdrawal', 'transfer', 'report', 'purchase', 'kyc'];
-const all: readonly JourneyName[] = [
-  ...typed,
-  'recovery',
-  'deposit',
-  'livePurchase',
-  'list',
-  'profile',
-  'tickets',
-  'tree',
-  'registration',
-];
+const all = Object.keys(journeys) as JourneyName[];
 const signedIn = all.filter((name) => !journeys[name].isVisitors);
 
 /** Which flow runs in which world (`npm run nightly -- journeys --grep Cairo`). */

@@ -79,45 +79,18 @@ export async function startTranslator(page: Page, kind: TranslatorKind): Promise
   });
 }
 
-interface PageText {
-  text: string;
-  /** True when a translator leaves it unchanged. */
-  isKept: boolean;
-}
-
-const joined = (texts: readonly PageText[]) => texts.map(({ text }) => text).join('');
-
-/** Returns the texts of each element, without the translator's wrappers. */
-const getBlocks = (page: Page): Promise<PageText[][]> =>
+/** Returns the texts that a translator may change, as they were before it. */
+export const openTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const blocks = new Map<Element, PageText[]>();
+    const texts: string[] = [];
     while (walker.nextNode()) {
-      const { parentElement: element, nodeValue: text } = walker.currentNode;
-      const own = element?.closest(':not(font)');
-      if (!own || !text || own.closest('script, style, textarea, noscript')) continue;
-      const isKept = own.closest('[translate=no]') !== null;
-      blocks.set(own, [...(blocks.get(own) ?? []), { text, isKept }]);
+      const { parentElement, nodeValue } = walker.currentNode;
+      const isKept = parentElement?.closest('script, style, textarea, noscript, [translate=no]') !== null;
+      if (nodeValue && !isKept) texts.push(nodeValue.replaceAll('\u0323', ''));
     }
-    return [...blocks.values()];
+    return texts;
   });
-
-/** Returns all visible text, element by element. */
-export const shownText = (page: Page): Promise<string[]> =>
-  getBlocks(page).then((blocks) => blocks.map(joined));
-
-/** Returns the expected translation of a page. */
-export const expectedText = async (page: Page): Promise<string[]> =>
-  (await getBlocks(page)).map((texts) =>
-    joined(texts.map((one) => (one.isKept ? one : { ...one, text: inTranslation(one.text) }))),
-  );
-
-/** Returns the texts that a translator may change. */
-export const openTexts = async (page: Page): Promise<string[]> =>
-  (await getBlocks(page))
-    .flat()
-    .filter(({ isKept }) => !isKept)
-    .map(({ text }) => text);
 
 /** Runs in the page. Returns each element's text that isn't what React rendered last. */
 function findStaleTexts(dot: string): string[] {
