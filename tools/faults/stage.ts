@@ -115,6 +115,8 @@ export async function visitForms(
     const scene = await openScene(driver);
     await openScreen(scene, driver);
     await driver.begin?.(scene);
+    // The first paint has other fields.
+    await page.waitForFunction(() => document.documentElement.dataset.first === undefined);
     await look(page, driver);
   }
   await close();

@@ -11,6 +11,10 @@ const endsSession = 'A redirect of this call is an ended session, or is asked fo
 
 const searchIn = (page: Page) => page.getByRole('search').getByLabel('Search by user name');
 
+const raiseFirst: NonNullable<Driver['prepare']> = async ({ member }) => ({
+  first: String(await member.raiseTicket('The first message')),
+});
+
 /** The reads of the screens. Opening the address makes the call. */
 export const reads: readonly Driver[] = [
   read('GET /dashboard', '/user/dashboard', '$100,000.00', { without: alone }),
@@ -135,11 +139,13 @@ export const reads: readonly Driver[] = [
     again: ({ page }) => searchIn(page).pressSequentially('y'),
   }),
   aside('GET /message/{id}/image', ({ first }) => `/user/chat?ticket=${first}`, 'The first message', {
-    prepare: async ({ member }) => ({ first: String(await member.raiseTicket('The first message')) }),
+    prepare: raiseFirst,
     without: { ...alone, ...noList },
   }),
-  aside('GET /subjects', '/user/chat', 'Others', {
-    begin: ({ page }) => page.getByText('Select Ticket From List').waitFor(),
+  // Without an open ticket the page shows the subjects itself.
+  aside('GET /subjects', ({ first }) => `/user/chat?ticket=${first}`, 'Others', {
+    prepare: raiseFirst,
+    begin: ({ page }) => page.getByText('The first message').first().waitFor(),
     press: ({ page }) => press(page, 'Raise Ticket'),
     failureTexts: inline,
     without: alone,

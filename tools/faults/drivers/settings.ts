@@ -102,7 +102,7 @@ export const settings: readonly Driver[] = [
       await scene.page.getByRole('radio', { name: 'Code by email' }).check();
       await prove(scene, 'Save');
     },
-    shows: /updated/i,
+    shows: /has changed/i,
     failureTexts: spent,
   }),
   write('POST /set-broker-details', tab('broker'), 'Save changes', {

@@ -14,7 +14,7 @@ class AccessController extends Controller
         return $this->done(['data' => [
             ['id' => 1, 'name' => 'India', 'calling_code' => '91'],
             ['id' => 2, 'name' => 'United Arab Emirates', 'calling_code' => '971'],
-            ['id' => 3, 'name' => 'Spain', 'calling_code' => '34'],
+            ['id' => 3, 'name' => 'Nigeria', 'calling_code' => '234'],
         ]]);
     }
 
