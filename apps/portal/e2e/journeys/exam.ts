@@ -94,9 +94,12 @@ export const atTheEnd: readonly Planted[] = [
   },
   {
     fault: 'shows two toasts',
-    script: ['One', 'Two']
-      .map((textContent) => toAdded('[data-toaster]', 'p', { role: 'status', textContent }))
-      .join(';'),
+    // The portal's own toaster loads with its first toast.
+    script: `((toaster) => {
+      toaster.dataset.toaster = '';
+      for (const textContent of ['One', 'Two'])
+        toaster.append(Object.assign(document.createElement('p'), { role: 'status', textContent }));
+    })(document.body.appendChild(document.createElement('div')))`,
     caughtBy: 'one toast',
   },
   {

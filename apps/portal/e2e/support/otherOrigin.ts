@@ -98,7 +98,8 @@ export async function readScreen(page: Page): Promise<Screen> {
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   const text = await readShown(page);
-  const shown = `${text}\n${await page.locator('[data-toaster]').innerText()}`;
+  const toasts = await page.locator('[data-toaster]').allInnerTexts();
+  const shown = [text, ...toasts].join('\n');
   const faults = [machineWords, failures, unread, empties].flatMap((pattern) => {
     const found = pattern.exec(shown);
     return found
