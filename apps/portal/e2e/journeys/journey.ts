@@ -79,7 +79,7 @@ export interface Journey {
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Returns a text, or a pattern with anything for its values. */
-export function toName(text: string): string | RegExp {
+function toName(text: string): string | RegExp {
   if (!text.includes('{')) return text;
   return new RegExp(
     text
