@@ -12,8 +12,9 @@ export function watchStatements(onSend: (statement: SentStatement) => void): () 
   const send = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => unknown;
   Reflect.set(Client.prototype, 'query', function query(this: Client, ...args: unknown[]): unknown {
     const [what, values] = args as [string | SentStatement, unknown];
-    const sent = typeof what === 'string' ? { text: what } : what;
-    onSend({ ...sent, values: Array.isArray(values) ? values : sent.values });
+    const { name, text, values: own }: SentStatement = typeof what === 'string' ? { text: what } : what;
+    // Its parsers are functions, which a replay in another process can't have.
+    onSend({ ...(name !== undefined && { name }), text, values: Array.isArray(values) ? values : own });
     return Reflect.apply(send, this, args);
   });
   return () => void Reflect.set(Client.prototype, 'query', send);
