@@ -6,6 +6,7 @@ import { createClock } from '../../data/clock';
 import { openDatabase } from '../../data/engine';
 import { checkLedger, isSound } from '../../ledger/check';
 import type { MoneyMember } from '../moneyMember';
+import { copyTemplate } from '../copyTemplate';
 import { startPostgres } from '../startPostgres';
 import { fillMembers, measure } from './clients';
 import { Figures } from './figures';
@@ -27,6 +28,8 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 /** Goals (T33): how much longer a call may take with 32 clients than with one, and than the bare handler's. */
 const goals = { overOne: 10, overBare: 1.3 };
 
+const upTo = (count: number) => [...Array(count).keys()];
+
 const printRow = ([first, ...cells]: readonly [string, ...(string | number)[]]) =>
   console.log(
     first.padEnd(24) +
@@ -35,8 +38,11 @@ const printRow = ([first, ...cells]: readonly [string, ...(string | number)[]]) 
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const server = await startPostgres({ durable: true });
-const url = `${server.database.url}/${server.database.templates.empty}`;
-const database = await openDatabase({ url });
+const { templates, url: root } = server.database;
+// What the sandbox writes would change what the bare handler's statements find.
+const bareUrl = await copyTemplate(root, templates.empty, 'bare');
+const url = `${root}/${templates.empty}`;
+const [database, bareDatabase] = [await openDatabase({ url }), await openDatabase({ url: bareUrl })];
 const ends: (() => unknown)[] = [];
 const errors: string[] = [];
 const spawnOne = async (...[file, args]: Parameters<typeof spawnServer>) => {
@@ -48,9 +54,10 @@ const spawnOne = async (...[file, args]: Parameters<typeof spawnServer>) => {
 try {
   const clock = createClock();
   const members = await fillMembers(database.db, clock, most);
-  await database.db.execute(sql`create table bench_commits (at timestamptz default now())`);
+  const bareMembers = await fillMembers(bareDatabase.db, clock, most);
+  await bareDatabase.db.execute(sql`create table bench_commits (at timestamptz default now())`);
   const file = join(folder, 'replays.json');
-  const replays = await recordRounds({ database, clock }, members);
+  const replays = await recordRounds({ database: bareDatabase, clock }, bareMembers);
   writeFileSync(
     file,
     JSON.stringify(replays, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
@@ -59,19 +66,23 @@ try {
   const contenders = {
     ours: ours.slice(0, 1),
     'two processes': ours,
-    bare: [await spawnOne('bareServer.ts', [url, file])],
+    bare: [await spawnOne('bareServer.ts', [bareUrl, file])],
   };
   type Contender = keyof typeof contenders;
   const names = Object.keys(contenders) as Contender[];
   const play = async (
     name: Contender,
-    who: readonly MoneyMember[],
+    who: readonly number[],
     work: Parameters<typeof measure>[1],
     time: number,
     taken = new Figures(),
   ) => {
     const origins = contenders[name];
-    const clients = who.map((member, at) => ({ ...member, origin: origins[at % origins.length] ?? '' }));
+    const own = name === 'bare' ? bareMembers : members;
+    const clients = who.map((at, client) => ({
+      ...(own[at] as MoneyMember),
+      origin: origins[client % origins.length] ?? '',
+    }));
     await measure(clients, work, time, taken);
     errors.push(...taken.errors.splice(0));
     const books = await checkLedger(database.db);
@@ -82,14 +93,14 @@ try {
     `p95 in ms, Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${seconds} s each. At most ${goals.overOne} × one client, and ${goals.overBare} × bare.\n`,
   );
   // The first calls compile the contract's schemas.
-  for (const name of names) await play(name, members.slice(0, 2), round, 0);
+  for (const name of names) await play(name, upTo(2), round, 0);
 
   if (process.argv[2] !== 'one') {
     const figures = new Map(names.map((name) => [name, clientCounts.map(() => new Figures())]));
     for (let turn = 0; turn < turns; turn += 1)
       for (const [at, count] of clientCounts.entries())
         for (const name of names)
-          await play(name, members.slice(0, count), round, seconds / turns, figures.get(name)?.[at]);
+          await play(name, upTo(count), round, seconds / turns, figures.get(name)?.[at]);
     const toCells = (name: Contender, call: string) => {
       const [one = NaN, some = NaN, many = NaN] = (figures.get(name) ?? []).map((taken) =>
         taken.within(call, 0.95),
@@ -106,11 +117,9 @@ try {
 
   console.log('');
   printRow(['one member’s transfers', 'clients', 'count', 'p95', '× one']);
-  const [member] = members;
   let alone = NaN;
-  for (const count of member ? clientCounts : []) {
-    const same = Array.from({ length: count }, () => member as MoneyMember);
-    const taken = await play('two processes', same, transfer, seconds);
+  for (const count of clientCounts) {
+    const taken = await play('two processes', Array<number>(count).fill(0), transfer, seconds);
     const p95 = taken.within('transfer', 0.95);
     if (count === 1) alone = p95;
     printRow(['', String(count), String(taken.count('transfer')), p95, p95 / alone]);
@@ -120,6 +129,7 @@ try {
   for (const end of ends) end();
   rmSync(folder, { recursive: true, force: true });
   await database.close();
+  await bareDatabase.close();
   await server.stop();
 }
 if (errors.length > 0) {
