@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from './config';
 import { type Database, openDatabase } from './data/engine';
-import { checkLedger, isSound } from './ledger/check';
-import { describeCheck, describeSumFault } from './ledger/describeCheck';
+import { checkLedger, describeCheck, describeSumFault, isSound } from './ledger/check';
 import { lockFolder } from './lock';
 import { recount } from './data/sums/recount';
 

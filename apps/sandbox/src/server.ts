@@ -1,17 +1,17 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { constants } from 'node:zlib';
+import multipart from '@fastify/multipart';
+import { type Bundle, loadBundle } from '@portal/contract/bundle';
 import { createPasswords, type PasswordCost } from './access/passwords';
 import { makeToken } from './access/tokens';
 import { allHandlers } from './areas/allHandlers';
 import { bindContract } from './contract/bindContract';
-import { type Bundle, loadBundle } from '@portal/contract/bundle';
 import type { AnyHandler } from './contract/operation';
 import type { Clock } from './data/clock';
 import type { Database } from './data/engine';
 import { readReadiness } from './data/readiness';
 import { followClock } from './data/sharedClock';
-import { readBodies } from './http/bodies';
 import { allowOrigins } from './http/crossOrigin';
 import { serveDocs } from './http/docs';
 import { handleError } from './http/errorHandler';
@@ -20,7 +20,6 @@ import { createGuard } from './http/guard';
 import { serveHealth } from './http/health';
 import { serveImages } from './http/images';
 import { loggerOptions, logRequests, type LogStream, makeRequestId } from './http/logging';
-import { ownOrigin } from './http/ownOrigin';
 import { answerUnreadable, baseOfBuilt, servePortal } from './http/portal';
 import { serveReports } from './http/reports';
 import { createMemberQueue } from './ledger/memberQueue';
@@ -29,6 +28,47 @@ import { createMailer, type Transport } from './mail/mailer';
 import { createOperatorKey } from './operator/operatorKey';
 import { operatorPages } from './operator/operatorPages';
 import type { Services } from './contract/services';
+import { maxImageBytes } from './images/limits';
+
+/** Images are at most 2 MB (D44). Slightly more is read, so each area can refuse with its screen's text. */
+const maxFileBytes = 2 * maxImageBytes;
+
+/** A longer text would be cut silently. The contract's longest text has 5,000 characters of up to 4 bytes. */
+const maxTextBytes = 24_000;
+
+/** Reads only JSON without prototype poisoning (T21), and forms with files. */
+async function readBodies(app: FastifyInstance): Promise<void> {
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A POST without a payload may still have a content type (logout).
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, body.toString(), done);
+  });
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    throwFileSizeLimit: true,
+    limits: {
+      fileSize: maxFileBytes,
+      files: 5,
+      fields: 20,
+      fieldSize: maxTextBytes,
+      parts: 25,
+      headerPairs: 50,
+    },
+  });
+}
+
+const everywhere = ['0.0.0.0', '::'];
+
+/** The origin of a listening server on this machine. */
+function ownOrigin(app: FastifyInstance): string {
+  const bound = app.addresses().find((address) => typeof address === 'object');
+  if (!bound) return 'http://localhost';
+  const { address, family, port } = bound;
+  if (everywhere.includes(address)) return `http://localhost:${port}`;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
 
 /** Every API answer is private to a member. It must not be cached or sniffed, and its address must not be passed on. */
 function addApiHeaders(app: FastifyInstance): void {

@@ -1,17 +1,47 @@
 import { join, dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import type { FastifyInstance } from 'fastify';
 import { countMembers } from './access/members';
 import { makeToken } from './access/tokens';
-import { announce } from './announce';
 import type { Config } from './config';
 import { createClock } from './data/clock';
 import type { Db } from './data/database';
 import { type Database, openDatabase } from './data/engine';
 import { lockFolder } from './lock';
-import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
+import { demoMembers } from './seeds/demoMembers';
+
+/** Prints the addresses and the sign-in details at the start. */
+function announce(address: string, config: Config, operatorKey: string): void {
+  const built = existsSync(join(config.portalDist, 'index.html'));
+  const lines = [
+    '',
+    `  Member Portal   ${address}${built ? '' : '   (not built: npm run build -w @portal/app)'}`,
+    ...(config.production || !config.operator
+      ? []
+      : [
+          `  Outbox          ${address}/sandbox?key=${operatorKey}`,
+          "                  (codes by mail, ledger, operator's actions; keep the key to yourself)",
+        ]),
+    `  Contract        ${address}/docs`,
+    '',
+    '  Sign in as',
+    ...demoMembers.map(
+      (member) => `    ${member.username.padEnd(12)} ${member.password.padEnd(16)} ${secondStep(member)}`,
+    ),
+    '',
+  ];
+  console.log(lines.join('\n'));
+}
+
+function secondStep(member: (typeof demoMembers)[number]): string {
+  if (member.authType === 'mpin') return `pin ${member.pin}`;
+  return member.authType === 'authenticator'
+    ? `authenticator secret ${member.totpSecret}`
+    : 'code from the outbox';
+}
 
 /** Whether PGlite's data directory exists and is complete. */
 const isInitialised = (dir: string): boolean => existsSync(dir);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { files, kycDocuments } from '../data/schema/service';
 import { addAccount, signIn } from '../testing/accounts';
-import { imageQueue, imageQueueOptions } from '../images/imageQueue';
+import { imageQueue, imageQueueOptions } from '../images/cleanImage';
 import { hostileImages } from '../testing/images/hostileImages';
 import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';

@@ -3,8 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { packages } from '../data/schema/catalogue';
 import { payouts } from '../data/schema/money';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
-import { dashboardFigures } from './dashboard/figures';
-import { purchaseQueue } from '../plan/purchaseQueue';
 import { pin } from '../testing/accounts';
 import { walletTexts } from '../testing/walletTexts';
 import { hostileAmounts } from '../testing/hostileAmounts';
@@ -14,6 +12,8 @@ import { PortalClient } from '../testing/portalClient';
 import { botOrder, liveOrder, openShop } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 import { expectSound } from '../testing/expectSound';
+import { dashboardFigures } from './dashboard/figures';
+import { purchaseQueue } from './purchase/buyPackage';
 
 const { app, database, clock } = await testServer();
 const { db } = database;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listOperations, loadBundle } from '@portal/contract/bundle';
 import { shareJudged } from '../access/shareJudged';
 import { allHandlers } from '../areas/allHandlers';
-import { createTransfer } from '../areas/transfer/create';
+import { createTransfer } from '../areas/transfer';
 import type { Db } from '../data/database';
 import { createMemberQueue, QueueIsFull } from '../ledger/memberQueue';
 import { createMailer, type Message } from '../mail/mailer';
@@ -10,7 +11,6 @@ import { moneyMember } from '../testing/moneyMember';
 import { testServer } from '../testing/testServer';
 import { walletTexts } from '../testing/walletTexts';
 import { answerOnce } from './answer';
-import { listOperations, loadBundle } from '@portal/contract/bundle';
 import type { AnyHandler, MemberCall } from './operation';
 
 /* T33: slow work runs outside transactions. */

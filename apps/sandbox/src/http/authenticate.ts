@@ -5,7 +5,42 @@ import type { Services } from '../contract/services';
 import { payDue } from '../plan/payDue';
 import { parseLanguage } from '../api/languages/language';
 import { refused, unauthenticated } from '../api/refusal';
-import { movesMoneyOrSecurity } from './impersonation';
+
+/** The operations that a login-as session is refused, because they move money or change security (T5). */
+export const movesMoneyOrSecurity: ReadonlySet<string> = new Set([
+  'setAuthentication',
+  'updateProfile',
+  'changePicture',
+  'enableTwoFactor',
+  'disableTwoFactor',
+  'createRecoveryCodes',
+  'createPasskeyOptions',
+  'addPasskey',
+  'removePasskey',
+  'changePassword',
+  'changeSecondaryPassword',
+  'setBrokerDetails',
+  'setWithdrawSetting',
+  'setWithdrawType',
+  'createFreezeLink',
+  'endSessions',
+  'answerSignIn',
+  'reviewAccess',
+  'uploadKycDocument',
+  'syncBalance',
+  'createManualDeposit',
+  'buyPackage',
+  'buyLivePackage',
+  'cancelSubscription',
+  'cancelLiveSubscription',
+  'addMt5Account',
+  'fetchMt5Password',
+  'changeMt5Password',
+  'createWithdrawal',
+  'takeBackWithdrawal',
+  'createTransfer',
+  'takeBackTransfer',
+]);
 
 /** The token kinds of an operation. The pre-login token opens only `login` and `resendOtp`, a registration's only `verifyEmail` (T16). */
 const acceptedKinds = ({ operationId, secured }: Operation): TokenKind[] => {

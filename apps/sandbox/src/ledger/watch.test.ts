@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { testDatabase } from '../testing/database';
 import { testMember } from '../testing/member';
 import { fund } from '../testing/moneyMember';
-import type { LedgerCheck } from './check';
-import { describeCheck } from './describeCheck';
+import { describeCheck, type LedgerCheck } from './check';
 import { watchLedger } from './watch';
 
 const { db } = await testDatabase();

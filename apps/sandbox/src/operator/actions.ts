@@ -1,15 +1,12 @@
 import type { Action } from './action';
-import { advanceClock, loginAs, resetAll } from './actions/sandbox';
+import { advanceClock, changeSettings, loginAs, resetAll } from './actions/sandbox';
 import { answerTicket, sendNews, sendNotification, showNews } from './actions/messages';
 import { decideCancellation } from './actions/cancellations';
-import { payBonus } from './actions/bonuses';
 import { decideKyc } from './actions/kyc';
-import { addDeposit } from './actions/deposits';
-import { decideManualDeposit } from './actions/manualDeposits';
-import { payPayout } from './actions/payouts';
+import { addDeposit, decideManualDeposit } from './actions/deposits';
+import { payBonus, payPayout } from './actions/payouts';
 import { decideTransfer, requestTransfer } from './actions/transfers';
 import { liftWithdrawalHold, openFrozenAccount } from './actions/safeguards';
-import { changeSettings } from './actions/settings';
 import { decideWithdrawal } from './actions/withdrawals';
 
 /** An action's own schema checks its input, so the server may treat every input as an object. */

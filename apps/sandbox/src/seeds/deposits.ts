@@ -4,8 +4,11 @@ import { defaultSettings } from '../data/settings';
 import { formatAmount, fromStored, parseAmount, perRate } from '../ledger/amount';
 import { deposited } from '../ledger/postings';
 import { methods } from './catalogue';
-import { chainHash } from './chainHash';
 import type { World } from './world';
+
+const hex = '0123456789abcdef';
+/** The hash of a payment on a chain. */
+export const chainHash = (world: World): string => world.random.text(hex, 64);
 
 /** A deposit on the chain, credited a few minutes after it was sent. */
 export function deposit(world: World, memberId: number, amount: string, at: Date): void {

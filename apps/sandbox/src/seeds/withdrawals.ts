@@ -5,7 +5,7 @@ import { defaultSettings } from '../data/settings';
 import { parseAmount } from '../ledger/amount';
 import { withdrawalAsked, withdrawalReturned, withdrawalSent } from '../ledger/postings';
 import { storedTerms, withdrawalTerms } from '../ledger/withdrawalTerms';
-import { chainHash } from './chainHash';
+import { chainHash } from './deposits';
 import type { World } from './world';
 
 export interface PayTo {

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import type { Db } from '../data/database';
-import { checkLedger } from '../ledger/check';
+import { checkLedger, describeCheck } from '../ledger/check';
 import { total } from '../ledger/balances';
-import { describeCheck } from '../ledger/describeCheck';
 import { findAllSumFaults } from '../data/sums/findFaults';
 
 /** Every kept sum is that of its rows, every rule of money holds, and no cent was lost or created. */

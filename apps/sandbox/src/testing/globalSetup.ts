@@ -1,10 +1,9 @@
-import type { TestProject } from 'vitest/node';
-import { startPostgres } from './startPostgres';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../data/engine';
 import { seed } from '../seeds/seed';
-import { fastFolder } from './fastFolder';
+import { fastFolder, startPostgres } from './startPostgres';
 import { testSeed } from './seedOptions';
 
 /** Runs initdb, migrations and seed once in data directories to copy, because a copy opens much faster. */

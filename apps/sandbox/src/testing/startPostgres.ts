@@ -2,11 +2,24 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { statfsSync } from 'node:fs';
 import { type Database, openDatabase } from '../data/engine';
 import { seed } from '../seeds/seed';
 import { applicationRole, asOwner, copyTemplate, toApplicationUrl } from './copyTemplate';
-import { fastFolder } from './fastFolder';
 import { testSeed } from './seedOptions';
+
+const memory = '/dev/shm';
+const enough = 2 * 1024 ** 3;
+
+/** The folder of test databases, in memory if Linux has space, because tests make many copies. */
+export function fastFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize > enough ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
 
 const templates = { empty: 'sandbox_empty', seeded: 'sandbox_seeded' };
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Language, parseLanguage } from './language';
-import { documentNames } from '../../areas/kyc/documentTypes';
+import { documentNames } from '../../areas/kyc';
 import { methods, ticketSubjects } from '../../seeds/catalogue';
 import { conversations, notes } from '../../seeds/contact';
 import { newsItems } from '../../seeds/news';
+import { type Language, parseLanguage } from './language';
 import {
   toEnglishLabel,
   translateLabel,

@@ -1,20 +1,45 @@
-import type { Sentence } from '../../api/languages/sentence';
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import type { Sentence } from '../../api/languages/sentence';
 import { checkCode, issueCode, openPurposes } from '../../access/codes';
 import { rememberDevice } from '../../access/guessing/devices';
-import { evenly } from '../../access/evenly';
-import { codeCoolDown, withdrawalHoldHours } from '../../access/limits';
+import { codeCoolDown, openCodesPerDay, withdrawalHoldHours } from '../../access/limits';
 import { findMember, type Member } from '../../access/members';
 import { rescue } from '../../access/rescue/rescue';
 import { consumeSession } from '../../access/sessions';
-import { waitOfStranger } from '../../access/guessing/strangers';
 import { type Call, openOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
 import { refused, tooMany } from '../../api/refusal';
 import { members } from '../../data/schema/members';
 import { codeMessage, passwordChangedMessage } from '../../mail/messages';
-import { signIn } from './signIn';
 import { holdAfterChange } from '../profile/holdAfterChange';
+import type { Db } from '../../data/database';
+import { takeTurn } from '../../access/guessing/turns';
+import { signIn } from './signIn';
+
+const day = 24 * 60 * 60;
+
+/**
+ * Limits codes for unverified people and returns the seconds to wait, or 0. The limits are kept by name for all
+ * processes (T31), and apply to unknown names too because they must not reveal which names exist (T17).
+ */
+async function waitOfStranger(db: Db, username: string, purpose: string, now: Date): Promise<number> {
+  const name = username.toLowerCase();
+  const coolDown = { max: 1, seconds: codeCoolDown };
+  const wait = await takeTurn(db, `code for ${purpose} of ${name}`, coolDown, now);
+  if (wait > 0) return wait;
+  return takeTurn(db, `codes of ${name}`, { max: openCodesPerDay, seconds: day }, now);
+}
+
+/** Longer than the reads and writes of a member's rows take. */
+const leastMs = 60;
+
+/** Answers or refuses after at least `leastMs`, because the time must not reveal whether a member exists (T17). */
+async function evenly<T>(work: () => Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([work(), setTimeout(leastMs)]);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+}
 
 type Asked = Body<'resendOtp'>;
 

@@ -1,4 +1,6 @@
-import { rememberDevice } from '../../access/guessing/devices';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { type Device, deviceKey, rememberDevice } from '../../access/guessing/devices';
 import { takeGuess } from '../../access/guessing/guesses';
 import { findMember, getMember, type Member } from '../../access/members';
 import { makeFreezeUrl } from '../../access/freezeLinks';
@@ -8,7 +10,6 @@ import { readSafeguards } from '../../access/rescue/review';
 import { requireRight } from '../../access/requireRight';
 import { requireUnfrozen } from '../../access/safeguards';
 import { requireSecondFactor } from '../../access/secondFactor';
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import {
   beginSession,
   consumeSession,
@@ -19,7 +20,6 @@ import {
 import { type Call, type MemberCall, memberOperation, openOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
 import { refused, refusedAt, unauthenticated } from '../../api/refusal';
-import { recordLogin, type LoginRecord } from '../../access/recordLogin';
 import type { Services } from '../../contract/services';
 import { recoveryCodeUsedMessage, newDeviceMessage } from '../../mail/messages';
 import { toProfile } from '../profile/reads';
@@ -27,6 +27,45 @@ import { readSettings } from '../../data/settings';
 import { escapeHtml } from '../../api/escapeHtml';
 import { utcText } from '../../api/utcText';
 import { notifications } from '../../data/schema/service';
+import type { Db } from '../../data/database';
+import { loginLogs } from '../../data/schema/access';
+import { members } from '../../data/schema/members';
+import { describeDevice } from '../../access/describeDevice';
+
+type LoginRecord = Pick<typeof loginLogs.$inferInsert, 'ip' | 'device' | 'isNew'>;
+
+/**
+ * Records a sign-in for the dashboard and the profile's logs. A device is new if earlier sign-ins came from others, so
+ * a member's first sign-in never counts.
+ */
+async function recordLogin(
+  db: Db,
+  { memberId, sessionId, from }: { memberId: number; sessionId: number; from: Device },
+  now: Date,
+): Promise<LoginRecord> {
+  const key = deviceKey(memberId, from);
+  const [earlier] = await db
+    .select({
+      all: count(),
+      same: sql<number>`count(*) FILTER (WHERE ${loginLogs.deviceKey} = ${key})`.mapWith(Number),
+    })
+    .from(loginLogs)
+    .where(and(eq(loginLogs.memberId, memberId), isNotNull(loginLogs.deviceKey)));
+  const isNew = earlier !== undefined && earlier.all > 0 && earlier.same === 0 ? 1 : 0;
+  const record: LoginRecord = { ip: from.ip, device: describeDevice(from.agent), isNew };
+  await db
+    .insert(loginLogs)
+    .values({ ...record, memberId, sessionId, deviceKey: key, country: 'Unknown', createdAt: now })
+    .prepare('log a sign-in')
+    .execute();
+  await db
+    .update(members)
+    .set({ lastLoginAt: now })
+    .where(eq(members.id, memberId))
+    .prepare('last sign-in')
+    .execute();
+  return record;
+}
 
 /** Announces a sign-in from a new device by a notification and a mail, whose link freezes the account. */
 async function announceDevice(

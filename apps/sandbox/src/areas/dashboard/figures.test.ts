@@ -7,11 +7,11 @@ import { bonusPaid } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { testDatabase } from '../../testing/database';
 import { testNow } from '../../testing/seedOptions';
-import { depositAddress } from '../../data/depositAddress';
-import { dashboardFigures } from './figures';
+import { depositAddress } from '../deposit/methods';
 import { members } from '../../data/schema/members';
 import { payouts } from '../../data/schema/money';
 import { demoMember, demoMembers } from '../../seeds/demoMembers';
+import { dashboardFigures } from './figures';
 
 const { db } = await testDatabase('seeded');
 const leader = demoMember('leader').id;

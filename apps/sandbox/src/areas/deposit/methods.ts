@@ -4,10 +4,35 @@ import { memberOperation } from '../../contract/operation';
 import { notFound } from '../../api/refusal';
 import { rowId } from '../../api/rowId';
 import type { Db } from '../../data/database';
-import { depositAddress } from '../../data/depositAddress';
 import { paymentMethods } from '../../data/schema/catalogue';
 import { readSettings } from '../../data/settings';
 import type { Schema } from '../../api/schema';
+import { chainAddress } from '../../data/chainAddress';
+import { depositAddresses } from '../../data/schema/money';
+
+/**
+ * The member's own address for a payment method, created at the first call. Undefined for an unknown or closed method.
+ */
+export async function depositAddress(
+  db: Db,
+  memberId: number,
+  methodId: number,
+): Promise<string | undefined> {
+  const [method] = await db
+    .select()
+    .from(paymentMethods)
+    .where(
+      and(
+        eq(paymentMethods.id, methodId),
+        eq(paymentMethods.type, 'deposit'),
+        eq(paymentMethods.active, true),
+      ),
+    );
+  if (!method) return undefined;
+  const address = chainAddress(method.networkName, `member ${memberId}`);
+  await db.insert(depositAddresses).values({ memberId, methodId, address }).onConflictDoNothing();
+  return address;
+}
 
 export type Method = typeof paymentMethods.$inferSelect;
 

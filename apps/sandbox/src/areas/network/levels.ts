@@ -5,7 +5,22 @@ import { type Db, selectRows, snapshot } from '../../data/database';
 import { levelTotals } from '../../data/schema/members';
 import { invalid } from '../../api/refusal';
 import type { Schema } from '../../api/schema';
-import { mostOfLevel, toShareStep } from './toShareStep';
+
+/** The contract's limit of users in one answer. */
+const mostOfLevel = 1_000;
+const mostInAll = 2_000;
+
+/** The maximum of users for each level. Large levels share what small ones leave. */
+export function toShareStep(counts: readonly number[]): number {
+  let left = mostInAll;
+  let levels = counts.length;
+  for (const count of counts.toSorted((a, b) => a - b)) {
+    if (count * levels > left) return Math.min(mostOfLevel, Math.floor(left / levels));
+    left -= count;
+    levels -= 1;
+  }
+  return mostOfLevel;
+}
 
 /** The filter's values (B §9). A page can show any level. */
 const filterLevels: readonly number[] = [25, 50, 75];

@@ -4,9 +4,8 @@ import { type ListValues, readPage } from '../../api/readPage';
 import type { Schema } from '../../api/schema';
 import { members, memberTotals } from '../../data/schema/members';
 import { statement } from '../../data/statement';
-import { selectLastPurchase } from './lastPurchase';
-import { isPaying, type StatusFlag, toStatusFlag } from './memberStatus';
 import { getSum } from '../../ledger/amount';
+import { isPaying, selectLastPurchase, type StatusFlag, toStatusFlag } from './memberStatus';
 
 interface Row {
   name: string;

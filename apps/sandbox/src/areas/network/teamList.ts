@@ -19,8 +19,7 @@ import { statement } from '../../data/statement';
 import { type Moments, toSpan } from '../../api/dates';
 import { type ListValues, readPage } from '../../api/readPage';
 import type { Schema } from '../../api/schema';
-import { selectLastPurchase } from './lastPurchase';
-import { isPaying, toStatusFlag, type StatusFlag } from './memberStatus';
+import { isPaying, selectLastPurchase, type StatusFlag, toStatusFlag } from './memberStatus';
 
 interface Row {
   username: string;

@@ -11,7 +11,6 @@ import { statement } from '../../data/statement';
 import { type Cents, fromStored, parseAmount, formatAmount } from '../../ledger/amount';
 import { bookOrRefuse, requireBalance } from '../../api/bookOrRefuse';
 import { buy } from '../../plan/buy';
-import { purchaseQueue } from '../../plan/purchaseQueue';
 import { makeFreezeUrl } from '../../access/freezeLinks';
 import type { Services } from '../../contract/services';
 import type { Tx } from '../../data/database';
@@ -19,6 +18,19 @@ import { notifications } from '../../data/schema/service';
 import type { Message } from '../../mail/mailer';
 import { purchaseForOtherMessage } from '../../mail/messages';
 import { escapeHtml } from '../../api/escapeHtml';
+import { createTurnQueue } from '../../api/turnQueue';
+
+/**
+ * The queue of this process for purchases. Every purchase locks the totals of the members above it until its commit, and
+ * all members share the top of the tree. In the database, purchases would wait for that lock in any order, each with a
+ * connection that other calls need (T33). Two at once, because one can read while the other holds the lock.
+ */
+export const purchaseQueue = createTurnQueue({
+  atOnce: 2,
+  mostWaiting: 1000,
+  patience: 15,
+  busy: { retryAfter: 5 },
+});
 
 interface PurchaseForOther {
   payer: Member;

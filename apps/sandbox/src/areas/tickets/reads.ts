@@ -7,7 +7,34 @@ import { subjects } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';
 import { messageImages, ticketMessages, tickets } from '../../data/schema/service';
 import type { Schema } from '../../api/schema';
-import { requireTicket } from './ownTicket';
+import { notFound } from '../../api/refusal';
+import { rowId } from '../../api/rowId';
+
+/** B §4: only a closed ticket can be reopened, and it accepts no replies. */
+export const ticketStatus = { new: 0, open: 1, closed: 2, reopened: 3 } as const;
+
+type TicketId = string | number;
+
+/** A ticket of the member. Another member's ticket is not found, like a missing one (T19). */
+const mine = (memberId: number, id: TicketId) =>
+  and(eq(tickets.id, rowId(id)), eq(tickets.memberId, memberId));
+
+export async function requireTicket(db: Db, memberId: number, id: TicketId): Promise<number> {
+  const [ticket] = await db.select({ id: tickets.id }).from(tickets).where(mine(memberId, id));
+  if (!ticket) throw notFound();
+  return ticket.id;
+}
+
+/** Also locks the ticket until the transaction ends, so no one closes or reopens it meanwhile. */
+export async function holdTicket(tx: Db, memberId: number, id: TicketId) {
+  const [ticket] = await tx
+    .select({ id: tickets.id, status: tickets.status })
+    .from(tickets)
+    .where(mine(memberId, id))
+    .for('update');
+  if (!ticket) throw notFound();
+  return ticket;
+}
 
 /** Matches the literal text anywhere, with wildcards escaped. */
 const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { selectRows, type Tx } from '../database';
-import { checkLedger } from '../../ledger/check';
-import { describeCheck } from '../../ledger/describeCheck';
+import { checkLedger, describeCheck } from '../../ledger/check';
 import { watchLedger } from '../../ledger/watch';
 import { testDatabase } from '../../testing/database';
 import { expectSound } from '../../testing/expectSound';
+import { plantFault } from '../../testing/history/plantFault';
 import { findSumFaults } from './findFaults';
 import { keptSums } from './keptSums';
 import { type MoneyRuleName, moneyRules } from './moneyRules';
 import { recount } from './recount';
 import { rowTables } from './rowTables';
-import { plantFault } from '../../testing/history/plantFault';
 
 const { db } = await testDatabase('seeded');
 

@@ -1,11 +1,41 @@
-import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import { invalid } from '../../api/refusal';
+import { and, eq } from 'drizzle-orm';
+import { invalid, notFound } from '../../api/refusal';
 import { paymentMethods } from '../../data/schema/catalogue';
-import { deposits } from '../../data/schema/money';
-import { parseAmount } from '../../ledger/amount';
+import { deposits, manualDeposits } from '../../data/schema/money';
+import { fromStored, parseAmount } from '../../ledger/amount';
 import type { Action } from '../action';
-import { amount, requireMember, username } from '../fields';
+import { amount, type Decision, decision, requireMember, text, username } from '../fields';
+import { deposited } from '../../ledger/postings';
+import { post } from '../../ledger/post';
+
+/** Decides a reported deposit once. Either its dollars are credited, or its number may be reported again. */
+export const decideManualDeposit: Action<{ id: number; status: Decision; remarks?: string }> = {
+  path: '/manual-deposits/:id',
+  body: { status: decision, remarks: text },
+  required: ['status'],
+  run: async ({ id, status, remarks }, { services: { db, clock } }) => {
+    const at = clock.now();
+    const approved = status === 1;
+    const here = eq(manualDeposits.id, id);
+    await db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(manualDeposits)
+        .set({ status, remarks: remarks || null, actedAt: at })
+        .where(and(here, eq(manualDeposits.status, 0)))
+        .returning();
+      if (!row) throw notFound();
+      if (!approved) return;
+      const [method] = await tx.select().from(paymentMethods).where(eq(paymentMethods.id, row.methodId));
+      const posting = deposited(row.memberId, fromStored(row.credited), method?.name ?? 'bank', at);
+      await tx
+        .update(manualDeposits)
+        .set({ transactionId: await post(tx, posting) })
+        .where(here);
+    });
+    return { message: `Reported deposit ${id} is ${approved ? 'approved and credited' : 'rejected'}.` };
+  },
+};
 
 interface Input {
   username: string;

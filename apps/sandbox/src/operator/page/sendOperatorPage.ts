@@ -1,22 +1,93 @@
-import { makeNonce, securityHeaders } from '@portal/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { desc, eq, gt, isNotNull, or } from 'drizzle-orm';
+import { makeNonce, securityHeaders } from '@portal/headers';
 import type { Services } from '../../contract/services';
 import { readSettings } from '../../data/settings';
 import { demoMembers } from '../../seeds/demoMembers';
-import { ledgerReport } from '../../ledger/balances';
+import { ledgerReport, type LedgerReport } from '../../ledger/balances';
 import { findMembers } from '../findMembers';
-import { readGuarded, type Guarded } from '../readGuarded';
 import { readOutbox } from '../reads';
 import { readMethods, readWaiting } from '../readWaiting';
-import { finderSection } from './finder';
-import { formsSection } from './forms';
 import { html, Html } from '../../http/html';
-import { ledgerSection } from './ledger';
-import { membersSection } from './members';
 import { utcText } from '../../api/utcText';
 import { styles } from '../../http/pageStyles';
-import { waitingSection } from './waiting';
+import { getHoldEnd } from '../../access/safeguards';
+import type { Db } from '../../data/database';
+import { members } from '../../data/schema/members';
+import { safeguards } from '../../data/schema/security';
+import { formatAmount } from '../../ledger/amount';
+import { finderSection, membersSection } from './finder';
 import { when } from './when';
+import { formsSection } from './forms';
+import { waitingSection } from './waiting';
+
+/** The ledger's total, and the wallets of the selected members. */
+function ledgerSection({ total, members }: LedgerReport, usernames: readonly string[]): Html {
+  const rows = usernames.flatMap((username) => {
+    const wallets = members[username];
+    return wallets ? [{ username, wallets }] : [];
+  });
+  return html`<section aria-labelledby="ledger">
+    <h2 id="ledger">Ledger</h2>
+    <p>All wallets and the operator's accounts together; double entry keeps it at 0.00.</p>
+    <p class="total">${formatAmount(total)}</p>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Member</th>
+            ${['Receiving', 'Out Going', 'Live', 'Pamm', 'Hold'].map((name) => html`<th scope="col" class="number">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ({ username, wallets }) =>
+              html`<tr>
+                <td>${username}</td>
+                ${[wallets.pay_in, wallets.pay_out, wallets.live, wallets.fixed, wallets.hold].map(
+                  (balance) => html`<td class="number">${formatAmount(balance)}</td>`,
+                )}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p><a href="/sandbox/ledger">All members as JSON</a></p>
+  </section>`;
+}
+
+/** A member with a frozen account or held withdrawals (T29). */
+interface Guarded {
+  username: string;
+  frozen: boolean;
+  /** A readable date, or undefined without a hold. */
+  heldUntil: string | undefined;
+}
+
+const most = 20;
+
+const formatUntil = (until: Date | undefined) => until && utcText(until);
+
+/** Members with safeguards now, frozen accounts first. */
+async function readGuarded(db: Db, now: Date): Promise<Guarded[]> {
+  const isHeld = gt(safeguards.withdrawalsHeldUntil, now);
+  const rows = await db
+    .select({
+      username: members.username,
+      frozenAt: safeguards.frozenAt,
+      until: safeguards.withdrawalsHeldUntil,
+    })
+    .from(safeguards)
+    .innerJoin(members, eq(members.id, safeguards.memberId))
+    .where(or(isNotNull(safeguards.frozenAt), isHeld))
+    .orderBy(desc(isNotNull(safeguards.frozenAt)), desc(safeguards.withdrawalsHeldUntil))
+    .limit(most);
+  return rows.map(({ username, frozenAt, until }) => ({
+    username,
+    frozen: frozenAt !== null,
+    heldUntil: formatUntil(getHoldEnd([{ until }], now)),
+  }));
+}
 
 type Mail = Awaited<ReturnType<typeof readOutbox>>[number];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../seeds/random';
-import { toShareStep } from './toShareStep';
+import { toShareStep } from './levels';
 
 const listed = (counts: number[], share: number): number =>
   counts.reduce((sum, count) => sum + Math.min(count, share), 0);

@@ -4,7 +4,7 @@ import { listOperations, loadBundle } from '@portal/contract/bundle';
 import { addAccount } from '../testing/accounts';
 import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
-import { movesMoneyOrSecurity } from './impersonation';
+import { movesMoneyOrSecurity } from './authenticate';
 
 const { app, database, clock } = await testServer();
 const client = new PortalClient(app);
