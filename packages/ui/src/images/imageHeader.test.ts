@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { imageHeader } from './imageHeader';
-import { isWholeImage } from './isWholeImage';
+import { isWholeImage } from './prepareImage';
 
 const png = (width: number, height: number) => {
   const bytes = new Uint8Array(45);

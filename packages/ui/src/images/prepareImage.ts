@@ -1,7 +1,74 @@
 import { drawImage, encodeCanvas, isCanvasFaithful, loadImage, type Turns } from './drawImage';
-import { getEncodings } from './encodings';
 import { imageHeader, type ImageHeader } from './imageHeader';
-import { isWholeImage } from './isWholeImage';
+
+/** Follows the chunks up to IEND. */
+function isWholePng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    if (view.getUint32(at + 4) === 0x49454e44) return true;
+    at += 12 + view.getUint32(at);
+  }
+  return false;
+}
+
+/** Markers without a length: the start, fill bytes, restarts, TEM. */
+const isBare = (marker: number) => marker === 1 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
+
+/** Follows the segments and the image data up to the end marker. */
+function isWholeJpeg(bytes: Uint8Array): boolean {
+  let at = 2;
+  while (at + 2 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff || marker === 0) at += 1;
+    else if (marker === 0xd9) return true;
+    else if (isBare(marker)) at += marker === 0xff ? 1 : 2;
+    else at += 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+  }
+  return false;
+}
+
+/**
+ * Whether an image is complete. Browsers show an incomplete one without an error, grey at the end, so a
+ * member might upload half a passport. Data that a phone appends after the end (a video, a second image) is
+ * allowed.
+ */
+export const isWholeImage = (bytes: Uint8Array, kind: ImageHeader['kind']): boolean =>
+  kind === 'png' ? isWholePng(bytes) : isWholeJpeg(bytes);
+
+/** One way to encode an image. */
+interface Encoding {
+  /** The longer side, in pixels. */
+  side: number;
+  type: 'image/png' | 'image/jpeg';
+  /** The quality of a jpeg, from 0 to 1. */
+  quality?: number;
+}
+
+/** Larger images are scaled down, because the largest canvas on iOS is 4096 × 4096 pixels. */
+const largestSide = 4096;
+
+/**
+ * The smallest legible size and quality. 1600 pixels along an A4 page are 137 to the inch, so 8-point print
+ * is 15 pixels high. An identity card that fills the image has three times that. Below a quality of 0.75 jpeg
+ * artefacts damage thin strokes.
+ */
+const smallestSide = 1600;
+const leastQuality = 0.75;
+
+/**
+ * The encodings to try, best first, until the file is small enough: the original size, then a lower quality,
+ * then a smaller but legible size. A png stays a png if possible.
+ */
+export function getEncodings({ kind, width, height }: ImageHeader): Encoding[] {
+  const side = Math.min(Math.max(width, height), largestSide);
+  const ways: Encoding[] = kind === 'png' ? [{ side, type: 'image/png' }] : [];
+  for (const quality of [0.92, 0.85, leastQuality]) ways.push({ side, type: 'image/jpeg', quality });
+  for (let less = side * 0.8; less > smallestSide; less *= 0.8)
+    ways.push({ side: Math.round(less), type: 'image/jpeg', quality: leastQuality });
+  if (side > smallestSide) ways.push({ side: smallestSide, type: 'image/jpeg', quality: leastQuality });
+  return ways;
+}
 
 /**
  * Why an image is rejected. `kind`: neither png nor jpeg. `broken`: empty, incomplete or can't be decoded.

@@ -15,12 +15,28 @@ import { hidden } from '../../theme/hidden';
 import { SeriesStyle } from '../../theme/SeriesStyle';
 import type { ChartProps, Sheet, Summary } from '../chart';
 import { chartMessages } from '../messages';
+import { getElementProps } from '../../components/elementProps';
 import { Headline } from './Headline';
 import { Legend, type LegendProps } from './Legend';
 import { usePatterns, type GetFill } from './Patterns';
 import { ChartTable, type ReadTable } from './ChartTable';
-import { useNews } from './useNews';
-import { getElementProps } from '../../components/elementProps';
+
+interface Seen {
+  last: string | undefined;
+  news: string;
+}
+
+/**
+ * The announcement of a changed chart: its new sentence, once loaded. The first one is read with the page.
+ * Undefined while loading.
+ */
+function useNews(sentence: string | undefined): string {
+  const [seen, setSeen] = useState<Seen>({ last: undefined, news: '' });
+  if (sentence === undefined || sentence === seen.last) return seen.news;
+  const next = { last: sentence, news: seen.last === undefined ? '' : sentence };
+  setSeen(next);
+  return next.news;
+}
 
 /** The tools for drawing a chart. */
 export interface Pens {

@@ -237,7 +237,4 @@ export const CurrentRow: Story = {
 };
 export const CurrentRowMobile: Story = { ...CurrentRow, ...onLargePhone };
 
-export const LargeTextMobile: Story = {
-  globals: { ...onLargePhone.globals, text: '200' },
-  parameters: onLargePhone.parameters,
-};
+export const LargeTextMobile: Story = { ...onLargePhone, globals: { ...onLargePhone.globals, text: '200' } };

@@ -1,13 +1,61 @@
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
 import { keepFigures } from '../../text/format/keepFigures';
 import { noFigure } from '../../text/format/money';
 import { hidden } from '../../theme/hidden';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { border, control, media, radius } from '../../tokens';
 import { Cell, Heading, Shared, Table, Under } from './ListTable.styles';
 import { getHosted, getNarrowCell, getOpener, type Column } from './column';
-import { OpenerCell } from './OpenerCell';
 import { toRowName } from './rowLines';
 import type { RowsProps } from './rows';
-import type { MouseEvent } from 'react';
+
+interface OpenerCellProps {
+  /** The row's id, to restore the focus. */
+  id: string;
+  /** Whether the row's detail is open. */
+  open: boolean;
+  /** Tells the row from others, after the cell's own words. */
+  name: string;
+  /** The content of the cell. */
+  children: ReactNode;
+}
+
+/** The row's name as the button that opens its detail. The row handles the press. */
+function OpenerCell({ id, open, name, children }: OpenerCellProps) {
+  const own = useId();
+  return (
+    <Opener
+      type="button"
+      id={own}
+      data-opener={id}
+      aria-expanded={open}
+      {...(name !== '' && { 'aria-label': name, 'aria-labelledby': `${own}-cell ${own}` })}
+    >
+      <span id={`${own}-cell`}>{children}</span>
+    </Opener>
+  );
+}
+
+const Opener = styled.button`
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.tiny};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  overflow-wrap: inherit;
+  white-space: inherit;
+
+  &:focus-visible {
+    outline-offset: ${border.focus};
+  }
+  ${media.handheld} {
+    min-block-size: ${control.touch};
+  }
+`;
 
 /**
  * Whether a press was on a control or on text in the row, which does not open it. The button that opens the

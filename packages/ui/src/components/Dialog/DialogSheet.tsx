@@ -1,12 +1,82 @@
 import * as Parts from '@radix-ui/react-dialog';
 import { useRef, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import { overlayMessages } from '../../text/overlayMessages';
 import { Button } from '../Button/Button';
-import { DialogBody } from './DialogBody';
-import { Actions, Aside, Description, Head, Sheet, Title, Veil, type DialogSize } from './Dialog.styles';
-import { LeaveQuestion } from './LeaveQuestion';
-import { InDialog } from './inDialog';
 import { getElementProps, useRefs, type ElementProps } from '../elementProps';
+import { border, color, fontWeight, media, space } from '../../tokens';
+import { Actions, Aside, Description, Head, Sheet, Title, Veil, type DialogSize } from './Dialog.styles';
+import { InDialog } from './inDialog';
+import { useOverflow } from './useOverflow';
+
+interface LeaveQuestionProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Replaces a dialog's actions when leaving would lose typed text. */
+function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
+  return (
+    <Actions data-dialog-actions role="alert">
+      <Text>{overlayMessages.discardQuestion}</Text>
+      <Button autoFocus onClick={onStay}>
+        {overlayMessages.keepEditing}
+      </Button>
+      <Button variant="danger" onClick={onLeave}>
+        {overlayMessages.discard}
+      </Button>
+    </Actions>
+  );
+}
+
+const Text = styled.p`
+  flex: 1 1 0;
+  min-inline-size: 9rem;
+  color: ${color.inkMuted};
+  font-weight: ${fontWeight.strong};
+`;
+
+interface DialogBodyProps {
+  /** Names the scrollable body, which can be focused. */
+  title: string;
+  children: ReactNode;
+}
+
+/** The part between a dialog's title and its actions. Only this part scrolls. */
+function DialogBody({ title, children }: DialogBodyProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(box);
+  return (
+    <Box
+      ref={box}
+      data-dialog-body
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title, 'data-scrolls': true })}
+    >
+      <div>{children}</div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  flex: 1 1 auto;
+  min-block-size: 0;
+  padding: ${space[1]} ${space[6]};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  &[data-scrolls] {
+    min-block-size: min(10rem, 40dvh);
+    border-block: ${border.hair} solid ${color.line};
+    padding-block: ${space[4]};
+  }
+  /* In a low window the whole sheet scrolls. */
+  ${media.low} {
+    flex: none;
+    overflow: visible;
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${border.focus});
+  }
+`;
 
 interface Leaving {
   guard: boolean;

@@ -1,16 +1,56 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { joinLabel } from '../../text/message/joinMessages';
 import { hidden } from '../../theme/hidden';
 import { ErrorText, Label } from '../Field/Field';
 import { FileDrop } from '../FileDrop/FileDrop';
 import { IconButton } from '../IconButton/IconButton';
-import { CameraButton } from './CameraButton';
-import { type ChosenImage, type ImageRules, useImage } from './useImage';
-import { FieldStack } from './ImageField.styles';
-import { ImagePreview } from './ImagePreview';
-import { imageMessages } from './messages';
 import { useControlled } from '../useControlled';
 import { getElementProps, useRefs, type ElementProps } from '../elementProps';
+import { sizeText } from '../FileDrop/sizeText';
+import { useObjectUrl } from '../FileDrop/useObjectUrl';
+import { SpinnerRing } from '../Spinner/Spinner';
+import { CameraButton } from './CameraButton';
+import { type ChosenImage, type ImageRules, useImage } from './useImage';
+import { About, Bar, FieldStack, Sheet, Stage } from './ImageField.styles';
+import { imageMessages } from './messages';
+
+interface ImagePreviewProps {
+  label: string;
+  image: ChosenImage;
+  /** The buttons to rotate, retake and remove. */
+  children: ReactNode;
+}
+
+/**
+ * The image to upload, large enough to check that it is legible. During a rotation the old image stays,
+ * dimmed.
+ */
+function ImagePreview({ label, image, children }: ImagePreviewProps) {
+  const { source, file } = image;
+  const [shown, setShown] = useState(file);
+  if (file && file !== shown) setShown(file);
+  const address = useObjectUrl(shown);
+  return (
+    <Sheet>
+      <Stage data-waiting={!file || undefined}>
+        {address !== undefined && <img src={address} alt={imageMessages.previewLabel({ label })} />}
+        {!file && <SpinnerRing $size="sign" aria-hidden="true" />}
+      </Stage>
+      <Bar>
+        <About>
+          <bdi translate="no">{source.name}</bdi>
+          <small>{file ? sizes(source, file) : imageMessages.preparing}</small>
+        </About>
+        {children}
+      </Bar>
+    </Sheet>
+  );
+}
+
+const sizes = (source: File, file: File) =>
+  file.size < source.size / 2
+    ? imageMessages.reduced({ from: sizeText(source.size), to: sizeText(file.size) })
+    : sizeText(file.size);
 
 export interface ImageFieldProps extends ElementProps, ImageRules {
   label: string;

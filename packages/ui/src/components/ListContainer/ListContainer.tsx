@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { overlayMessages } from '../../text/overlayMessages';
 import { media, space } from '../../tokens';
@@ -7,16 +7,48 @@ import type { EmptyStateProps } from '../EmptyState/EmptyState';
 import { ExportButton } from '../ExportButton/ExportButton';
 import type { ListExport } from '../ExportButton/ExportCard';
 import { Freshness, type FreshnessProps } from '../Freshness/Freshness';
-import { isInBar } from './BarFilters';
-import { ListBar } from './ListBar';
-import { ListFilter, type FilterOpener } from './ListFilter';
-import { ListFooter } from './ListFooter';
 import type { PageHeadProps } from '../PageHead/PageHead';
 import { Stack } from '../Stack/Stack';
+import { getElementProps, type ElementProps } from '../elementProps';
+import { afterPress } from '../afterPress';
+import { FilterDialog } from '../FilterDialog/FilterDialog';
+import type { FilterField, FilterValues } from '../FilterDialog/filterField';
+import { isInBar } from './BarFilters';
+import { ListBar } from './ListBar';
+import { ListFooter } from './ListFooter';
 import { ListHead } from './ListHead';
 import { nothing, type ListSlot } from './ListSheet';
 import { isListEmpty, type PagedList } from './pagedList';
-import { getElementProps, type ElementProps } from '../elementProps';
+
+/** The handle of the dialog for the Filter button. */
+interface FilterOpener {
+  open: () => void;
+}
+
+interface ListFilterProps {
+  ref: Ref<FilterOpener>;
+  fields: readonly FilterField[];
+  filters: FilterValues;
+  onFiltersChange: (filters: FilterValues) => void;
+}
+
+/** The filter of a list. It has its own open state, so opening it does not render every row behind it. */
+function ListFilter({ ref, fields, filters, onFiltersChange }: ListFilterProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useImperativeHandle(ref, () => ({ open: () => afterPress(() => setIsOpen(true)) }), []);
+  return (
+    <FilterDialog
+      open={isOpen}
+      fields={fields}
+      values={filters}
+      onApply={(values) => {
+        setIsOpen(false);
+        onFiltersChange(values);
+      }}
+      onClose={() => setIsOpen(false)}
+    />
+  );
+}
 
 export interface ListContainerProps<Row>
   extends ElementProps, Pick<PageHeadProps, 'title' | 'note' | 'aside' | 'asideCompact'> {

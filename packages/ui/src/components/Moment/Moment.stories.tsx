@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Moment } from './Moment';
 import { noSnapshot } from '../../testing/windows';
-import { zoneMessages } from '../../text/format/zoneMessages';
+import { zoneMessages } from '../../text/format/bothZones';
 
 const meta = {
   title: 'Components/Moment',

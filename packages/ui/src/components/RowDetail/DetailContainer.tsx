@@ -1,14 +1,72 @@
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { detailMessages } from '../../text/detailMessages';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { IconButton } from '../IconButton/IconButton';
-import { Actions, Head, Moves, Pane, Scrolling, Title } from './DetailContainer.styles';
-import { RowDetail } from './RowDetail';
-import { toName, type DetailFact, type RowDetailData } from './detailData';
 import { ButtonLink } from '../Button/ButtonLink';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
+import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import { RowDetail } from './RowDetail';
+import { toName, type DetailFact, type RowDetailData } from './detailData';
+
+/** Next to the list, and sticky while the list scrolls. */
+const Pane = styled.section`
+  position: sticky;
+  inset-block-start: ${space[4]};
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  max-block-size: calc(100dvh - ${space[8]});
+  padding: ${space[5]};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${color.shadowCard};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: start;
+  gap: ${space[1]};
+  color: ${color.inkMuted};
+`;
+
+const Title = styled.h2`
+  flex: 1;
+  min-inline-size: 0;
+  font-size: ${fontSize.base};
+  font-weight: ${fontWeight.regular};
+  overflow-wrap: anywhere;
+`;
+
+const Moves = styled.span`
+  display: inline-flex;
+  gap: ${space[1]};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Only this part scrolls, which keeps the actions visible. */
+const Scrolling = styled.div`
+  min-block-size: 0;
+  margin-inline: calc(-1 * ${space[5]});
+  padding-inline: ${space[5]};
+  overflow: hidden auto;
+`;
+
+const Actions = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
 
 /** The actions of a row: its own one, copy its code, print it, ask support about it. */
 function DetailActions({

@@ -67,10 +67,7 @@ export const QrCodeRight: Story = {
   globals: { theme: 'light' },
 };
 export const Mobile: Story = { ...onLargePhone };
-export const LargeText: Story = {
-  globals: { ...onPhone.globals, text: '200' },
-  parameters: onPhone.parameters,
-};
+export const LargeText: Story = { ...onPhone, globals: { ...onPhone.globals, text: '200' } };
 export const LongText: Story = {
   args: { link: `https://portal.example/register?u=${'amara21'.repeat(20)}&p=R` },
 };

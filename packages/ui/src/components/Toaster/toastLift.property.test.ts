@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getToastLift, type Box } from './toastLift';
+import { getToastLift, type Box } from './useClearOfFocus';
 
 const width = 390;
 const height = 844;

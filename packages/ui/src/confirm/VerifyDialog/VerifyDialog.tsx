@@ -12,12 +12,37 @@ import { useSinglePress } from '../../components/ConfirmDialog/useSinglePress';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { AmountsShown } from '../../components/Money/useAmountsHidden';
 import { Reference } from '../../components/ErrorState/Reference';
-import { secondFactorHint } from './secondFactorHint';
-import { UnknownNotice } from './UnknownNotice';
-import { VerifyActions } from './VerifyActions';
 import type { VerificationPurpose } from '../../text/secondFactors';
-import type { Attempt } from './confirmedWrite';
 import { getElementProps, type ElementProps } from '../../components/elementProps';
+import { Banner } from '../../components/Banner/Banner';
+import { secondFactorHint } from './secondFactorHint';
+import { VerifyActions } from './VerifyActions';
+import type { Attempt, UnknownOutcome } from './confirmedWrite';
+import { unprovenText, verifyMessages } from './messages';
+
+interface UnknownNoticeProps {
+  unknown: UnknownOutcome;
+  isProven: boolean;
+  movesMoney: boolean;
+  /** Whether the dialog asks for a code. Without one, a reload has lost none. */
+  hasCode: boolean;
+}
+
+/** Explains that the outcome is unknown, and what is safe to do (DESIGN "Withdraw, transfer, buy", D118). */
+function UnknownNotice({ unknown, isProven, movesMoney, hasCode }: UnknownNoticeProps) {
+  const needsCode = unknown === 'codeNeeded' && hasCode;
+  const detail =
+    unknown === 'failedAgain'
+      ? [verifyMessages.failedAgainDetail]
+      : isProven
+        ? [verifyMessages.unknownDetail, needsCode ? verifyMessages.codeNeeded : verifyMessages.repeatable]
+        : [unprovenText(movesMoney), ...(needsCode ? [verifyMessages.codeToSendAgain] : [])];
+  return (
+    <Banner variant="warn" icon="alert" urgent detail={detail.join(' ')}>
+      {verifyMessages.unknown}
+    </Banner>
+  );
+}
 
 /** Fields of the dialog besides the code, such as a reason. */
 interface MoreFields {

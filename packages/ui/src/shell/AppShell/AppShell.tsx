@@ -1,21 +1,82 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { frame, media, space, fontSize } from '../../tokens';
+import { color, fontSize, fontWeight, frame, layer, media, radius, space } from '../../tokens';
 import { OfflineBar } from '../OfflineBar/OfflineBar';
 import { InShellContext } from '../../components/PlainPage/InShellContext';
 import type { NavigationFlags } from '../navigation';
-import { Header, type HeaderProps } from './Header';
-import { MenuOverlay } from './Menu/MenuOverlay';
-import { SessionBanner } from './SessionBanner';
-import { Sidebar } from './Menu/Sidebar';
-import { SkipLink } from './SkipLink';
-import { TabBar } from './TabBar';
-import { useShortcuts } from './Shortcuts/useShortcuts';
 import { addresses } from '../../addresses/addresses';
 import { Link } from '../../components/Link/Link';
 import { hasOperatorLinks, OperatorLinks } from '../../components/OperatorLinks/OperatorLinks';
 import { operatorMessages } from '../../components/OperatorLinks/messages';
 import { getElementProps, type ElementProps } from '../../components/elementProps';
+import { Icon } from '../../components/Icon/Icon';
+import { fill } from '../../text/fill';
+import { Header, type HeaderProps } from './Header';
+import { MenuOverlay } from './Menu/MenuOverlay';
+import { Sidebar } from './Menu/Sidebar';
+import { TabBar } from './TabBar';
+import { useShortcuts } from './Shortcuts/useShortcuts';
+import { appShellMessages } from './messages';
+
+/** The first tab stop, which skips the menu. */
+function SkipLink({ onNavigate }: { onNavigate: () => void }) {
+  return (
+    <Skip
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        onNavigate();
+      }}
+    >
+      {appShellMessages.skipToContent}
+    </Skip>
+  );
+}
+
+const Skip = styled.a`
+  position: fixed;
+  inset-block-start: ${space[2]};
+  inset-inline-start: ${space[2]};
+  z-index: ${layer.popover};
+  padding: ${space[2]} ${space[4]};
+  border-radius: ${radius.control};
+  background: ${color.accent};
+  color: ${color.onAccent};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+  }
+`;
+
+/** Identifies an operator's login-as-user session (T5, D26). */
+function SessionBanner({ username }: { username: string }) {
+  return (
+    <Band>
+      <Icon name="shield" />
+      <p>{fill(appShellMessages.signedInAs, { username: <Name>{username}</Name> })}</p>
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[4]};
+  background: ${color.warnSoft};
+  color: ${color.warn};
+  font-size: ${fontSize.label};
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.bdi.attrs({ translate: 'no' })`
+  font-weight: ${fontWeight.heading};
+`;
 
 /** Who runs the portal, support and complaints, below every screen. It shows nothing where the operator sets no page. */
 function OperatorFoot() {

@@ -4,14 +4,80 @@ import { Avatar } from '../../components/Avatar/Avatar';
 import { Icon } from '../../components/Icon/Icon';
 import { PlainLink } from '../../components/Link/PlainLink';
 import { newsTexts } from '../../text/messages';
-import { border, color, control, fontWeight, media, radius, space } from '../../tokens';
+import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import { Anchor, Panel } from '../Disclosure/Panel';
 import { useDisclosure } from '../Disclosure/useDisclosure';
-import { LanguageChoice } from './LanguageChoice';
-import { ThemeOptions, type ThemeOptionsProps } from './ThemeOptions';
-import { VersionLine, type VersionLineProps } from './VersionLine';
 import { navigationMessages } from '../messages';
+import { brand } from '../../brand';
+import { LanguageField } from '../../components/LanguageField/LanguageField';
+import { languageFieldMessages } from '../../components/LanguageField/messages';
+import { fill } from '../../text/fill';
+import { ThemeOptions, type ThemeOptionsProps } from './ThemeOptions';
 import { appShellMessages } from './messages';
+
+interface VersionLineProps {
+  /** The version with its commit: '1.4.0 (0f3a9c2b1d4e)'. */
+  name: string;
+  /** URL of the third-party licences: a text, opened in a new tab. */
+  licencesHref: string;
+}
+
+/** The current build, for support, and the third-party licences. */
+function VersionLine({ name, licencesHref }: VersionLineProps) {
+  return (
+    <Line>
+      <span>{fill(appShellMessages.version, { name: <bdi translate="no">{name}</bdi> })}</span>
+      <a href={licencesHref} target="_blank" rel="noopener noreferrer">
+        {appShellMessages.licences}
+      </a>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space[3]};
+  padding: ${space[2]} ${space[3]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+
+  a {
+    color: inherit;
+    border-radius: ${radius.small};
+  }
+  ${media.handheld} {
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: ${control.touch};
+    }
+  }
+`;
+
+/** The language choice in the member's menu. Renders nothing for a single language. */
+function LanguageChoice() {
+  const { language = 'en', languages = [], onLanguageChange } = brand();
+  if (languages.length < 2 || !onLanguageChange) return null;
+  return (
+    <Row>
+      <span aria-hidden="true">{languageFieldMessages.language}</span>
+      <LanguageField language={language} languages={languages} onLanguageChange={onLanguageChange} />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: 0 ${space[3]} ${space[3]};
+  font-size: ${fontSize.small};
+  color: ${color.inkFaint};
+`;
 
 export interface ShellMember {
   /** The name as sent by the server. The header shows it in lowercase (A §2). */

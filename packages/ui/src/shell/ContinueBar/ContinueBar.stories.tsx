@@ -46,7 +46,4 @@ export const Space: Story = {
 };
 
 export const Mobile: Story = { ...Space, ...onPhone };
-export const LargeText: Story = {
-  globals: { ...onPhone.globals, text: '200' },
-  parameters: onPhone.parameters,
-};
+export const LargeText: Story = { ...onPhone, globals: { ...onPhone.globals, text: '200' } };

@@ -1,15 +1,56 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Moment } from '../../components/Moment/Moment';
 import { isoDate } from '../../text/format/dates';
-import { PopupBody, type NewsPopup, type Popup } from './PopupBody';
-import { noImage, useImages, type LoadedImage } from './useImages';
-import { useQuietMoment } from './useQuietMoment';
-import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { overlayMessages } from '../../text/overlayMessages';
 import { color, fontSize } from '../../tokens';
 import type { ElementProps } from '../../components/elementProps';
+import { PopupBody, type NewsPopup, type Popup } from './PopupBody';
+import { noImage, useImages, type LoadedImage } from './useImages';
+
+/** A popup never covers another dialog, an open menu or list, or a panel of the header. */
+const inTheWay =
+  'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], header [aria-expanded="true"]';
+const writing = 'input, textarea, select, [contenteditable="true"]';
+/** The wait after the last key or press, in ms. A press meant for the page must not hit a popup. */
+const calm = 800;
+
+const isQuiet = () =>
+  !document.hidden &&
+  !document.querySelector(inTheWay) &&
+  !(document.activeElement?.matches(writing) ?? false);
+
+/**
+ * False until nothing is open, no text is being typed and nothing was pressed recently. Then it stays true.
+ */
+function useQuietMoment(): boolean {
+  const [quiet, setQuiet] = useState(false);
+  useEffect(
+    function awaitQuiet() {
+      if (quiet) return;
+      let timer = setTimeout(look, calm);
+      function look() {
+        if (isQuiet()) setQuiet(true);
+        else wait();
+      }
+      function wait() {
+        clearTimeout(timer);
+        timer = setTimeout(look, calm);
+      }
+      document.addEventListener('keydown', wait, true);
+      document.addEventListener('pointerdown', wait, true);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('keydown', wait, true);
+        document.removeEventListener('pointerdown', wait, true);
+      };
+    },
+    [quiet],
+  );
+  return quiet;
+}
 
 interface PopupActionsProps {
   /** The index of the shown popup, counted from 1. */

@@ -24,7 +24,4 @@ export const Default: Story = {
   },
 };
 export const Mobile: Story = { ...onPhone };
-export const LargeText: Story = {
-  globals: { ...onPhone.globals, text: '200' },
-  parameters: onPhone.parameters,
-};
+export const LargeText: Story = { ...onPhone, globals: { ...onPhone.globals, text: '200' } };

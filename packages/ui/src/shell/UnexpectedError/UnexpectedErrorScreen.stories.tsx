@@ -26,10 +26,7 @@ export const Default: Story = {
   },
 };
 export const Mobile: Story = { ...onPhone };
-export const LargeText: Story = {
-  globals: { ...onPhone.globals, text: '200' },
-  parameters: onPhone.parameters,
-};
+export const LargeText: Story = { ...onPhone, globals: { ...onPhone.globals, text: '200' } };
 
 /** A short version for when the screen's own chunk fails to load (D101). */
 export const WithoutItsCode: Story = {

@@ -1,9 +1,14 @@
+import { defineMessages } from '../defineMessages';
 import { clockAt, dateFormats, formatDate, type Clock, type DateFormat } from './dates';
 import { dayKey, toTime } from './days';
 import { noFigure } from './money';
 import { parseMoment } from './parseMoment';
-import { zoneMessages } from './zoneMessages';
 import { offsetText, ownOffset, portalOffset } from './zone';
+
+/** Messages about a time in two zones. */
+export const zoneMessages = defineMessages('zoneMessages', {
+  both: ({ portal, local }: { portal: string; local: string }) => `${portal} (your time: ${local})`,
+});
 
 export interface BothZones {
   /** In the portal's zone, as in its lists: `20-11-2026 21:17 UTC`. A day without a time has no zone. */

@@ -1,5 +1,14 @@
 import { commonMessages } from '../commonMessages';
-import { signMessages } from './signMessages';
+import { defineMessages } from '../defineMessages';
+
+/** The names of signs that a field doesn't accept. */
+export const signMessages = defineMessages('signMessages', {
+  apostrophe: 'apostrophe',
+  dot: 'dot',
+  hyphen: 'hyphen',
+  invisible: 'invisible character',
+  underscore: 'underscore',
+});
 
 /** The characters that screen readers skip or that are hard to see. */
 const names: readonly [RegExp, string][] = [

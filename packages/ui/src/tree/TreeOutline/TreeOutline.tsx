@@ -9,13 +9,66 @@ import {
 } from 'react';
 import { getDepth, isOpen, getRank, shownCount } from '../layout/family';
 import type { Tree } from '../model/useTree';
-import type { GetFace } from '../nodeFace';
+import type { GetFace, NodeFace } from '../nodeFace';
 import { treeMessages } from '../messages';
 import { useRem } from '../TreeView/useRem';
-import { OutlineName } from './OutlineName';
+import { Icon } from '../../components/Icon/Icon';
+import { SpinnerRing } from '../../components/Spinner/Spinner';
+import { StatusSign } from '../StatusSign';
+import { formatFigureCount } from '../../text/figures/figure';
 import { outlineRows } from './outlineRows';
-import { Cell, Grid, Head, Heading, Row, rowHeight, Rows } from './TreeOutline.styles';
+import {
+  Aside,
+  Cell,
+  Failure,
+  Grid,
+  Head,
+  Heading,
+  Name,
+  NameCell,
+  Row,
+  rowHeight,
+  Rows,
+  Twisty,
+} from './TreeOutline.styles';
 import { useOutlineKeys } from './useOutlineKeys';
+
+interface OutlineNameProps {
+  face: NodeFace;
+  level: number;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** The first cell of a row: the member's depth, the expand symbol, status and name. */
+function OutlineName({ face, level, open, onToggle }: OutlineNameProps) {
+  const { name, status, branch, below } = face;
+  const isHidden = branch === 'unasked' || (branch === 'loaded' && !open);
+  return (
+    <NameCell role="gridcell" $level={level}>
+      <Twisty
+        $open={open}
+        onClick={(event) => {
+          event.stopPropagation();
+          onToggle();
+        }}
+      >
+        {branch === 'loading' && <SpinnerRing $size="base" aria-hidden="true" />}
+        {branch !== 'loading' && branch !== 'none' && <Icon name="chevronRight" />}
+      </Twisty>
+      <StatusSign status={status} filled={open} />
+      <Name>{name}</Name>
+      {branch === 'failed' && (
+        <Failure>
+          {treeMessages.failed}. {treeMessages.tryAgain}
+        </Failure>
+      )}
+      {isHidden && below !== undefined && below > 0 && (
+        <Aside dir="ltr">+{formatFigureCount('below', below)}</Aside>
+      )}
+    </NameCell>
+  );
+}
 
 /**
  * The first visible row of a scrolling list, and the number of visible rows. It changes only by whole rows.

@@ -1,25 +1,86 @@
 import styled from 'styled-components';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { border, color, space } from '../../tokens';
-import { useDeferredValue, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { toPosition } from '../layout/createLayout';
+import { toPosition, type TreeLayout } from '../layout/createLayout';
 import { isOpen, isShown, getRowDepth } from '../layout/family';
 import type { Tree } from '../model/useTree';
 import type { GetFace } from '../nodeFace';
 import { treeMessages } from '../messages';
+import type { ElementProps } from '../../components/elementProps';
+import { visitWindow } from '../layout/visit';
 import { CardSheet } from './Card/CardSheet';
 import { CardLayer, isInCard } from './Card/CardLayer';
-import { createCardGrid, getGrid } from './Camera/grid';
+import { createCardGrid, getGrid, type Grid } from './Camera/grid';
 import { Minimap } from './Minimap/Minimap';
-import { nodeUnder } from './Card/nodeUnder';
 import { Surface } from './Scene/Surface.styles';
 import { TreeCanvas } from './Scene/TreeCanvas';
 import { useCard } from './Card/useCard';
 import { useDrawing } from './useDrawing';
 import { useRem } from './useRem';
-import { useScene } from './Scene/useScene';
 import { useTreeKeys } from './useTreeKeys';
 import { ZoomButtons } from './ZoomButtons';
-import type { ElementProps } from '../../components/elementProps';
+import type { Camera, View } from './Camera/camera';
+import { createScene, isSceneCurrent, type Scene } from './Scene/createScene';
+
+/** The scene for the camera's view. It is selected again only when the view leaves it. */
+function useScene(tree: Tree, getFace: GetFace, camera: Camera, grid: Grid): Scene {
+  const { layout, version } = tree;
+  const [view, setView] = useState(camera.view);
+  const scene = useMemo(
+    () => createScene(layout, getFace, view, grid),
+    // The layout is mutated in place, so its version tracks changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [layout, version, getFace, view, grid],
+  );
+  const shown = useRef(scene);
+  useLayoutEffect(function keepShown() {
+    shown.current = scene;
+  });
+  useLayoutEffect(
+    function followCamera() {
+      return camera.follow((now) => {
+        if (now.width > 0 && !isSceneCurrent(shown.current, now, grid)) setView(now);
+      });
+    },
+    [camera, grid],
+  );
+  return scene;
+}
+
+/** The distance from a dot that still counts as a press on it, in pixels. */
+const reach = 10;
+
+/** The node of an event: that of its element or, among dots, the nearest one within reach. */
+function nodeUnder(event: MouseEvent, layout: TreeLayout, view: View, grid: Grid): number | undefined {
+  const group = event.target instanceof Element ? event.target.closest<SVGGElement>('[data-node]') : null;
+  if (group) return Number(group.dataset['node']);
+  const surface = event.currentTarget.getBoundingClientRect();
+  const across = view.k * grid.across;
+  const down = view.ky * grid.down;
+  const at = (event.clientX - surface.left - view.x) / across;
+  const depth = (event.clientY - surface.top - view.y) / down;
+  const near = { left: at - reach / across, right: at + reach / across };
+  let found: number | undefined;
+  let best = Infinity;
+  visitWindow(
+    layout,
+    { ...near, top: depth - reach / down, bottom: depth + reach / down },
+    (node, nodeAt, level) => {
+      const distance = Math.hypot((nodeAt - at) * across, (level - depth) * down);
+      if (distance < best) [found, best] = [node, distance];
+    },
+  );
+  return found;
+}
 
 export interface TreeViewProps extends ElementProps {
   /** The name of the drawing. */

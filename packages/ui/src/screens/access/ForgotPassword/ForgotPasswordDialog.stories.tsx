@@ -1,16 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ForgotPasswordDialog } from './ForgotPasswordDialog';
-import { forgotPasswordArgs, secondStep } from './ForgotPasswordDialog.fixtures';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { holdAheadMessages } from '../../../components/HoldAhead/messages';
 import { accessTexts, errorTexts } from '../../../text/messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
-import { signMessages } from '../../../text/typed/signMessages';
+import { signMessages } from '../../../text/typed/formatCharacters';
 import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
+import { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPasswordDialog';
 import { forgotPasswordMessages } from './messages';
+
+/** Opened from an empty sign-in. */
+const forgotPasswordArgs = {
+  username: '',
+  step: 1,
+  request: { state: 'idle' },
+  onCodeRequest: fn(),
+  onReturn: fn(),
+  onPasswordSubmit: fn(),
+  onClose: fn(),
+} satisfies ForgotPasswordDialogProps;
+
+/** A code was requested. */
+const secondStep = { username: 'amara21', step: 2 } as const;
 
 // Spec: A §2 Forgot-password, A §5 Forgot password
 const meta = {

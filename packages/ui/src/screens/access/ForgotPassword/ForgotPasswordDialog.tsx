@@ -1,17 +1,87 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
-import type { CodeRequest } from '../../../components/ResendCode/ResendCode';
-import { HoldContext, type Hold } from '../../../components/HoldAhead/HoldAhead';
+import { useEffect, useRef } from 'react';
+import { type CodeRequest, ResendCode } from '../../../components/ResendCode/ResendCode';
+import { type Hold, HoldAhead, HoldContext } from '../../../components/HoldAhead/HoldAhead';
 import { FormDialog } from '../../../forms/FormDialog';
 import { FormScope } from '../../../forms/FormScope';
 import { lettersAndDigits } from '../../../forms/rules/filters';
 import { useServerErrors } from '../../../forms/rules/serverErrors';
 import { fill } from '../../../text/fill';
 import { accessTexts } from '../../../text/messages';
-import { forgotPasswordSchema, type ForgotPasswordValues } from './forgotPasswordSchema';
+import { Stack } from '../../../components/Stack/Stack';
+import { FormCodeField } from '../../../forms/FormCodeField';
+import { FormNewPasswordField } from '../../../forms/password/FormNewPasswordField';
+import { LinkButton } from '../../../components/Button/LinkButton';
+import { FormTextField } from '../../../forms/FormTextField';
+import { forgotPasswordSchema, type ForgotPasswordValues, mailedCodeLength } from './forgotPasswordSchema';
 import { forgotPasswordMessages } from './messages';
-import { NewPassword } from './NewPassword';
-import { ResetUsername } from './ResetUsername';
+
+interface ResetUsernameProps {
+  step: 1 | 2;
+  onReturn: () => void;
+}
+
+/** The username. Step 2 locks it but keeps it in the form, so password managers can match the password to it. */
+function ResetUsername({ step, onReturn }: ResetUsernameProps) {
+  const { values, setValues } = useFormikContext<ForgotPasswordValues>();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <FormTextField
+      ref={input}
+      name="username"
+      label={forgotPasswordMessages.username}
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      aria-required
+      filter={lettersAndDigits}
+      readOnly={step === 2}
+      suffix={
+        step === 2 && (
+          <LinkButton
+            onClick={() => {
+              void setValues({ ...values, otp: '' });
+              onReturn();
+              input.current?.focus();
+            }}
+          >
+            {forgotPasswordMessages.back}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+interface NewPasswordProps {
+  request: CodeRequest;
+  onCodeRequest: () => void;
+}
+
+/** Step 2: the code and the new password in plain text (A §5). */
+function NewPassword({ request, onCodeRequest }: NewPasswordProps) {
+  return (
+    <>
+      <Stack gap={1.5}>
+        <FormCodeField
+          name="otp"
+          label={forgotPasswordMessages.oneTimeCode}
+          length={mailedCodeLength}
+          autoFocus
+        />
+        <ResendCode request={request} onRequest={onCodeRequest} />
+      </Stack>
+      <FormNewPasswordField
+        name="newpassword"
+        label={forgotPasswordMessages.newPassword}
+        knownFrom={['username']}
+        aria-required
+      />
+      <HoldAhead />
+    </>
+  );
+}
 
 export interface ForgotPasswordDialogProps {
   /** The username from the sign-in. The dialog keeps its letters and digits. */

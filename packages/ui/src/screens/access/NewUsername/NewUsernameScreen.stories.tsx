@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
-import { newUsernameArgs } from './NewUsernameScreen.fixtures';
-import { NewUsernameScreen } from './NewUsernameScreen';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
-import { newUsernameMessages } from './messages';
 import { accessTexts } from '../../../text/visitorMessages';
 import { newsTexts } from '../../../text/messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { messagePattern } from '../../../testing/messagePattern';
+import { NewUsernameScreen, type NewUsernameScreenProps } from './NewUsernameScreen';
+import { newUsernameMessages } from './messages';
+
+/** A new registration without an email to confirm. */
+const newUsernameArgs = {
+  username: 'amara21',
+  secrets: { password: 'correct horse 7', securityPin: '2580' },
+  onCopy: fn(),
+} satisfies NewUsernameScreenProps;
 
 // Spec: A §2 New credentials, A §8 Copy confirmations
 const meta = {

@@ -4,12 +4,47 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Card } from '../../../components/Card/Card';
 import { Stack } from '../../../components/Stack/Stack';
 import { accessTexts, newsTexts } from '../../../text/messages';
-import { border, color, space } from '../../../tokens';
+import { border, color, fontWeight, radius, space } from '../../../tokens';
 import { AccessHead } from '../AccessPage/AccessHead';
 import { AccessPage } from '../AccessPage/AccessPage';
-import { ConfirmEmail } from './ConfirmEmail';
+import { Icon } from '../../../components/Icon/Icon';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Credential } from './Credential';
 import { newUsernameMessages } from './messages';
+
+/** The step that remains before the first sign-in (A §2). */
+function ConfirmEmail({ isSent }: { isSent: boolean }) {
+  return (
+    <Box>
+      <Icon name="mail" />
+      <div>
+        <Title>{newUsernameMessages.confirmEmail}</Title>
+        <p>{isSent ? newUsernameMessages.emailSent : newUsernameMessages.emailNeeded}</p>
+        <LinkAlone href={addresses.verifyEmail}>
+          {isSent ? newUsernameMessages.enterCode : newUsernameMessages.getCode}
+        </LinkAlone>
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.control};
+  background: ${color.warnSoft};
+  color: ${color.warn};
+
+  > svg {
+    flex: none;
+    margin-block-start: 0.18em;
+  }
+`;
+
+const Title = styled.p`
+  font-weight: ${fontWeight.heading};
+`;
 
 /** The plain-text values that only this screen shows. */
 export interface NewSecrets {

@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '../../../testing/listed';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { operatorMessages } from '../../../components/OperatorLinks/messages';
 import { setOperatorLinks } from '../../../components/OperatorLinks/OperatorLinks.fixtures';
 import { accessPageMessages } from '../AccessPage/messages';
-import { verifyEmailArgs } from './VerifyEmailScreen.fixtures';
-import { VerifyEmailScreen } from './VerifyEmailScreen';
-import { verifyEmailMessages } from './messages';
 import { noSnapshot, onPhone, onTablet, inDark } from '../../../testing/windows';
 import { commonMessages } from '../../../text/commonMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { accessTexts } from '../../../text/visitorMessages';
+import { VerifyEmailScreen, type VerifyEmailScreenProps } from './VerifyEmailScreen';
+import { verifyEmailMessages } from './messages';
+
+/** An empty form, with no code requested yet. */
+const verifyEmailArgs = {
+  username: 'amara21',
+  request: { state: 'idle' },
+  onVerify: fn(),
+  onCodeRequest: fn(),
+  onAccountChange: fn(),
+} satisfies VerifyEmailScreenProps;
 
 // Spec: A §2 Email verification, A §4 Email verification, A §5 Email code, A §9 Codes
 const meta = {

@@ -1,12 +1,39 @@
 import styled from 'styled-components';
 import type { Remote } from '../../../remote';
-import { AccountCard } from './Account/AccountCard';
-import type { AccountFigures } from './Account/accountRows';
+import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
+import { Moment } from '../../../components/Moment/Moment';
+import { Money } from '../../../components/Money/Money';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { type AccountFigures, accountRows } from './Account/accountRows';
 import { BonusesCard } from './Bonuses/BonusesCard';
 import { NewsCard, type DashboardNews } from './Feed/NewsCard';
 import { NotificationsCard, type DashboardNotification } from './Feed/NotificationsCard';
 import { ReferralCard, type ReferralLinks, type SharedLink } from './ReferralCard';
-import { Major, Pair } from './Widget';
+import { Major, Pair, Widget } from './Widget';
+import { dashboardMessages } from './messages';
+
+/** The member's purchases and the team's business (A §3). */
+function AccountCard({ account }: { account: Remote<AccountFigures> }) {
+  return (
+    <Widget title={dashboardMessages.account} remote={account}>
+      {(figures) => (
+        <FigureRows>
+          {accountRows.map(({ figure, title }) => (
+            <FigureRow key={figure} label={title}>
+              {!figures ? (
+                <Skeleton inlineSize="6rem" />
+              ) : figure === 'subscriptionDate' ? (
+                <Moment at={figures[figure]} form="long" />
+              ) : (
+                <Money figure={figure} value={figures[figure]} />
+              )}
+            </FigureRow>
+          ))}
+        </FigureRows>
+      )}
+    </Widget>
+  );
+}
 
 export interface LowerCardsProps {
   account: Remote<AccountFigures>;

@@ -9,7 +9,7 @@ import { Answered, getCurrent, rendered, fill, getSteps, watchShifts } from './K
 import { kycMessages } from './messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { formatCharacters } from '../../../text/typed/formatCharacters';
-import { waitMessages } from '../../../text/waits/waitMessages';
+import { waitMessages } from '../../../text/waits/usualWait';
 import { joinTexts } from '../../../text/message/joinMessages';
 import { wholeText } from '../../../text/wholeText.fixtures';
 import { noSnapshot, onPhone, inDark } from '../../../testing/windows';

@@ -5,13 +5,68 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Stepper } from '../../../components/Stepper/Stepper';
 import { space } from '../../../tokens';
 import type { Remote } from '../../../remote';
+import { describeWait, getUsualWait } from '../../../text/waits/usualWait';
+import { Banner } from '../../../components/Banner/Banner';
+import { kycTexts } from '../../../text/messages';
+import { commonMessages } from '../../../text/commonMessages';
 import { Instructions } from './Instructions';
-import { KycBanner } from './KycBanner';
-import { kycProgress, type Kyc, type RequiredDocument, type KycDocument } from './kycProgress';
+import {
+  type Kyc,
+  type KycDocument,
+  kycProgress,
+  type KycProgress,
+  type RequiredDocument,
+} from './kycProgress';
 import { kycMessages } from './messages';
 import { stepList } from './stepList';
 import { DocumentForm, type DocumentSending } from './Upload/DocumentForm';
-import { describeWait, getUsualWait } from '../../../text/waits/usualWait';
+
+interface KycBannerProps {
+  progress: KycProgress;
+  /** The required types. */
+  asked: readonly RequiredDocument[];
+  /** How long a review usually takes. Absent without enough history. */
+  usualWait?: string | undefined;
+}
+
+/** One of the three banners of A §4. */
+function KycBanner({ progress, asked, usualWait }: KycBannerProps) {
+  switch (progress.standing) {
+    case 'incomplete':
+      return (
+        <Banner
+          variant="warn"
+          icon="id"
+          detail={commonMessages.documentsIn({ sent: progress.present.length, required: asked.length })}
+        >
+          {kycTexts.complete}
+        </Banner>
+      );
+    case 'waiting':
+      return (
+        <Banner
+          variant="info"
+          icon="clock"
+          detail={[
+            asked.some(({ type }) => type === 'photo')
+              ? kycMessages.waitDetail
+              : kycMessages.waitWithoutPhoto,
+            usualWait,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
+          {kycTexts.wait}
+        </Banner>
+      );
+    case 'verified':
+      return (
+        <Banner variant="good" icon="shield">
+          {kycTexts.verified}
+        </Banner>
+      );
+  }
+}
 
 /** How long a review usually takes, and how long the newest pending document has waited (D113). */
 function describeKycWait(documents: readonly KycDocument[], now: number): string | undefined {

@@ -1,4 +1,4 @@
-import { addresses } from '../../../addresses/addresses';
+import { addresses, toTreePath } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/ExportCard';
@@ -7,16 +7,66 @@ import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
 import { isListEmpty, type PagedList } from '../../../components/ListContainer/pagedList';
-import { formatFigureCount } from '../../../text/figures/figure';
-import type { DirectReferral, ReferralActionsProps, ReferralSums } from './referral';
-import { ReferralSumsCard } from './ReferralSumsCard';
+import { formatFigure, formatFigureCount } from '../../../text/figures/figure';
 import { figureMessages } from '../../../text/figureMessages';
 import { networkTexts, newsTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { toReferralColumns } from './referralColumns';
-import { toReferralDetail, toReferralLines } from './referralDetail';
-import { directReferralsMessages } from './messages';
 import { SeriesStyle } from '../../../theme/SeriesStyle';
+import type { RowLines } from '../../../components/DataList/rowLines';
+import type { RowDetailData } from '../../../components/RowDetail/detailData';
+import type { RowStatus } from '../../../components/StatusPill/StatusPill';
+import { formatDate } from '../../../text/format/dates';
+import { noFigure } from '../../../text/format/money';
+import { statusMessages } from '../../../text/columnTitles';
+import {
+  type DirectReferral,
+  getOwnBusiness,
+  getTeamBusiness,
+  type ReferralActionsProps,
+  type ReferralSums,
+} from './referral';
+import { ReferralSumsCard } from './ReferralSumsCard';
+import { toReferralColumns } from './referralColumns';
+import { directReferralsMessages, directReferralsMessages as messages } from './messages';
+
+// Pure: a member's texts, in the detail and in the two lines of a phone.
+
+const getName = ({ name, username }: DirectReferral) => name ?? username ?? noFigure;
+
+const toStatus = ({ status }: DirectReferral): RowStatus | undefined =>
+  status && { word: statusMessages[status], variant: status === 'paid' ? 'good' : 'bad' };
+
+/** The last purchase, else the joining, else the username. */
+function getAbout({ lastPurchaseAt, joinedAt, username }: DirectReferral): string {
+  if (lastPurchaseAt !== undefined) return messages.bought({ day: formatDate(lastPurchaseAt, 'day') });
+  if (joinedAt !== undefined) return messages.joinedOn({ day: formatDate(joinedAt, 'day') });
+  return username ?? '';
+}
+
+const toReferralDetail = (row: DirectReferral): RowDetailData => ({
+  kind: getName(row),
+  amount: { figure: 'referralTeam', value: getTeamBusiness(row) },
+  status: toStatus(row),
+  meaning: messages.teamSum,
+  ...(row.username !== undefined && {
+    related: [
+      {
+        label: messages.openInTree({ username: row.username }),
+        href: toTreePath(addresses.directTree, row.username),
+      },
+    ],
+  }),
+});
+
+const toReferralLines = (row: DirectReferral): RowLines => ({
+  icon: 'team',
+  person: getName(row),
+  what: getName(row),
+  amount: { figure: 'referralTeam', value: getTeamBusiness(row) },
+  about: getAbout(row),
+  status: toStatus(row),
+  aside: messages.own({ amount: formatFigure('referralOwn', getOwnBusiness(row)) }),
+});
 
 export interface DirectReferralsScreenProps {
   /** Without fields where the server has no filters (D119). */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
@@ -12,12 +13,73 @@ import { figureMessages } from '../../../text/figureMessages';
 import { withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { teamMessages } from '../Team/messages';
-import { createLevelBar, type DownlineLevel } from './downlineLevel';
+import { Sheet } from '../../../components/Card/Card';
+import { Money } from '../../../components/Money/Money';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import type { Remote } from '../../../remote';
+import { levelBots, levelLive } from '../../../text/figures/listFigures';
+import { color, fontSize, fontWeight, radius, space } from '../../../tokens';
+import { createLevelBar, type DownlineLevel, getLevelsSum, levelColors } from './downlineLevel';
 import { toLevelLines } from './downlineLines';
 import { toLevelColumns } from './levelColumns';
 import { LevelDialog } from './LevelDialog';
-import { LevelSums } from './LevelSums';
 import { downlineMessages } from './messages';
+
+/** What all shown levels invested, with the key to the bars of the rows below. */
+const LevelSums = ({ rows }: { rows: Remote<readonly DownlineLevel[]> }) => (
+  <Line>
+    <p>
+      {downlineMessages.investment}{' '}
+      <b>
+        {rows.state === 'ready' ? (
+          <Money figure="levelSums" value={getLevelsSum(rows.data)} />
+        ) : (
+          <Skeleton inlineSize="6rem" />
+        )}
+      </b>
+    </p>
+    <Key>
+      <Part $color={levelColors.bot}>{levelBots.title}</Part>
+      <Part $color={levelColors.live}>{levelLive.title}</Part>
+    </Key>
+  </Line>
+);
+
+const Line = styled(Sheet).attrs({ $padded: true })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[5]};
+  padding-block: ${space[3]};
+
+  b {
+    display: inline-block;
+    font-size: ${fontSize.dialog};
+    font-weight: ${fontWeight.money};
+  }
+`;
+
+const Key = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+`;
+
+const Part = styled.li<{ $color: string }>`
+  &::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+    margin-inline-end: ${space[1.5]};
+    border-radius: ${radius.tiny};
+    background: ${({ $color }) => $color};
+    forced-color-adjust: none;
+  }
+`;
 
 export interface DownlineScreenProps {
   /** The nearest level comes first. The filter is a level (D97). */

@@ -14,16 +14,55 @@ import { fill } from '../../../text/fill';
 import { networkTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
-import { media, space } from '../../../tokens';
+import { color, fontSize, media, space } from '../../../tokens';
 import type { TreeLook } from '../../../tree/TreeContainer/TreeContainer';
 import type { NodeStatus } from '../../../tree/nodeFace';
-import { Legend } from './Legend';
+import { StatusSign } from '../../../tree/StatusSign';
+import { statusMessages } from '../../../text/columnTitles';
 import type { TeamLine, TeamNode, TeamScreenProps } from './team';
 import { TeamSearch } from './TeamSearch';
 import { TeamSkeleton, TeamSheet } from './TeamSkeleton';
 import { TeamTree } from './TeamTree';
 import { teamMessages } from './messages';
 import type { FaceMore } from './useTeamTree';
+
+interface LegendProps {
+  statuses: readonly NodeStatus[];
+  /** Some symbols are filled and some are not. */
+  isFilled: boolean;
+}
+
+/** The statuses of a tree, each with a shape, a colour and a word (D94), and the meaning of the fill where it occurs. */
+function Legend({ statuses, isFilled }: LegendProps) {
+  return (
+    <List aria-label={teamMessages.legend}>
+      {statuses.map((status) => (
+        <li key={status}>
+          <StatusSign status={status} filled={status === 'paid' || status === 'unpaid'} />
+          {statusMessages[status]}
+        </li>
+      ))}
+      {isFilled && <li data-meaning>{teamMessages.filled}</li>}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[1.5]};
+  }
+  [data-meaning] {
+    color: ${color.inkFaint};
+  }
+`;
 
 export interface TeamPageProps<Node extends TeamNode> extends TeamScreenProps<Node> {
   title: string;

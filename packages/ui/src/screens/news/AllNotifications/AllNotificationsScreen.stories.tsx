@@ -4,17 +4,77 @@ import { pagedList, pageFailure, withoutRows } from '../../../components/ListCon
 import { hideAmounts } from '../../../text/format/hiddenAmounts';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
-import { AllNotificationsScreen } from './AllNotificationsScreen';
-import { notifications, notificationsArgs, oddNotifications } from './AllNotificationsScreen.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
-import { allNotificationsMessages } from './messages';
 import { articlesMessages } from '../Articles/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { dayTitle } from '../../../text/format/days';
 import { findReadingFaults } from '../../../testing/readingFaults';
 import { transactionsTexts, transferTexts, newsTexts, errorTexts } from '../../../text/messages';
 import { formatAgo } from '../../../testing/formatAgo';
+import { imageBase } from '../../../components/HtmlBody/HtmlBody.fixtures';
+import type { Article } from '../Articles/article';
+import { AllNotificationsScreen, type AllNotificationsScreenProps } from './AllNotificationsScreen';
+import { allNotificationsMessages } from './messages';
+
+const note = (id: number, title: string, html: string, moment: string, unread = false): Article => ({
+  id: `notification-${id}`,
+  title,
+  html,
+  text: html.replace(/<[^>]*>/g, ''),
+  moment,
+  unread,
+});
+
+const notifications: readonly Article[] = [
+  note(
+    9,
+    'Deposit received',
+    '<p>Your deposit of <b>$2,000.00</b> was credited to the Receiving Wallet.</p>',
+    '2026-11-20T07:14:00Z',
+    true,
+  ),
+  note(
+    8,
+    'KYC: address proof approved',
+    '<p>One document is still missing.</p>',
+    '2026-11-19T09:00:00Z',
+    true,
+  ),
+  { ...note(7, 'Ticket #42 answered', '', '2026-11-17T09:00:00Z'), href: '/user/chat?ticket=42' },
+  note(6, 'Matching bonus', '<p>12 new pairs were matched in your team.</p>', '2026-11-14T00:05:00Z'),
+  note(
+    5,
+    'Withdrawal sent',
+    '<p>Your withdrawal was sent to your <strong>TRC20</strong> address.</p><p>It arrives within the hour.</p>',
+    '2026-11-02T15:40:00Z',
+  ),
+  note(
+    4,
+    'New member in your team',
+    '<p>A member joined on your <em>left</em> side.</p>',
+    '2026-09-30T11:20:00Z',
+  ),
+];
+
+const notificationsArgs = {
+  notifications: pagedList(notifications),
+  now: Date.parse('2026-11-20T09:14:00Z'),
+  imageBase,
+} satisfies AllNotificationsScreenProps;
+
+/** The longest and the shortest values that a server may send. */
+const oddNotifications: readonly Article[] = [
+  note(
+    1,
+    'A headline that goes on and on, '.repeat(8),
+    `<p>${'And another sentence. '.repeat(300)}</p>`,
+    '2026-11-18T08:00:00Z',
+    true,
+  ),
+  note(2, 'x'.repeat(200), `<p>${'amara21'.repeat(60)}</p>`, 'tomorrow', true),
+  note(3, '', '', ''),
+];
 
 // Spec: A §1, A §3 Notifications and news, A §8 Empty notifications, B §2, B §2 All Notifications, B §9 Dates
 const meta = {

@@ -6,10 +6,47 @@ import { ListSheet, type ListSlot } from '../../../components/ListContainer/List
 import { dayKey, dayTitle } from '../../../text/format/days';
 import { keepFigures } from '../../../text/format/keepFigures';
 import { border, color, fontSize, space } from '../../../tokens';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Article } from './article';
 import { ArticleItem, type ArticleContext } from './ArticleItem';
 import { NoticeItem } from './NoticeItem';
-import { ArticleSkeleton } from './ArticleSkeleton';
+import { Grid, Heading, measure, Title, When } from './ArticleItem.styles';
+
+interface ArticleSkeletonProps {
+  /** The line count of its text. */
+  lines: number;
+}
+
+const widths = ['100%', '92%', '70%'];
+
+/** The skeleton of an article. */
+function ArticleSkeleton({ lines }: ArticleSkeletonProps) {
+  return (
+    <Grid as="div">
+      <When>
+        <Skeleton inlineSize="5rem" />
+      </When>
+      <Heading>
+        <Title as="div">
+          <Skeleton inlineSize="60%" />
+        </Title>
+      </Heading>
+      <Lines>
+        {widths.slice(-lines).map((width) => (
+          <Skeleton key={width} inlineSize={width} />
+        ))}
+      </Lines>
+    </Grid>
+  );
+}
+
+const Lines = styled.div`
+  grid-area: body;
+  max-inline-size: ${measure};
+  padding-block-start: ${space[1.5]};
+  font-size: var(--article-text);
+  line-height: 1.6;
+`;
 
 interface ArticleListProps extends ListSlot<Article>, ArticleContext {
   /** The article that a link leads to. It is shown and focused once it loads. */

@@ -349,10 +349,7 @@ export const MobileDetail: Story = {
   },
 };
 export const Tablet: Story = { ...onTablet };
-export const LargeText: Story = {
-  globals: { ...onLargePhone.globals, text: '200' },
-  parameters: onLargePhone.parameters,
-};
+export const LargeText: Story = { ...onLargePhone, globals: { ...onLargePhone.globals, text: '200' } };
 
 /** The age of the rows and their chart, with a refresh button. */
 export const Aged: Story = {

@@ -6,13 +6,32 @@ import { holdAheadMessages } from '../../../components/HoldAhead/messages';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { LongText as LongDetails } from '../BasicInfo/BasicInfoTab.stories';
-import { newcomer } from '../BasicInfo/BasicInfoTab.fixtures';
+import { basicInfoArgs, newcomer } from '../BasicInfo/BasicInfoTab.fixtures';
 import { profileTexts, errorTexts } from '../../../text/messages';
 import { profileMessages } from '../messages';
-import { profileArgs } from './ProfileScreen.fixtures';
-import { ProfileScreen } from './ProfileScreen';
-import type { ProfileTab } from './profileTabs';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
+import { authenticationArgs } from '../Authentication/AuthenticationTab.fixtures';
+import { brokerArgs } from '../Broker/BrokerTab.fixtures';
+import { logsArgs } from '../Logs/LogsTab.fixtures';
+import { passwordArgs } from '../Password/PasswordTab.fixtures';
+import { securityPinArgs } from '../SecurityPin/SecurityPinTab.fixtures';
+import { twoFactorArgs } from '../TwoFactor/TwoFactorTab.fixtures';
+import { withdrawArgs } from '../WithdrawSettings/WithdrawSettingsTab.fixtures';
+import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
+import type { ProfileTab } from './profileTabs';
+
+const profileArgs = {
+  tab: 'basic-info',
+  onTabChange: fn(),
+  basicInfo: basicInfoArgs,
+  twoFactor: twoFactorArgs,
+  password: passwordArgs,
+  securityPin: securityPinArgs,
+  authentication: authenticationArgs,
+  withdrawSettings: withdrawArgs,
+  logs: logsArgs,
+  broker: brokerArgs,
+} satisfies ProfileScreenProps;
 
 // Spec: A §2 Profile
 const meta = {

@@ -12,7 +12,8 @@ import { border, color, fontSize, media, space } from '../../../tokens';
 import type { LogEntry } from '../Logs/LogsTab';
 import { NewDevices, type NewDevicesProps } from '../Logs/NewDevices';
 import { profileMessages } from '../messages';
-import { FreezeCard, type FreezingProps } from './FreezeCard';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
 import { GradeCard } from './GradeCard';
 import { securityMessages } from './messages';
 import type { PasskeysProps } from './passkeys';
@@ -23,6 +24,31 @@ import { SessionsCard, type SessionsProps } from './SessionsCard';
 import { SignInsCard } from './SignInsCard';
 import { WordCard } from './WordCard';
 import { WordDialog, type WordProps } from './WordDialog';
+
+interface FreezingProps {
+  busy: boolean;
+  onPress: () => void;
+}
+
+/** The way to close the account, whatever happened. It leads to a page that asks again. */
+function FreezeCard({ busy, onPress }: FreezingProps) {
+  return (
+    <Card
+      heading={securityMessages.freeze}
+      aside={
+        <Button size="small" busy={busy} onClick={onPress}>
+          {securityMessages.freezeWay}
+        </Button>
+      }
+    >
+      <Lead>{securityMessages.freezeLead}</Lead>
+    </Card>
+  );
+}
+
+const Lead = styled.p`
+  color: ${color.inkMuted};
+`;
 
 export interface SecurityScreenProps {
   protections: Remote<Protections>;

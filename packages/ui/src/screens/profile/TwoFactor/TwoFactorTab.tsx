@@ -6,8 +6,6 @@ import { Stack } from '../../../components/Stack/Stack';
 import { StatusPill, type StatusPillProps } from '../../../components/StatusPill/StatusPill';
 import { profileTexts, errorTexts } from '../../../text/messages';
 import { RemoteCard } from '../SettingCard/RemoteCard';
-import { qrSide } from './setupQrFacts';
-import { Pair, SetupSteps } from './SetupSteps';
 import { profileMessages } from '../messages';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
@@ -28,10 +26,39 @@ import {
   type SteppedUp,
 } from '../../../forms/StepUp/StepUpField';
 import type { Remote } from '../../../remote';
+import { qrSide } from './setupQrFacts';
+import { Pair, SetupSteps } from './SetupSteps';
 import type { RecoveryCodesProps } from './recoveryCodes';
 import { RecoveryCodesCard } from './RecoveryCodesCard';
 import type { TwoFactorSetup } from './SetupImage';
-import { UseAuthenticator, type UseAuthenticatorProps } from './UseAuthenticator';
+
+interface UseAuthenticatorProps extends SteppedUp {
+  /** Its field is `secondFactor`. */
+  form: SentForm;
+  onUse: (confirmed: Partial<SecondFactorValue>) => void;
+}
+
+/** Makes the app, which is set up, the member's second factor. */
+function UseAuthenticator({ form, stepUp, onUse }: UseAuthenticatorProps) {
+  return (
+    <FormScope
+      passing
+      initialValues={{ secondFactor: '' }}
+      validate={(values) => checkSecondFactor(values, stepUp)}
+      onSubmit={(values) => onUse(givenSecondFactor(values, stepUp))}
+    >
+      <Form label={profileMessages.useFromNowOn}>
+        <FormAnswer form={form} used={['secondFactor']} />
+        <StepUpField stepUp={stepUp} />
+        <FormFoot>
+          <Button type="submit" variant="main" busy={form.busy}>
+            {profileMessages.useFromNowOn}
+          </Button>
+        </FormFoot>
+      </Form>
+    </FormScope>
+  );
+}
 
 export interface TwoFactorState {
   enabled: boolean;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { commonMessages } from '../../../text/commonMessages';
-import { signMessages } from '../../../text/typed/signMessages';
+import { signMessages } from '../../../text/typed/formatCharacters';
 import { idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { choose, getDialog, press, question } from '../Buying/buying.plays';
 import { found } from '../Buying/buying.fixtures';

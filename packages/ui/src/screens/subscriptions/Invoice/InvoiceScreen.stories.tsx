@@ -116,7 +116,4 @@ export const LongText: Story = {
 };
 export const LongTextMobile: Story = { ...LongText, ...onPhone, parameters: noSnapshot };
 export const Mobile: Story = { ...onPhone };
-export const LargeText: Story = {
-  globals: { ...onLargePhone.globals, text: '200' },
-  parameters: onLargePhone.parameters,
-};
+export const LargeText: Story = { ...onLargePhone, globals: { ...onLargePhone.globals, text: '200' } };

@@ -276,10 +276,7 @@ export const MobileDetail: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const LargeText: Story = {
-  globals: { ...onLargePhone.globals, text: '200' },
-  parameters: onLargePhone.parameters,
-};
+export const LargeText: Story = { ...onLargePhone, globals: { ...onLargePhone.globals, text: '200' } };
 export const Tablet: Story = { ...onTablet };
 
 /** Without a network nothing can be cancelled (D36). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { waitMessages } from '../../../text/waits/waitMessages';
+import { waitMessages } from '../../../text/waits/usualWait';
 import { TicketsScreen } from './TicketsScreen';
 import {
   chosen,

@@ -251,10 +251,7 @@ export const Mobile: Story = {
   },
 };
 export const Tablet: Story = { ...onTablet };
-export const LargeText: Story = {
-  globals: { ...onLargePhone.globals, text: '200' },
-  parameters: onLargePhone.parameters,
-};
+export const LargeText: Story = { ...onLargePhone, globals: { ...onLargePhone.globals, text: '200' } };
 /** Several printed pages. */
 export const Many: Story = {
   args: { statement: { state: 'ready', data: manyEntries(120) }, wallet: undefined },

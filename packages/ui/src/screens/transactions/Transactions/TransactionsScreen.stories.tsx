@@ -370,10 +370,7 @@ export const TenRows: Story = {
   },
 };
 export const Tablet: Story = { ...onTablet };
-export const LargeText: Story = {
-  globals: { ...onLargePhone.globals, text: '200' },
-  parameters: onLargePhone.parameters,
-};
+export const LargeText: Story = { ...onLargePhone, globals: { ...onLargePhone.globals, text: '200' } };
 
 /** The data's age, with a refresh button. */
 export const Aged: Story = {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -14,11 +15,97 @@ import { formatFigure } from '../../../text/figures/figure';
 import { noFigure } from '../../../text/format/money';
 import { transferTexts } from '../../../text/messages';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import { Money } from '../../../components/Money/Money';
+import { walletNames } from '../../../text/wallets';
+import { border, color, fontSize, fontWeight, radius, space } from '../../../tokens';
+import { Moment } from '../../../components/Moment/Moment';
+import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
+import { fill } from '../../../text/fill';
 import type { TransferBalances, TransferValues } from './transfer';
-import { TransferEnds } from './TransferEnds';
 import { emptyDraft, getFaults, toDraft, toHint, toTransfer } from './transferForm';
-import { UnansweredTransfer } from './UnansweredTransfer';
 import { transferMessages } from './messages';
+
+interface UnansweredTransferProps {
+  write: ConfirmedWrite<TransferValues>;
+  onRepeat: () => void;
+  onForget: () => void;
+}
+
+/** A transfer without an answer, while no dialog shows it. The history is on the same page. */
+function UnansweredTransfer({ write, onRepeat, onForget }: UnansweredTransferProps) {
+  const { unanswered, asked, attempt } = write;
+  if (unanswered === undefined || asked !== undefined) return null;
+  const sent = toTransfer(toDraft(unanswered.values));
+  const at = new Date(unanswered.at).toISOString();
+  return (
+    <UnknownOutcome
+      historyHref={addresses.transfer}
+      isProven={attempt.isProven === true}
+      onRepeat={sent ? onRepeat : undefined}
+      onForget={onForget}
+    >
+      {fill(sent ? transferMessages.unansweredAmount : transferMessages.unanswered, {
+        amount: <Money figure="asked" value={sent?.amount} />,
+        time: <Moment at={at} form="slashDayTime" />,
+      })}
+    </UnknownOutcome>
+  );
+}
+
+/** Both wallets of a transfer with their balances, and an arrow from one to the other. */
+const TransferEnds = ({ balances }: { balances: TransferBalances }) => (
+  <Ends>
+    <End>
+      <dt>{transferMessages.fromLabel}</dt>
+      <dd>{walletNames.pay_out}</dd>
+      <dd>
+        <Money figure="walletBalance" value={balances.from} />
+        <Icon name="chevronRight" />
+      </dd>
+    </End>
+    <End>
+      <dt>{transferTexts.transferTo}</dt>
+      <dd>{walletNames.pay_in}</dd>
+      <dd>
+        <Money figure="walletBalance" value={balances.to} />
+      </dd>
+    </End>
+  </Ends>
+);
+
+const Ends = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${space[6]};
+`;
+
+const End = styled.div`
+  position: relative;
+  display: grid;
+  align-content: start;
+  padding: ${space[2]} ${space[3]};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.box};
+  background: ${color.sunken};
+  overflow-wrap: anywhere;
+
+  > dt {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+  }
+  > dd:last-child {
+    font-size: ${fontSize.figure};
+    font-weight: ${fontWeight.money};
+  }
+  /* Between the two. */
+  svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: calc(-1 * ${space[5]});
+    margin-block: auto;
+    color: ${color.inkMuted};
+  }
+`;
 
 interface TransferCardProps {
   balances: TransferBalances;

@@ -1,3 +1,5 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
 import { addresses, toWithdrawPath } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
 import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
@@ -7,19 +9,69 @@ import { Form, PinnedFoot } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
 import { FormScope } from '../../../forms/FormScope';
 import type { Remote } from '../../../remote';
+import { Arrival } from '../../../components/Figure/Arrival';
+import { FormAmountField } from '../../../forms/FormAmountField';
+import { isZeroAmount } from '../../../text/typed/typedAmount';
+import { noFigure } from '../../../text/format/money';
 import { WithdrawAccount } from './WithdrawAccount';
-import { WithdrawFields } from './WithdrawFields';
-import type { QuoteState } from './quote';
+import { amountHint, getArrival, type QuoteState, toQuote } from './quote';
 import {
   getFaults,
+  toBalance,
   toWithdrawal,
-  withFirstWallet,
   type WithdrawDraft,
   type WithdrawPage,
   type WithdrawValues,
   type WithdrawWallet,
+  withFirstWallet,
 } from './withdrawDraft';
 import { withdrawMessages } from './messages';
+import { WalletChips } from './WalletChips';
+
+interface WithdrawFieldsProps {
+  page: WithdrawPage;
+  /** Whether the money goes to a bank. */
+  toBank: boolean;
+  quoteState: QuoteState | undefined;
+}
+
+/** In milliseconds. Within a shorter pause the member is still typing. */
+const settled = 400;
+
+/** Amount and wallet, then the received amount, in rupees for a bank. */
+function WithdrawFields({ page, toBank, quoteState }: WithdrawFieldsProps) {
+  const draft = useFormikContext<WithdrawDraft>().values;
+  const { wallet, amount } = draft;
+  const ask = useEffectEvent(() => {
+    const values = toWithdrawal(draft);
+    if (values) quoteState?.onRequest(values);
+  });
+  useEffect(
+    function askOnceSettled() {
+      const timer = setTimeout(ask, settled);
+      return () => clearTimeout(timer);
+    },
+    [wallet, amount],
+  );
+  const quote = toQuote(toWithdrawal(draft), quoteState);
+  return (
+    <>
+      <FormAmountField
+        name="amount"
+        size="large"
+        label={withdrawMessages.amount}
+        balance={toBalance(wallet, page)}
+        hint={
+          isZeroAmount(amount) ? withdrawMessages.aboveZero : amountHint(draft, { page, toBank, quoteState })
+        }
+      />
+      <WalletChips balances={page.balances} />
+      {quoteState && (
+        <Arrival label={withdrawMessages.arrives}>{quote ? getArrival(quote, toBank) : noFigure}</Arrival>
+      )}
+    </>
+  );
+}
 
 export interface WithdrawFormProps {
   /** The destination from the profile. */

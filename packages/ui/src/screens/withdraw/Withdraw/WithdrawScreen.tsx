@@ -5,11 +5,38 @@ import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListHead } from '../../../components/ListContainer/ListHead';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
-import { space } from '../../../tokens';
+import { media, space } from '../../../tokens';
+import { Card } from '../../../components/Card/Card';
+import { Steps } from '../../../components/Steps/Steps';
 import { ConfirmWithdrawal, type ConfirmWithdrawalProps } from './ConfirmWithdrawal';
-import { NextSteps } from './NextSteps';
 import { WithdrawCard, type WithdrawCardProps } from './WithdrawCard';
 import { withdrawMessages } from './messages';
+
+/** What follows after the form. Only where there is room next to it. */
+const NextSteps = () => (
+  <Wide heading={withdrawMessages.whatsNext}>
+    <Steps>
+      <li>
+        <b>{withdrawMessages.check}</b>
+        <p>{withdrawMessages.checked}</p>
+      </li>
+      <li>
+        <b>{withdrawMessages.confirm}</b>
+        <p>{withdrawMessages.confirmed}</p>
+      </li>
+      <li>
+        <b>{withdrawMessages.sent}</b>
+        <p>{withdrawMessages.willHappen}</p>
+      </li>
+    </Steps>
+  </Wide>
+);
+
+const Wide = styled(Card)`
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
 
 export interface WithdrawScreenProps extends WithdrawCardProps, ConfirmWithdrawalProps {}
 

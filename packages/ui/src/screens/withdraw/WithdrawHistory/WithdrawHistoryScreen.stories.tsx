@@ -6,7 +6,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { withdrawalTitles, methodMessages } from '../../../text/columnTitles';
 import { formatDate } from '../../../text/format/dates';
-import { waitMessages } from '../../../text/waits/waitMessages';
+import { waitMessages } from '../../../text/waits/usualWait';
 import { historyArgs, withdrawals, withHistory } from './WithdrawHistoryScreen.fixtures';
 import { WithdrawHistoryScreen } from './WithdrawHistoryScreen';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';

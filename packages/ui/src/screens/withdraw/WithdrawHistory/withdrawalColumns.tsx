@@ -10,14 +10,99 @@ import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { methodMessages, withdrawalTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import { hidden } from '../../../theme/hidden';
-import { space } from '../../../tokens';
-import { AccountCell } from './AccountCell';
-import { toAccount, getCurrency, withdrawalStatus } from './withdrawalDetail';
-import { WholeAccount } from './WholeAccount';
-import type { Withdrawal } from './withdrawal';
-import { withdrawalMessages } from './messages';
+import { color, fontFamily, fontSize, space } from '../../../tokens';
 import { toMoneyColumn } from '../../../components/DataList/figureColumn';
 import { withdrawalFrom, withdrawalNet, withdrawalTo } from '../../../text/figures/listFigures';
+import type { Destination } from '../../../components/DestinationDetails/DestinationDetails';
+import { NetworkBadge } from '../../../components/NetworkBadge/NetworkBadge';
+import { toAccount, getCurrency, withdrawalStatus } from './withdrawalDetail';
+import type { Withdrawal } from './withdrawal';
+import { withdrawalMessages } from './messages';
+
+/** The destination of a withdrawal, with nothing shortened. */
+function WholeAccount({ destination }: { destination: Destination }) {
+  switch (destination.kind) {
+    case 'none':
+      return noFigure;
+    case 'crypto':
+      return (
+        <>
+          <Code translate="no">{destination.address}</Code>{' '}
+          {destination.network !== undefined && <NetworkBadge>{destination.network}</NetworkBadge>}
+        </>
+      );
+    case 'bank': {
+      const { account, holder, bank, ifsc } = destination;
+      return (
+        <>
+          {account ?? noFigure}
+          {[holder, bank, ifsc].map((part) => part !== undefined && <Line key={part}>{part}</Line>)}
+        </>
+      );
+    }
+  }
+}
+
+const Code = styled.bdi`
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.label};
+`;
+
+const Line = styled.bdi.attrs({ translate: 'no' })`
+  display: block;
+`;
+
+interface AccountCellProps {
+  destination: Destination;
+  onCopy: (confirmation: string) => void;
+}
+
+/** The destination of a withdrawal: the address with its network, or the bank account. */
+function AccountCell({ destination, onCopy }: AccountCellProps) {
+  switch (destination.kind) {
+    case 'none':
+      return noFigure;
+    case 'crypto':
+      return (
+        <Lines>
+          <span>
+            <Shortened text={destination.address} kind="address" onCopy={onCopy} />
+          </span>
+          {destination.network !== undefined && (
+            <span>
+              <NetworkBadge>{destination.network}</NetworkBadge>
+            </span>
+          )}
+        </Lines>
+      );
+    case 'bank': {
+      const { holder, bank, account, ifsc } = destination;
+      const branch = [bank, ifsc].filter((part) => part !== undefined).join(' · ');
+      return (
+        <Lines>
+          <span translate="no">{account ?? noFigure}</span>
+          {holder !== undefined && <bdi translate="no">{holder}</bdi>}
+          {branch !== '' && <bdi translate="no">{branch}</bdi>}
+        </Lines>
+      );
+    }
+  }
+}
+
+/* The lines align with their container: at the start in a table, at the end on a card. */
+const Lines = styled.span`
+  display: inline-block;
+  overflow-wrap: anywhere;
+  white-space: normal;
+
+  > * {
+    display: block;
+  }
+  > bdi {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.small};
+  }
+`;
 
 /** The columns that the list shows. Its file has each of them, or a reason. */
 export type WithdrawalColumnId =

@@ -2,14 +2,52 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { PlainLink } from '../../../components/Link/PlainLink';
-import { border, color, control, media, radius, space } from '../../../tokens';
+import {
+  border,
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  frame,
+  layer,
+  media,
+  radius,
+  space,
+} from '../../../tokens';
 import { Brand, BrandName } from '../../../components/Brand/Brand';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import type { NavigationFlags } from '../../navigation';
-import { EntryTip } from './EntryTip';
-import { Entry, EntryLabel, GroupLabel, Groups, NavigationList } from './NavigationList';
-import { useEntryTip } from './useEntryTip';
 import { appShellMessages } from '../messages';
+import { Entry, EntryLabel, GroupLabel, Groups, NavigationList } from './NavigationList';
+import { type Tip, useEntryTip } from './useEntryTip';
+
+/** Shows the name of an entry next to the narrow menu. The link itself has that name already. */
+function EntryTip({ label, middle }: Tip) {
+  return (
+    <Text aria-hidden translate="no" style={{ insetBlockStart: middle }}>
+      {label}
+    </Text>
+  );
+}
+
+const Text = styled.span`
+  position: fixed;
+  inset-inline-start: calc(${frame.sidebarMini} - ${space[1]});
+  z-index: ${layer.popover};
+  transform: translateY(-50%);
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.small};
+  background: ${color.ink};
+  color: ${color.canvas};
+  font-size: ${fontSize.label};
+  font-weight: ${fontWeight.medium};
+  white-space: nowrap;
+  display: none;
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
 
 interface SidebarProps {
   path: string;

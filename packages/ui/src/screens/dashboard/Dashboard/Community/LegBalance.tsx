@@ -5,10 +5,13 @@ import { keepFigures } from '../../../../text/format/keepFigures';
 import { formatCount } from '../../../../text/format/money';
 import { percentMessages } from '../../../../text/percentMessages';
 import { color, fontSize, fontWeight, radius, space } from '../../../../tokens';
-import { toShare } from '../toShare';
-import { communityMessages } from './messages';
 import { formatFigureCount, type NamedFigure } from '../../../../text/figures/figure';
 import type { CountFigure } from '../../../../text/figures/meanings';
+import { communityMessages } from './messages';
+
+/** A part in whole per cent of a whole. Undefined for a whole of 0. */
+const toShare = (part: number, whole: number): number | undefined =>
+  whole > 0 ? Math.round((part / whole) * 100) : undefined;
 
 export interface LegBalanceProps {
   /** What both legs count: members or bots. */

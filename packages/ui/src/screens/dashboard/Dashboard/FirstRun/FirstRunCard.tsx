@@ -6,11 +6,37 @@ import { Card } from '../../../../components/Card/Card';
 import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar';
 import type { KycNotice } from '../KycNoticeBanner';
 import type { ReferralLinks, SharedLink } from '../ReferralCard';
-import { KycNote } from './KycNote';
+import { dashboardMessages, kycNoticeMessages } from '../messages';
+import { fill } from '../../../../text/fill';
+import { kycTexts } from '../../../../text/messages';
+import { commonMessages } from '../../../../text/commonMessages';
 import { getDone, selectNext, stepNames, type FirstSteps, type StepName } from './firstSteps';
 import { firstRunMessages, stepMessages } from './messages';
 import { StepRow } from './StepRow';
-import { dashboardMessages } from '../messages';
+
+/** The banner's KYC notice (D41), at the step that fixes it. */
+function KycNote({ notice }: { notice: KycNotice }) {
+  switch (notice.standing) {
+    case 'missing':
+      return kycTexts.complete;
+    case 'incomplete':
+      return `${kycTexts.complete} ${commonMessages.documentsIn({ sent: notice.sent, required: notice.required })}`;
+    case 'rejected':
+      return (
+        <>
+          {notice.document === ''
+            ? kycNoticeMessages.rejected
+            : fill(kycNoticeMessages.rejectedDocument, { document: notice.document })}
+          {notice.remarks !== '' && (
+            <>
+              {' '}
+              <bdi>{notice.remarks}</bdi>
+            </>
+          )}
+        </>
+      );
+  }
+}
 
 export interface FirstRunCardProps {
   steps: FirstSteps;

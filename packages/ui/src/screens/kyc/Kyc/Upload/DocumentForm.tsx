@@ -1,5 +1,6 @@
 import { useState, type DragEvent } from 'react';
 import styled from 'styled-components';
+import { mixed, object, string } from 'yup';
 import { Banner } from '../../../../components/Banner/Banner';
 import { Card } from '../../../../components/Card/Card';
 import { Form } from '../../../../forms/Form';
@@ -7,11 +8,78 @@ import { FormScope } from '../../../../forms/FormScope';
 import { useServerErrors, type FieldErrors } from '../../../../forms/rules/serverErrors';
 import type { DocumentType, KycDocument, RequiredDocument } from '../kycProgress';
 import { kycMessages, typeLabels } from '../messages';
+import { joinTexts } from '../../../../text/message/joinMessages';
+import { Moment } from '../../../../components/Moment/Moment';
+import { isoDate } from '../../../../text/format/dates';
+import { space } from '../../../../tokens';
+import type { ChosenImage } from '../../../../components/ImageField/useImage';
+import { imageMessages } from '../../../../components/ImageField/messages';
+import { requiredText } from '../../../../forms/rules/schema';
+import { errorTexts } from '../../../../text/messages';
 import { ConfirmUpload, type DocumentUpload } from './ConfirmUpload';
 import { DocumentFields } from './DocumentFields';
-import { documentSchema, type DocumentValues } from './documentSchema';
-import { RejectedDocument } from './RejectedDocument';
 import { UploadActions, type UploadProgress } from './UploadActions';
+
+/** The form's values for one document. */
+interface DocumentValues {
+  name: string;
+  number: string;
+  front?: ChosenImage | undefined;
+  back?: ChosenImage | undefined;
+}
+
+/** The maximum length of a number in the API contract. */
+const longestNumber = 64;
+
+/** A chosen image is prepared before it is sent, so it has to be ready. */
+const image = () =>
+  mixed<ChosenImage>().test(
+    'ready',
+    imageMessages.notReady,
+    (chosen) => chosen === undefined || chosen.file !== undefined,
+  );
+const front = image().required(errorTexts.fieldRequired);
+
+/** A photo has neither number nor back (D43). */
+const documentSchema = (type: DocumentType) =>
+  type === 'photo'
+    ? object({ front, number: string(), back: image() })
+    : object({
+        name: requiredText(errorTexts.fieldRequired),
+        number: requiredText(errorTexts.fieldRequired).max(longestNumber, kycMessages.numberTooLong),
+        front,
+        back: image(),
+      });
+
+/** The server's remarks next to the form of the rejected document (DESIGN "KYC", D41). */
+function RejectedDocument({ document }: { document: KycDocument }) {
+  const { name, number, remarks, createdAt } = document;
+  const iso = isoDate(createdAt);
+  return (
+    <Container>
+      <Banner
+        variant="bad"
+        detail={
+          <>
+            <bdi translate="no">{joinTexts([name, number])}</bdi>
+            {iso && (
+              <>
+                , <Moment at={createdAt} form="dayTime" />
+              </>
+            )}
+            . {kycMessages.sendAgain}
+          </>
+        }
+      >
+        <bdi>{kycMessages.rejected({ remarks })}</bdi>
+      </Banner>
+    </Container>
+  );
+}
+
+const Container = styled.div`
+  margin-block-end: ${space[4]};
+`;
 
 /** Why an upload failed. Each answer is a new object, and the form keeps its input. */
 export interface KycRefusal {

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
+import { useFormikContext } from 'formik';
+import type { KeyboardEvent } from 'react';
 import { Money } from '../../../../components/Money/Money';
 import { FormAnswer } from '../../../../forms/FormAnswer';
 import { FormDialog } from '../../../../forms/FormDialog';
 import { FormMoneyField } from '../../../../forms/FormMoneyField';
 import { color, fontWeight } from '../../../../tokens';
-import { BeyondBalance, depositFirst } from './BeyondBalance';
 import type { BuyingProps } from '../useBuying';
 import type { Buying, Order } from '../useBuying';
 import { getLeastPrice } from '../offers';
@@ -19,7 +20,52 @@ import {
   type PurchaseDraft,
 } from '../purchase';
 import { purchaseMessages } from '../messages';
-import { WhomFields } from './WhomFields';
+import type { NameCheck } from '../../../../components/CheckMark/nameCheck';
+import { Segments } from '../../../../components/Segments/Segments';
+import { FormNameField } from '../../../../forms/FormNameField';
+import { purchaseTexts } from '../../../../text/messages';
+import { BeyondBalance, depositFirst } from './BeyondBalance';
+
+interface WhomFieldsProps {
+  check: NameCheck | undefined;
+  onUserEnter: (username: string) => void;
+}
+
+const options = [
+  { value: 'self', label: purchaseTexts.self },
+  { value: 'other', label: purchaseTexts.otherUser },
+] as const;
+
+/** The member, or another user by name (B §2). */
+function WhomFields({ check, onUserEnter }: WhomFieldsProps) {
+  const { values, setFieldValue } = useFormikContext<PurchaseDraft>();
+  const { buyFor, username } = values;
+  const checkOnEnter = ({ key }: KeyboardEvent) => {
+    // While Buy is inactive, Enter sends nothing. It means that the name is complete.
+    if (key === 'Enter' && username !== '' && check === undefined) onUserEnter(username);
+  };
+  return (
+    <>
+      <Segments
+        label={purchaseMessages.buyFor}
+        segments={options}
+        value={buyFor}
+        onChange={(next) => void setFieldValue('buyFor', next)}
+      />
+      {buyFor === 'other' && (
+        <FormNameField
+          name="username"
+          label={purchaseMessages.username}
+          autoComplete="off"
+          check={check}
+          hint={purchaseMessages.checkedOnLeaving}
+          onKeyDown={checkOnEnter}
+          onEnter={onUserEnter}
+        />
+      )}
+    </>
+  );
+}
 
 interface BuyDialogProps extends BuyingProps {
   order: Order;

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import styled from 'styled-components';
 import { Button } from '../../../../components/Button/Button';
 import { ErrorText, Hint } from '../../../../components/Field/Field';
 import { IconButton } from '../../../../components/IconButton/IconButton';
@@ -8,8 +9,54 @@ import { pastedImages } from '../../../../components/ImagesField/useImages';
 import { TextArea, TextAreaBox } from '../../../../components/TextAreaField/TextArea';
 import { mostImages } from '../../../../text/limits';
 import { ticketsMessages } from '../../messages';
-import { Box, Notice, Row, WithKeys } from './Composer.styles';
+import { border, color, control, media, space } from '../../../../tokens';
 import { useComposer, type KeptDraft, type NewReply, type TicketDraft } from './useComposer';
+
+const Box = styled.form`
+  display: grid;
+  gap: ${space[1.5]};
+  max-block-size: 24rem;
+  padding: ${space[3]} ${space[4]};
+  border-block-start: ${border.hair} solid ${color.line};
+  overflow: hidden auto;
+
+  > p:empty {
+    display: none;
+  }
+  ${media.phone} {
+    padding: ${space[2]} ${space[3]};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[2]};
+
+  > div {
+    flex: 1 1 9rem;
+  }
+  > button {
+    min-block-size: ${control.input};
+  }
+  ${media.phone} {
+    > button {
+      min-block-size: ${control.touch};
+    }
+  }
+`;
+
+const Notice = styled.p`
+  color: ${color.inkMuted};
+`;
+
+/** It is useless without a keyboard. */
+const WithKeys = styled.span`
+  ${media.handheld} {
+    display: none;
+  }
+`;
 
 interface ComposerProps {
   draft: KeptDraft;

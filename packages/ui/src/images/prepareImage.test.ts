@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getEncodings } from './encodings';
+import { getEncodings } from './prepareImage';
 
 test('a photo is tried by quality first, then by size, never below what is legible', () => {
   const ways = getEncodings({ kind: 'jpeg', width: 3000, height: 4000 });

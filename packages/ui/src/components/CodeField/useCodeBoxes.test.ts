@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDigits, findCode, removeDigit, writeDigits } from './digits';
+import { parseDigits, findCode, removeDigit, writeDigits } from './useCodeBoxes';
 
 describe('digits of a code', () => {
   it.each([

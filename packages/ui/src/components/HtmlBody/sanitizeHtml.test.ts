@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropBlockedParts } from './dropBlockedParts';
+import { dropBlockedParts } from './sanitizeHtml';
 
 test.each([
   ['<p style="color: red" class=a>Text</p>', '<p  class=a>Text</p>'],

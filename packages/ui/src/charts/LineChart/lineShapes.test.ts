@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reduceColumns } from './reduce';
+import { reduceColumns } from './lineShapes';
 
 const of = (values: readonly number[], columns: number) =>
   reduceColumns(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leavingOrder, type Column } from './column';
-import { leaversFor } from './fit';
+import { leaversFor } from './useFit';
 
 const widths = new Map([
   ['code', 200],
