@@ -17,7 +17,7 @@ export async function drawFirstPaint(json: unknown, nonce: string): Promise<Firs
   const { draw } = await import('./draw');
   const paint = await draw(env, nonce);
   if (brand.accent === undefined) return paint;
-  // Leaves the page with the shell, when the portal applies its own settings (config/showBrand.ts).
+  // Leaves the page with the shell, when the portal applies its own settings (config/configure.ts).
   const accent = `<style nonce="${nonce}">${accentRules(brand.accent)}</style>`;
   return { ...paint, shell: paint.shell + accent };
 }

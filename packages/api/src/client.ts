@@ -15,11 +15,26 @@ import type {
 } from './calls';
 import { deadline } from './deadline';
 import { formData } from './formData';
-import { noteHeaders } from './noteHeaders';
 import { namedBy, type Outcome } from './outcome';
 import type { ListLocation } from './pageLink';
 import { readAnswer, readParts } from './readAnswer';
 import { sendWithProgress } from './sendWithProgress';
+
+interface HeaderReaders {
+  onServerTimeReceive?: (answeredAt: number) => void;
+  onRemainingReceive?: (calls: number) => void;
+}
+
+/** Passes on what every answer's headers show, whatever its body is. */
+function noteHeaders(
+  { headers }: Response,
+  { onServerTimeReceive, onRemainingReceive }: HeaderReaders,
+): void {
+  const answeredAt = Date.parse(headers.get('Date') ?? '');
+  if (!Number.isNaN(answeredAt)) onServerTimeReceive?.(answeredAt);
+  const remaining = headers.get('X-RateLimit-Remaining');
+  if (remaining) onRemainingReceive?.(Number(remaining));
+}
 
 /** The configuration of a client. */
 export interface PortalClientOptions {

@@ -1,8 +1,85 @@
 import { isObject, toAnswer, type Fields } from './answer';
-import { fieldErrors } from './errors';
 import { parseSign, toInner } from './sign';
 import { presentableText } from './texts';
-import { toWait } from './wait';
+
+/** The parts of a response that name a wait. */
+interface Waiting {
+  status: number;
+  body: unknown;
+  retryAfter?: string | null;
+  date?: string | null;
+}
+
+const longestWait = 86_400;
+
+/** The window of Laravel's throttle, in seconds. CORS often hides `Retry-After`. */
+const throttleWait = 60;
+
+/**
+ * Whole seconds, from the body's number or the header's seconds or date; undefined when neither is valid. A
+ * date is compared with the server's own clock if CORS exposes it, since the device's may be wrong.
+ */
+function parseWait({ body, retryAfter, date }: Waiting): number | undefined {
+  const named =
+    typeof body === 'object' && body !== null && 'retry_after' in body ? body.retry_after : undefined;
+  const answeredAt = Date.parse(date ?? '') || Date.now();
+  for (const value of [named, retryAfter]) {
+    if (typeof value !== 'number' && typeof value !== 'string') continue;
+    if (typeof value === 'string' && value.trim() === '') continue;
+    const seconds = Number.isNaN(Number(value))
+      ? (Date.parse(String(value)) - answeredAt) / 1000
+      : Number(value);
+    if (seconds >= 0 && seconds <= longestWait) return Math.ceil(seconds);
+  }
+  return undefined;
+}
+
+/** The wait of a refusal. Without a readable one, a 429 waits for the framework's own time. */
+function toWait(answer: Waiting): { retryAfter?: number; isWaitAssumed?: true } {
+  const wait = parseWait(answer);
+  if (wait !== undefined) return { retryAfter: wait };
+  return answer.status === 429 ? { retryAfter: throttleWait, isWaitAssumed: true } : {};
+}
+
+interface FieldErrors {
+  /** The texts of every field, for the form. Empty when `errors` has no fields. */
+  fields: Record<string, string[]>;
+  /** The first text of the first field, or the plain text; '' without any (A §8, D39). */
+  first: string;
+}
+
+const mostFields = 50;
+const mostTexts = 10;
+const deepest = 3;
+const unsafeKeys = ['__proto__', 'constructor', 'prototype'];
+
+function textsIn(value: unknown, depth = 0): string[] {
+  if (typeof value === 'object' && value !== null) {
+    if (depth === deepest) return [];
+    return Object.values(value)
+      .slice(0, mostFields)
+      .flatMap((inner) => textsIn(inner, depth + 1))
+      .slice(0, mostTexts);
+  }
+  const text = presentableText(value);
+  return text === '' ? [] : [text];
+}
+
+/**
+ * Parses the `errors` of a response in any shape: an object of arrays, of texts or of nested values, an
+ * array, or a plain text (A §8, B §8, D39). Skips values that aren't text. Never throws.
+ */
+function fieldErrors(errors: unknown): FieldErrors {
+  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) {
+    return { fields: {}, first: textsIn(errors)[0] ?? '' };
+  }
+  const entries = Object.entries(errors)
+    .filter(([field]) => !unsafeKeys.includes(field))
+    .slice(0, mostFields)
+    .map(([field, value]): [string, string[]] => [field, textsIn(value)])
+    .filter(([, texts]) => texts.length > 0);
+  return { fields: Object.fromEntries(entries), first: entries[0]?.[1][0] ?? '' };
+}
 
 /**
  * The outcome of a call. The call site decides who reports it.

@@ -37,6 +37,7 @@ export const unmade: readonly Unmade[] = [
   },
   {
     call: 'POST /freeze-link',
-    reason: 'it leads away from the portal to a page of the server; useFreezing.ts runs it once for a press',
+    reason:
+      'it leads away from the portal to a page of the server; SecurityRoute.tsx runs it once for a press',
   },
 ];

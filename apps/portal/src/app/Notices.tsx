@@ -1,14 +1,33 @@
-import { addresses } from '@portal/ui/addresses';
-import { documentTitles } from '@portal/ui/text/documentTitles';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { addresses } from '@portal/ui/addresses';
+import { documentTitles } from '@portal/ui/text/documentTitles';
 import { failureReference } from '@portal/portal-core/addresses/askSupport';
 import { failureClosed, selectFailure } from '@portal/portal-core/store/failure.slice';
 import { useAppDispatch, useAppSelector, type AppStore } from '@portal/portal-core/store/store';
 import { selectToast, toastDismissed } from '@portal/portal-core/store/toasts.slice';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
+import { UnansweredBar } from '@portal/ui/shell';
+import { selectSession, unansweredRead } from '@portal/portal-core/session/session.slice';
 import { useIdle } from './browser/useIdle';
-import { Unanswered } from './Unanswered';
+
+/** Shows above the page, after a sign-out, that a payment has no answer (D112). */
+function Unanswered() {
+  const dispatch = useAppDispatch();
+  const { hasUnanswered, leaving } = useAppSelector(selectSession);
+  const [container] = useState(() => document.createElement('div'));
+  useLayoutEffect(
+    function putAbovePage() {
+      document.body.prepend(container);
+      return () => container.remove();
+    },
+    [container],
+  );
+  const isShown = hasUnanswered && !leaving;
+  return isShown && createPortal(<UnansweredBar onClose={() => dispatch(unansweredRead())} />, container);
+}
 
 // Both load with the first toast or failure.
 const loadToaster = () => import('@portal/ui/components/Toaster').then(({ Toaster }) => Toaster);

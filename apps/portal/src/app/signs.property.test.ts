@@ -1,6 +1,6 @@
 import { effects, type WritePath } from '@portal/api';
 import { api, type Call } from '@portal/portal-core/calls/api';
-import type { KeyedPath } from '@portal/portal-core/calls/keyedPaths';
+import type { KeyedPath } from '@portal/portal-core/calls/endpoints';
 import { toRefusal } from '@portal/portal-core/calls/refusal';
 import { selectError } from '@portal/portal-core/calls/result';
 import { toWriteOutcome } from '@portal/portal-core/calls/writeOutcome';

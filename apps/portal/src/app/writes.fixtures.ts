@@ -1,6 +1,6 @@
 import { createPortalClient } from '@portal/api';
 import { selectSession, signedIn } from '@portal/portal-core/session/session.slice';
-import type { KeyedPath } from '@portal/portal-core/calls/keyedPaths';
+import type { KeyedPath } from '@portal/portal-core/calls/endpoints';
 import type { Result } from '@portal/portal-core/calls/result';
 import { createStore, type AppDispatch } from '@portal/portal-core/store/store';
 import { depositApi } from '../areas/deposit/deposit.api';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { KeyedPath } from '@portal/portal-core/calls/keyedPaths';
+import type { KeyedPath } from '@portal/portal-core/calls/endpoints';
 import { toRefusal } from '@portal/portal-core/calls/refusal';
 import { selectError } from '@portal/portal-core/calls/result';
 import { createIdempotencyKeyStore } from '@portal/portal-core/writes/writeKeeper';

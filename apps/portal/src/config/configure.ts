@@ -2,12 +2,30 @@ import type { Env } from '@portal/portal-core/fromApi/env';
 import { toDirection, isLanguage, type Language } from '@portal/ui/text/languages';
 import type { textFault as textFaultType } from '@portal/ui/text/message/textFault';
 import { deviceStore, readKey } from '@portal/portal-core/session/owned/store';
-import type { Config } from './config';
+import { accentRules } from '@portal/ui/theme/accent';
+import type { Brand, Config } from './config';
 import { ConfigFault } from './ConfigFault';
 import { putBrand } from './putBrand';
 import { readConfig } from './readConfig';
-import { showBrand } from './showBrand';
 import { watchPolicy } from './watchPolicy';
+
+function point(rel: string, href: string | undefined): void {
+  if (href === undefined) return;
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)) link.href = href;
+}
+
+/** Applies the operator's colour and icons to the page. */
+function showBrand({ name, accent, icon, manifest }: Brand): void {
+  if (name !== undefined) document.title = name;
+  point('icon', icon);
+  point('apple-touch-icon', icon);
+  point('manifest', manifest);
+  if (accent === undefined) return;
+  // A constructed stylesheet is no inline style, so the policy allows it.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(accentRules(accent));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
 
 // `fetchIsChanged` takes it from here: a chunk that both share would load at sign-in.
 export { readConfig };

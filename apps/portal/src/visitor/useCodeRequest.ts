@@ -1,11 +1,25 @@
+import { useRef, useState } from 'react';
 import type { CodeRequest } from '@portal/ui';
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
-import { useRef, useState } from 'react';
 import { isCodeComing, toCodeWait } from '@portal/portal-core/calls/codeWait';
 import { useServices } from '@portal/portal-core/store/services';
-import { toCodeToast } from './codeToast';
+import type { Outcome } from '@portal/api';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import { useDeferredDispatch } from './useDeferredDispatch';
 import { requestCode, type CodePurpose } from './visitor.calls';
+
+/**
+ * The toast for a requested code; undefined without one and during the cool-down, which has a count-down. `quiet` for
+ * automatic requests, because a confirmation would replace the toast that led here.
+ */
+export function toCodeToast(
+  outcome: Outcome<unknown>,
+  quiet: boolean,
+): { tone: 'good' | 'bad'; text: string } | undefined {
+  if (outcome.kind === 'ok')
+    return outcome.message && !quiet ? { tone: 'good', text: outcome.message } : undefined;
+  return isCodeComing(outcome) ? undefined : { tone: 'bad', text: getMessage(outcome) };
+}
 
 /** Requests a mailed code, and keeps the server's wait (D21, T14). */
 export function useCodeRequest(from: CodePurpose) {

@@ -1,4 +1,3 @@
-import { effects, type CallOptions, type Outcome } from '@portal/api';
 import {
   buildCreateApi,
   coreModule,
@@ -9,21 +8,39 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { useDispatch, useStore } from 'react-redux';
+import { type CallOptions, effects, type Outcome, type PortalClient } from '@portal/api';
 import { nextTask } from '@portal/ui/nextTask';
 import { portalMessages } from '@portal/ui/text/portalMessages';
 import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
 import { sendWithWishes } from '../capabilities/sendWithWishes';
 import type { Evidence } from '../capabilities/capabilities';
 import { noteFinding } from '../capabilities/noteFinding';
+import { deferredMiddleware, rootReducer, type RootState, type Services } from '../store/store';
 import { callEnded, type CallError, type NotificationPolicy } from './call.events';
 import { noteTooMany, waitForPause } from './callPause';
-import { getKnown, noteEtag } from './etags';
 import { createPagedCall } from './pages/knownPages';
 import { createListeners } from './listeners';
 import { hasRedirectedToSignIn } from './redirects';
 import { toReadability } from './readability.calls';
 import { useFirstArrival } from './useFirstArrival';
-import { deferredMiddleware, rootReducer, type RootState, type Services } from '../store/store';
+
+/** The ETag of each cached answer, by its cache key. */
+const etags = new WeakMap<PortalClient, Map<string, string>>();
+
+/** The answer in the cache, if its server can confirm it with a 304. */
+function getKnown(client: PortalClient, key: string, data: unknown) {
+  const etag = etags.get(client)?.get(key);
+  // Without data the cache was emptied since, as at the end of a session.
+  return etag === undefined || data === undefined ? undefined : { etag, data };
+}
+
+function noteEtag(client: PortalClient, key: string, outcome: Outcome<unknown>): void {
+  if (outcome.kind !== 'ok') return;
+  const byKey = etags.get(client) ?? new Map<string, string>();
+  etags.set(client, byKey);
+  if (outcome.etag === undefined) byKey.delete(key);
+  else byKey.set(key, outcome.etag);
+}
 
 // RTK Query and everything that needs it. Only signed-in chunks import it, never the sign-in.
 

@@ -1,4 +1,6 @@
+import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type {
+  paths,
   ReadInit,
   ReadPath,
   UploadInit,
@@ -7,13 +9,29 @@ import type {
   WriteInit,
   WritePath,
 } from '@portal/api';
-import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { Evidence } from '../capabilities/capabilities';
 import type { Answer } from '../fromApi/answer';
 import type { BaseQuery, Build, Call, Tag } from './api';
 import type { NotificationPolicy } from './call.events';
 import { toWriteOutcome } from './writeOutcome';
-import type { KeyFor } from './keyedPaths';
+
+type KeyHeader<P extends keyof paths> = paths[P] extends { post: { parameters: { header?: infer Header } } }
+  ? NonNullable<Header>
+  : never;
+
+/** The POST paths with an `Idempotency-Key`, because their writes must not run twice (T12). */
+export type KeyedPath = {
+  [P in keyof paths]: [KeyHeader<P>] extends [never]
+    ? never
+    : 'Idempotency-Key' extends keyof KeyHeader<P>
+      ? P
+      : never;
+}[keyof paths];
+
+/** A path with a key is never called without one, and no other path has one. */
+type KeyFor<P extends keyof paths> = P extends KeyedPath
+  ? { idempotencyKey: string }
+  : { idempotencyKey?: never };
 
 // Endpoints by path: `getDashboard: read(build, '/dashboard', { provides: ['Dashboard'] })`. Argument and result have
 // the contract's types.

@@ -1,5 +1,5 @@
-import { rootAddress } from '@portal/ui/addresses';
 import { bindActionCreators } from '@reduxjs/toolkit';
+import { rootAddress } from '@portal/ui/addresses';
 import { dropCredentials } from '../session/credentials';
 import type { SessionData } from '../session/session';
 import {
@@ -13,16 +13,29 @@ import {
   unansweredLeft,
 } from '../session/session.slice';
 import { openHandOver } from '../session/handOver';
-import { leavePageCache } from '../session/leavePageCache';
 import { openSignOutChannel } from '../session/signOutChannel';
 import { memberStore } from '../session/owned/memberStore';
 import { hasOpenWrite } from '../session/openWrites';
 import { hasUnansweredLeft, writeUnansweredLeft } from '../session/unansweredLeft';
-import { writeSession } from '../session/storage';
+import { readSession, writeSession } from '../session/storage';
 import { passOn, passOnReload } from '../session/passOn';
 import { pathHere } from '../browser/place';
+import { tabStore } from '../session/owned/store';
 import { createStore, type AppStore, type Services } from './store';
 import { toastRaised } from './toasts.slice';
+
+/**
+ * Reloads a page that the browser restored from its page cache after its session ended. WebKit restores the very
+ * document, with everything that the member saw.
+ */
+function leavePageCache(getToken: () => string | null): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const token = getToken();
+    if (!persisted || token === null || readSession(tabStore()).token === token) return;
+    document.documentElement.hidden = true;
+    window.location.reload();
+  });
+}
 
 /** The store, and the events of visitor screens. */
 export interface StartedStore {

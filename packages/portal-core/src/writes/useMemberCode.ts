@@ -1,15 +1,40 @@
+import { useState } from 'react';
 import type { Outcome } from '@portal/api';
 import type { CodeRequest } from '@portal/ui';
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
-import { useState } from 'react';
 import { selectSession } from '../session/session.slice';
-import { isCodeComing } from '../calls/codeWait';
+import { isCodeComing, toCodeWait } from '../calls/codeWait';
 import type { CallError } from '../calls/call.events';
-import { useRequestCodeMutation, type CodePurpose } from './code.api';
 import { useServices } from '../store/services';
 import { useAppSelector } from '../store/store';
-import { getCodeWaits } from './codeWaits';
+import { useRequestCodeMutation, type CodePurpose } from './code.api';
 import { useSingleFlight } from './useSingleFlight';
+
+/** Each member's wait for the next code by purpose, over all screens (D21, T14). */
+function createCodeWaits() {
+  const waits = new Map<string, number>();
+  return {
+    /** In ms of the monotonic clock; undefined without a request. */
+    until: (of: string) => waits.get(of),
+    /** Takes the outcome of a request and returns the end of the wait. An answer without a wait keeps the last one. */
+    record(of: string, outcome: Outcome<unknown>, now: number): number | undefined {
+      const next = toCodeWait(outcome, now);
+      if (next !== undefined) waits.set(of, next);
+      return next;
+    },
+    /** Whether an opening dialog may request a code (B §4): once a minute, however often it opens. */
+    mayAsk: (of: string, now: number) => (waits.get(of) ?? 0) <= now,
+  };
+}
+
+const waits = new WeakMap<object, ReturnType<typeof createCodeWaits>>();
+
+/** The waits of one portal, keyed by its client, because a page may create several portals in turn (tools/storybook/live). */
+export function getCodeWaits(portal: object): ReturnType<typeof createCodeWaits> {
+  const mine = waits.get(portal) ?? createCodeWaits();
+  waits.set(portal, mine);
+  return mine;
+}
 
 /**
  * Requests mailed codes for members, and keeps the server's wait (D21, T14). Failures are reported like any call's, so

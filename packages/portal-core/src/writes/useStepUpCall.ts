@@ -1,10 +1,40 @@
-import type { SentForm } from '@portal/ui/forms';
 import { useState } from 'react';
+import type { SentForm } from '@portal/ui/forms';
 import type { FieldNames } from '../calls/refusalTexts';
 import { selectError, type Result } from '../calls/result';
+import type { CallError } from '../calls/call.events';
 import { useFormCall } from './useFormCall';
 import type { useMemberCode } from './useMemberCode';
-import { selectAskedSecondFactor, type SecondFactorName, stepUpNames, getStepUp } from './stepUp';
+
+/** The names of the second factor in a change of security (T29). */
+const secondFactorNames = ['otp', 'mpin', 'authenticator'] as const;
+type SecondFactorName = (typeof secondFactorNames)[number];
+
+/** Maps each to the form's field, for the server's texts. */
+export const stepUpNames = {
+  otp: 'secondFactor',
+  mpin: 'secondFactor',
+  authenticator: 'secondFactor',
+} as const;
+
+/**
+ * The second factor that a refusal requests or rejects; undefined without one. `own` are the form's field names, which
+ * need no second field.
+ */
+export function selectAskedSecondFactor(
+  error: CallError | undefined,
+  own: FieldNames,
+): SecondFactorName | undefined {
+  if (error?.kind !== 'refused') return undefined;
+  const { fields } = error;
+  return secondFactorNames.find((name) => Object.hasOwn(fields, name) && !Object.hasOwn(own, name));
+}
+
+/** The second factor for the request: under the server's name, and absent before the server requests it. */
+export const getStepUp = (
+  asked: SecondFactorName | undefined,
+  secondFactor: string | undefined,
+): Partial<Record<SecondFactorName, string>> => (asked && secondFactor ? { [asked]: secondFactor } : {});
 
 /** Mailed codes for changes of security, with one count-down for all forms. */
 export type SecurityCode = ReturnType<typeof useMemberCode>;

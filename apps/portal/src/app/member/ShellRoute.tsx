@@ -1,10 +1,23 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { useStore } from 'react-redux';
 import { addresses } from '@portal/ui/addresses';
 import { useAmountsHidden } from '@portal/ui';
 import { AppShell, ContinueSpace, type ThemeChoice } from '@portal/ui/shell';
 import { errorTexts } from '@portal/ui/text/messages';
-import { useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useLogout } from '../../areas/access/useLogout';
+import { selectSession } from '@portal/portal-core/session/session.slice';
+import { hasUnfinished } from '@portal/portal-core/session/unfinished';
+import { selectIsReading } from '@portal/portal-core/calls/api';
+import { toRemote } from '@portal/portal-core/calls/remote';
+import { useServices } from '@portal/portal-core/store/services';
+import { type AppStore, useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
+import { toastRaised } from '@portal/portal-core/store/toasts.slice';
+import { useChunk } from '@portal/portal-core/browser/useChunk';
+import { useNow } from '@portal/portal-core/browser/useNow';
+import { useOnline } from '@portal/portal-core/browser/useOnline';
+import { useRefreshOnReturn } from '@portal/portal-core/browser/useRefreshOnReturn';
+import { deviceStore, readKey, writeKey } from '@portal/portal-core/session/owned/store';
 import {
   useGetLatestNotificationsQuery,
   useKnownNews,
@@ -13,25 +26,62 @@ import {
 import { toLatestNotifications, toUnreadNews } from '../../areas/news/unreadNews.mappers';
 import { useGetPictureQuery } from '../../areas/profile/shell/shell.api';
 import { toAvatarUrl } from '../../areas/profile/shell/shell.mappers';
-import { selectSession } from '@portal/portal-core/session/session.slice';
-import { hasUnfinished } from '@portal/portal-core/session/unfinished';
-import { DeferredModules, type DeferredModulesProps } from './DeferredModules';
-import { selectIsReading } from '@portal/portal-core/calls/api';
-import { toRemote } from '@portal/portal-core/calls/remote';
-import { useServices } from '@portal/portal-core/store/services';
 import { chooseAmounts } from '../amounts';
-import { chooseShortcuts, readShortcuts } from './shortcuts';
-import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
-import { toastRaised } from '@portal/portal-core/store/toasts.slice';
-import { chooseTheme, readTheme } from '../theme';
 import { leave } from '../browser/leaving';
-import { useChunk } from '@portal/portal-core/browser/useChunk';
 import { useIdle } from '../browser/useIdle';
-import { useNow } from '@portal/portal-core/browser/useNow';
-import { useOnline } from '@portal/portal-core/browser/useOnline';
-import { useReadsAgain } from './useReadsAgain';
-import { useRefreshOnReturn } from '@portal/portal-core/browser/useRefreshOnReturn';
+import { logOut } from '../../areas/access/logOut';
+import { DeferredModules, type DeferredModulesProps } from './DeferredModules';
 import { useSessionFacts } from './useSessionFacts';
+
+/** The member's choice on this device, or the operator's theme, which is light by default (D115). */
+function readTheme(): ThemeChoice {
+  const theme = document.documentElement.dataset.theme;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/**
+ * Applies a theme and stores it for firstPaint/begin.js. If storage is blocked, the choice lasts until the page closes.
+ */
+function chooseTheme(theme: ThemeChoice): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  writeKey(deviceStore(), 'theme', theme);
+}
+
+/** The Logout of the shell. */
+function useLogout(): () => void {
+  const { client } = useServices();
+  const store = useStore() as AppStore;
+  return () => void logOut(store, client);
+}
+
+/** Refetches the screen's data after a reconnect, including failed reads but no writes (D36, T12). */
+function useReadsAgain(): void {
+  const dispatch = useAppDispatch();
+  useEffect(
+    function listenForNetwork() {
+      return setupListeners(dispatch, (send, { onOnline, onOffline }) => {
+        const online = () => send(onOnline());
+        const offline = () => send(onOffline());
+        window.addEventListener('online', online);
+        window.addEventListener('offline', offline);
+        return () => {
+          window.removeEventListener('online', online);
+          window.removeEventListener('offline', offline);
+        };
+      });
+    },
+    [dispatch],
+  );
+}
+
+/** Whether single-key shortcuts are on (default) on this device (WCAG 2.1.4). */
+const readShortcuts = (): boolean => readKey(deviceStore(), 'shortcuts') !== 'off';
+
+/** Stores the member's choice. If storage is blocked, it lasts until the page closes. */
+function chooseShortcuts(on: boolean): void {
+  writeKey(deviceStore(), 'shortcuts', on ? null : 'off');
+}
 
 const loadContinue = () => import('./Continue').then(({ Continue }) => Continue);
 const loadUpdates = () => import('../offline/Updates').then(({ Updates }) => Updates);

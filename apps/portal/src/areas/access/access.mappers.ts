@@ -7,8 +7,14 @@ import { selectSecondFactorName } from '@portal/portal-core/calls/withSecondFact
 import type { Answer, Fields, Unread } from '@portal/portal-core/fromApi/answer';
 import { parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
 import type { SignedIn } from '@portal/portal-core/session/session.slice';
-import { toBody } from './toBody';
 import type { Credentials } from '../../visitor/visitor.calls';
+
+/** The body of an answer whose refusals also have the success's fields (A §3). */
+export function toBody<Body extends Unread<unknown>>(outcome: Outcome<Body>): Body | undefined {
+  if (outcome.kind === 'ok') return outcome.data;
+  // A refusal's body has no type. The cast claims only names, because every value is parsed.
+  return outcome.kind === 'refused' ? (outcome.body as Body) : undefined;
+}
 
 /** The default if the server names no way (D107). */
 const defaultAuthType = 'otp';

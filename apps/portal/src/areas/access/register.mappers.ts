@@ -11,8 +11,7 @@ import type { CallError } from '@portal/portal-core/calls/call.events';
 import { toRefusal } from '@portal/portal-core/calls/refusal';
 import type { Answer, Fields, Unread } from '@portal/portal-core/fromApi/answer';
 import { parseCount, parseFields, parseFlag, parseText } from '@portal/portal-core/fromApi/parse';
-import { toBody } from './toBody';
-import { parseToken } from './access.mappers';
+import { parseToken, toBody } from './access.mappers';
 import { isUsername } from './invitation';
 import type { Finding } from './nameCheck/nameChecker';
 

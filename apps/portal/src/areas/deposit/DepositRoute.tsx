@@ -1,12 +1,22 @@
-import { DepositScreen, type DepositScreenProps, type ReportValues } from '@portal/ui/screens/deposit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import {
+  DepositScreen,
+  type DepositScreenProps,
+  type MethodAddress,
+  type ReportValues,
+} from '@portal/ui/screens/deposit';
 import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
 import { toRemote } from '@portal/portal-core/calls/remote';
 import { useServices } from '@portal/portal-core/store/services';
-import { useAppDispatch } from '@portal/portal-core/store/store';
+import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import { useNow } from '@portal/portal-core/browser/useNow';
+import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
+import { serverNow } from '@portal/ui/text/format/serverClock';
+import { selectSession } from '@portal/portal-core/session/session.slice';
+import { noteShownAddress } from '@portal/portal-core/session/shownAddresses';
 import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
 import {
   useGetDepositAddressQuery,
@@ -22,10 +32,29 @@ import {
   toDeposits,
   toMethods,
 } from './deposit.mappers';
-import { useKnownAddress } from './useKnownAddress';
 import { useBalanceSync } from './useBalanceSync';
-import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
 import { toReportBody, reportNames } from './report.mappers';
+
+/** What this device remembers of the shown address; undefined while it is unknown. */
+function useKnownAddress({ methodId, address }: Partial<MethodAddress>): MethodAddress['known'] {
+  const { username } = useAppSelector(selectSession);
+  const [known, setKnown] = useState<MethodAddress>();
+  useEffect(
+    function noteOnDevice() {
+      if (!username || !methodId || !address) return;
+      let isShown = true;
+      void noteShownAddress({ username, methodId, address, now: serverNow() }).then((memory) => {
+        const at = memory && new Date(memory.at).toISOString();
+        if (isShown && at) setKnown({ methodId, address, known: { at, changed: memory.changed } });
+      });
+      return () => {
+        isShown = false;
+      };
+    },
+    [username, methodId, address],
+  );
+  return known?.methodId === methodId && known?.address === address ? known?.known : undefined;
+}
 
 /** Reports a bank deposit: one request per confirmation, with one key until it is answered (D53, T12). */
 function useReport(): DepositScreenProps['report'] {

@@ -1,15 +1,49 @@
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import type { BalanceSync, DepositRow, PaymentMethod } from '@portal/ui/screens/deposit';
 import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { portalMessages } from '@portal/ui/text/portalMessages';
-import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { api } from '@portal/portal-core/calls/api';
 import type { CallError } from '@portal/portal-core/calls/call.events';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { afterSync, hasFoundMore, neverSynced, type KeptSync, type Synced } from './balanceSync';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import { type Checked, createBalanceChecker } from './balanceChecker';
 import { useCheckBalanceMutation, useSyncBalanceMutation } from './deposit.api';
+
+/** The stored state of one method's syncs, until the page is left. */
+export type KeptSync = Omit<BalanceSync, 'checking' | 'stopped'>;
+
+export const neverSynced: KeptSync = { busy: false };
+
+/** The result of one sync: the deposits, or the reason for none. */
+type Synced = { deposits: readonly DepositRow[] } | { error: CallError };
+
+/** Whether a sync found new deposits, so balances and lists elsewhere are outdated. */
+export function hasFoundMore({ last }: KeptSync, deposits: readonly DepositRow[]): boolean {
+  if (!last) return deposits.length > 0;
+  // The order counts too, because the server may show only the newest.
+  return deposits.some(({ hash, createdAt }, index) => {
+    const before = last.deposits[index];
+    return before?.hash !== hash || before?.createdAt !== createdAt;
+  });
+}
+
+/**
+ * The state after a sync; a failure keeps the known deposits. `now` is in ms, by the device's clock and the monotonic
+ * one.
+ */
+export function afterSync(before: KeptSync, synced: Synced, now: { wall: number; steady: number }): KeptSync {
+  if ('deposits' in synced) return { busy: false, last: { at: now.wall, deposits: synced.deposits } };
+  const { error } = synced;
+  const wait = error.kind === 'refused' ? error.retryAfter : undefined;
+  return {
+    busy: false,
+    last: before.last,
+    failure: getMessage(error),
+    waitUntil: wait === undefined ? undefined : now.steady + wait * 1000,
+  };
+}
 
 /** The switch "Keep checking" of one method. It turns off when that method is left. */
 function useKeepChecking(methodId: string | undefined, check: (id: string) => Promise<Checked>) {

@@ -1,24 +1,20 @@
-import type { Mt5Account } from '@portal/ui/screens/mt5';
+import type { Mt5Account, Mt5Transaction, Mt5TransactionColumnId } from '@portal/ui/screens/mt5';
 import { mt5Messages } from '@portal/ui/screens/mt5/messages';
-import { fileMessages } from '@portal/ui/text/columnTitles';
+import { directionMessages, fileMessages } from '@portal/ui/text/columnTitles';
 import { mt5Texts } from '@portal/ui/text/messages';
 import { askOffered } from '@portal/portal-core/exports/askOffered';
 import type { ExportPlan } from '@portal/portal-core/exports/exportPlan';
 import {
-  toFigureCells,
-  toFileTable,
   type FileColumn,
   type FileTable,
+  toFigureCells,
+  toFileColumns,
+  toFileTable,
 } from '@portal/portal-core/exports/fileColumns';
 import { joinTables } from '@portal/portal-core/exports/joinTables';
 import type { ArchiveSource } from '@portal/portal-core/exports/readArchive';
 import { readRows, readTable, type Reader } from '@portal/portal-core/exports/readTable';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
-import { livesExport } from '../subscriptions/subscriptions.export';
-import { balanceLogExport } from './balanceLog.export';
-import { mt5Api } from './mt5.api';
-import { toAccount, toLogin } from './mt5.mappers';
-import { tradesExport } from './trades.export';
 import {
   mt5Assets,
   mt5Balance,
@@ -27,7 +23,60 @@ import {
   mt5Floating,
   mt5FreeMargin,
   mt5Margin,
+  mt5Payment,
 } from '@portal/ui/screens/mt5/figures';
+import type { ListLocation } from '@portal/api';
+import { subtractAmounts } from '@portal/ui/text/format/amount';
+import { parseFields } from '@portal/portal-core/fromApi/parse';
+import { livesExport } from '../subscriptions/subscriptions.export';
+import { mt5Api } from './mt5.api';
+import { toAccount, toLogin, toPagesQuery, toTransaction } from './mt5.mappers';
+import { tradesExport } from './trades.export';
+
+type Path = '/mt5/user-account-details/{account}';
+
+/** Debits are negative, so the file adds up. */
+const toAmount = ({ amount, direction }: Mt5Transaction) =>
+  direction === 'debit' && amount !== undefined ? subtractAmounts('0', amount.replace(/^-/, '')) : amount;
+
+/** The payments into and out of an account, read page by page (D78). */
+const balanceLogExport = (
+  login: string,
+  body: Answer<Path> | undefined,
+  location: ListLocation,
+): ExportPlan<Mt5Transaction, Path, Parameters<typeof toTransaction>[0]> => ({
+  name: 'mt5Transactions',
+  part: login,
+  path: '/mt5/user-account-details/{account}',
+  columns: toFileColumns<Mt5Transaction, Mt5TransactionColumnId>({
+    serial: {
+      title: mt5Messages.serialNo,
+      cell: ({ serial }) => String(serial),
+      kind: 'number',
+      figure: null,
+    },
+    platform: { title: mt5Messages.platform, cell: ({ platform }) => platform },
+    amount: toFigureCells(mt5Payment, toAmount),
+    type: {
+      title: mt5Messages.type,
+      cell: ({ direction, type }) => (direction ? directionMessages[direction] : type),
+    },
+    txType: { title: mt5Messages.txType, cell: ({ txType }) => txType },
+    date: { title: mt5Messages.date, cell: ({ at }) => at, kind: 'moment' },
+  }),
+  toPage: (answer) => parseFields(answer).balance_log,
+  getRow: () => toTransaction,
+  ask: (dispatch, _state, page) =>
+    dispatch(
+      mt5Api.endpoints.exportMt5Account.initiate(
+        {
+          path: { account: login },
+          query: toPagesQuery(body, location, login, { balance_log: page, trade: 1 }),
+        },
+        { track: false },
+      ),
+    ),
+});
 
 const path = '/mt5/user-account-details/{account}';
 const unfiltered = { page: 1, filters: {} };

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { teamListAddress } from '@portal/ui/addresses';
 import { DownlineScreen } from '@portal/ui/screens/network';
 import { errorTexts } from '@portal/ui/text/messages';
-import { useState } from 'react';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useServices } from '@portal/portal-core/store/services';
 import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
@@ -9,11 +9,48 @@ import { useCapability } from '@portal/portal-core/capabilities/useCapability';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
+import type { ListLocation } from '@portal/api';
+import { getMessage } from '@portal/portal-core/calls/refusalTexts';
+import { toastRaised } from '@portal/portal-core/store/toasts.slice';
 import { downlineExport } from './downline.export';
 import { levelExport, type ExportedLevel } from './level.export';
-import { downlineFields, toDownline, toDownlineQuery } from './downline.mappers';
-import { useWholeLevels } from './useWholeLevels';
+import {
+  downlineFields,
+  readWholeLevel,
+  toDownline,
+  toDownlineQuery,
+  type WholeLevels,
+} from './downline.mappers';
 import { networkApi, useListDownlineLevelsQuery } from './network.api';
+
+const none: WholeLevels = new Map();
+
+/** Completely read levels (D97). They belong to one answer, so another filter resets them. */
+function useWholeLevels(answer: unknown, location: ListLocation) {
+  const dispatch = useAppDispatch();
+  const [held, setHeld] = useState({ answer, levels: none });
+  const [loading, setLoading] = useState<number>();
+  if (held.answer !== answer) setHeld({ answer, levels: none });
+
+  const ask = (level: number) => {
+    if (loading !== undefined) return;
+    setLoading(level);
+    const read = (page: number) =>
+      dispatch(
+        networkApi.endpoints.exportDownlineLevels.initiate({ level, page }, { track: false }),
+      ).unwrap();
+    readWholeLevel(level, read, location)
+      .then(
+        (users) =>
+          setHeld((now) =>
+            now.answer === answer ? { answer, levels: new Map(now.levels).set(level, users) } : now,
+          ),
+        (error: unknown) => void dispatch(toastRaised('bad', getMessage(error))),
+      )
+      .finally(() => setLoading(undefined));
+  };
+  return { levels: held.levels, loading, ask };
+}
 
 /** Total Downline Business (B §2). Every failure has the same text (B §8). */
 export function DownlineRoute() {

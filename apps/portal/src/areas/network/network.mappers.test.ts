@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toBinaryTree, toParents } from './binaryTree.mappers';
 import { toDirectTree, toSponsors } from './directTree.mappers';
 import { isUsername, toNodeStatus, noBranches, isSameName } from './network.mappers';
-import { toBreadcrumb } from './toBreadcrumb';
+import { toBreadcrumb } from './tree/useTeam';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 
 const row = (username: string | null, more: object = {}) => ({

@@ -1,15 +1,30 @@
-import { AllNewsScreen } from '@portal/ui/screens/news';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AllNewsScreen, type Article } from '@portal/ui/screens/news';
 import { imageBase } from '@portal/portal-core/fromApi/images';
 import { useServices } from '@portal/portal-core/store/services';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
-import { useKnownNews, useListNewsQuery } from './news.api';
-import { articleFields, toNewsPage, toNewsQuery } from './news.mappers';
+import { useKnownNews, useListNewsQuery, useMarkNewsReadMutation } from './news.api';
+import { articleFields, toNewsPage, toNewsQuery, toUnreadArticles } from './news.mappers';
 import { toUnreadIds } from './unreadNews.mappers';
-import { useReadNews } from './useReadNews';
+
+/** Marks the shown articles as read, each once a visit (D128). A failure is silent, because they are read anyway. */
+function useReadNews(articles: readonly Article[]): void {
+  const [markNewsRead] = useMarkNewsReadMutation();
+  const marked = useRef(new Set<string>());
+  useEffect(
+    function markAsRead() {
+      for (const id of toUnreadArticles(articles)) {
+        if (marked.current.has(id)) continue;
+        marked.current.add(id);
+        void markNewsRead(id);
+      }
+    },
+    [articles, markNewsRead],
+  );
+}
 
 /** All News (B §2). `#news-8` shows that item, if it is on the page. Its unread news are marked as read (D128). */
 export function AllNewsRoute() {

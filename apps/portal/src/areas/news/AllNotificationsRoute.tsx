@@ -1,16 +1,30 @@
-import { AllNotificationsScreen } from '@portal/ui/screens/news';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { AllNotificationsScreen } from '@portal/ui/screens/news';
 import { imageBase } from '@portal/portal-core/fromApi/images';
 import { isFiltered } from '@portal/portal-core/lists/listState';
 import { useServices } from '@portal/portal-core/store/services';
-import { useListState } from '@portal/portal-core/lists/useListState';
+import { type ListAddress, useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
-import { usePagedList } from '@portal/portal-core/lists/usePagedList';
-import { useGetLatestNotificationsQuery } from './news.api';
-import { articleFields, toNotificationsPage } from './news.mappers';
+import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
+import { useGetLatestNotificationsQuery, useListNotificationsQuery } from './news.api';
+import { articleFields, isPaged, toNotificationsPage, toNotificationsQuery } from './news.mappers';
 import { toLatestNotifications } from './unreadNews.mappers';
-import { useNotifications } from './useNotifications';
+
+/**
+ * A page of notifications; filtered, it is sliced from an answer with every row. If the server still pages an export,
+ * the page is requested (D87).
+ */
+function useNotifications({ state, failure }: ListAddress) {
+  const whole = { query: toNotificationsQuery({ ...state, page: 1 }), failure };
+  const { currentData } = useListNotificationsQuery(isFiltered(state) ? whole : skipToken, listOptions);
+  const byPage = !isFiltered(state) || (currentData !== undefined && isPaged(currentData));
+  return useListNotificationsQuery(
+    byPage ? { query: toNotificationsQuery(state), failure } : whole,
+    listOptions,
+  );
+}
 
 /**
  * All Notifications (B §2); `#notification-31` shows that one, if it is on the page. The bell marks them as seen before

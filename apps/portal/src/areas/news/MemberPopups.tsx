@@ -1,14 +1,54 @@
-import type { Popup } from '@portal/ui/shell/Popups';
 import { useStore } from 'react-redux';
+import { useEffect } from 'react';
+import type { Popup } from '@portal/ui/shell/Popups';
 import { selectHasFailed } from '@portal/portal-core/store/failure.slice';
 import { useServices } from '@portal/portal-core/store/services';
-import { useAppSelector, type AppStore } from '@portal/portal-core/store/store';
+import { type AppStore, useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
 import { useChunk } from '@portal/portal-core/browser/useChunk';
-import { useCloseNotificationPopupMutation, useMarkNewsReadMutation } from './news.api';
-import { popupClosed, popupsPostponed, selectPopups } from './popups.slice';
-import { getKey } from './popups.mappers';
-import { useFoundPopups } from './useFoundPopups';
+import { useRefreshOnReturn } from '@portal/portal-core/browser/useRefreshOnReturn';
+import { writeSettledPopups } from '@portal/portal-core/session/settledPopups';
+import {
+  useCloseNotificationPopupMutation,
+  useGetLatestNotificationsQuery,
+  useMarkNewsReadMutation,
+  usePeekNewsQuery,
+} from './news.api';
+import { popupClosed, popupsFound, popupsPostponed, selectPopups } from './popups.slice';
+import { getKey, toInformationPopups, toNewsPopups } from './popups.mappers';
 import { usePopupChannel } from './usePopupChannel';
+
+/** Finds popups in news and notifications, and remembers the settled ones. */
+function useFoundPopups(): void {
+  const { client, env } = useServices();
+  const dispatch = useAppDispatch();
+  const { round, settled } = useAppSelector(selectPopups);
+  const news = usePeekNewsQuery();
+  const notifications = useGetLatestNotificationsQuery();
+  useRefreshOnReturn(news);
+
+  // News come first (D61), so this waits until both are loaded or failed.
+  const isIn = !news.isLoading && !notifications.isLoading;
+  const isFree = round.length === 0;
+  useEffect(
+    function findPopups() {
+      if (!isIn || !isFree) return;
+      const location = client.getListLocation('/news');
+      dispatch(
+        popupsFound([
+          ...toNewsPopups(news.data, location, env.imageUrl),
+          ...toInformationPopups(notifications.data),
+        ]),
+      );
+    },
+    [isIn, isFree, news.data, notifications.data, client, env, dispatch],
+  );
+  useEffect(
+    function keepSettled() {
+      writeSettledPopups(settled);
+    },
+    [settled],
+  );
+}
 
 // The dialog and the sanitiser load with the first popup.
 const loadPopups = () => import('@portal/ui/shell/Popups').then(({ Popups }) => Popups);

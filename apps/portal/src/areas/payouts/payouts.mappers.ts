@@ -11,9 +11,40 @@ import { sourceNames, getSources, type FilterSource } from '@portal/portal-core/
 import { readPage, type ShownPage } from '@portal/portal-core/lists/listPage';
 import { daysField, toDayQuery, type ListState } from '@portal/portal-core/lists/listState';
 import type { Answer, ApiRow } from '@portal/portal-core/fromApi/answer';
-import { toPayoutReason } from './payoutReason.mappers';
 import { parseRows } from '@portal/portal-core/fromApi/rows';
-import { parseMoney, parseFlag, parseText, parsePlainText } from '@portal/portal-core/fromApi/parse';
+import {
+  parseCount,
+  parseFields,
+  parseFlag,
+  parseMoney,
+  parsePlainText,
+  parseText,
+} from '@portal/portal-core/fromApi/parse';
+
+type Reason = NonNullable<Payout['why']>;
+
+/** In characters. */
+const longestName = 200;
+
+/** A percentage without trailing zeros: '1.1250' is '1.125'. */
+function parseRate(value: unknown): string | undefined {
+  const text = parseText(value) ?? '';
+  if (!/^\d{1,4}(\.\d{1,6})?$/.test(text)) return undefined;
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+/** What a bonus was calculated from; undefined where the server sends nothing readable (D113). */
+export function toPayoutReason({ why }: ApiRow<'/payouts'>): Reason | undefined {
+  const { base, rate, level, pair, purchase } = parseFields(why);
+  const reason: Reason = {
+    base: parseMoney(base),
+    rate: parseRate(rate),
+    level: parseCount(level) || undefined,
+    pair: parseCount(pair) || undefined,
+    purchase: parsePlainText(purchase, longestName) || undefined,
+  };
+  return Object.values(reason).some((part) => part !== undefined) ? reason : undefined;
+}
 
 type Query = NonNullable<NonNullable<ReadInit<'/payouts'>['params']>['query']>;
 

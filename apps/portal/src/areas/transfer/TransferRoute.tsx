@@ -1,18 +1,71 @@
-import { TransferScreen } from '@portal/ui/screens/transfer';
+import {
+  type TakeBackValues,
+  TransferScreen,
+  type TransferScreenProps,
+  type TransferValues,
+} from '@portal/ui/screens/transfer';
 import { getCards } from '@portal/portal-core/lists/moreDetails';
 import { refetchOptions, toFreshness } from '@portal/portal-core/calls/freshness';
-import { useAppDispatch } from '@portal/portal-core/store/store';
+import { useAppDispatch, useAppSelector } from '@portal/portal-core/store/store';
 import { useServices } from '@portal/portal-core/store/services';
 import { useExport } from '@portal/portal-core/exports/useExport';
 import { useListState } from '@portal/portal-core/lists/useListState';
 import { useNow } from '@portal/portal-core/browser/useNow';
 import { listOptions, usePagedList } from '@portal/portal-core/lists/usePagedList';
+import type { BodyFieldNames } from '@portal/portal-core/calls/refusalTexts';
+import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
+import { addresses } from '@portal/ui/addresses';
+import { dropDrafts } from '@portal/ui/forms/draft/drafts';
+import { errorTexts } from '@portal/ui/text/messages';
+import { selectSession } from '@portal/portal-core/session/session.slice';
+import { useVerification } from '@portal/portal-core/writes/useVerification';
 import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
-import { transferApi, useListTransfersQuery } from './transfer.api';
+import {
+  transferApi,
+  useCreateTransferMutation,
+  useListTransfersQuery,
+  useTakeBackTransferMutation,
+} from './transfer.api';
 import { transfersExport } from './transfer.export';
-import { toTransferBalances, transferFields, toTransfersPage, toTransfersQuery } from './transfer.mappers';
-import { useTakeBack } from './useTakeBack';
-import { useTransfer } from './useTransfer';
+import {
+  toTransferBalances,
+  toTransferBody,
+  toTransfersPage,
+  toTransfersQuery,
+  transferFields,
+  transferNames,
+} from './transfer.mappers';
+
+/** Transfers money between the member's own wallets (B §4). */
+function useTransfer(): Pick<TransferScreenProps, 'write' | 'verification'> {
+  const { username } = useAppSelector(selectSession);
+  const verification = useVerification('transfer');
+  const [create] = useCreateTransferMutation();
+  const write = useConfirmedWrite<TransferValues>({
+    name: 'transfer',
+    names: transferNames,
+    failure: errorTexts.requestFailedLogin,
+    send: (values, idempotencyKey) =>
+      create({ body: toTransferBody(values, verification.authType, username ?? ''), idempotencyKey }),
+    // Also where the member has left the form meanwhile, which kept its input.
+    onFinish: () => dropDrafts(addresses.transfer),
+  });
+  return { write, verification };
+}
+
+/** Its refusals have no field in the dialog. */
+const names = { id: 'item' } satisfies BodyFieldNames<'/transfer-take-back'>;
+
+/** Takes a pending transfer back (D113). */
+function useTakeBack() {
+  const [takeBack] = useTakeBackTransferMutation();
+  return useConfirmedWrite<TakeBackValues>({
+    name: 'takeBackTransfer',
+    names,
+    inDialog: ['item'],
+    send: ({ item }, idempotencyKey) => takeBack({ body: { id: item }, idempotencyKey }),
+  });
+}
 
 /** Transfer (B §2), by either spelling (D2). */
 export function TransferRoute() {

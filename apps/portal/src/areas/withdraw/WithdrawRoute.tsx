@@ -33,7 +33,7 @@ import { addresses } from '@portal/ui/addresses';
 import type { Answer } from '@portal/portal-core/fromApi/answer';
 import { useConfirmedWrite } from '@portal/portal-core/writes/useConfirmedWrite';
 import { useVerification } from '@portal/portal-core/writes/useVerification';
-import { dropKeptWithdrawals } from './keptWithdrawal';
+import { dropKeptWithdrawals } from './index';
 
 /** Requests a withdrawal and opens the list that shows it (B §4). `user` is the profile's answer. */
 function useWithdrawal(

@@ -1,17 +1,85 @@
-import type { Remote } from '@portal/ui';
-import type { BreadcrumbStep } from '@portal/ui/screens/network';
 import { useMemo, useState } from 'react';
+import type { Freshness, Remote } from '@portal/ui';
+import type { BreadcrumbStep } from '@portal/ui/screens/network';
 import type { CallError } from '@portal/portal-core/calls/call.events';
 import { getMessage } from '@portal/portal-core/calls/refusalTexts';
 import { isNotFound, isSessionOver } from '@portal/portal-core/calls/result';
 import { useAppDispatch } from '@portal/portal-core/store/store';
 import { toastRaised } from '@portal/portal-core/store/toasts.slice';
-import { toBreadcrumb } from '../toBreadcrumb';
-import type { TeamBranches } from '../network.mappers';
-import type { TeamAddress } from '../useTeamAddress';
-import { type AgedQuery, useTeamAge } from './useTeamAge';
-import { useTeamBranches } from './useTeamBranches';
 import { refetchIfStarted } from '@portal/portal-core/calls/refetchIfStarted';
+import { toFreshness } from '@portal/portal-core/calls/freshness';
+import { isSameName, type TeamBranches } from '../network.mappers';
+import type { TeamAddress } from '../useTeamAddress';
+import { useTeamBranches } from './useTeamBranches';
+
+/** The state of the root's query. */
+interface AgedQuery {
+  currentData?: unknown;
+  error?: unknown;
+  isFetching: boolean;
+  fulfilledTimeStamp?: number | undefined;
+  refetch: () => { unwrap: () => Promise<unknown> };
+}
+
+interface Reading {
+  tree: string;
+  /** Undefined while it is loading. */
+  error?: unknown;
+}
+
+/** The age of a tree is its root's, which is read first. A press refetches the root and all open teams. */
+function useTeamAge(tree: string, query: AgedQuery, readAgain: () => Promise<void>): Freshness {
+  const [reading, setReading] = useState<Reading>();
+  const own = reading?.tree === tree ? reading : undefined;
+  const refresh = async () => {
+    setReading({ tree });
+    try {
+      await refetchIfStarted(query.refetch)?.unwrap();
+      await readAgain();
+      setReading((now) => (now?.tree === tree ? undefined : now));
+    } catch (error) {
+      setReading((now) => (now?.tree === tree ? { tree, error } : now));
+    }
+  };
+  return toFreshness(
+    {
+      data: query.currentData,
+      error: query.error ?? own?.error,
+      isFetching: query.isFetching || (own !== undefined && own.error === undefined),
+      fulfilledTimeStamp: query.currentData === undefined ? undefined : query.fulfilledTimeStamp,
+    },
+    () => void refresh(),
+  );
+}
+
+/** Maximum number of steps, because longer paths are unreadable and an answer may contain a cycle. */
+const mostSteps = 8;
+
+/**
+ * The path from the member to the tree's root, with unknown steps as one step without a name. `getAbove` returns the
+ * parent of a lower-case name.
+ */
+export function toBreadcrumb(
+  member: string,
+  root: string | undefined,
+  getAbove: ReadonlyMap<string, string>,
+  toHref: (username: string) => string,
+  home: string,
+): BreadcrumbStep[] {
+  if (root === undefined || isSameName(root, member)) return [{ username: member }];
+  const steps: BreadcrumbStep[] = [{ username: root }];
+  const you = { username: member, href: home };
+  const seen = new Set([root.toLowerCase()]);
+  let above = getAbove.get(root.toLowerCase());
+  while (above !== undefined && !isSameName(above, member)) {
+    const name = above.toLowerCase();
+    if (seen.has(name) || steps.length >= mostSteps) break;
+    seen.add(name);
+    steps.unshift({ username: above, href: toHref(above) });
+    above = getAbove.get(name);
+  }
+  return isSameName(above, member) ? [you, ...steps] : [you, {}, ...steps];
+}
 
 /** The state of a tree's query; `currentData` is the answer to the current request. */
 interface TeamQuery<Body> extends AgedQuery {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openPopupChannel } from './popupChannel';
+import { openPopupChannel } from './usePopupChannel';
 
 test('a popup closed in one tab is closed in the member’s others, and in no one else’s (T26) [A §2 Popups]', async () => {
   const same = vi.fn();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnanswered, toListName } from './known';
+import { isUnanswered, toListName } from './useKnownList';
 
 test('a list’s page has one name, with any failure text', () => {
   const name = (originalArgs: unknown) => toListName({ endpointName: 'listTransactions', originalArgs });

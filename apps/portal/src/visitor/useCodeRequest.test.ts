@@ -1,7 +1,7 @@
 import type { Outcome } from '@portal/api';
 import { expect, test } from 'vitest';
 import { failed, ok, refused } from '@portal/portal-core/calls/outcome.fixtures';
-import { toCodeToast } from './codeToast';
+import { toCodeToast } from './useCodeRequest';
 
 const sent = { ...ok({}), message: 'We have sent a code.' };
 const wrong = 'Something Went Wrong Please Try Again....';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as outcomes from '@portal/portal-core/calls/outcome.fixtures';
-import { afterSync, hasFoundMore, neverSynced, type KeptSync } from './balanceSync';
+import { afterSync, hasFoundMore, neverSynced, type KeptSync } from './useBalanceSync';
 
 const failed = () => outcomes.failed('network');
 const refused = (more: object) => outcomes.refused({}, more);

@@ -1,7 +1,7 @@
 import { addresses, toWithdrawPath } from '@portal/ui/addresses';
 import { dropDrafts, offerDrafts } from '@portal/ui/forms/draft/drafts';
 import { afterEach, expect, test } from 'vitest';
-import { dropKeptWithdrawals, findKeptWithdrawal } from './keptWithdrawal';
+import { dropKeptWithdrawals, findKeptWithdrawal } from './index';
 
 afterEach(() => dropDrafts());
 

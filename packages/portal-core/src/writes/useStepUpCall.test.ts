@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refused } from '../calls/outcome.fixtures';
 import { toFieldTexts } from '../calls/refusalTexts';
-import { selectAskedSecondFactor, stepUpNames, getStepUp } from './stepUp';
+import { selectAskedSecondFactor, stepUpNames, getStepUp } from './useStepUpCall';
 
 const named = (name: string) => refused({}, { fields: { [name]: ['Please confirm this change.'] } });
 

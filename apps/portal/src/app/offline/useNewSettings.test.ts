@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchIsChanged } from './fetchIsChanged';
+import { fetchIsChanged } from './useNewSettings';
 
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 

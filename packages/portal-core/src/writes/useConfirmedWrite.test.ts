@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallError } from '../calls/call.events';
 import { toWriteOutcome } from '../calls/writeOutcome';
-import { getAnswer } from './confirmedAnswer';
+import { getAnswer } from './useConfirmedWrite';
 import { failed, refused } from '../calls/outcome.fixtures';
 
 const reading = {

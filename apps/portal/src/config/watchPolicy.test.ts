@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownEnv, type Env } from '@portal/portal-core/fromApi/env';
-import { policyFault } from './policyFault';
+import { policyFault } from './watchPolicy';
 
 const env: Env = {
   ...ownEnv,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failed, ok, refused } from '../calls/outcome.fixtures';
-import { getCodeWaits } from './codeWaits';
+import { getCodeWaits } from './useMemberCode';
 
 const minute = 60_000;
 

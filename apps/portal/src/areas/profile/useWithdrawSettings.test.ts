@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { refused } from '@portal/portal-core/calls/outcome.fixtures';
-import { saveDestination } from './saveDestination';
+import { saveDestination } from './useWithdrawSettings';
 
 const done = { data: {} };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refetchTeams } from './refetchTeams';
+import { refetchTeams } from './useTeamBranches';
 
 const arrived = [
   { username: 'ana', body: 'old' },
