@@ -82,7 +82,7 @@ export const documentNames = {
   photo: ['photo'],
 } as const satisfies Record<Schema<'DocumentType'>, readonly string[]>;
 
-export type DocumentType = Schema<'DocumentType'>;
+type DocumentType = Schema<'DocumentType'>;
 
 const documentTypes = Object.keys(documentNames) as DocumentType[];
 
@@ -111,7 +111,7 @@ const selectNewest = (db: Db, memberId: number | Placeholder) =>
 const getStatuses = (newest: Awaited<ReturnType<typeof selectNewest>>): Map<DocumentType, number> =>
   new Map(newest.map(({ type, status }) => [type, status]));
 
-export const standing = async (db: Db, memberId: number) => getStatuses(await selectNewest(db, memberId));
+const standing = async (db: Db, memberId: number) => getStatuses(await selectNewest(db, memberId));
 
 const toApi = (row: typeof kycDocuments.$inferSelect): Schema<'KycDocument'> => ({
   id: row.id,
