@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../../../components/Card/Card';
 import { ChartCard } from '../../../components/Card/ChartCard';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
@@ -36,21 +36,14 @@ export function Mt5AccountScreen(props: Mt5AccountScreenProps) {
 }
 
 function Content(props: Mt5AccountScreenProps) {
-  const { accounts } = props;
-  // The cards of the accounts stand above the account.
-  const account: typeof props.account =
-    props.account.state === 'ready' && props.account.data.kind === 'account' && accounts === undefined
-      ? { state: 'loading' }
-      : props.account;
+  const { account } = props;
   switch (account.state) {
     case 'loading':
       return (
         <>
           <AccountCards {...props} />
-          <Fragment key="loading">
-            <AccountActions {...props} shown={undefined} />
-            <AccountLists {...props} />
-          </Fragment>
+          <AccountActions {...props} shown={undefined} />
+          <AccountLists {...props} />
         </>
       );
     case 'failed':

@@ -54,8 +54,8 @@ export interface FollowUpScreenProps extends GroupActions {
 /** Who in the team needs the member this week, and which leg decides (D113). */
 export function FollowUpScreen(props: FollowUpScreenProps) {
   const { tiles, groups, hasTeam, legs, freshness, now, onLegShare, ...actions } = props;
-  // A group that comes later would move those below it.
-  const isWaiting = groupNames.some((name) => groups[name]?.members.state === 'loading');
+  // A group that comes later would move those below it, so each waits for those above it.
+  const awaited = groupNames.findIndex((name) => groups[name]?.members.state === 'loading');
   const days = spanName(comparedDays(portalToday(now), 'week').now, 'MMMM');
   return (
     <Stack gap={3} bounded>
@@ -96,20 +96,20 @@ export function FollowUpScreen(props: FollowUpScreenProps) {
                   action={<LinkAlone href={toTeamTablePath()}>{followUpMessages.allMembers}</LinkAlone>}
                 />
               )}
-              {groupNames.map((name) => {
+              {groupNames.map((name, at) => {
                 const group = groups[name];
                 if (!group) return null;
-                const shown = isWaiting ? { ...group, ...waiting } : group;
+                const isWaiting = awaited !== -1 && at >= awaited;
                 return (
                   <FollowUpGroupRows
-                    key={isWaiting ? `waiting ${name}` : name}
-                    {...{ name, group: shown }}
+                    key={isWaiting ? `${name} after ${awaited}` : name}
+                    {...{ name, group: isWaiting ? { ...group, ...waiting } : group }}
                     {...actions}
                   />
                 );
               })}
             </People>
-            {legs && !isWaiting && <LegsCard {...legs} namesGoal onShare={onLegShare} />}
+            {legs && awaited === -1 && <LegsCard {...legs} namesGoal onShare={onLegShare} />}
           </Columns>
         </>
       )}

@@ -3,6 +3,7 @@ import { Card } from '../../../components/Card/Card';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { Link } from '../../../components/Link/Link';
 import { Money } from '../../../components/Money/Money';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { multiplyAmount } from '../../../text/format/amount';
 import { formatFigureCount } from '../../../text/figures/figure';
 import { isNamed } from '../RankWay/royaltyWay';
@@ -19,26 +20,36 @@ interface PaysCardProps {
 
 /** What the way to the next rank pays, and whether that rank has royalty. Nothing without either. */
 export function PaysCard({ goal, pairBonus, royaltyRanks }: PaysCardProps) {
-  if (!royaltyRanks) return null;
-  const [first] = royaltyRanks;
-  if (pairBonus === undefined && first === undefined) return null;
+  const [first] = royaltyRanks ?? [];
+  // As high as what comes, which would move the cards below it.
+  const isWaiting = royaltyRanks === undefined;
+  if (!isWaiting && pairBonus === undefined && first === undefined) return null;
+  const skeleton = <Skeleton inlineSize="4rem" />;
   return (
-    <Card heading={paysCardMessages.pays({ rank: goal.rank })}>
+    <Card heading={paysCardMessages.pays({ rank: goal.rank })} aria-busy={isWaiting}>
       <FigureRows>
-        {pairBonus !== undefined && (
+        {(isWaiting || pairBonus !== undefined) && (
           <FigureRow
             label={paysCardMessages.onTheWay({ count: formatFigureCount('pairsToGo', goal.missing) })}
           >
-            <Money figure="missingPairsWorth" value={multiplyAmount(pairBonus, String(goal.missing))} />
+            {pairBonus === undefined ? (
+              skeleton
+            ) : (
+              <Money figure="missingPairsWorth" value={multiplyAmount(pairBonus, String(goal.missing))} />
+            )}
           </FigureRow>
         )}
-        {first !== undefined && (
+        {(isWaiting || first !== undefined) && (
           <FigureRow label={paysCardMessages.royalty}>
-            <Link href={addresses.royalty}>
-              {isNamed(royaltyRanks, goal.rank)
-                ? paysCardMessages.withRank
-                : paysCardMessages.from({ rank: first })}
-            </Link>
+            {royaltyRanks && first !== undefined ? (
+              <Link href={addresses.royalty}>
+                {isNamed(royaltyRanks, goal.rank)
+                  ? paysCardMessages.withRank
+                  : paysCardMessages.from({ rank: first })}
+              </Link>
+            ) : (
+              skeleton
+            )}
           </FigureRow>
         )}
       </FigureRows>

@@ -72,7 +72,6 @@ export function RankDetailsScreen(props: RankDetailsScreenProps) {
   const stages = progress.state === 'ready' ? toStages(progress.data) : undefined;
   const { today, recent } = progress.state === 'ready' ? progress.data : {};
   const goal = stages && toGoal(stages);
-  // The card above these comes with them.
   const list = (
     <DataList
       caption={rankDetailsMessages.rankDetails}
@@ -109,17 +108,17 @@ export function RankDetailsScreen(props: RankDetailsScreenProps) {
           </PairsCard>
           {goal && <PaysCard goal={goal} pairBonus={legs?.bots.pairBonus} royaltyRanks={royaltyRanks} />}
         </Stack>
-        {legs && stages && royaltyRanks && (
+        {legs && stages && (
           <LegsCard {...legs} today={today} goal={goal} recent={recent && { ...recent, now }} />
         )}
       </Beside>
-      {stages && stages.length > 0
-        ? royaltyRanks && (
-            <Fold heading={ranksFrameMessages.allRanks} defaultOpen={!phone}>
-              {list}
-            </Fold>
-          )
-        : list}
+      {stages && stages.length > 0 ? (
+        <Fold heading={ranksFrameMessages.allRanks} defaultOpen={!phone}>
+          {list}
+        </Fold>
+      ) : (
+        list
+      )}
     </RanksFrame>
   );
 }
