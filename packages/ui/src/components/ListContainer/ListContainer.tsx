@@ -196,6 +196,11 @@ const InHead = styled.div`
   align-self: end;
   padding-block-end: ${space[2]};
 
+  /* As wide as the age that comes, which would move the buttons below the title. */
+  ${media.fromTablet} {
+    min-inline-size: 13rem;
+  }
+
   ${media.phone} {
     align-self: start;
     padding: 0;

@@ -34,7 +34,7 @@ export function ReferralSumsCard({ sums, today }: ReferralSumsCardProps) {
               <dd>
                 <Skeleton inlineSize="5rem" />
               </dd>
-              <Note>
+              <Note data-waiting>
                 <Skeleton inlineSize="9rem" />
               </Note>
             </div>
@@ -127,7 +127,14 @@ const Row = styled(Sheet)`
   }
 `;
 
+/* On tablets the longest of the three breaks. */
 const Note = styled.dd`
   color: ${color.inkMuted};
   font-size: ${fontSize.label};
+
+  ${media.tablet} {
+    &[data-waiting] {
+      min-block-size: 2lh;
+    }
+  }
 `;

@@ -27,7 +27,7 @@ export function PendingTransfers({ transfers, takeBack }: PendingTransfersProps)
   });
   if (open.length === 0) return null;
   return (
-    <Card heading={transferMessages.waiting}>
+    <Part heading={transferMessages.waiting}>
       <Rows>
         {open.map(({ id, amount, to, at, values }, index) => (
           <Row key={id}>
@@ -51,9 +51,16 @@ export function PendingTransfers({ transfers, takeBack }: PendingTransfersProps)
           </Row>
         ))}
       </Rows>
-    </Card>
+    </Part>
   );
 }
+
+/* A part of the list's sheet. */
+const Part = styled(Card)`
+  border-inline: 0;
+  border-radius: 0;
+  box-shadow: none;
+`;
 
 const Rows = styled.ul`
   padding: 0;

@@ -1,7 +1,6 @@
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { usePhone } from '../../../components/DataList/usePhone';
 import { DataList } from '../../../components/DataList/DataList';
 import styled from 'styled-components';
 import { ListContainer } from '../../../components/ListContainer/ListContainer';
@@ -58,11 +57,8 @@ export interface TransferScreenProps {
 /** Transfer (B §2): the amount, the sums, what can be taken back, and every past transfer. */
 export function TransferScreen(props: TransferScreenProps) {
   const { transfers, cards, freshness, balances, write, verification, takeBack, exporting, now } = props;
-  const isPhone = usePhone();
   const rows = transfers.rows.state === 'ready' ? transfers.rows.data : [];
   const takesFee = rows.some(hasFee);
-  // On phones it comes with the rows, because above their list it would move them.
-  const waiting = <PendingTransfers transfers={rows} takeBack={takeBack} />;
   const toDetail = (row: Transfer) => {
     const values = toTakeBackValues(row);
     const action = values && {
@@ -95,7 +91,6 @@ export function TransferScreen(props: TransferScreenProps) {
                   cards={cards && selectOtherSums(cards, balances)}
                   expected={{ cards: 2, parts: 0 }}
                 />
-                {!isPhone && waiting}
               </Stack>
             </Columns>
             <Heading>{transferMessages.history}</Heading>
@@ -112,7 +107,7 @@ export function TransferScreen(props: TransferScreenProps) {
         {(slot) => (
           <DataList
             {...slot}
-            lead={isPhone && waiting}
+            lead={<PendingTransfers transfers={rows} takeBack={takeBack} />}
             caption={transferMessages.history}
             columns={transferColumns}
             rowKey={(transfer) => transfer.id}

@@ -145,10 +145,15 @@ const Sheet = styled(Card)`
   container-type: inline-size;
 
   /* The height with packages and the line of all time, so that what follows doesn't move when they come. */
-  ${media.phone} {
-    &[aria-busy='true'] {
-      align-content: start;
+  &[aria-busy='true'] {
+    align-content: start;
+    min-block-size: 24.75rem;
+
+    ${media.phone} {
       min-block-size: 26.75rem;
+    }
+    ${media.tablet} {
+      min-block-size: 23.5rem;
     }
   }
 `;
