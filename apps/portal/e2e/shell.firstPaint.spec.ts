@@ -64,12 +64,16 @@ test('a visitor with another language sees no English sign-in ahead', async ({ p
   await expect(signIn(page)).not.toHaveAttribute('data-kept');
 });
 
-test("a member's kept session shows the frame ahead, and never the sign-in", async ({ page, newMember }) => {
+test("a member's kept session shows the frame and the title ahead, and never the sign-in", async ({
+  page,
+  newMember,
+}) => {
   await openAs(page, await newMember(), addresses.dashboard);
   await onDashboard(page);
   const release = await holdCalls(page, '**/static/js/**');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('#frame').getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.locator('#frame main')).toHaveText('Dashboard');
   await expect(page.locator('#root')).toBeHidden();
   release();
   await onDashboard(page);

@@ -1,7 +1,8 @@
 // First, because the page's own rules come before the components' in the order of their modules.
 import { App } from '../src/app/App';
-import { LinkProvider, Skeleton } from '@portal/ui';
+import { LinkProvider } from '@portal/ui';
 import { addresses } from '@portal/ui/addresses';
+import { PageTitle } from '@portal/ui/components/PageTitle';
 import { AppShell } from '@portal/ui/shell';
 import { geistFiles } from '@portal/ui/theme/fonts';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { RouterLink } from '../src/app/RouterLink';
+import { memberRoutes } from '../src/app/member/memberScreens';
 import { loadPath } from '../src/app/screens';
 import { noSession } from '@portal/portal-core/session/session';
 import { folder, withBasePath } from '@portal/portal-core/browser/place';
@@ -19,8 +21,10 @@ import type { Env } from '@portal/portal-core/fromApi/env';
 export interface FirstPaint {
   /** The sign-in before any input, which the portal hydrates. */
   signIn: string;
-  /** The member's shell, before its screen loads. */
+  /** The member's shell, before its screen loads. Its title is empty. */
   shell: string;
+  /** The title of each member's address. */
+  titles: Record<string, string>;
   /** The style elements of both, the fonts' first. */
   styles: string;
   /** The address of the font that the sign-in's texts need. */
@@ -45,7 +49,8 @@ const shell = (
     onAllNotificationsOpen={nothing}
     onPaletteOpen={nothing}
   >
-    <Skeleton />
+    {/* The screen has the heading. */}
+    <PageTitle as="p" aria-hidden="true" />
   </AppShell>
 );
 
@@ -70,6 +75,10 @@ export async function draw(env: Env, nonce: string): Promise<FirstPaint> {
     const links = <LinkProvider value={RouterLink}>{shell}</LinkProvider>;
     return {
       signIn: html.replace(fonts, ''),
+      titles: Object.fromEntries(
+        // The specification has another name for the heading of the tickets.
+        memberRoutes.flatMap(({ path, title }) => (path === addresses.tickets ? [] : [[path, title]])),
+      ),
       shell: renderToStaticMarkup(sheet.collectStyles(<SignInRouter>{links}</SignInRouter>)),
       // begin.js requests the font. One that comes after the text was drawn doesn't replace it.
       styles: fonts.replaceAll('font-display: swap', 'font-display: optional') + sheet.getStyleTags(),

@@ -110,7 +110,7 @@ export function firstPaintPlugin(config: string): Plugin[] {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const ground = withoutComments(await readText('ground.css'));
-        const { signIn, shell, styles, font } = await draw(config, base, assetsDir);
+        const { signIn, shell, titles, styles, font } = await draw(config, base, assetsDir);
         if (!(font.slice(base.length) in bundle)) throw new Error(`The build has no font ${font}.`);
         const chunks = Object.values(bundle).filter(
           (file): file is Rolldown.OutputChunk => file.type === 'chunk',
@@ -124,11 +124,11 @@ export function firstPaintPlugin(config: string): Plugin[] {
         const head = [
           drawnAtOnce,
           ...preloads,
-          `<script>${await begun([{ ...packed(parts), font }, config, base])}</script>`,
+          `<script>${await begun([{ ...packed(parts), titles, font }, config, base])}</script>`,
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
           styles,
         ];
-        const drawn = `<div id="root" translate="no">${signIn}</div><div id="frame" translate="no">${shell}</div>`;
+        const drawn = `<div id="root" translate="no">${signIn}</div><div id="frame" translate="no">${shell}</div><script>drawTitle()</script>`;
         const body = `${drawn}<script>${await plainNotice()}</script>`;
         return html.replace('</title>', () => `</title>\n${head.join('\n')}`).replace(emptyRoot, () => body);
       },

@@ -54,6 +54,10 @@ const Head = styled.header<{ $compact: boolean }>`
   gap: ${space[3]} ${space[4]};
   overflow-wrap: anywhere;
 
+  /* Every title is at the same place, where the first paint draws it. */
+  & > :first-child {
+    align-self: start;
+  }
   ${media.phone} {
     ${({ $compact }) => $compact && 'flex-wrap: nowrap; align-items: start;'}
   }
