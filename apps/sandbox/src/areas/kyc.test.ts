@@ -200,11 +200,6 @@ describe('whose they are (T19)', () => {
     const owners = await db.selectDistinct({ owner: files.ownerId }).from(files);
     expect(owners.map(({ owner }) => owner)).not.toContain(null);
   });
-
-  it('needs a session', async () => {
-    for (const path of ['/get-doc-type', '/kyc-list']) expect((await client.get(path)).status).toBe(401);
-    expect((await client.form('/kyc-doc-upload', requiredPapers.photo)).status).toBe(401);
-  });
 });
 
 describe('what is refused', () => {

@@ -262,19 +262,6 @@ describe('whose they are (T11, T19)', () => {
     const textOnly = (await messages('amara', id))[1];
     expect((await picture('amara', textOnly?.id ?? 0)).statusCode).toBe(404);
   });
-
-  it('need a session', async () => {
-    for (const path of [
-      '/tickets',
-      '/subjects',
-      '/ticket/1/details',
-      '/ticket/1/re-open',
-      '/message/1/image',
-    ])
-      expect((await client.get(path)).status, path).toBe(401);
-    expect((await client.form('/raise-ticket', {})).status).toBe(401);
-    expect((await client.form('/reply', {})).status).toBe(401);
-  });
 });
 
 describe('what is refused', () => {

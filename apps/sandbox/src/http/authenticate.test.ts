@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openSession } from '../access/sessions';
-import { listOperations, loadBundle } from '@portal/contract/bundle';
+import { openSession, type TokenKind } from '../access/sessions';
+import { listOperations, loadBundle, type Operation } from '@portal/contract/bundle';
 import { addAccount } from '../testing/accounts';
 import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
@@ -10,13 +10,33 @@ const { app, database, clock } = await testServer();
 const client = new PortalClient(app);
 const operations = listOperations(loadBundle());
 const refusal = 'You can’t do this while signed in as another user.';
+const { id } = await addAccount(database.db, 'otto');
+const open = (kind: TokenKind) => openSession(database.db, id, kind, clock.now());
+
+const call = ({ method, path }: Operation, token: string | undefined) => {
+  const address = path.replace(/\{\w+\}/g, '1');
+  return method === 'get' ? client.get(address, token) : client.post(address, {}, token);
+};
 
 /** Safe writes for an operator in a member's session. They move no money and change no security. */
 const harmless = ['login', 'logout', 'raiseTicket', 'replyToTicket'];
 
+it.each<[name: string, opened: string | undefined, opens: string[]]>([
+  ['no token', undefined, []],
+  ['an empty token', '', []],
+  ['a made-up token', 'x'.repeat(43), []],
+  ['a pre-login token (T16)', await open('pre-login'), ['login']],
+  ['an operator’s link', await open('temp'), []],
+  ['the token of a registration', await open('registration'), ['verifyEmail']],
+])('%s opens no call of a member, whatever it moves or shows (T19)', async (_name, token, opens) => {
+  const guarded = operations.filter(({ secured, operationId }) => secured && !opens.includes(operationId));
+  expect(guarded.length).toBeGreaterThan(75);
+  for (const operation of guarded)
+    expect((await call(operation, token)).status, operation.operationId).toBe(401);
+});
+
 describe('a session of login-as-user (T5)', async () => {
-  const { id } = await addAccount(database.db, 'otto');
-  const token = await openSession(database.db, id, 'impersonation', clock.now());
+  const token = await open('impersonation');
   const guarded = operations.filter(({ operationId }) => movesMoneyOrSecurity.has(operationId));
 
   it('has a list of the contract’s calls, with every write of members', () => {
@@ -26,19 +46,22 @@ describe('a session of login-as-user (T5)', async () => {
     expect(open.map(({ operationId }) => operationId).sort()).toEqual([...harmless].sort());
   });
 
-  it.each(guarded.map(({ operationId, method, path }) => [operationId, method, path] as const))(
+  it.each(guarded.map((operation) => [operation.operationId, operation] as const))(
     'is refused %s, before its body is looked at',
-    async (_operationId, method, path) => {
-      const address = path.replace(/\{\w+\}/g, '1');
-      const answer =
-        method === 'get' ? await client.get(address, token) : await client.post(address, {}, token);
+    async (_operationId, operation) => {
+      const answer = await call(operation, token);
       expect(answer.status).toBe(422);
       expect(answer.body).toMatchObject({ status: false, message: refusal });
     },
   );
 
   it('reads like any other', async () => {
-    expect((await client.get('/dashboard', token)).status).toBe(200);
-    expect((await client.get('/user', token)).status).toBe(200);
+    const own = await open('session');
+    const reads = operations.filter((one) => one.method === 'get' && one.secured && !guarded.includes(one));
+    expect(reads.length).toBeGreaterThan(40);
+    for (const operation of reads)
+      expect((await call(operation, token)).status, operation.operationId).toBe(
+        (await call(operation, own)).status,
+      );
   });
 });

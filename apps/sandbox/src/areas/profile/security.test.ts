@@ -507,23 +507,3 @@ describe('the security pin (A §5, D46)', () => {
     );
   });
 });
-
-describe('a session opened as someone else (T5)', () => {
-  it('changes nothing of the profile', async () => {
-    const token = await enterAs(client, 'victim');
-    const refusal = 'You can’t do this while signed in as another user.';
-    for (const path of [
-      '/authentication',
-      '/update-profile',
-      '/enable-2fa',
-      '/disable-2fa',
-      '/change-password',
-      '/change-secondary-password',
-      '/withdraw-setting',
-      '/withdraw-type',
-    ])
-      expect((await client.post(path, {}, token)).body.message, path).toBe(refusal);
-    for (const path of ['/change-picture', '/set-broker-details', '/kyc-doc-upload'])
-      expect((await client.form(path, { x: 'y' }, token)).body.message, path).toBe(refusal);
-  });
-});
