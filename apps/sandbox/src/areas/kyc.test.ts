@@ -131,12 +131,6 @@ describe('the way through (A §4)', () => {
     expect((await list('amara')).kyc_status).toBe(1);
   });
 
-  it('is paged', async () => {
-    expect((await list('amara', '?per_page=3')).documents).toHaveLength(3);
-    expect((await list('amara', '?per_page=3&page=2')).documents).toHaveLength(1);
-    expect((await client.get('/kyc-list?page=0', readToken('amara'))).status).toBe(422);
-  });
-
   it('keeps one of several that are sent at the same time', async () => {
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => send('racer', requiredPapers.identity)),

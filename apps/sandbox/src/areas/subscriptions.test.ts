@@ -114,21 +114,6 @@ describe('the bot history (B §2)', () => {
       subscription_date: null,
     });
   });
-
-  it('comes in pages, newest first [B §3 Subscriptions]', async () => {
-    for (let index = 0; index < 12; index += 1) {
-      clock.advance(1);
-      await buyBot(1, '100');
-    }
-    const first = (await bots()).data;
-    expect(first).toMatchObject({ total: 12, next_page_url: '/api/subscriptions?page=2' });
-    const second = (await bots(member, '?page=2')).data.data;
-    expect(second).toHaveLength(2);
-    const times = [...first.data, ...second].map(({ created_at }) => String(created_at));
-    expect(times).toEqual(times.toSorted().reverse());
-    const invoices = new Set([...first.data, ...second].map(({ invoice_id }) => invoice_id));
-    expect(invoices.size).toBe(12);
-  });
 });
 
 describe('the live history (B §2)', () => {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { transfers } from '../data/schema/money';
 import { walletTexts } from '../testing/walletTexts';
 import { pin } from '../testing/accounts';
 import { hostileAmounts } from '../testing/hostileAmounts';
@@ -19,9 +18,6 @@ const make = (more: Parameters<typeof moneyMember>[3] = {}) =>
 beforeEach(async () => {
   member = await make();
 });
-
-/** The only supported transfer. */
-const ways = { fromWallet: 'pay_out', toWallet: 'pay_in' } as const;
 
 const usual = () => ({ wallet: 'pay_out_to_pay_in', payee: member.username, mpin: pin });
 const transfer = (body: object, key?: string) =>
@@ -197,23 +193,6 @@ describe('taking it back (D113)', () => {
     expect((await takeBack(done)).status).toBe(422);
     expect(await held()).toMatchObject({ pay_out: '139.00', pay_in: '1.00', hold: '60.00' });
   });
-});
-
-it('the list is paged and filtered by whole days', async () => {
-  const row = {
-    ...{ payerId: member.id, payeeId: member.id, ...ways },
-    ...{ transferAmount: '1', netTransferAmount: '1', transferType: 'wallet' },
-  };
-  const day = (index: number) => new Date(Date.UTC(2026, 9, index + 1));
-  await db
-    .insert(transfers)
-    .values(Array.from({ length: 15 }, (_, index) => ({ ...row, createdAt: day(index) })));
-  const query = '?from_date=03-10-2026&to_date=14-10-2026';
-  expect((await list(`${query}&page=2`)).data).toMatchObject({ total: 12, from: 11, to: 12, last_page: 2 });
-  const all = (await list(`${query}&export=true`)).data as { data: { created_at: string }[] };
-  expect(all.data).toHaveLength(12);
-  expect(all.data[0]?.created_at).toBe(day(13).toISOString());
-  expect(all.data.at(-1)?.created_at).toBe(day(2).toISOString());
 });
 
 it('leaves every wallet the sum of its transactions', async () => {

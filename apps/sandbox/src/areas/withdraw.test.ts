@@ -399,28 +399,6 @@ describe('the form and the history', () => {
   it('are empty for who never withdrew', async () => {
     expect(await list()).toMatchObject({ data: [], total: 0, from: null, last_page: 1 });
   });
-
-  it('come in pages that carry the dates on, both days included [B §2 Withdraw History]', async () => {
-    const day = (date: string) => new Date(`${date}T23:59:59.999Z`);
-    await db.insert(withdrawals).values(
-      Array.from({ length: 23 }, (_, index) => ({
-        ...{ memberId: member.id, code: `${member.username}-${index}`, wallet: 'live' as const, fee: '0' },
-        ...{ coinType: 'bank' as const, amountFrom: '1', amountTo: '1', netAmount: '1', conversionRate: '1' },
-        createdAt: day(`2026-10-${String(index + 1).padStart(2, '0')}`),
-      })),
-    );
-    const query = '?from_date=02-10-2026&to_date=13-10-2026';
-    const first = await list(member, query);
-    expect(first).toMatchObject({ total: 12, from: 1, to: 10, last_page: 2 });
-    expect(first).toMatchObject({
-      next_page_url: '/api/user/manual/withdraw/list?page=2&from_date=02-10-2026&to_date=13-10-2026',
-    });
-    expect(first.data[0]).toMatchObject({ created_at: '2026-10-13T23:59:59.999Z' });
-    const second = await list(member, `${query}&page=2`);
-    expect(second.data).toHaveLength(2);
-    expect((await list(member, `${query}&export=true`)).data).toHaveLength(12);
-    expect((await list(member, '?export=true')).data).toHaveLength(23);
-  });
 });
 
 it('leaves every wallet the sum of its transactions', async () => {

@@ -144,11 +144,7 @@ describe('the logs (A §3)', () => {
       created_at: clock.now().toISOString(),
     });
     expect(page[1]).toMatchObject({ ip: '203.0.113.1', country: 'Nigeria' });
-    const last = await client.get('/logs?page=2', mine);
-    expect(last.body).toMatchObject({ from: 11, to: 13, next_page_url: null });
     expect((await client.get('/logs', others)).body.total).toBe(1);
-    for (const query of ['page=0', 'per_page=101', 'page=1e300'])
-      expect((await client.get(`/logs?${query}`, mine)).status, query).toBe(422);
   });
 });
 
