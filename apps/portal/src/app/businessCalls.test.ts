@@ -1,4 +1,3 @@
-import { createPortalClient } from '@portal/api';
 import { expect, test } from 'vitest';
 import { mt5Api } from '../areas/mt5/mt5.api';
 import { networkApi } from '../areas/network/network.api';
@@ -12,26 +11,20 @@ import { ticketsApi } from '../areas/tickets/tickets.api';
 import { transactionsApi } from '../areas/transactions/transactions.api';
 import { transferApi } from '../areas/transfer/transfer.api';
 import { withdrawApi } from '../areas/withdraw/withdraw.api';
-import { signedIn } from '@portal/portal-core/session/session.slice';
-import { createStore, type AppDispatch } from '@portal/portal-core/store/store';
+import type { AppDispatch } from '@portal/portal-core/store/store';
 import { codeApi } from '@portal/portal-core/writes/code.api';
+import { signedInStore } from '@portal/portal-core/calls/signedInStore.fixtures';
 
 /** Sends a call from a signed-in store to a server that accepts it, and returns the request. */
 async function askedBy(send: (dispatch: AppDispatch) => PromiseLike<unknown>) {
   const asked: string[] = [];
-  const client = createPortalClient({
-    baseUrl: 'https://portal.example/api',
-    getToken: () => 'token',
-    fetch: async (request) => {
-      const { pathname, search } = new URL(request.url);
-      const body = request.method === 'POST' ? ` ${await request.text()}` : '';
-      asked.push(`${request.method} ${pathname}${search}${body}`);
-      expect(request.headers.get('authorization')).toBe('Bearer token');
-      return Response.json({ status: true, data: [] });
-    },
+  const { dispatch } = signedInStore(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const body = request.method === 'POST' ? ` ${await request.text()}` : '';
+    asked.push(`${request.method} ${pathname}${search}${body}`);
+    expect(request.headers.get('authorization')).toBe('Bearer token');
+    return Response.json({ status: true, data: [] });
   });
-  const { dispatch } = createStore({ client });
-  dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
   await send(dispatch);
   return asked;
 }

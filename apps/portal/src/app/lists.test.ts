@@ -1,4 +1,3 @@
-import { createPortalClient } from '@portal/api';
 import { api } from '@portal/portal-core/calls/api';
 import {
   answerFields,
@@ -7,12 +6,11 @@ import {
   type ListPath,
 } from '@portal/portal-core/calls/readability.calls';
 import type { Unread } from '@portal/portal-core/fromApi/answer';
-import { signedIn } from '@portal/portal-core/session/session.slice';
-import { createStore } from '@portal/portal-core/store/store';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listCalls } from './lists.fixtures';
+import { signedInStore } from '@portal/portal-core/calls/signedInStore.fixtures';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,14 +28,9 @@ const { endpoints } = api.injectEndpoints({
 /** What the store has after this answer, and the faults that were reported. */
 async function ask(path: string, body: unknown, query?: object) {
   const faults: string[] = [];
-  const client = createPortalClient({
-    baseUrl: 'https://portal.example/api',
-    getToken: () => 'token',
+  const { store } = signedInStore(() => Response.json(body), {
     onFaultReport: ({ call, reason }) => faults.push(`${reason} ${call}`),
-    fetch: () => Promise.resolve(Response.json(body)),
   });
-  const store = createStore({ client });
-  store.dispatch(signedIn({ token: 'token', username: 'amara21', email: null, authType: 'otp' }));
   const { data, error } = await store.dispatch(
     endpoints.anyAnswer.initiate({ path, ...(query && { query }) }),
   );

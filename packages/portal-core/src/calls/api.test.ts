@@ -1,13 +1,12 @@
-import { createPortalClient } from '@portal/api';
 import { addresses } from '@portal/ui/addresses';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { shallowEqual } from 'react-redux';
 import { expect, test } from 'vitest';
 import { signedIn, signedOut } from '../session/session.slice';
-import { createStore } from '../store/store';
 import { api } from './api';
 import { read } from './endpoints';
 import { selectShown } from './selectShown';
+import { amara, signedInStore } from './signedInStore.fixtures';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,21 +16,14 @@ const { endpoints } = api.injectEndpoints({
 });
 
 const list = () => ({ status: true, data: [{ id: 1, subject: 'Deposit' }] });
-const member = { token: 't', username: 'amara21', email: null, authType: 'otp' as const };
 
 /** A signed-in store whose server gives these answers, and the ETags that it received. */
 function portal(...answers: Response[]) {
   const asked: (string | null)[] = [];
-  const client = createPortalClient({
-    baseUrl: 'https://portal.example/api',
-    getToken: () => 't',
-    fetch: ({ headers }) => {
-      asked.push(headers.get('If-None-Match'));
-      return Promise.resolve(answers.shift() ?? Response.json(list()));
-    },
+  const { store } = signedInStore(({ headers }) => {
+    asked.push(headers.get('If-None-Match'));
+    return answers.shift() ?? Response.json(list());
   });
-  const store = createStore({ client });
-  store.dispatch(signedIn(member));
   const poll = () => store.dispatch(endpoints.polledTickets.initiate(undefined, { forceRefetch: true }));
   const shown = () => {
     const [state] = Object.values(store.getState().api?.queries ?? {});
@@ -76,7 +68,7 @@ test('the next session asks without the ETag of the last one (T26)', async () =>
   const { store, asked, poll } = portal(tagged('"1"'));
   await poll();
   store.dispatch(signedOut({ exit: addresses.login }));
-  store.dispatch(signedIn(member));
+  store.dispatch(signedIn(amara));
   await poll();
   expect(asked).toEqual([null, null]);
 });

@@ -1,9 +1,7 @@
-import { createPortalClient } from '@portal/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signedIn } from '../session/session.slice';
-import { createStore } from '../store/store';
 import { api } from './api';
 import { list } from './endpoints';
+import { signedInStore } from './signedInStore.fixtures';
 
 const { listEntries } = api.injectEndpoints({
   endpoints: (build) => ({ listEntries: list(build, '/logs') }),
@@ -15,19 +13,11 @@ afterEach(() => vi.useRealTimers());
 test('after a 429 decorative reads wait for its Retry-After, and the member’s own do not (D155)', async () => {
   const asked: string[] = [];
   let status = 429;
-  const client = createPortalClient({
-    baseUrl: 'https://portal.example/api',
-    getToken: () => 'token',
-    fetch: ({ url, signal }) => {
-      if (signal.aborted) return Promise.reject(new Error('aborted'));
-      asked.push(new URL(url).search);
-      return Promise.resolve(
-        Response.json({ status: status === 200, data: [] }, { status, headers: { 'Retry-After': '20' } }),
-      );
-    },
+  const { store } = signedInStore(({ url, signal }) => {
+    if (signal.aborted) return Promise.reject(new Error('aborted'));
+    asked.push(new URL(url).search);
+    return Response.json({ status: status === 200, data: [] }, { status, headers: { 'Retry-After': '20' } });
   });
-  const store = createStore({ client });
-  store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
   await store.dispatch(listEntries.initiate({ query: { page: 1 } }));
   status = 200;
   const waiting = store.dispatch(listEntries.initiate({ query: { page: 2 }, decorative: true }));

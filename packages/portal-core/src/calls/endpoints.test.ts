@@ -1,9 +1,7 @@
-import { createPortalClient } from '@portal/api';
 import { describe, expect, test, vi } from 'vitest';
-import { signedIn } from '../session/session.slice';
-import { createStore } from '../store/store';
 import { api } from './api';
 import { read, write } from './endpoints';
+import { signedInStore } from './signedInStore.fixtures';
 
 const init = (type: 'otp' | 'mpin') => ({ body: { type } });
 const { endpoints } = api.injectEndpoints({
@@ -19,17 +17,11 @@ const page = (status: number) => new Response('<title>Proxy</title>', { status }
 /** Whether visible data is refetched after a write with this answer. */
 async function isReadAgain(answer: () => Response, name: 'changeType' | 'changeTypeToo') {
   let reads = 0;
-  const client = createPortalClient({
-    baseUrl: 'https://portal.example/api',
-    getToken: () => 't',
-    fetch: ({ method }) => {
-      if (method === 'POST') return Promise.resolve(answer());
-      reads += 1;
-      return Promise.resolve(Response.json({ status: true }));
-    },
+  const { dispatch } = signedInStore(({ method }) => {
+    if (method === 'POST') return answer();
+    reads += 1;
+    return Response.json({ status: true });
   });
-  const { dispatch } = createStore({ client });
-  dispatch(signedIn({ token: 't', username: 'amara21', email: null, authType: 'otp' }));
   await dispatch(endpoints.changedUser.initiate());
   await dispatch(endpoints[name].initiate('mpin'));
   await vi.waitFor(() => expect(reads).toBeGreaterThan(1), { timeout: 300 }).catch(() => undefined);

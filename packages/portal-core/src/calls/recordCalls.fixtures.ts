@@ -1,6 +1,4 @@
-import { createPortalClient } from '@portal/api';
-import { signedIn } from '../session/session.slice';
-import { createStore } from '../store/store';
+import { signedInStore } from './signedInStore.fixtures';
 
 /** A call as received by the server. */
 interface RecordedCall {
@@ -19,18 +17,12 @@ async function toBody(request: Request): Promise<unknown> {
 /** A signed-in store with the real client. The server answers by call, and accepts all others. */
 export function recordCalls(answers: Readonly<Record<string, object>> = {}) {
   const calls: RecordedCall[] = [];
-  const client = createPortalClient({
-    baseUrl: 'https://portal.example/api',
-    getToken: () => 'token',
-    fetch: async (request) => {
-      const { pathname, search } = new URL(request.url);
-      const call = `${request.method} ${pathname.replace(/^\/api/, '')}${search}`;
-      const body = await toBody(request);
-      calls.push(body === undefined ? { call } : { call, body });
-      return Response.json(answers[call] ?? { status: true });
-    },
+  const { client, dispatch } = signedInStore(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const call = `${request.method} ${pathname.replace(/^\/api/, '')}${search}`;
+    const body = await toBody(request);
+    calls.push(body === undefined ? { call } : { call, body });
+    return Response.json(answers[call] ?? { status: true });
   });
-  const store = createStore({ client });
-  store.dispatch(signedIn({ token: 'token', username: 'amara21', email: null, authType: 'otp' }));
-  return { dispatch: store.dispatch, client, calls };
+  return { dispatch, client, calls };
 }

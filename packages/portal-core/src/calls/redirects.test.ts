@@ -1,13 +1,12 @@
-import { createPortalClient } from '@portal/api';
 import { errorMessages } from '@portal/ui/text/errorMessages';
 import { afterEach, expect, test, vi } from 'vitest';
-import { selectSession, signedIn } from '../session/session.slice';
-import { createStore } from '../store/store';
+import { selectSession } from '../session/session.slice';
 import { selectToast } from '../store/toasts.slice';
 import { api } from './api';
 import { read, write } from './endpoints';
 import { selectError } from './result';
 import { toWriteOutcome } from './writeOutcome';
+import { signedInStore } from './signedInStore.fixtures';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -36,21 +35,15 @@ function portal(check: () => Response, target: () => Response = signInPage, file
   const answer = async (make: () => Response) => Promise.resolve().then(make);
   vi.stubGlobal('fetch', () => answer(file));
   const calls: string[] = [];
-  const client = createPortalClient({
-    baseUrl: 'https://portal.example/api',
-    getToken: () => null,
-    fetch: ({ method, url, redirect, headers }) => {
-      const call = `${method} ${new URL(url).pathname.slice('/api'.length)}`;
-      if (redirect === 'follow') {
-        expect(headers.has('Authorization')).toBe(false);
-        return answer(target);
-      }
-      calls.push(call);
-      return answer(call === 'GET /authentication' ? check : toSignIn);
-    },
+  const { store } = signedInStore(({ method, url, redirect, headers }) => {
+    const call = `${method} ${new URL(url).pathname.slice('/api'.length)}`;
+    if (redirect === 'follow') {
+      expect(headers.has('Authorization')).toBe(false);
+      return answer(target);
+    }
+    calls.push(call);
+    return answer(call === 'GET /authentication' ? check : toSignIn);
   });
-  const store = createStore({ client });
-  store.dispatch(signedIn({ token: 'old', username: 'amara21', email: null, authType: 'otp' }));
   return {
     calls,
     dispatch: store.dispatch,
@@ -78,7 +71,7 @@ test.each([
   const { dispatch, token, toast } = portal(check);
   const page = await dispatch(endpoints.redirectedNews.initiate(1));
   expect(page.error).toMatchObject({ kind: 'failed', reason: 'redirect' });
-  expect([token(), toast()]).toEqual(['old', undefined]);
+  expect([token(), toast()]).toEqual(['token', undefined]);
 });
 
 test.each([
@@ -90,7 +83,7 @@ test.each([
   expect(page.error).toMatchObject({ kind: 'failed', reason: 'redirect' });
   const write = await dispatch(endpoints.redirectedType.initiate('otp'));
   expect(toWriteOutcome(selectError(write))).toBe('unknown');
-  expect([token(), toast()]).toEqual(['old', errorMessages.otherNetwork]);
+  expect([token(), toast()]).toEqual(['token', errorMessages.otherNetwork]);
 });
 
 test('a redirected write ends the session, and its own outcome stays unknown (D112)', async () => {

@@ -1,7 +1,5 @@
-import { createPortalClient } from '@portal/api';
-import { signedIn } from '../session/session.slice';
-import { createStore } from '../store/store';
 import { selectToast } from '../store/toasts.slice';
+import { signedInStore } from './signedInStore.fixtures';
 
 interface Asked {
   /** `GET /withdraw`. */
@@ -18,22 +16,18 @@ const done = () => Response.json({ status: true, message: 'Done.' });
  */
 export function signedInPortal(answerToWrite: () => Response | Promise<Response> = done) {
   const asked: Asked[] = [];
-  const client = createPortalClient({
-    baseUrl: 'https://portal.example/api',
-    getToken: () => 'token',
-    idempotency: true,
-    fetch: async (request) => {
+  const { store, dispatch } = signedInStore(
+    async (request) => {
       const { pathname, search } = new URL(request.url);
       const body: unknown = request.method === 'POST' ? await request.json() : undefined;
       const call = `${request.method} ${pathname.slice('/api'.length)}`;
       asked.push({ call, query: search, body, key: request.headers.get('Idempotency-Key') });
       return request.method === 'POST' ? answerToWrite() : Response.json({ status: true, data: [] });
     },
-  });
-  const store = createStore({ client });
-  store.dispatch(signedIn({ token: 'token', username: 'amara21', email: null, authType: 'otp' }));
+    { idempotency: true },
+  );
   return {
-    dispatch: store.dispatch,
+    dispatch,
     asked,
     /** The requests after the last write. */
     askedAfter: () =>

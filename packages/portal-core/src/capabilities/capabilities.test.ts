@@ -1,12 +1,11 @@
-import { createPortalClient } from '@portal/api';
 import { describe, expect, test } from 'vitest';
 import { api } from '../calls/api';
 import { exported, list, sharedRead } from '../calls/endpoints';
 import { signedIn, signedOut } from '../session/session.slice';
-import { createStore } from '../store/store';
 import type { Features } from './capabilities';
 import { selectHasCapability } from './capabilities.slice';
 import { hasList } from './hasList';
+import { amara, signedInStore } from '../calls/signedInStore.fixtures';
 
 const hasQuote = (body: unknown) => Object.hasOwn(body as object, 'quote');
 const { listTeam, readPage, listDocuments, exportTransactions } = api.injectEndpoints({
@@ -26,21 +25,17 @@ const refused = (status: number, body: object = { status: false }) => Response.j
 /** A signed-in store, the settings, and a server that answers by path and query. */
 function portal(answer: (asked: string) => Response, features: Features = {}) {
   const asked: string[] = [];
-  const client = createPortalClient({
-    baseUrl: 'https://portal.example/api',
-    getToken: () => 'token',
-    fetch: ({ url }) => {
+  const { store } = signedInStore(
+    ({ url }) => {
       const { pathname, search } = new URL(url);
       asked.push(pathname.slice('/api'.length) + search);
-      return Promise.resolve(answer(pathname + search));
+      return answer(pathname + search);
     },
-  });
-  const store = createStore({ client, features });
-  const member = { username: 'amara21', email: null, authType: 'otp', token: 'token' };
-  store.dispatch(signedIn(member));
+    { features },
+  );
   return {
     asked,
-    enter: () => store.dispatch(signedIn(member)),
+    enter: () => store.dispatch(signedIn(amara)),
     leave: () => store.dispatch(signedOut({ exit: '/login' })),
     has: () => selectHasCapability(store.getState(), 'teamList'),
     readTeam: (page = 1) => store.dispatch(listTeam.initiate({ query: { page } }, { forceRefetch: true })),

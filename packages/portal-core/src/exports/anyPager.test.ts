@@ -1,16 +1,14 @@
-import { createPortalClient } from '@portal/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ApiRow, Unread } from '../fromApi/answer';
 import { parseText } from '../fromApi/parse';
 import { IncompleteList, readAllRows } from './exportRows';
 import { readPage } from '../lists/listPage';
-import { signedIn } from '../session/session.slice';
-import { createStore } from '../store/store';
 import { api } from '../calls/api';
 import { list } from '../calls/endpoints';
 import { mt5Lists, mt5Path, type Mt5List } from '../calls/pages/pagedPaths';
 import { parseFields } from '../fromApi/parse';
+import { signedInStore } from '../calls/signedInStore.fixtures';
 
 // A list is complete, continues, or shows that it may (D145). The servers are drawn: how they page, what their rows are.
 
@@ -136,17 +134,13 @@ function answer({ grammar, rows, size, nest, asTexts, beyond }: Server, { search
 function portal(server: Server) {
   const faults: string[] = [];
   const asked: string[] = [];
-  const client = createPortalClient({
-    baseUrl: 'https://portal.example/api',
-    getToken: () => 'token',
-    fetch: ({ url }) => {
+  const { client, store } = signedInStore(
+    ({ url }) => {
       asked.push(url);
-      return Promise.resolve(Response.json(answer(server, new URL(url))));
+      return Response.json(answer(server, new URL(url)));
     },
-    onFaultReport: ({ reason }) => faults.push(reason),
-  });
-  const store = createStore({ client });
-  store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
+    { onFaultReport: ({ reason }) => faults.push(reason) },
+  );
   return {
     ...{ client, faults, asked },
     read: (page: number) =>
@@ -303,13 +297,7 @@ describe('the two lists of an MT5 account, of any pager', () => {
     await fc.assert(
       fc.asyncProperty(server, server, async (balance_log, trade) => {
         const servers = { balance_log, trade };
-        const client = createPortalClient({
-          baseUrl: 'https://portal.example/api',
-          getToken: () => 'token',
-          fetch: ({ url }) => Promise.resolve(Response.json(answerAccount(servers, new URL(url)))),
-        });
-        const store = createStore({ client });
-        store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
+        const { store } = signedInStore(({ url }) => Response.json(answerAccount(servers, new URL(url))));
         for (const name of names) {
           const shown: string[] = [];
           for (let page = 1, end = 'continues'; end === 'continues'; page += 1) {

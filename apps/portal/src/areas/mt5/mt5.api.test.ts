@@ -1,28 +1,20 @@
-import { createPortalClient } from '@portal/api';
 import { expect, test } from 'vitest';
 import '@portal/portal-core/calls/api';
-import { createStore } from '@portal/portal-core/store/store';
 import { selectToast } from '@portal/portal-core/store/toasts.slice';
-import { signedIn } from '@portal/portal-core/session/session.slice';
 import { mt5Api, uncachedOptions } from './mt5.api';
+import { signedInStore } from '@portal/portal-core/calls/signedInStore.fixtures';
 
 const { changeMt5Password, fetchMt5Password, getMt5Account } = mt5Api.endpoints;
 
 /** A signed-in store with a fake server, and every state that the store held. */
 function portal(answer: (url: URL) => Response) {
   const asked: URL[] = [];
-  const client = createPortalClient({
-    baseUrl: 'https://portal.example/api',
-    getToken: () => 'token',
-    fetch: ({ url }) => {
-      asked.push(new URL(url));
-      return Promise.resolve(answer(new URL(url)));
-    },
+  const { store } = signedInStore(({ url }) => {
+    asked.push(new URL(url));
+    return answer(new URL(url));
   });
-  const store = createStore({ client });
   const states: string[] = [];
   store.subscribe(() => states.push(JSON.stringify(store.getState())));
-  store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
   return { store, asked, states };
 }
 

@@ -1,15 +1,13 @@
-import { createPortalClient } from '@portal/api';
 import { expect, test } from 'vitest';
-import { createStore } from '@portal/portal-core/store/store';
 import { selectToast } from '@portal/portal-core/store/toasts.slice';
 import { selectHasFailed } from '@portal/portal-core/store/failure.slice';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
-import { signedIn } from '@portal/portal-core/session/session.slice';
 import { networkApi } from './network.api';
 import { teamListExport } from './teamList.export';
 import { toTeamListExport, teamListFields, toTeamListPage, toTeamListQuery } from './teamList.mappers';
 import { readListState } from '@portal/portal-core/lists/listState';
 import { toCell } from '@portal/portal-core/exports/fileColumns';
+import { signedInStore } from '@portal/portal-core/calls/signedInStore.fixtures';
 
 const location = { origin: 'https://portal.example', path: '/api/team-list' };
 const row = {
@@ -90,14 +88,7 @@ test.each<[string, Response]>([
   ['of a server without the call', Response.json({ status: false }, { status: 404 })],
   ['that is a fault', new Response('', { status: 500 })],
 ])('a refusal %s opens no dialog (D119) [D113]', async (_what, answer) => {
-  const store = createStore({
-    client: createPortalClient({
-      baseUrl: 'https://portal.example/api',
-      getToken: () => 'token',
-      fetch: () => Promise.resolve(answer),
-    }),
-  });
-  store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
+  const { store } = signedInStore(() => answer);
   await store.dispatch(networkApi.endpoints.listTeam.initiate({ query: { page: 1 } }));
   expect(selectHasFailed(store.getState())).toBe(false);
   expect(selectToast(store.getState())).toBeNull();

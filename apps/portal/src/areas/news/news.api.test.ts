@@ -1,10 +1,9 @@
-import { createPortalClient } from '@portal/api';
 import { describe, expect, test } from 'vitest';
 import '@portal/portal-core/calls/api';
-import { createStore, type AppDispatch } from '@portal/portal-core/store/store';
+import type { AppDispatch } from '@portal/portal-core/store/store';
 import { selectToast } from '@portal/portal-core/store/toasts.slice';
-import { signedIn } from '@portal/portal-core/session/session.slice';
 import { newsApi } from './news.api';
+import { signedInStore } from '@portal/portal-core/calls/signedInStore.fixtures';
 
 const { listNews, listNotifications } = newsApi.endpoints;
 const page = (number: number) =>
@@ -13,13 +12,9 @@ const page = (number: number) =>
 /** A signed-in store with a server that holds back its answers. */
 function portal() {
   const held: { url: URL; answer: (response: Response) => void }[] = [];
-  const client = createPortalClient({
-    baseUrl: 'https://portal.example/api',
-    getToken: () => 'token',
-    fetch: ({ url }) => new Promise((answer) => held.push({ url: new URL(url), answer })),
-  });
-  const store = createStore({ client });
-  store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
+  const { store } = signedInStore(
+    ({ url }) => new Promise((answer) => held.push({ url: new URL(url), answer })),
+  );
   const asked = async (count: number) => {
     await expect.poll(() => held.length).toBe(count);
     return held.map(({ url }) => url.search);

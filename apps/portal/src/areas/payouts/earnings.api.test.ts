@@ -1,11 +1,9 @@
-import { createPortalClient } from '@portal/api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refetchOptions } from '@portal/portal-core/calls/freshness';
 import { selectToast } from '@portal/portal-core/store/toasts.slice';
 import { selectHasFailed } from '@portal/portal-core/store/failure.slice';
-import { signedIn } from '@portal/portal-core/session/session.slice';
-import { createStore } from '@portal/portal-core/store/store';
 import { earningsApi } from './earnings.api';
+import { signedInStore } from '@portal/portal-core/calls/signedInStore.fixtures';
 
 const today = '2026-11-23';
 const ask = { today, location: { path: '/payouts' } };
@@ -20,19 +18,14 @@ const running: { abort: () => void }[] = [];
 afterEach(() => running.splice(0).forEach((one) => one.abort()));
 
 const start = (payoutSummary: boolean) => {
-  const store = createStore({
-    features: { payoutSummary },
-    client: createPortalClient({
-      baseUrl: 'https://portal.example/api',
-      getToken: () => 'token',
-      fetch: (request) => {
-        const url = new URL(request.url);
-        asked.push(decodeURIComponent(url.pathname.replace('/api', '') + url.search));
-        return Promise.resolve(answer(url));
-      },
-    }),
-  });
-  store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
+  const { store } = signedInStore(
+    (request) => {
+      const url = new URL(request.url);
+      asked.push(decodeURIComponent(url.pathname.replace('/api', '') + url.search));
+      return answer(url);
+    },
+    { features: { payoutSummary } },
+  );
   return store;
 };
 

@@ -1,23 +1,16 @@
-import { createPortalClient } from '@portal/api';
 import { expect, test } from 'vitest';
 import '@portal/portal-core/calls/api';
-import { createStore } from '@portal/portal-core/store/store';
 import { selectToast } from '@portal/portal-core/store/toasts.slice';
-import { selectSession, signedIn } from '@portal/portal-core/session/session.slice';
+import { selectSession } from '@portal/portal-core/session/session.slice';
 import { payoutsApi } from './payouts.api';
+import { signedInStore } from '@portal/portal-core/calls/signedInStore.fixtures';
 
 const { listPayouts, exportPayouts } = payoutsApi.endpoints;
 const failure = 'Request failed please try again';
 
 /** A signed-in store with a server that gives this answer. */
 function portal(answer: () => Response) {
-  const client = createPortalClient({
-    baseUrl: 'https://portal.example/api',
-    getToken: () => 'token',
-    fetch: () => Promise.resolve(answer()),
-  });
-  const store = createStore({ client });
-  store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
+  const { store } = signedInStore(() => answer());
   return store;
 }
 const list = (store: ReturnType<typeof portal>) =>

@@ -1,9 +1,7 @@
-import { createPortalClient } from '@portal/api';
 import { beforeEach, expect, test } from 'vitest';
 import { refetchOptions } from '@portal/portal-core/calls/freshness';
-import { signedIn } from '@portal/portal-core/session/session.slice';
-import { createStore } from '@portal/portal-core/store/store';
 import { balanceApi } from './balance.api';
+import { signedInStore } from '@portal/portal-core/calls/signedInStore.fixtures';
 
 const ask = {
   ...{ wallet: 'pay_in' as const, from: '2025-12-01', today: '2026-11-23' },
@@ -18,19 +16,14 @@ beforeEach(() => {
 });
 
 const start = (transactionSummary: boolean) => {
-  const store = createStore({
-    features: { transactionSummary },
-    client: createPortalClient({
-      baseUrl: 'https://portal.example/api',
-      getToken: () => 'token',
-      fetch: (request) => {
-        const url = new URL(request.url);
-        asked.push(decodeURIComponent(url.pathname.replace('/api', '') + url.search));
-        return Promise.resolve(answer(url));
-      },
-    }),
-  });
-  store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
+  const { store } = signedInStore(
+    (request) => {
+      const url = new URL(request.url);
+      asked.push(decodeURIComponent(url.pathname.replace('/api', '') + url.search));
+      return answer(url);
+    },
+    { features: { transactionSummary } },
+  );
   return store;
 };
 

@@ -1,13 +1,11 @@
-import { createPortalClient } from '@portal/api';
 import { expect, test } from 'vitest';
-import { createStore } from '@portal/portal-core/store/store';
 import { selectToast } from '@portal/portal-core/store/toasts.slice';
 import { selectHasFailed } from '@portal/portal-core/store/failure.slice';
 import { sent } from '@portal/portal-core/fromApi/sent.fixtures';
-import { signedIn } from '@portal/portal-core/session/session.slice';
 import { networkApi } from '../network.api';
 import { selectHasCapability } from '@portal/portal-core/capabilities/capabilities.slice';
 import { isBeginning, toSuggestions } from './teamSearch.mappers';
+import { signedInStore } from '@portal/portal-core/calls/signedInStore.fixtures';
 
 const row = { username: 'jonas7', leg: 'left' };
 
@@ -46,14 +44,7 @@ test.each<[string, Response, boolean]>([
 ])(
   'an answer %s shows whether names are suggested, and reports no failure (D119) [D113]',
   async (_what, answer, has) => {
-    const store = createStore({
-      client: createPortalClient({
-        baseUrl: 'https://portal.example/api',
-        getToken: () => 'token',
-        fetch: () => Promise.resolve(answer),
-      }),
-    });
-    store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
+    const { store } = signedInStore(() => answer);
     await store.dispatch(networkApi.endpoints.searchTeam.initiate({ username: 'jo', tree: 'binary' }));
     expect(selectHasCapability(store.getState(), 'teamSearch')).toBe(has);
     expect(selectHasFailed(store.getState())).toBe(false);
