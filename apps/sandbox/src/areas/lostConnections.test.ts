@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { selectRows } from '../data/database';
 import { paymentMethods } from '../data/schema/catalogue';
-import { deposits, transfers, withdrawals } from '../data/schema/money';
-import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
+import { deposits, withdrawals } from '../data/schema/money';
+import { liveSubscriptions } from '../data/schema/subscriptions';
 import { formatAmount } from '../ledger/amount';
 import { post } from '../ledger/post';
 import { addCountry, password, pin } from '../testing/accounts';
@@ -12,7 +12,8 @@ import { bonusFaults } from '../testing/networkFaults';
 import { PortalClient, type Reply } from '../testing/portalClient';
 import { twoProcesses } from '../testing/processes/twoProcesses';
 import { done, next, parallel, patience } from '../testing/race';
-import { botOrder, liveOrder, openShop } from '../testing/shop';
+import { liveOrder, openShop } from '../testing/shop';
+import { spendings } from '../testing/spending';
 import { terminateConnections } from '../testing/processes/terminate';
 import { testServer } from '../testing/testServer';
 import { walletTexts } from '../testing/walletTexts';
@@ -96,43 +97,17 @@ const keys = () => {
 const newMember = (wallets: Record<string, string>) =>
   moneyMember(db, clock, `racer${next()}`, { wallets, below: { sponsorId: root.id } });
 
-test.each([
-  [
-    ...(['withdrawals', 'pay_out', 700, withdrawals, withdrawals.memberId] as const),
-    ({ token }: MoneyMember, amount: string, headers: Record<string, string>) =>
-      client.post('/withdraw', { wallet: 'pay_out', amount, mpin: pin }, token, headers),
-  ],
-  [
-    ...(['transfers', 'pay_out', 700, transfers, transfers.payerId] as const),
-    ({ token, username: payee }: MoneyMember, transfer_amount: string, headers: Record<string, string>) =>
-      client.post(
-        '/transfer/amount',
-        { wallet: 'pay_out_to_pay_in', transfer_amount, payee, mpin: pin },
-        token,
-        headers,
-      ),
-  ],
-  [
-    ...(['bots', 'pay_in', 10_000, subscriptions, subscriptions.memberId] as const),
-    ({ token, username }: MoneyMember, amount: string, headers: Record<string, string>) =>
-      client.post('/subscription/store', botOrder(1, amount, username), token, headers),
-  ],
-  [
-    ...(['live packages', 'pay_in', 50_000, liveSubscriptions, liveSubscriptions.memberId] as const),
-    ({ token, username }: MoneyMember, amount: string, headers: Record<string, string>) =>
-      client.post('/live-subscription', liveOrder(14, amount, username), token, headers),
-  ],
-] as const)(
-  '%s while the connections end: as many as the wallet covers, each once (T39)',
-  async (_name, wallet, price, table, owner, call) => {
+test.each(spendings)(
+  '$name while the connections end: as many as the wallet covers, each once (T39)',
+  async ({ spend, from, table, owner, price = 700 }) => {
     const affordable = 20;
-    const member = await newMember({ [wallet]: formatAmount(BigInt(price * affordable + 1)) });
+    const member = await newMember({ [from]: formatAmount(BigInt(price * affordable + 1)) });
     const keyOfCall = keys();
     const raced = await raceWhileEnding((index) =>
-      call(member, formatAmount(BigInt(price)), keyOfCall(index)),
+      spend(client, member, formatAmount(BigInt(price)), keyOfCall(index)),
     );
     expect(done(raced.replies)).toBe(affordable);
-    expect((await walletTexts(db, member.id))[wallet]).toBe('0.01');
+    expect((await walletTexts(db, member.id))[from]).toBe('0.01');
     expect(await db.$count(table, eq(owner, member.id))).toBe(affordable);
     await expectAllSound(raced);
   },

@@ -2,14 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withdrawalCode } from '../data/codes';
 import { paymentMethods } from '../data/schema/catalogue';
-import { deposits, transfers, withdrawals } from '../data/schema/money';
+import { deposits, withdrawals } from '../data/schema/money';
 import { defaultSettings } from '../data/settings';
 import { formatAmount, fromStored } from '../ledger/amount';
 import { balances } from '../ledger/balances';
 import { withdrawalAsked } from '../ledger/postings';
 import { post } from '../ledger/post';
 import { storedTerms, withdrawalTerms } from '../ledger/withdrawalTerms';
-import { pin } from '../testing/accounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { PortalClient, type Reply } from '../testing/portalClient';
 import { done, expectNoFault, getKey, next, parallel, patience, rounds, times } from '../testing/race';
@@ -17,32 +16,34 @@ import { testServer } from '../testing/testServer';
 import { twoProcesses } from '../testing/processes/twoProcesses';
 import { walletTexts } from '../testing/walletTexts';
 import { expectSound } from '../testing/expectSound';
+import { bonusFaults } from '../testing/networkFaults';
+import { openShop } from '../testing/shop';
+import { spendings, transfer, withdraw } from '../testing/spending';
 
-/* Concurrent withdrawals, transfers and deposits. See testing/race.ts. */
+/* Concurrent calls of each kind that spends or receives money. See testing/race.ts. */
 const server = await testServer();
 const { database, clock } = server;
 const { db } = database;
 const client = new PortalClient(await twoProcesses(server));
 const everyRound = () => rounds(4);
 
+let root: MoneyMember;
 beforeAll(async () => {
+  await openShop(db);
+  root = await moneyMember(db, clock, 'root', { below: { sponsorId: null } });
   await db.insert(paymentMethods).values([
     { id: 1, name: 'USDT BEP20', networkName: 'USDT BEP20' },
     { id: 2, name: 'USDT TRC20', networkName: 'USDT TRC20' },
   ]);
 });
 
+async function expectAllSound(): Promise<void> {
+  await expectSound(db);
+  expect(await bonusFaults(db)).toEqual([]);
+}
+
 const newMember = (pay_out: string) => moneyMember(db, clock, `racer${next()}`, { wallets: { pay_out } });
 
-const withdraw = ({ token }: MoneyMember, amount: string, headers = {}) =>
-  client.post('/withdraw', { wallet: 'pay_out', amount, mpin: pin }, token, headers);
-const transfer = ({ token, username }: MoneyMember, amount: string, headers = {}) =>
-  client.post(
-    '/transfer/amount',
-    { wallet: 'pay_out_to_pay_in', transfer_amount: amount, payee: username, mpin: pin },
-    token,
-    headers,
-  );
 const sync = ({ token }: MoneyMember, method = 1) =>
   client.get(`/balance-sync?payment_method_id=${method}`, token);
 const decide = (id: number, status: 1 | 2) => client.operate(`/withdrawals/${id}`, { status });
@@ -68,29 +69,30 @@ async function pending(member: MoneyMember, cents: number): Promise<number> {
   });
 }
 
-describe.each([
-  ['withdraw', withdraw, 'hold', withdrawals, withdrawals.memberId],
-  ['transfer', transfer, 'pay_in', transfers, transfers.payerId],
-] as const)('%s', (_name, call, into, table, owner) => {
+describe.each(spendings)('$name', ({ spend, from, into, table, owner, price: fixed }) => {
+  const newPayer = (amount: string) =>
+    moneyMember(db, clock, `racer${next()}`, { wallets: { [from]: amount }, below: { sponsorId: root.id } });
+
   test(
     `${parallel} concurrent calls with funds for a few: only the covered ones succeed`,
     async () => {
-      for (const random of everyRound()) {
-        const price = random.integer(1, 5_000);
+      // A package pays others too, so its rounds are longer.
+      for (const random of rounds(fixed === undefined ? 4 : 2)) {
+        const price = fixed ?? random.integer(1, 5_000);
         const affordable = random.integer(0, parallel - 1);
         const spare = random.integer(0, price - 1);
-        const member = await newMember(formatAmount(BigInt(price * affordable + spare)));
+        const member = await newPayer(formatAmount(BigInt(price * affordable + spare)));
         const amount = formatAmount(BigInt(price));
-        const replies = await times(() => call(member, amount, getKey(random)));
+        const replies = await times(() => spend(client, member, amount, getKey(random)));
         expectNoFault(replies);
         expect(done(replies)).toBe(affordable);
         expect(await walletTexts(db, member.id)).toMatchObject({
-          pay_out: formatAmount(BigInt(spare)),
-          [into]: formatAmount(BigInt(price * affordable)),
+          [from]: formatAmount(BigInt(spare)),
+          ...(into && { [into]: formatAmount(BigInt(price * affordable)) }),
         });
         expect(await db.$count(table, eq(owner, member.id))).toBe(affordable);
       }
-      await expectSound(db);
+      await expectAllSound();
     },
     patience,
   );
@@ -98,18 +100,24 @@ describe.each([
   test(
     'one key sent 64 times concurrently has one effect, and another body under it is refused (T12)',
     async () => {
-      const member = await newMember('100.00');
+      const price = BigInt(fixed ?? 100);
+      const member = await newPayer('1000.00');
       const headers = { 'idempotency-key': `confirm-${next()}` };
-      const replies = await Promise.all(Array.from({ length: 64 }, () => call(member, '1', headers)));
-      const again = await call(member, '1', headers);
+      const send = (cents = price) => spend(client, member, formatAmount(cents), headers);
+      const replies = await Promise.all(Array.from({ length: 64 }, () => send()));
+      const again = await send();
       for (const { status, body } of replies) {
         expect([200, 409]).toContain(status);
         if (status === 200) expect(body).toEqual(again.body);
       }
       expect(again.status).toBe(200);
-      expect((await call(member, '2', headers)).status).toBe(409);
-      expect(await walletTexts(db, member.id)).toMatchObject({ pay_out: '99.00', [into]: '1.00' });
-      await expectSound(db);
+      expect((await send(price * 2n)).status).toBe(409);
+      expect(await walletTexts(db, member.id)).toMatchObject({
+        [from]: formatAmount(100_000n - price),
+        ...(into && { [into]: formatAmount(price) }),
+      });
+      expect(await db.$count(table, eq(owner, member.id))).toBe(1);
+      await expectAllSound();
     },
     patience,
   );
@@ -187,8 +195,8 @@ test(
         const member = random.pick(group);
         const amount = formatAmount(BigInt(random.integer(1, 6_000)));
         const kind = random.pick(['withdraw', 'transfer', 'sync', 'decide'] as const);
-        if (kind === 'withdraw') return withdraw(member, amount, getKey(random));
-        if (kind === 'transfer') return transfer(member, amount, getKey(random));
+        if (kind === 'withdraw') return withdraw(client, member, amount, getKey(random));
+        if (kind === 'transfer') return transfer(client, member, amount, getKey(random));
         if (kind === 'sync') return sync(member, random.integer(1, 2));
         return decide(random.pick(ids), random.chance(0.5) ? 1 : 2);
       };
