@@ -1,12 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bothZonesText, inBothZones } from './bothZones';
 import { setPortalZone } from './portalZone';
 
-const own = process.env['TZ'];
 afterEach(() => {
   setPortalZone('UTC');
-  if (own === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = own;
+  vi.unstubAllEnvs();
 });
 
 // D109: Kolkata at 01:15, and Los Angeles in the evening.
@@ -18,13 +16,13 @@ test.each([
   ['Asia/Kolkata', 'Asia/Kolkata', '21-11-2026 01:15 UTC+5:30', undefined],
 ])('a portal of %s for a member in %s', (zone, device, portal, mine) => {
   setPortalZone(zone);
-  process.env['TZ'] = device;
+  vi.stubEnv('TZ', device);
   expect(inBothZones('2026-11-20 19:45:00')).toEqual(mine === undefined ? { portal } : { portal, own: mine });
   expect(bothZonesText('2026-11-20 19:45:00')).toBe(mine ? `${portal} (your time: ${mine})` : portal);
 });
 
 test('summer time is that of the moment, not of now', () => {
-  process.env['TZ'] = 'America/Los_Angeles';
+  vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(inBothZones('2026-07-20T04:00:00Z', 'slashDayTime')).toEqual({
     portal: '20/07/2026 04:00 UTC',
     own: '19/07/2026 21:00 UTC−7',
@@ -32,7 +30,7 @@ test('summer time is that of the moment, not of now', () => {
 });
 
 test('shows no time for a day, and nothing for an invalid date', () => {
-  process.env['TZ'] = 'Asia/Kolkata';
+  vi.stubEnv('TZ', 'Asia/Kolkata');
   expect(bothZonesText('2026-11-20')).toBe('20-11-2026');
   expect(inBothZones('2026-11-20', 'slashDay')).toEqual({ portal: '20/11/2026' });
   expect(bothZonesText('soon')).toBeUndefined();

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dateFormats, formatDate, isoDate, portalToday, type DateFormat } from './dates';
 import { parseMoment } from './parseMoment';
 import { setPortalZone } from './portalZone';
 import { formatRelative } from './relative';
 
 const zones = ['UTC', 'Asia/Kolkata', 'America/Los_Angeles'];
-const own = process.env['TZ'];
 afterEach(() => {
   setPortalZone('UTC');
-  if (own === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = own;
+  vi.unstubAllEnvs();
 });
 
 // A §9, B §9, D90.
@@ -29,20 +27,20 @@ describe('formatDate', () => {
   });
 
   it.each(zones)('does not ask the device, which lives in %s', (zone) => {
-    process.env['TZ'] = zone;
+    vi.stubEnv('TZ', zone);
     setPortalZone('Asia/Kolkata');
     expect(formatDate('2026-11-20T19:45:00Z', 'dayTime')).toBe('21-11-2026 01:15');
   });
 
   it('does not lose the hours that the device skips or repeats', () => {
-    process.env['TZ'] = 'America/Los_Angeles';
+    vi.stubEnv('TZ', 'America/Los_Angeles');
     expect(formatDate('2026-03-08T02:30:00Z', 'dayTime')).toBe('08-03-2026 02:30');
     expect(formatDate('2026-11-01T01:30:00Z', 'dayTime')).toBe('01-11-2026 01:30');
   });
 
   it.each(zones)('keeps a day that day in %s [A §9 Formats, B §9 Dates]', (zone) => {
     setPortalZone(zone);
-    process.env['TZ'] = zone;
+    vi.stubEnv('TZ', zone);
     const days = fc.date({
       min: new Date(Date.UTC(1900, 0, 2)),
       max: new Date(Date.UTC(2100, 0, 1)),
@@ -146,7 +144,7 @@ describe.each(zones)('for a member in %s', (device) => {
     ['America/Los_Angeles', '2026-11-21T04:00:00Z', '2026-11-20'],
     ['UTC', '2026-11-21T04:00:00Z', '2026-11-21'],
   ])('today in a portal of %s at %s is %s', (zone, now, today) => {
-    process.env['TZ'] = device;
+    vi.stubEnv('TZ', device);
     setPortalZone(zone);
     expect(portalToday(Date.parse(now))).toBe(today);
     expect(formatDate(now, 'input')).toBe(today);

@@ -1,14 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dayKey, dayTitle, toTime } from './days';
 import { exactTime, ownExactTime } from './bothZones';
 import { spanText } from './spanText';
 
-const deviceZone = process.env['TZ'];
-
-afterEach(() => {
-  if (deviceZone === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = deviceZone;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 
@@ -29,7 +24,7 @@ test.each([
   ['America/Santiago', '2026-09-06', '2026-09-07', 'Yesterday, 6 September'],
   ['Asia/Beirut', '2026-03-29', '2026-03-30', 'Yesterday, 29 March'],
 ])('on a device in %s a missing midnight leaves %s before %s', (zone, day, today, title) => {
-  process.env['TZ'] = zone;
+  vi.stubEnv('TZ', zone);
   expect(dayTitle(day, Date.parse(`${today}T10:00Z`))).toBe(title);
   expect(spanText({ from: day, to: today })).toMatch(new RegExp(`^${Number(day.slice(8))} `));
 });

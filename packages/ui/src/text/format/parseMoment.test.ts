@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { parseInstant } from './parseMoment';
 
-const own = process.env['TZ'];
-afterEach(() => {
-  if (own === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = own;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 const zones = ['Pacific/Pago_Pago', 'America/Los_Angeles', 'UTC', 'Asia/Kolkata', 'Pacific/Kiritimati'];
 const second = fc.integer({ min: Date.UTC(2000, 0) / 1000, max: Date.UTC(2040, 0) / 1000 });
@@ -24,7 +20,7 @@ function toSpellings(at: number): string[] {
 test('a date of the server is the same moment in every spelling and in every zone of a device', () => {
   fc.assert(
     fc.property(second, fc.constantFrom(...zones), (at, zone) => {
-      process.env['TZ'] = zone;
+      vi.stubEnv('TZ', zone);
       expect(toSpellings(at).map(parseInstant)).toEqual(toSpellings(at).map(() => at * 1000));
     }),
   );

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { comparedDays, type Period } from './periods';
 
-const own = process.env['TZ'];
-afterEach(() => {
-  if (own === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = own;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 const zones = ['Pacific/Pago_Pago', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'];
 const days = fc
@@ -14,7 +10,7 @@ const days = fc
   .map((day) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10));
 
 const read = (zone: string, day: string, period: Period) => {
-  process.env['TZ'] = zone;
+  vi.stubEnv('TZ', zone);
   return comparedDays(day, period);
 };
 
