@@ -9,12 +9,21 @@ import {
   mkdtempSync,
   readdirSync,
   readlinkSync,
+  rmSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { afterAll } from 'vitest';
 import { files, root } from './files';
+
+/** A new folder, which is removed after the test file or its group. */
+export function createTempFolder(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** A hard link costs nothing and resolves to a path inside the copy. Another disk needs a real copy. */
 function linkFile(from: string, to: string) {
@@ -56,7 +65,7 @@ function copyFiles(
   paths: readonly string[],
   add: (from: string, to: string) => void,
 ): string {
-  const copy = mkdtempSync(join(tmpdir(), prefix));
+  const copy = createTempFolder(prefix);
   // A PostgreSQL started by root runs as another user, from the packages in this folder.
   chmodSync(copy, 0o755);
   for (const file of paths) cpSync(join(root, file), join(copy, file));

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { files, read, readRows, root } from '../requirements/files';
 import { judged } from './judged';
+import { createTempFolder } from '../requirements/copy';
 
 vi.setConfig({ hookTimeout: 120_000 });
 
@@ -19,8 +19,7 @@ const planted = readRows('tools/rules/lint/planted.tsv').map(({ reports = '', fi
     .replaceAll('\\n', '\n'),
 }));
 
-const folder = mkdtempSync(join(tmpdir(), 'lint-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = createTempFolder('lint-');
 
 let lines: readonly string[] = [];
 beforeAll(async () => {

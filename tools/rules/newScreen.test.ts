@@ -1,7 +1,7 @@
 import type { PlopTypes } from '@turbo/gen';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import configure from '../generator/configure';
 import { areas } from '../requirements/areas';
 import { linkRepository, runIn } from '../requirements/copy';
@@ -78,7 +78,6 @@ describe('a new screen in every area', () => {
     await run('npm', 'run', '--silent', 'generate');
     await run('npx', 'oxfmt', ...find(/(?<!\.tsv)$/));
   });
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('has no fault of types or of the linters', async () => {
     expect(find(/\.tsx?$/).length).toBeGreaterThan(areas.length * 9);

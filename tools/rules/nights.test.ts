@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeRedParts, issueTitle, keepNight, readRedIssues } from '../run/nights.mjs';
 import { readWorkflows } from './workflows';
+import { createTempFolder } from '../requirements/copy';
 
-const folder = mkdtempSync(join(tmpdir(), 'nights-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = createTempFolder('nights-');
 
 it('a red part is printed until it is green', () => {
   expect(describeRedParts(join(folder, 'none'))).toEqual([]);

@@ -1,12 +1,11 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { copyRepository } from '../../requirements/copy';
+import { copyRepository, createTempFolder } from '../../requirements/copy';
 import { read, root } from '../../requirements/files';
 
 /* Runs docs/backup-and-upgrade.md word by word, on a PostgreSQL with the client of its own version. */
@@ -23,7 +22,7 @@ if (newest < oldest)
 const bin = join(packages, String(newest), 'bin');
 
 const copy = copyRepository('portal-backup-');
-const folder = mkdtempSync(join(tmpdir(), 'portal-backup-server-'));
+const folder = createTempFolder('portal-backup-server-');
 const isRoot = process.getuid?.() === 0;
 const roles = { POSTGRES_USER: 'portal', APPLICATION_PASSWORD: 'application' };
 let server = '';
@@ -118,7 +117,6 @@ beforeAll(async () => {
 
 afterAll(() => {
   asServer('pg_ctl', '-D', join(folder, 'data'), '-m', 'immediate', 'stop');
-  for (const used of [folder, copy]) rmSync(used, { recursive: true, force: true });
 });
 
 it('every command of the page is run below', () => {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { copyRepository } from '../../requirements/copy';
 import { read } from '../../requirements/files';
 
@@ -34,10 +34,6 @@ beforeAll(async () => {
   }
   [first, second] = copies.map(getFiles);
 }, 240_000);
-
-afterAll(() => {
-  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
-});
 
 const getText = (file: string) => first?.get(file)?.toString() ?? '';
 

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { copyRepository, runIn } from '../../requirements/copy';
 import { files, read, root } from '../../requirements/files';
 
@@ -7,7 +6,6 @@ import { files, read, root } from '../../requirements/files';
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const copy = copyRepository('documents-');
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** The commands that end without a server, a browser or a person. */
 const here = [

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, it, vi } from 'vitest';
+import { beforeAll, describe, it, vi } from 'vitest';
 import { areas } from '../../requirements/areas';
 import { copyRepository, runIn } from '../../requirements/copy';
 
@@ -7,7 +6,6 @@ import { copyRepository, runIn } from '../../requirements/copy';
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 600_000 });
 
 const copy = copyRepository('new-screen-');
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a new screen in every area', () => {
   beforeAll(async () => {

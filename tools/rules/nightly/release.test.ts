@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { copyRepository } from '../../requirements/copy';
 
 const run = promisify(execFile);
@@ -28,8 +28,6 @@ beforeAll(() => {
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Before');
 });
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const decisions = ['docs/spec/decisions.md', 'docs/spec/decisions-business.md'] as const;
 

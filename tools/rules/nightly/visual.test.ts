@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { published } from '../published/everyStory';
+import { createTempFolder } from '../../requirements/copy';
 
-const folder = mkdtempSync(join(tmpdir(), 'visual-test-'));
+const folder = createTempFolder('visual-test-');
 const planted = join(folder, 'planted');
 const visual = fileURLToPath(new URL('../../storybook/run/visual.mjs', import.meta.url));
 
@@ -25,7 +25,6 @@ beforeAll(() => {
   const rule = `<style>body::after { content: ''; position: fixed; inset: 30px 0 auto; height: 1px; background: #c00; }</style>`;
   writeFileSync(iframe, readFileSync(iframe, 'utf8').replace('</head>', `${rule}</head>`));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const badge = 'components-badge--default';
 

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../storybook/run/browser.mjs';
+import { beforeAll, expect, it } from 'vitest';
 import { chooseSnapshots } from '../../storybook/run/chooseSnapshots.mjs';
 import { ownIn, readCut } from '../../storybook/run/cut.mjs';
 import { getFaults, readCanvas } from '../../storybook/run/judge.mjs';
 import { everySnapshot } from './everyStory';
+import { type Page, servedStorybook } from './servedStorybook';
 
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
-
-let browser: Browser;
-let page: Awaited<ReturnType<Browser['newPage']>>;
-
+const { browser } = servedStorybook();
+let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
-  page = await browser.newPage();
+  page = await browser().newPage();
 });
-afterAll(() => browser.close());
 
 const judge = async (body: string, name = 'Default', errors: string[] = []) => {
   await page.setContent(`<!doctype html><div id="storybook-root">${body}</div>`);

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { languages } from '../../../.storybook/operator/choices';
 import { published } from './everyStory';
 import { atFirstPage } from './firstPage';
+import { createTempFolder } from '../../requirements/copy';
 
 // Ten questions of designers and PMs, asked of the published Storybook from its first page, by presses alone. Answers in
 // the live portal are tested at night (tools/rules/nightly/liveQuestions.test.ts).
-const folder = mkdtempSync(join(tmpdir(), 'storybook-questions-'));
+const folder = createTempFolder('storybook-questions-');
 const storybook = join(folder, 'storybook');
 
 /** The stories that a snapshot run has seen: three show the text that is looked for, two don't. */
@@ -32,7 +32,6 @@ beforeAll(() => {
   );
   expect(`${stdout}${stderr}`).toMatch(/5 snapshots are published/);
 }, 240_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const { all, inFrame, goToStart } = atFirstPage(storybook);
 
