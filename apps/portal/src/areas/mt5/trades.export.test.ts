@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
-import { readAllRows } from '@portal/portal-core/exports/exportRows';
+import { readFile } from '@portal/portal-core/exports/readFile.fixtures';
 import { tradesExport } from './trades.export';
-import { toCell } from '@portal/portal-core/exports/fileColumns';
 
 const login = '5012345';
 const location = { origin: 'https://portal.example', path: '/api/mt5/user-account-details/%7Baccount%7D' };
@@ -26,33 +24,14 @@ const answer = (page: number, symbols: string[]) => ({
 });
 
 test('the file of closed trades has every page of that list, and the columns of its table (B §2, D78)', async () => {
-  const { calls, dispatch } = recordCalls({
+  const answers = {
     [`GET /mt5/user-account-details/${login}`]: answer(1, ['EURUSD', 'USDJPY']),
     [`GET /mt5/user-account-details/${login}?trade_page=2`]: answer(2, ['=XAU']),
-  });
-  const { columns, ask, ...plan } = tradesExport(login, undefined, location);
-  const { rows } = await readAllRows({
-    ...plan,
-    location,
-    ask: (page) => ask(dispatch, { page: 1, filters: {} }, page).unwrap(),
-    onProgress: () => undefined,
-  });
+  };
+  const plan = tradesExport(login, undefined, location);
+  const { calls, rows, titles, cells } = await readFile(plan, answers, {}, location);
   expect(calls).toHaveLength(2);
   expect(rows.map(({ symbol }) => symbol)).toEqual(['EURUSD', 'USDJPY', '=XAU']);
-  expect(rows[0] && columns.map((column) => toCell(column, rows[0]!))).toEqual([
-    'Sell',
-    'EURUSD',
-    '1.08423',
-    '0.5',
-    '1.08211',
-    '-106',
-  ]);
-  expect(columns.map(({ title }) => title)).toEqual([
-    'Buy/Sell',
-    'Symbol',
-    'Price',
-    'Volume',
-    'Position',
-    'Profit/Loss',
-  ]);
+  expect(cells[0]).toEqual(['Sell', 'EURUSD', '1.08423', '0.5', '1.08211', '-106']);
+  expect(titles).toEqual(['Buy/Sell', 'Symbol', 'Price', 'Volume', 'Position', 'Profit/Loss']);
 });

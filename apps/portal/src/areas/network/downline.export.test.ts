@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
-import { readAllRows } from '@portal/portal-core/exports/exportRows';
+import { readFile } from '@portal/portal-core/exports/readFile.fixtures';
 import { downlineExport } from './downline.export';
-import { toCell } from '@portal/portal-core/exports/fileColumns';
 
 test("the file of the downline has the filter's levels and the columns of the table (B §2)", async () => {
-  const { calls, dispatch } = recordCalls({
+  const answers = {
     'GET /user-team-details?level=50': {
       status: true,
       data: [
@@ -19,23 +17,12 @@ test("the file of the downline has the filter's levels and the columns of the ta
         { level: 2, user_count: 9, investment: null, username: [] },
       ],
     },
-  });
-  const { columns, path, getRow, ask } = downlineExport;
-  const { rows } = await readAllRows({
-    getRow,
-    location: { path: `/api${path}` },
-    ask: (page) => ask(dispatch, { page: 1, filters: { level: '50' } }, page).unwrap(),
-    onProgress: () => undefined,
-  });
+  };
+  const { calls, titles, cells } = await readFile(downlineExport, answers, { level: '50' });
   expect(calls).toHaveLength(1);
-  expect(rows.map((row) => columns.map((column) => toCell(column, row)))).toEqual([
+  expect(cells).toEqual([
     ['1', '2', '600.00', '2500'],
     ['2', '9', undefined, undefined],
   ]);
-  expect(columns.map(({ title }) => title)).toEqual([
-    'Level',
-    'User Count',
-    'Self Bot Investment',
-    'Self Live Investment',
-  ]);
+  expect(titles).toEqual(['Level', 'User Count', 'Self Bot Investment', 'Self Live Investment']);
 });

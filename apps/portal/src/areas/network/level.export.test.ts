@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { recordCalls } from '@portal/portal-core/calls/recordCalls.fixtures';
-import { IncompleteList, readAllRows } from '@portal/portal-core/exports/exportRows';
+import { readFile } from '@portal/portal-core/exports/readFile.fixtures';
+import { IncompleteList } from '@portal/portal-core/exports/exportRows';
 import { toListFile } from '@portal/portal-core/exports/exportTable';
 import { exportName } from '@portal/portal-core/exports/exportName';
 import { levelExport } from './level.export';
-import { toCell } from '@portal/portal-core/exports/fileColumns';
 
 const location = { origin: 'https://portal.example', path: '/api/user-team-details' };
 const state = { page: 1, filters: { level: '50' } };
@@ -27,22 +26,14 @@ const answer = (users: string[], pages?: number) => ({
 });
 
 async function read(answers: Record<string, object>, paged: boolean) {
-  const { calls, dispatch } = recordCalls(answers);
-  const plan = levelExport({ level: 2, paged }, location);
-  const { rows } = await readAllRows({
-    ...plan,
-    location,
-    ask: (page) => plan.ask(dispatch, state, page).unwrap(),
-    onProgress: () => undefined,
-  });
-  const cells = rows.map((row) => plan.columns.map((column) => toCell(column, row)));
-  return { cells, names: cells.map(([name]) => name), requests: calls.map(({ call }) => call) };
+  const file = await readFile(levelExport({ level: 2, paged }, location), answers, state.filters, location);
+  return { ...file, names: file.cells.map(([name]) => name) };
 }
 const pageCall = (page: number) => `GET /user-team-details?level=2&page=${page}`;
 
 describe("the file of a level's users", () => {
   test('has those of all its pages, each once, with the columns of the modal (B §2, D97) [B §2 Total Downline Business]', async () => {
-    const { cells, names, requests } = await read(
+    const { cells, names, titles, calls } = await read(
       {
         [pageCall(1)]: answer(['a', 'b'], 3),
         [pageCall(2)]: answer(['c', 'b', 'd'], 3),
@@ -50,24 +41,19 @@ describe("the file of a level's users", () => {
       },
       true,
     );
-    expect(requests).toEqual([1, 2, 3].map(pageCall));
+    expect(calls).toEqual([1, 2, 3].map(pageCall));
     expect(names).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(cells.slice(0, 2)).toEqual([
       ['a', '100.00', '2500', '2026-02-11 00:00:00'],
       ['b', '100.00', undefined, undefined],
     ]);
-    expect(levelExport({ level: 2, paged: true }, location).columns.map(({ title }) => title)).toEqual([
-      'Username',
-      'Self Bot Investment',
-      'Self Pool Investment',
-      'Joining Date',
-    ]);
+    expect(titles).toEqual(['Username', 'Self Bot Investment', 'Self Pool Investment', 'Joining Date']);
   });
 
   test('is one answer, requested like the list, where the server has no pages (D113) [B §2 Total Downline Business]', async () => {
     const call = 'GET /user-team-details?level=50';
-    const { names, requests } = await read({ [call]: answer(['a', 'b', 'c', 'd', 'e']) }, false);
-    expect(requests).toEqual([call]);
+    const { names, calls } = await read({ [call]: answer(['a', 'b', 'c', 'd', 'e']) }, false);
+    expect(calls).toEqual([call]);
     expect(names).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
