@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { scaleUsd } from '../usd.fixtures';
 import { expectNoOverflow, narrow, readFits } from '../container/narrow.fixtures';
@@ -21,6 +20,7 @@ import { messagePattern } from '../../testing/messagePattern';
 import { exportMessages } from '../../text/exportMessages';
 import { errorTexts } from '../../text/visitorMessages';
 import { walletCredits, walletDebits } from '../../text/charts/figures';
+import { answering } from '../../testing/answering';
 
 // Spec: B §2 Transactions
 const meta = {
@@ -35,19 +35,7 @@ const desktop = { viewport: { value: 'desktop' } };
 const ready = (data: Balance) => ({ balance: { state: 'ready', data } }) satisfies Partial<BalanceCardProps>;
 
 /** Applies the choice, like the filter of a list. */
-function Choosing(args: BalanceCardProps) {
-  const [chosen, setChosen] = useState(args.chosen);
-  return (
-    <BalanceCard
-      {...args}
-      chosen={chosen}
-      onSelect={(span) => {
-        args.onSelect(span);
-        setChosen(span);
-      }}
-    />
-  );
-}
+const Choosing = answering(BalanceCard, { onSelect: (chosen) => ({ chosen }) });
 
 const toWords = (day: string) => spanText({ from: day, to: day });
 const firstDay = '2025-11-24';

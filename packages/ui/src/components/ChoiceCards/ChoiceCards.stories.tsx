@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards';
 import { onPhone } from '../../testing/windows';
+import { answering } from '../../testing/answering';
 
 const ways: ChoiceCardsProps = {
   label: 'Confirm with',
@@ -26,19 +26,7 @@ const meta = {
   title: 'Components/ChoiceCards',
   component: ChoiceCards,
   args: ways,
-  render: function Kept(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ChoiceCards
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange?.(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
+  render: answering(ChoiceCards, { onChange: (value) => ({ value }) }),
 } satisfies Meta<typeof ChoiceCards>;
 
 export default meta;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop } from './FileDrop';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { overlayMessages } from '../../text/overlayMessages';
+import { answering } from '../../testing/answering';
 
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPhfDwAEEQGAFq3cRwAAAABJRU5ErkJggg=='),
@@ -22,19 +22,7 @@ const meta = {
     files: [],
     onChange: fn(),
   },
-  render: function Kept(args) {
-    const [files, setFiles] = useState(args.files);
-    return (
-      <FileDrop
-        {...args}
-        files={files}
-        onChange={(next) => {
-          args.onChange?.(next);
-          setFiles(next);
-        }}
-      />
-    );
-  },
+  render: answering(FileDrop, { onChange: (files) => ({ files }) }),
 } satisfies Meta<typeof FileDrop>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Freshness } from './Freshness';
 import { onPhone, noSnapshot } from '../../testing/windows';
 import { freshnessMessages } from './messages';
 import { messagePattern } from '../../testing/messagePattern';
 import { formatAgo } from '../../testing/formatAgo';
+import { answering } from '../../testing/answering';
 
 // Spec: A §2 Dashboard
 const meta = {
@@ -53,10 +53,7 @@ export const Refreshing: Story = {
 /** The result of a press is announced politely. */
 export const Done: Story = {
   parameters: noSnapshot,
-  render: function Pressed(args) {
-    const [at, setAt] = useState(args.at);
-    return <Freshness {...args} at={at} onRefresh={() => setAt(Date.now())} />;
-  },
+  render: answering(Freshness, { onRefresh: () => ({ at: Date.now() }) }),
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: freshnessMessages.refresh({ item: 'the balances' }) }),
@@ -73,10 +70,7 @@ export const Done: Story = {
 /** The old data stays with its time, and the failure is announced. */
 export const Failed: Story = {
   parameters: noSnapshot,
-  render: function Pressed(args) {
-    const [failed, setFailed] = useState(false);
-    return <Freshness {...args} failed={failed} onRefresh={() => setFailed(true)} />;
-  },
+  render: answering(Freshness, { onRefresh: () => ({ failed: true }) }),
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: freshnessMessages.refresh({ item: 'the balances' }) }),

@@ -4,6 +4,7 @@ import { addresses } from '../../addresses/addresses';
 import { HoldAhead, HoldContext, type Hold } from './HoldAhead';
 import { holdAheadMessages } from './messages';
 import { noSnapshot } from '../../testing/windows';
+import { expectLink } from '../../testing/expectLink';
 
 const meta = {
   title: 'Components/HoldAhead',
@@ -30,10 +31,7 @@ export const WithdrawalTyped: Story = {
   args: { withdrawal: addresses.withdraw },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: holdAheadMessages.withdrawFirst })).toHaveAttribute(
-      'href',
-      addresses.withdraw,
-    );
+    await expectLink(canvas, holdAheadMessages.withdrawFirst, addresses.withdraw);
   },
 };
 export const Mobile: Story = {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { HoldNotice } from './HoldNotice';
 import { onPhone } from '../../testing/windows';
 import { holdMessages } from './messages';
+import { expectLink } from '../../testing/expectLink';
 
 const meta = {
   title: 'Components/HoldNotice',
@@ -24,10 +25,7 @@ export const Default: Story = {
       'datetime',
       new Date(meta.args.until).toISOString(),
     );
-    await expect(canvas.getByRole('link', { name: holdMessages.support })).toHaveAttribute(
-      'href',
-      '/user/chat',
-    );
+    await expectLink(canvas, holdMessages.support, '/user/chat');
   },
 };
 export const Mobile: Story = {

@@ -9,6 +9,7 @@ import { findForbidden } from './inspect';
 import { sanitizeHtml } from './sanitizeHtml';
 import { noSnapshot, onLargePhone, onPhone } from '../../testing/windows';
 import { commonMessages } from '../../text/commonMessages';
+import { expectLink } from '../../testing/expectLink';
 
 // Spec: A §1, A §2 Popups, B §2 All News
 const meta = {
@@ -47,10 +48,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', 'https://status.example/weekend');
     await expect(canvas.getByRole('table')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'mail us' })).toHaveAttribute(
-      'href',
-      'mailto:help@portal.example',
-    );
+    await expectLink(canvas, 'mail us', 'mailto:help@portal.example');
   },
 };
 export const Mobile: Story = { ...onLargePhone };

@@ -1,29 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { newPasswordMessages } from './messages';
 import { NewPasswordField } from './NewPasswordField';
 import { onPhone, noSnapshot } from '../../testing/windows';
 import { messagePattern } from '../../testing/messagePattern';
+import { answering } from '../../testing/answering';
 
 // Spec: A §5 Password change, A §5 Registration
 const meta = {
   title: 'Components/NewPasswordField',
   component: NewPasswordField,
   args: { label: 'New password', value: '', onChange: fn() },
-  render: function Held({ value, onChange, ...args }) {
-    const [typed, setTyped] = useState(value);
-    return (
-      <NewPasswordField
-        {...args}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          onChange?.(event);
-        }}
-      />
-    );
-  },
+  render: answering(NewPasswordField, { onChange: ({ target }) => ({ value: target.value }) }),
 } satisfies Meta<typeof NewPasswordField>;
 
 export default meta;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from './Pagination';
 import { wholeText } from '../../text/wholeText.fixtures';
 import { onLargePhone, noSnapshot } from '../../testing/windows';
 import { overlayMessages } from '../../text/overlayMessages';
+import { answering } from '../../testing/answering';
 
 const range = (from: string, to: string) => overlayMessages.range({ from, to, total: '248' });
 const toPage = (page: number) => ({ page, from: page * 10 - 9, to: Math.min(page * 10, 248) });
@@ -14,19 +14,7 @@ const meta = {
   title: 'Components/Pagination',
   component: Pagination,
   args: { ...toPage(4), lastPage: 25, total: 248, end: 'continues', onPageChange: fn() },
-  render: function Kept(args) {
-    const [shownPage, setShownPage] = useState({});
-    return (
-      <Pagination
-        {...args}
-        {...shownPage}
-        onPageChange={(page) => {
-          args.onPageChange?.(page);
-          setShownPage(toPage(page));
-        }}
-      />
-    );
-  },
+  render: answering(Pagination, { onPageChange: toPage }),
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

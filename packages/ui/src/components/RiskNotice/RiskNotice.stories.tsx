@@ -4,6 +4,7 @@ import { riskMessages } from './messages';
 import { risk } from './RiskNotice.fixtures';
 import { RiskNotice } from './RiskNotice';
 import { onPhone, noSnapshot } from '../../testing/windows';
+import { expectLink } from '../../testing/expectLink';
 
 const meta = {
   title: 'Components/RiskNotice',
@@ -17,11 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(risk.text);
-    for (const page of ['link', 'income'] as const)
-      await expect(canvas.getByRole('link', { name: riskMessages[page] })).toHaveAttribute(
-        'href',
-        risk[page],
-      );
+    for (const page of ['link', 'income'] as const) await expectLink(canvas, riskMessages[page], risk[page]);
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Segments, type SegmentsProps } from './Segments';
+import { Segments } from './Segments';
 import { noSnapshot, onPhone } from '../../testing/windows';
+import { answering } from '../../testing/answering';
 
 const meta = {
   title: 'Components/Segments',
@@ -16,20 +16,11 @@ const meta = {
     value: 'self',
     onChange: fn(),
   },
-  render: Choosing,
+  render: answering(Segments, { onChange: (value) => ({ value }) }),
 } satisfies Meta<typeof Segments>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Choosing(args: SegmentsProps) {
-  const [value, setValue] = useState(args.value);
-  const choose = (next: string) => {
-    args.onChange?.(next);
-    setValue(next);
-  };
-  return <Segments {...args} value={value} onChange={choose} />;
-}
 
 /** By pointer and by arrow keys. One is always chosen. */
 export const Default: Story = {

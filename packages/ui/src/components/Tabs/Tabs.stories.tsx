@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Tabs } from './Tabs';
 import { noSnapshot, onLargePhone } from '../../testing/windows';
 import { getArrows } from '../../testing/textDirection';
+import { answering } from '../../testing/answering';
 
 const names = ['Basic Info', '2FA Setting', 'Password', 'Security Pin', 'Withdraw Settings', 'Logs'];
 const tabs = names.map((label) => ({
@@ -16,19 +17,7 @@ const meta = {
   title: 'Components/Tabs',
   component: Tabs,
   args: { label: 'Profile', tabs, value: 'basic-info', onChange: fn() },
-  render: function Kept(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Tabs
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange?.(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
+  render: answering(Tabs, { onChange: (value) => ({ value }) }),
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Money } from '../../components/Money/Money';
 import { FormTextField } from '../../forms/FormTextField';
@@ -18,6 +17,8 @@ import { messagePattern } from '../../testing/messagePattern';
 import { secondFactorMessages } from '../../text/secondFactorMessages';
 import { overlayMessages } from '../../text/overlayMessages';
 import { detailMessages } from '../../text/detailMessages';
+import { expectLink } from '../../testing/expectLink';
+import { Answered, answer, confirm, opened, typeCode } from './VerifyDialog.plays';
 
 // Spec: A §1, B §4 OTP request, B §4 Package purchase, B §4 Withdraw, B §5 Verification code, B §6 Verification method
 const meta = {
@@ -29,23 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async () => within(await screen.findByRole('dialog'));
 const provedBy = (authType: string): VerifyDialogProps['secondFactor'] => ({
   purpose: 'withdraw',
   verification: { ...verifyArgs.secondFactor.verification, authType },
 });
-
-async function typeCode(code: string, length = 4) {
-  await userEvent.click(
-    (await opened()).getByLabelText(commonMessages.digitPosition({ index: 1, count: length })),
-  );
-  await userEvent.keyboard(code);
-}
-
-async function confirm(code: string, button = 'Withdraw') {
-  await typeCode(code);
-  await userEvent.click((await opened()).getByRole('button', { name: button }));
-}
 
 /**
  * Shows all details and starts in the code. The last digit does not submit it, and two presses at the same
@@ -153,28 +141,6 @@ export const Authenticator: Story = {
   },
 };
 
-/** The story's server. Each press is pending until `answer` sets its result. */
-let answer: (attempt: Partial<Attempt>) => void;
-function Answered(args: VerifyDialogProps) {
-  const [attempt, setAttempt] = useState<Attempt>(args.attempt);
-  answer = (next) => setAttempt({ ...freshAttempt, ...next });
-  const send = () => setAttempt({ ...attempt, form: { busy: true, saved: 0 } });
-  return (
-    <VerifyDialog
-      {...args}
-      attempt={attempt}
-      onConfirm={(code, more) => {
-        args.onConfirm(code, more);
-        send();
-      }}
-      onRepeat={() => {
-        args.onRepeat();
-        send();
-      }}
-    />
-  );
-}
-
 /** Each refusal clears the code. */
 export const RefusedOnceConfirmed: Story = {
   tags: ['!dev', '!autodocs'],
@@ -218,10 +184,7 @@ export const Unknown: Story = {
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
     answer({ ...freshAttempt, form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable' });
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(verifyMessages.unknown));
-    await expect(dialog.getByRole('link', { name: verifyMessages.checkHistory })).toHaveAttribute(
-      'href',
-      '/user/manualWithdrawList',
-    );
+    await expectLink(dialog, verifyMessages.checkHistory, '/user/manualWithdrawList');
     await snapshot('Unknown');
     await expect(
       dialog.queryByRole('group', { name: secondFactorMessages.oneTimeCode }),
@@ -254,10 +217,7 @@ export const WithReference: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByText('0f3a77b1')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: detailMessages.askSupport })).toHaveAttribute(
-      'href',
-      '#support',
-    );
+    await expectLink(dialog, detailMessages.askSupport, '#support');
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { refusedForm } from './confirmedWrite.fixtures';
 import { VerifyDialog } from './VerifyDialog';
 import { verifyArgs } from './VerifyDialog.fixtures';
 import { noSnapshot } from '../../testing/windows';
+import { opened } from './VerifyDialog.plays';
 
 // Spec: B §4 Transfer, B §4 Withdraw, B §8 Invalid code
 const meta = {
@@ -15,8 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const opened = async () => within(await screen.findByRole('dialog'));
 
 /** A wrong code is announced, cleared and focused, and the next one is sent. */
 export const WrongCode: Story = {

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Attempt } from './confirmedWrite';
-import { VerifyDialog, type VerifyDialogProps } from './VerifyDialog';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { VerifyDialog } from './VerifyDialog';
 import { freshAttempt, verifyArgs } from './VerifyDialog.fixtures';
 import { verifyMessages } from './messages';
 import { endAt, snapshot } from '../../testing/snapshot';
-import { commonMessages } from '../../text/commonMessages';
 import { errorTexts } from '../../text/visitorMessages';
 import { messagePattern } from '../../testing/messagePattern';
 import { overlayMessages } from '../../text/overlayMessages';
 import { noSnapshot } from '../../testing/windows';
+import { Answered, answer, confirm, opened } from './VerifyDialog.plays';
 
 const meta = {
   title: 'Components/Confirm/VerifyDialog',
@@ -20,42 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const opened = async () => within(await screen.findByRole('dialog'));
-
-async function typeCode(code: string, length = 4) {
-  await userEvent.click(
-    (await opened()).getByLabelText(commonMessages.digitPosition({ index: 1, count: length })),
-  );
-  await userEvent.keyboard(code);
-}
-
-async function confirm(code: string, button = 'Withdraw') {
-  await typeCode(code);
-  await userEvent.click((await opened()).getByRole('button', { name: button }));
-}
-
-/** The story's server. Each press is pending until `answer` sets its result. */
-let answer: (attempt: Partial<Attempt>) => void;
-function Answered(args: VerifyDialogProps) {
-  const [attempt, setAttempt] = useState<Attempt>(args.attempt);
-  answer = (next) => setAttempt({ ...freshAttempt, ...next });
-  const send = () => setAttempt({ ...attempt, form: { busy: true, saved: 0 } });
-  return (
-    <VerifyDialog
-      {...args}
-      attempt={attempt}
-      onConfirm={(code, more) => {
-        args.onConfirm(code, more);
-        send();
-      }}
-      onRepeat={() => {
-        args.onRepeat();
-        send();
-      }}
-    />
-  );
-}
 
 /** The server has not proven key support, so nothing is promised and the history is the main action (D118). */
 export const Unproven: Story = {

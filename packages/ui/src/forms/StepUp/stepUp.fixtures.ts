@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { SentForm } from '../FormAnswer';
 import type { StepUp } from './StepUpField';
@@ -13,17 +12,15 @@ export const asking: StepUp = {
   onDialogOpen: fn(),
 };
 
-/** A server that requires a second factor if it is missing, and then accepts. */
-export function useAskingServer(verification: StepUp = asking, text = askText) {
-  const [form, setForm] = useState<SentForm>({ busy: false, saved: 0 });
-  const [stepUp, setStepUp] = useState<StepUp>();
-  const onSend = (secondFactor: string | undefined) => {
-    setStepUp(secondFactor === undefined ? verification : undefined);
-    setForm(
-      secondFactor === undefined
-        ? { busy: false, saved: 0, refusal: { secondFactor: text }, unspent: true }
-        : { busy: false, saved: 1 },
-    );
-  };
-  return { form, stepUp, onSend };
-}
+/** The answer of a server that requires a second factor if it is missing, and then accepts: its form's next props. */
+export const answerStepUp = (
+  secondFactor: string | undefined,
+  verification: StepUp = asking,
+  text = askText,
+): { form: SentForm; stepUp: StepUp | undefined } =>
+  secondFactor === undefined
+    ? {
+        form: { busy: false, saved: 0, refusal: { secondFactor: text }, unspent: true },
+        stepUp: verification,
+      }
+    : { form: { busy: false, saved: 1 }, stepUp: undefined };

@@ -13,6 +13,7 @@ import { messagePattern } from '../../testing/messagePattern';
 import { shortcutMessages } from './Shortcuts/messages';
 import { updateBarMessages } from '../UpdateBar/messages';
 import { formatAgo } from '../../testing/formatAgo';
+import { expectLink } from '../../testing/expectLink';
 
 // Spec: A §2 Header, A §2 Sidebar, A §3 Notifications and news, A §6 Impersonation, A §6 Menu flags, A §8 Empty notifications, A §9 Theme defaults, B §9 Breakpoints
 const meta = {
@@ -36,10 +37,7 @@ export const Default: Story = {
     await expect(menu.getByRole('link', { name: navigationMessages.binaryTree })).toBeVisible();
     await expect(menu.queryByRole('link', { name: navigationMessages.singleLeg })).not.toBeInTheDocument();
     const header = within(canvas.getByRole('banner'));
-    await expect(header.getByRole('link', { name: appShellMessages.news })).toHaveAttribute(
-      'href',
-      '/user/newsAll',
-    );
+    await expectLink(header, appShellMessages.news, '/user/newsAll');
     await expect(header.getByText('amara21')).toBeVisible();
     // Present, but never visible (D17).
     const footer = canvasElement.querySelector('footer');

@@ -6,6 +6,7 @@ import { setOperatorLinks } from '../../components/OperatorLinks/OperatorLinks.f
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
 import { noSnapshot } from '../../testing/windows';
+import { expectLink } from '../../testing/expectLink';
 
 const meta = {
   title: 'Components/Shell/AppShell',
@@ -26,10 +27,7 @@ export const OperatorPages: Story = {
     const links = within(canvas.getByRole('navigation', { name: operatorMessages.legal }));
     await expect(links.getByRole('link', { name: operatorMessages.imprint })).toBeVisible();
     await expect(links.getByRole('link', { name: operatorMessages.complaints })).toBeVisible();
-    await expect(links.getByRole('link', { name: operatorMessages.support })).toHaveAttribute(
-      'href',
-      addresses.tickets,
-    );
+    await expectLink(links, operatorMessages.support, addresses.tickets);
   },
 };
 

@@ -7,6 +7,7 @@ import { navigationMessages } from '../messages';
 import { noSnapshot, onLaptop, onSmallTablet, onPhone, onTablet } from '../../testing/windows';
 import { endAt, snapshot } from '../../testing/snapshot';
 import { appShellMessages } from './messages';
+import { expectLink } from '../../testing/expectLink';
 
 // Spec: B §9 Breakpoints
 const meta = {
@@ -76,10 +77,7 @@ export const Mobile: Story = {
       appShellMessages.activity,
       appShellMessages.team,
     ]);
-    await expect(bar.getByRole('link', { name: appShellMessages.team })).toHaveAttribute(
-      'href',
-      teamListAddress,
-    );
+    await expectLink(bar, appShellMessages.team, teamListAddress);
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { holdAheadMessages } from '../../../components/HoldAhead/messages';
 import { accessTexts, errorTexts } from '../../../text/messages';
@@ -10,6 +9,7 @@ import { noSnapshot, onPhone, inDark } from '../../../testing/windows';
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPasswordDialog';
 import { forgotPasswordMessages } from './messages';
+import { answering } from '../../../testing/answering';
 
 /** Opened from an empty sign-in. */
 const forgotPasswordArgs = {
@@ -175,19 +175,7 @@ export const FieldErrors: Story = {
 /** A refused code is cleared, announced and requested again. The password stays. */
 export const Refused: Story = {
   args: { ...secondStep, refusal: { otp: 'Invalid otp' } },
-  render: function Answered(args) {
-    const [refusal, setRefusal] = useState(args.refusal);
-    return (
-      <ForgotPasswordDialog
-        {...args}
-        refusal={refusal}
-        onPasswordSubmit={(values) => {
-          args.onPasswordSubmit(values);
-          setRefusal({ otp: 'Invalid otp' });
-        }}
-      />
-    );
-  },
+  render: answering(ForgotPasswordDialog, { onPasswordSubmit: () => ({ refusal: { otp: 'Invalid otp' } }) }),
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText(forgotPasswordMessages.newPassword), 'battery staple 9');
@@ -268,17 +256,10 @@ export const Guarded: Story = {
 /** Both steps and the way back: the username and the new password stay, the code does not. */
 export const BackAndForth: Story = {
   parameters: noSnapshot,
-  render: function Joined(args) {
-    const [step, setStep] = useState<1 | 2>(1);
-    return (
-      <ForgotPasswordDialog
-        {...args}
-        step={step}
-        onCodeRequest={() => setStep(2)}
-        onReturn={() => setStep(1)}
-      />
-    );
-  },
+  render: answering(ForgotPasswordDialog, {
+    onCodeRequest: () => ({ step: 2 }),
+    onReturn: () => ({ step: 1 }),
+  }),
   play: async () => {
     const dialog = await opened();
     const username = dialog.getByRole('textbox', { name: forgotPasswordMessages.username });

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { authenticator, codeByMail, loginArgs, pin, secondStep } from './LoginScreen.fixtures';
 import { LoginScreen } from './LoginScreen';
@@ -11,6 +10,8 @@ import { accessTexts, errorTexts } from '../../../text/visitorMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { commonMessages } from '../../../text/commonMessages';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
+import { expectLink } from '../../../testing/expectLink';
+import { answering } from '../../../testing/answering';
 
 // Spec: A §2 Login, A §4.1, A §4.3, A §4.4, A §4.7, A §5 Login
 const meta = {
@@ -247,23 +248,11 @@ export const CodeSubmitting: Story = { args: { ...secondStep, busy: true }, para
 /** Both steps as the portal joins them: the username stays, and the second answer clears the code (A §2). */
 export const BothSteps: Story = {
   tags: ['!dev', '!autodocs'],
-  render: function Joined(args) {
-    const [step, setStep] = useState<LoginStep>({ name: 'pre' });
-    const [refusal, setRefusal] = useState<{ fields: { code: string } }>();
-    return (
-      <LoginScreen
-        {...args}
-        step={step}
-        refusal={refusal}
-        onVerify={() => setStep(codeByMail)}
-        onSignIn={(values) => {
-          args.onSignIn(values);
-          setRefusal({ fields: { code: 'Invalid otp' } });
-        }}
-        onReturn={() => setStep({ name: 'pre' })}
-      />
-    );
-  },
+  render: answering(LoginScreen, {
+    onVerify: () => ({ step: codeByMail }),
+    onSignIn: () => ({ refusal: { fields: { code: 'Invalid otp' } } }),
+    onReturn: () => ({ step: { name: 'pre' } }),
+  }),
   args: { onSignIn: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: loginMessages.username }), 'amara21');
@@ -302,10 +291,7 @@ export const ForgotPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: accessTexts.forgotPassword }));
     await expect(args.onPasswordForget).toHaveBeenCalledOnce();
     await expect(args.onPasswordForget).toHaveBeenCalledWith('amara21');
-    await expect(canvas.getByRole('link', { name: loginMessages.createAccount })).toHaveAttribute(
-      'href',
-      '/register',
-    );
+    await expectLink(canvas, loginMessages.createAccount, '/register');
   },
 };
 
@@ -342,25 +328,10 @@ export const FilledInSilently: Story = {
  * code.
  */
 export const StepExpired: Story = {
-  render: function Expired(args) {
-    const [step, setStep] = useState<LoginStep>({ name: 'pre' });
-    const [refusal, setRefusal] = useState<{ message: string }>();
-    return (
-      <LoginScreen
-        {...args}
-        step={step}
-        refusal={refusal}
-        onVerify={() => {
-          setRefusal(undefined);
-          setStep(codeByMail);
-        }}
-        onSignIn={() => {
-          setRefusal({ message: 'That took too long.' });
-          setStep({ name: 'pre' });
-        }}
-      />
-    );
-  },
+  render: answering(LoginScreen, {
+    onVerify: () => ({ step: codeByMail, refusal: undefined }),
+    onSignIn: () => ({ step: { name: 'pre' }, refusal: { message: 'That took too long.' } }),
+  }),
   play: endAt('It took too long', async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: loginMessages.username }), 'amara21');
     await userEvent.type(canvas.getByLabelText(loginMessages.password), 'secret-1{Enter}');

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { noSnapshot } from '../../../testing/windows';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
 import { loginArgs, secondStep } from './LoginScreen.fixtures';
 import { LoginScreen } from './LoginScreen';
 import { loginMessages } from './messages';
+import { answering } from '../../../testing/answering';
 
 const meta = {
   title: 'Screens/Access/Login',
@@ -36,17 +36,10 @@ export const RecoveryCode: Story = {
 export const RecoveryLeft: Story = {
   args: { ...secondStep, step: { name: 'now', authType: 'authenticator', recovers: true } },
   parameters: noSnapshot,
-  render: function Returned(args) {
-    const [step, setStep] = useState(args.step);
-    return (
-      <LoginScreen
-        {...args}
-        step={step}
-        onReturn={() => setStep({ name: 'pre' })}
-        onVerify={() => setStep({ name: 'now', authType: 'mpin' })}
-      />
-    );
-  },
+  render: answering(LoginScreen, {
+    onReturn: () => ({ step: { name: 'pre' } }),
+    onVerify: () => ({ step: { name: 'now', authType: 'mpin' } }),
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: secondFactorMessages.useRecoveryCode }));
     await userEvent.click(canvas.getByRole('button', { name: loginMessages.back }));

@@ -10,6 +10,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { NewUsernameScreen, type NewUsernameScreenProps } from './NewUsernameScreen';
 import { newUsernameMessages } from './messages';
+import { expectLink } from '../../../testing/expectLink';
 
 /** A new registration without an email to confirm. */
 const newUsernameArgs = {
@@ -42,7 +43,7 @@ export const Default: Story = {
     await expect(canvasElement).not.toHaveTextContent('correct horse 7');
     await userEvent.click(canvas.getByRole('button', { name: newUsernameMessages.showPin }));
     await expect(canvas.getByText('2580')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: accessTexts.goToLogin })).toHaveAttribute('href', '/login');
+    await expectLink(canvas, accessTexts.goToLogin, '/login');
     await expect(canvas.queryByText(newUsernameMessages.confirmEmail)).toBeNull();
   },
 };
@@ -89,10 +90,7 @@ export const EmailNeeded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(newUsernameMessages.emailNeeded)).toBeVisible();
     await expect(canvas.queryByText(newUsernameMessages.emailSent)).toBeNull();
-    await expect(canvas.getByRole('link', { name: newUsernameMessages.getCode })).toHaveAttribute(
-      'href',
-      addresses.verifyEmail,
-    );
+    await expectLink(canvas, newUsernameMessages.getCode, addresses.verifyEmail);
   },
 };
 
@@ -102,10 +100,7 @@ export const EmailSent: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(newUsernameMessages.confirmEmail)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: newUsernameMessages.enterCode })).toHaveAttribute(
-      'href',
-      '/verifyEmail',
-    );
+    await expectLink(canvas, newUsernameMessages.enterCode, '/verifyEmail');
   },
 };
 

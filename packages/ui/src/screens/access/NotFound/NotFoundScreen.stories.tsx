@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { NotFoundScreen } from './NotFoundScreen';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { accessTexts } from '../../../text/visitorMessages';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §2 Not found
 const meta = {
@@ -22,21 +22,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: accessTexts.lost })).toBeVisible();
     await expect(canvas.getByText(accessTexts.pageMissing)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: accessTexts.goToHome })).toHaveAttribute(
-      'href',
-      '/user/dashboard',
-    );
+    await expectLink(canvas, accessTexts.goToHome, '/user/dashboard');
   },
 };
 /** Inside the shell there is one landmark and one brand. */
 export const InAppShell: Story = {
-  decorators: [
-    (NotFound) => (
-      <AppShell {...shellArgs} path="/user/singleLeg">
-        <NotFound />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/singleLeg')],
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('main')).toHaveLength(1);

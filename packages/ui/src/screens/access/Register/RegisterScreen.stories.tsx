@@ -12,6 +12,7 @@ import { onPhone, onTablet, inDark, noSnapshot } from '../../../testing/windows'
 import { endAt, snapshot } from '../../../testing/snapshot';
 import { errorTexts } from '../../../text/visitorMessages';
 import { messagePattern } from '../../../testing/messagePattern';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §2 Registration, A §4 Registration, A §5 Registration, A §9
 const meta = {
@@ -40,10 +41,7 @@ export const Default: Story = {
       expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, sponsor: 'northstar', position: 'R' }),
     );
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: registerMessages.signIn })).toHaveAttribute(
-      'href',
-      '/login',
-    );
+    await expectLink(canvas, registerMessages.signIn, '/login');
     // Without addresses, the legal pages' names are plain text (D114).
     await expect(canvas.queryByRole('link', { name: /policy|terms/ })).toBeNull();
   },

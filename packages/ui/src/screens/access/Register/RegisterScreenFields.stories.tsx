@@ -16,6 +16,7 @@ import { noSnapshot } from '../../../testing/windows';
 import { registerMessages } from './messages';
 import { checkMessages } from '../../../components/CheckMark/messages';
 import { accessTexts } from '../../../text/visitorMessages';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §2 Registration, A §5 Input filters, A §5 Registration, A §9 Codes
 const meta = {
@@ -314,10 +315,7 @@ export const PapersLinked: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     const { terms } = getFields(canvas);
-    await expect(canvas.getByRole('link', { name: registerMessages.privacyPolicy })).toHaveAttribute(
-      'href',
-      'https://portal.example/privacy',
-    );
+    await expectLink(canvas, registerMessages.privacyPolicy, 'https://portal.example/privacy');
     await expect(canvas.getByRole('link', { name: registerMessages.terms })).toHaveAttribute(
       'target',
       '_blank',

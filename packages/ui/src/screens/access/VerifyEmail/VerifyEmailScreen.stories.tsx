@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '../../../testing/listed';
 import { operatorMessages } from '../../../components/OperatorLinks/messages';
@@ -12,6 +11,7 @@ import { wholeText } from '../../../text/wholeText.fixtures';
 import { accessTexts } from '../../../text/visitorMessages';
 import { VerifyEmailScreen, type VerifyEmailScreenProps } from './VerifyEmailScreen';
 import { verifyEmailMessages } from './messages';
+import { answering } from '../../../testing/answering';
 
 /** An empty form, with no code requested yet. */
 const verifyEmailArgs = {
@@ -123,19 +123,7 @@ export const Refused: Story = {
 export const RefusedTwice: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
-  render: function Answered(args) {
-    const [refusal, setRefusal] = useState(args.refusal);
-    return (
-      <VerifyEmailScreen
-        {...args}
-        refusal={refusal}
-        onVerify={(code) => {
-          args.onVerify(code);
-          setRefusal({ code: 'Invalid otp' });
-        }}
-      />
-    );
-  },
+  render: answering(VerifyEmailScreen, { onVerify: () => ({ refusal: { code: 'Invalid otp' } }) }),
   play: async ({ args, canvas }) => {
     for (const attempt of [1, 2]) {
       await userEvent.keyboard('1111');

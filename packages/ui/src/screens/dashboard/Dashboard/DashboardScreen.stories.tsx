@@ -3,8 +3,6 @@ import type { Canvas } from '../../../testing/listed';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { EarningsCard } from '../../../charts/EarningsCard/EarningsCard';
 import { earningsArgs } from '../../../charts/EarningsCard/EarningsCard.fixtures';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DashboardScreen } from './DashboardScreen';
 import { legCountMessages } from '../../../text/columnTitles';
 import { communityMessages, weakerLegMessages } from './Community/messages';
@@ -31,6 +29,8 @@ import { holdMessages } from '../../../components/HoldNotice/messages';
 import { formatAgo } from '../../../testing/formatAgo';
 import { termFacts } from '../../../testing/termFacts';
 import { formatDate } from '../../../text/format/dates';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §2 Dashboard, A §3 Dashboard data, A §4 Dashboard, A §8 Copy confirmations, A §8 Empty notifications
 const meta = {
@@ -61,10 +61,7 @@ export const Default: Story = {
     await expect(canvas.getByText(messagePattern(dashboardMessages.lastSignIn))).toHaveTextContent(
       new RegExp(`^${dashboardMessages.lastSignIn.replace('{time}', '20 \\D+ 2026\\D+\\d\\d:14')}$`),
     );
-    await expect(canvas.getByRole('link', { name: dashboardMessages.deposit })).toHaveAttribute(
-      'href',
-      '/user/manualDepositList',
-    );
+    await expectLink(canvas, dashboardMessages.deposit, '/user/manualDepositList');
     await expect(toLines(canvas.getByRole('region', { name: dashboardMessages.account }))).toEqual([
       [dashboardMessages.totalSubscription, '$6,500.00'],
       [dashboardMessages.liveSubscription, '$4,000.00'],
@@ -168,9 +165,11 @@ export const OpenWallet: Story = {
       `${dashboardTexts.liveWallet}$8,900.25`,
       `${dashboardTexts.pammWallet}$1,050.00`,
     ]);
-    await expect(
-      canvas.getByRole('link', { name: messagePattern(dashboardTexts.receivingWallet) }),
-    ).toHaveAttribute('href', '/user/transactions?wallet=pay_in');
+    await expectLink(
+      canvas,
+      messagePattern(dashboardTexts.receivingWallet),
+      '/user/transactions?wallet=pay_in',
+    );
   },
 };
 
@@ -215,9 +214,11 @@ export const Ways: Story = {
       ['Deposit received', '/user/notificationAll#notification-9'],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(
-      canvas.getByRole('link', { name: messagePattern(dashboardTexts.outGoingWallet) }),
-    ).toHaveAttribute('href', '/user/transactions?wallet=pay_out');
+    await expectLink(
+      canvas,
+      messagePattern(dashboardTexts.outGoingWallet),
+      '/user/transactions?wallet=pay_out',
+    );
   },
 };
 
@@ -387,13 +388,7 @@ export const Aged: Story = {
 
 export const Framed: Story = {
   parameters: { ...noSnapshot, layout: 'fullscreen' },
-  decorators: [
-    (Dashboard) => (
-      <AppShell {...shellArgs}>
-        <Dashboard />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell()],
 };
 
 export const LongText: Story = { args: longest };

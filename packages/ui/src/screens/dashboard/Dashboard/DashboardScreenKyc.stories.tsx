@@ -7,6 +7,7 @@ import { commonMessages } from '../../../text/commonMessages';
 import { noSnapshot } from '../../../testing/windows';
 import { messagePattern } from '../../../testing/messagePattern';
 import { kycTexts } from '../../../text/messages';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: D41
 const meta = {
@@ -25,10 +26,7 @@ export const KycMissing: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(kycTexts.complete)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: kycNoticeMessages.way })).toHaveAttribute(
-      'href',
-      '/user/kyc',
-    );
+    await expectLink(canvas, kycNoticeMessages.way, '/user/kyc');
   },
 };
 
@@ -42,10 +40,7 @@ export const KycIncomplete: Story = {
     await expect(
       canvas.getByText(commonMessages.documentsIn({ sent: 1, required: 3 }), { exact: false }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: kycNoticeMessages.way })).toHaveAttribute(
-      'href',
-      '/user/kyc',
-    );
+    await expectLink(canvas, kycNoticeMessages.way, '/user/kyc');
   },
 };
 

@@ -20,9 +20,9 @@ import { depositTexts, dashboardTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { commonMessages } from '../../../text/commonMessages';
 import { errorTexts } from '../../../text/visitorMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §2 Dashboard, A §2 Deposit, A §3 Deposit transaction, A §4 Deposit, A §8 Copy confirmations, B §2
 const meta = {
@@ -234,10 +234,7 @@ export const Bank: Story = {
     await expect(shown.getByRole('button', { name: depositMessages.report })).toBeVisible();
     const rate = messagePattern(depositMessages.rate({ rupees: '₹88.25' }));
     await expect(shown.getByText(wholeText(rate))).toBeVisible();
-    await expect(shown.getByRole('link', { name: depositMessages.transactions })).toHaveAttribute(
-      'href',
-      '/user/transactions',
-    );
+    await expectLink(shown, depositMessages.transactions, '/user/transactions');
     await expect(shown.queryByRole('img', { name: /QR/ })).not.toBeInTheDocument();
     await expect(shown.queryByRole('switch')).not.toBeInTheDocument();
     // A bank's number is shown whole and has no link.
@@ -276,10 +273,7 @@ export const Empty: Story = {
   args: { methods: ready([]), chosen: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(depositMessages.noMethods)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: depositMessages.askSupport })).toHaveAttribute(
-      'href',
-      '/user/chat',
-    );
+    await expectLink(canvas, depositMessages.askSupport, '/user/chat');
   },
 };
 export const NoBanks: Story = { args: { methods: ready([]), chosen: undefined, account: '5012345' } };
@@ -326,16 +320,4 @@ export const Offline: Story = {
 };
 
 /** The data's age, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.balance }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.balance) };

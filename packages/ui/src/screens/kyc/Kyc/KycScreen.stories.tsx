@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { KycScreen } from './KycScreen';
 import { failed, kycArgs, toKyc, loading, notSharp, ready, required, sent } from './KycScreen.fixtures';
 import { Answered, getCurrent, rendered, fill, getSteps, watchShifts } from './KycScreen.plays';
@@ -19,6 +17,7 @@ import { imageMessages } from '../../../components/ImageField/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { errorTexts } from '../../../text/visitorMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
 
 // Spec: A §2 KYC, A §3 KYC document, A §4 KYC, A §5 KYC images, A §5 Profile, B §2
 const meta = {
@@ -356,13 +355,7 @@ export const LongText: Story = {
 /** Inside the app shell. */
 export const InAppShell: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Kyc) => (
-      <AppShell {...shellArgs} path="/user/kyc">
-        <Kyc />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/kyc')],
 };
 export const Filled: Story = { parameters: noSnapshot, play: async ({ canvas }) => fill(canvas) };
 export const Mobile: Story = { ...onPhone };

@@ -15,6 +15,7 @@ import { mt5Texts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { formatAgo } from '../../../testing/formatAgo';
 import { percentText, withoutIsolates } from '../../../text/wholeText.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §2 Dashboard, B §2 Account Details, B §6 MT5 password, D125
 const meta = {
@@ -151,10 +152,7 @@ export const Empty: Story = {
   args: { account: { state: 'ready', data: { kind: 'none' } }, login: undefined, accounts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(mt5Messages.noAccount)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: mt5Messages.liveHistory })).toHaveAttribute(
-      'href',
-      '/user/poolsubscriptionHistory',
-    );
+    await expectLink(canvas, mt5Messages.liveHistory, '/user/poolsubscriptionHistory');
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
   },
 };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
-import { useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { Mt5AccountScreen, type Mt5AccountScreenProps } from './Mt5AccountScreen';
 import { mt5Args, passwords } from './Mt5AccountScreen.fixtures';
 import { press, toCard } from './Mt5AccountScreen.plays';
@@ -14,6 +13,8 @@ import { overlayMessages } from '../../../text/overlayMessages';
 import { errorTexts, accessTexts } from '../../../text/visitorMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
+import { answering } from '../../../testing/answering';
+import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
 
 // Spec: B §2 Account Details, B §4 View MT5 password, B §5 Update MT5 password
 const meta = {
@@ -102,16 +103,9 @@ export const Refused: Story = {
 export const InputKept: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
-  render: function Refusing(args) {
-    const [change, setChange] = useState(args.change);
-    return (
-      <Mt5AccountScreen
-        {...args}
-        change={change}
-        onPasswordChange={() => setChange(refusedForm({ next: tooShort }))}
-      />
-    );
-  },
+  render: answering(Mt5AccountScreen, {
+    onPasswordChange: () => ({ change: refusedForm({ next: tooShort }) }),
+  }),
   play: async ({ canvas }) => {
     await press(mt5Texts.updatePassword, toCard(canvas, mt5Texts.updatePassword));
     const dialog = await opened(mt5Texts.updatePassword);
@@ -131,20 +125,12 @@ export const InputKept: Story = {
 export const StepUp: Story = {
   args: { onPasswordChange: fn() },
   parameters: noSnapshot,
-  render: function Asking(args) {
-    const { form, stepUp, onSend } = useAskingServer();
-    return (
-      <Mt5AccountScreen
-        {...args}
-        change={form}
-        changeStepUp={stepUp}
-        onPasswordChange={(sent) => {
-          args.onPasswordChange(sent);
-          onSend(sent.secondFactor);
-        }}
-      />
-    );
-  },
+  render: answering(Mt5AccountScreen, {
+    onPasswordChange: ({ secondFactor }) => {
+      const { form, stepUp } = answerStepUp(secondFactor);
+      return { change: form, changeStepUp: stepUp };
+    },
+  }),
   play: async ({ args, canvas }) => {
     await press(mt5Texts.updatePassword, toCard(canvas, mt5Texts.updatePassword));
     const dialog = await opened(mt5Texts.updatePassword);

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { findReadingFaults } from '../../../testing/readingFaults';
 import { BinaryTreeScreen } from './BinaryTreeScreen';
 import {
@@ -24,9 +22,10 @@ import { legCountMessages } from '../../../text/columnTitles';
 import { treeMessages } from '../../../tree/messages';
 import { networkTexts, dashboardTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §2 Dashboard, B §2 Binary Tree, B §5 Tree searches
 const meta = {
@@ -186,13 +185,7 @@ export const VacantMobile: Story = {
 /** Inside the app shell. */
 export const Framed: Story = {
   parameters: { ...noSnapshot, layout: 'fullscreen' },
-  decorators: [
-    (Tree) => (
-      <AppShell {...shellArgs} path="/user/binaryList">
-        <Tree />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/binaryList')],
 };
 
 export const Loading: Story = { args: { team: { state: 'loading' } } };
@@ -213,10 +206,7 @@ export const NotInTeam: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messagePattern(teamMessages.notInTeam))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: teamMessages.backToMe })).toHaveAttribute(
-      'href',
-      '/user/binaryList',
-    );
+    await expectLink(canvas, teamMessages.backToMe, '/user/binaryList');
   },
 };
 
@@ -265,24 +255,9 @@ export const Listed: Story = {
   args: { listHref: '/user/teamList' },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: teamMessages.teamList })).toHaveAttribute(
-      'href',
-      '/user/teamList',
-    );
+    await expectLink(canvas, teamMessages.teamList, '/user/teamList');
   },
 };
 
 /** The data's age, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.team }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.team) };

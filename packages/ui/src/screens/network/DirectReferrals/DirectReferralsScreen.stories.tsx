@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, pageFailure, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DirectReferralsScreen } from './DirectReferralsScreen';
 import { statusMessages, networkTitles, teamListTitles } from '../../../text/columnTitles';
 import { transactionsTexts, networkTexts, newsTexts, errorTexts } from '../../../text/messages';
@@ -22,9 +20,10 @@ import { wholeText } from '../../../text/wholeText.fixtures';
 import { getRecords, listNamed } from '../../../testing/listed';
 import { messagePattern } from '../../../testing/messagePattern';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: B §2, B §2 Direct Referral Business, B §8 Empty states
 const meta = {
@@ -59,9 +58,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('row', { name: /Ines Duarte/ })).toHaveTextContent(
       directReferralsMessages.noPurchase,
     );
-    await expect(
-      canvas.getByRole('link', { name: directReferralsMessages.openInTree({ username: 'mei5' }) }),
-    ).toHaveAttribute('href', '/user/directList?user=mei5');
+    await expectLink(
+      canvas,
+      directReferralsMessages.openInTree({ username: 'mei5' }),
+      '/user/directList?user=mei5',
+    );
   },
 };
 
@@ -128,9 +129,7 @@ export const Actions: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const mei = within(canvas.getByRole('row', { name: /Mei Tanaka/ }));
     const username = 'mei5';
-    await expect(
-      mei.getByRole('link', { name: directReferralsMessages.openInTree({ username }) }),
-    ).toHaveAttribute('href', '/user/directList?user=mei5');
+    await expectLink(mei, directReferralsMessages.openInTree({ username }), '/user/directList?user=mei5');
     const choose = async (label: string) => {
       await userEvent.click(mei.getByRole('button', { name: directReferralsMessages.moreFor({ username }) }));
       await userEvent.click(await screen.findByRole('menuitem', { name: label }));
@@ -147,13 +146,7 @@ export const Actions: Story = {
 /** Inside the app shell. */
 export const Framed: Story = {
   parameters: { ...noSnapshot, layout: 'fullscreen' },
-  decorators: [
-    (Referrals) => (
-      <AppShell {...shellArgs} path="/user/direct">
-        <Referrals />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/direct')],
 };
 
 /** A tablet has a table, no wider than its page. The pool's figures are below those of the bots. */
@@ -206,10 +199,7 @@ export const Empty: Story = {
   args: { referrals: pagedList(referrals, withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(networkTexts.noDataAvailable)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: nextStepMessages.shareLink })).toHaveAttribute(
-      'href',
-      '/user/dashboard',
-    );
+    await expectLink(canvas, nextStepMessages.shareLink, '/user/dashboard');
   },
 };
 
@@ -271,16 +261,4 @@ export const MobileDetail: Story = {
 };
 
 /** The data's age, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.team }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.team) };

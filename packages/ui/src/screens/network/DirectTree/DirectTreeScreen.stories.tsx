@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DirectTreeScreen } from './DirectTreeScreen';
 import {
   alone,
@@ -29,9 +27,10 @@ import { joinTexts } from '../../../text/message/joinMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { appShellMessages } from '../../../shell/AppShell/messages';
 import { navigationMessages } from '../../../shell/messages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
 
 // Spec: A §2 Dashboard, B §2 Direct Tree, B §5 Tree searches, B §8 Direct tree failed
 const meta = {
@@ -75,10 +74,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: teamMessages.copyUsername }));
     await expect(copied).toHaveBeenCalledWith('kenji88');
     await expect(args.onCopy).toHaveBeenCalledWith(newsTexts.usernameCopied);
-    await expect(canvas.getByRole('link', { name: teamMessages.startHere })).toHaveAttribute(
-      'href',
-      '/user/directList?user=kenji88',
-    );
+    await expectLink(canvas, teamMessages.startHere, '/user/directList?user=kenji88');
     const legend = within(canvas.getByRole('list', { name: teamMessages.legend })).getAllByRole('listitem');
     await expect(legend.map((status) => status.textContent)).toEqual([
       statusMessages.paid,
@@ -107,13 +103,7 @@ export const Search: Story = {
 /** Inside the app shell. */
 export const Framed: Story = {
   parameters: { ...noSnapshot, layout: 'fullscreen' },
-  decorators: [
-    (Tree) => (
-      <AppShell {...shellArgs} path="/user/directList">
-        <Tree />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/directList')],
 };
 
 /** A tree with another member as its root: the breadcrumb and the way back. */
@@ -131,16 +121,10 @@ export const Elsewhere: Story = {
   parameters: noSnapshot,
   play: async ({ canvas }) => {
     const breadcrumb = within(canvas.getByRole('navigation', { name: teamMessages.breadcrumb }));
-    await expect(breadcrumb.getByRole('link', { name: teamMessages.you })).toHaveAttribute(
-      'href',
-      '/user/directList',
-    );
+    await expectLink(breadcrumb, teamMessages.you, '/user/directList');
     await expect(breadcrumb.getByText(teamMessages.unknownSteps)).toBeInTheDocument();
     await expect(breadcrumb.getByText('ana55').parentElement).toHaveAttribute('aria-current', 'location');
-    await expect(canvas.getByRole('link', { name: teamMessages.backToMe })).toHaveAttribute(
-      'href',
-      '/user/directList',
-    );
+    await expectLink(canvas, teamMessages.backToMe, '/user/directList');
     await expect(canvas.getByRole('searchbox')).toHaveValue('ana55');
   },
 };
@@ -258,9 +242,7 @@ export const PartUnpaged: Story = {
   args: { team: ready(createLazyModule()) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: new RegExp(`^${teamMessages.showMore}`) })).toBeNull();
-    await expect(
-      canvas.getByRole('link', { name: messagePattern(navigationMessages.directReferralBusiness) }),
-    ).toHaveAttribute('href', '/user/direct');
+    await expectLink(canvas, messagePattern(navigationMessages.directReferralBusiness), '/user/direct');
   },
 };
 
@@ -386,15 +368,4 @@ export const MobileCard: Story = {
 };
 export const Tablet: Story = { ...onTablet };
 /** The data's age, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.team }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { args: aged().args, play: expectRefresh(figureMessages.team) };

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DownlineScreen } from './DownlineScreen';
 import { crowd, downlineArgs, levelField, levels, oddLevels } from './DownlineScreen.fixtures';
 import { wholeText } from '../../../text/wholeText.fixtures';
@@ -18,9 +16,10 @@ import { appShellMessages } from '../../../shell/AppShell/messages';
 import { exportMessages } from '../../../text/exportMessages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: B §2, B §2 Total Downline Business, B §8 Downline failed, B §8 Empty states, B §9 Dates
 const meta = {
@@ -79,13 +78,7 @@ export const Default: Story = {
 /** Inside the app shell. */
 export const Framed: Story = {
   parameters: { ...noSnapshot, layout: 'fullscreen' },
-  decorators: [
-    (Downline) => (
-      <AppShell {...shellArgs} path="/user/downlineDetails">
-        <Downline />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/downlineDetails')],
 };
 
 /**
@@ -109,10 +102,7 @@ export const Viewed: Story = {
       '3member3$300.00$2,500.0011-04-2026',
     );
     await expect(dialog.getByText(messagePattern(overlayMessages.timesIn))).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'member3' })).toHaveAttribute(
-      'href',
-      '/user/directList?user=member3',
-    );
+    await expectLink(dialog, 'member3', '/user/directList?user=member3');
     await userEvent.click(dialog.getByRole('button', { name: appShellMessages.close }));
     await expect(
       canvas.getByRole('button', { name: downlineMessages.viewLevel({ level: 2 }) }),
@@ -127,10 +117,7 @@ export const ViewedMobile: Story = {
     await expect(
       dialog.getByText(wholeText(overlayMessages.range({ from: '1', to: '20', total: '46' }))),
     ).toBeVisible();
-    await expect(dialog.getByRole('link', { name: /^member3 / })).toHaveAttribute(
-      'href',
-      '/user/directList?user=member3',
-    );
+    await expectLink(dialog, /^member3 /, '/user/directList?user=member3');
   },
 };
 
@@ -257,10 +244,7 @@ export const Empty: Story = {
     await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
     // Sums without levels would repeat the empty message.
     await expect(canvas.queryByText(downlineMessages.investment)).toBeNull();
-    await expect(canvas.getByRole('link', { name: nextStepMessages.shareLink })).toHaveAttribute(
-      'href',
-      '/user/dashboard',
-    );
+    await expectLink(canvas, nextStepMessages.shareLink, '/user/dashboard');
   },
 };
 
@@ -287,16 +271,4 @@ export const LongText: Story = {
 export const Mobile: Story = { ...onPhone };
 
 /** The data's age, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.team }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.team) };

@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { legsCardMessages } from '../../../components/LegsCard/messages';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
-import { formatAgo } from '../../../testing/formatAgo';
 import { inDark, noSnapshot, onPhone, onTablet } from '../../../testing/windows';
 import { legCountMessages } from '../../../text/columnTitles';
 import { figureMessages } from '../../../text/figureMessages';
@@ -15,6 +11,9 @@ import { wholeText } from '../../../text/wholeText.fixtures';
 import { FollowUpScreen } from './FollowUpScreen';
 import { followUpArgs, groups, large, partKnown, toGroup } from './FollowUpScreen.fixtures';
 import { followUpMessages } from './messages';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 const meta = {
   title: 'Screens/Network/FollowUp',
@@ -36,20 +35,14 @@ export const Default: Story = {
     await expect(joined.getByText('34')).toBeVisible();
     await expect(joined.getByText(wholeText(followUpMessages.before({ count: '48' })))).toBeVisible();
     await expect(joined.getByText(legCountMessages.members.left).nextElementSibling).toHaveTextContent('30');
-    await expect(joined.getByRole('link', { name: '4' })).toHaveAttribute(
-      'href',
-      '/user/teamList?view=all&leg=right&joinedFrom=2026-11-14',
-    );
+    await expectLink(joined, '4', '/user/teamList?view=all&leg=right&joinedFrom=2026-11-14');
     const unpaid = within(canvas.getByRole('region', { name: followUpMessages.unpaidOn.right }));
     const [freya, ravi, kavya] = unpaid.getAllByRole('listitem');
     await expect(freya).toHaveTextContent(followUpMessages.neverBought);
     await expect(ravi).toHaveTextContent(followUpMessages.notRunning);
     // Unknown is not never.
     await expect(kavya).not.toHaveTextContent(followUpMessages.neverBought);
-    await expect(unpaid.getByRole('link', { name: 'freya11' })).toHaveAttribute(
-      'href',
-      '/user/binaryList?user=freya11',
-    );
+    await expectLink(unpaid, 'freya11', '/user/binaryList?user=freya11');
     const sentence = `${outlookMessages.ifAll({ count: '106' })} ${outlookMessages.stillMissing({ count: '50' })} ${outlookMessages.join.right}`;
     await expect(canvas.getByText(wholeText(sentence))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: outlookMessages.share.right }));
@@ -117,13 +110,7 @@ export const Unknown: Story = {
 /** Inside the app shell. It belongs to the Binary Tree's menu entry. */
 export const Framed: Story = {
   parameters: { ...noSnapshot, layout: 'fullscreen' },
-  decorators: [
-    (Screen) => (
-      <AppShell {...shellArgs} path="/user/teamList">
-        <Screen />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/teamList')],
 };
 
 /** Everything has its space while it loads. */
@@ -151,10 +138,7 @@ export const Empty: Story = {
   args: { hasTeam: false, legs: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: nextStepMessages.shareLink })).toHaveAttribute(
-      'href',
-      '/user/dashboard',
-    );
+    await expectLink(canvas, nextStepMessages.shareLink, '/user/dashboard');
   },
 };
 
@@ -224,16 +208,4 @@ export const Mobile: Story = {
 };
 
 /** The data's age, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.team }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.team) };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { detailMessages } from '../../../text/detailMessages';
 import { documentTitles } from '../../../text/documentTitles';
 import { teamMessages } from '../Team/messages';
@@ -16,9 +14,10 @@ import { overlayMessages } from '../../../text/overlayMessages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { transactionsTexts, withdrawTexts, errorTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §2 Dashboard, B §2, D113
 const meta = {
@@ -55,10 +54,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('row', { name: /omar44/ })).toHaveTextContent(
       `omar44${legMessages.left}--`,
     );
-    await expect(canvas.getByRole('link', { name: 'mei5' })).toHaveAttribute(
-      'href',
-      '/user/binaryList?user=mei5',
-    );
+    await expectLink(canvas, 'mei5', '/user/binaryList?user=mei5');
     await expect(canvas.getByText(messagePattern(overlayMessages.timesIn))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /CSV/ }));
     await expect(args.exporting.onStart).toHaveBeenCalledOnce();
@@ -71,23 +67,14 @@ export const Views: Story = {
   play: async ({ canvas }) => {
     const views = within(canvas.getByRole('navigation', { name: followUpMessages.views }));
     await expect(views.getByRole('link', { current: 'page' })).toHaveTextContent(followUpMessages.allMembers);
-    await expect(views.getByRole('link', { name: followUpMessages.followUp })).toHaveAttribute(
-      'href',
-      '/user/teamList',
-    );
+    await expectLink(views, followUpMessages.followUp, '/user/teamList');
   },
 };
 
 /** Inside the app shell. It belongs to the Binary Tree's menu entry. */
 export const Framed: Story = {
   parameters: { ...noSnapshot, layout: 'fullscreen' },
-  decorators: [
-    (List) => (
-      <AppShell {...shellArgs} path="/user/teamList">
-        <List />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/teamList')],
 };
 
 /** Who in my left leg bought this month (D113)? The dates of purchase and of joining are distinct. */
@@ -144,10 +131,7 @@ export const Empty: Story = {
   args: { members: pagedList(team, { ...withoutRows.empty, fields }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: nextStepMessages.shareLink })).toHaveAttribute(
-      'href',
-      '/user/dashboard',
-    );
+    await expectLink(canvas, nextStepMessages.shareLink, '/user/dashboard');
     await expect(canvas.getByRole('button', { name: /CSV/ })).toBeDisabled();
   },
 };
@@ -195,23 +179,13 @@ export const MobileDetail: Story = {
     await userEvent.click(row);
     const detail = within(await screen.findByRole('dialog', { name: 'jonas7' }));
     await expect(detail.getByText(teamListTitles.last).nextElementSibling).toHaveTextContent('20-11-2026');
-    await expect(
-      detail.getByRole('link', { name: detailMessages.positionInTree({ username: 'jonas7' }) }),
-    ).toHaveAttribute('href', '/user/binaryList?user=jonas7');
+    await expectLink(
+      detail,
+      detailMessages.positionInTree({ username: 'jonas7' }),
+      '/user/binaryList?user=jonas7',
+    );
   },
 };
 
 /** The age of the rows and their chart, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.team }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.team) };

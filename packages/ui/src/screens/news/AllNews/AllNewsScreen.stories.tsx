@@ -3,8 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { commonMessages } from '../../../text/commonMessages';
 import { findForbidden } from '../../../components/HtmlBody/inspect';
 import { pagedList, pageFailure, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { formatDate } from '../../../text/format/dates';
 import { dayTitle } from '../../../text/format/days';
 import { AllNewsScreen } from './AllNewsScreen';
@@ -17,6 +15,8 @@ import { articlesMessages } from '../Articles/messages';
 import { transactionsTexts, newsTexts, errorTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { formatAgo } from '../../../testing/formatAgo';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: B §2, B §2 All News, B §8 Empty states, B §9 Dates
 const meta = {
@@ -56,13 +56,7 @@ export const Default: Story = {
 /** Inside the app shell. */
 export const Framed: Story = {
   parameters: { ...noSnapshot, layout: 'fullscreen' },
-  decorators: [
-    (News) => (
-      <AppShell {...shellArgs} path="/user/newsAll">
-        <News />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/newsAll')],
 };
 
 export const Filtered: Story = {
@@ -200,10 +194,7 @@ export const Empty: Story = {
   args: { news: pagedList(news, withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(newsTexts.noNews)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: nextStepMessages.allNotifications })).toHaveAttribute(
-      'href',
-      '/user/notificationAll',
-    );
+    await expectLink(canvas, nextStepMessages.allNotifications, '/user/notificationAll');
     await expect(canvas.queryByRole('button', { name: overlayMessages.clearFilters })).toBeNull();
   },
 };

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { pagedList, pageFailure, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { hideAmounts } from '../../../text/format/hiddenAmounts';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { articlesMessages } from '../Articles/messages';
@@ -16,6 +14,8 @@ import { imageBase } from '../../../components/HtmlBody/HtmlBody.fixtures';
 import type { Article } from '../Articles/article';
 import { AllNotificationsScreen, type AllNotificationsScreenProps } from './AllNotificationsScreen';
 import { allNotificationsMessages } from './messages';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 const note = (id: number, title: string, html: string, moment: string, unread = false): Article => ({
   id: `notification-${id}`,
@@ -135,13 +135,7 @@ export const Filtered: Story = {
 /** Inside the app shell. */
 export const Framed: Story = {
   parameters: { ...noSnapshot, layout: 'fullscreen' },
-  decorators: [
-    (Notifications) => (
-      <AppShell {...shellArgs} path="/user/notificationAll">
-        <Notifications />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/notificationAll')],
 };
 
 export const PageChanged: Story = {
@@ -166,10 +160,7 @@ export const Empty: Story = {
   args: { notifications: pagedList(notifications, withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(newsTexts.noNotifications)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: nextStepMessages.dashboard })).toHaveAttribute(
-      'href',
-      '/user/dashboard',
-    );
+    await expectLink(canvas, nextStepMessages.dashboard, '/user/dashboard');
     await expect(canvas.queryByRole('button', { name: overlayMessages.clearFilters })).toBeNull();
   },
 };

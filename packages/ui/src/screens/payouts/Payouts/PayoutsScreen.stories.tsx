@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pageFailure, withoutRows, pagedList } from '../../../components/ListContainer/pagedList.fixtures';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { formatDate } from '../../../text/format/dates';
 import { payoutMessages } from './messages';
 import { PayoutsScreen, type PayoutsScreenProps } from './PayoutsScreen';
@@ -13,9 +11,7 @@ import { payoutTitles } from '../../../text/columnTitles';
 import { payoutsTexts, transactionsTexts, withdrawTexts, errorTexts } from '../../../text/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { exportMessages } from '../../../text/exportMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
 import { messagePattern } from '../../../testing/messagePattern';
 import { percentText, withoutIsolates } from '../../../text/wholeText.fixtures';
 import { createElement } from 'react';
@@ -23,6 +19,9 @@ import { EarningsCard } from '../../../charts/EarningsCard/EarningsCard';
 import { earningsArgs } from '../../../charts/EarningsCard/EarningsCard.fixtures';
 import type { FilterField } from '../../../components/FilterDialog/filterField';
 import type { Payout } from './payout';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 const lines: readonly [from: string | undefined, amount: string, description: string, source: string][] = [
   ['jonas7', '25.00', 'Referral bonus of Starter Bot', 'Referral Bonus'],
@@ -149,20 +148,14 @@ export const Default: Story = {
         `^11jonas7Out going Wallet\\$25.00Referral bonus of Starter BotReferral Bonus${payoutsTexts.paid}`,
       ),
     );
-    await expect(within(first!).getByRole('link', { name: 'jonas7' })).toHaveAttribute(
-      'href',
-      '/user/binaryList?user=jonas7',
-    );
+    await expectLink(within(first!), 'jonas7', '/user/binaryList?user=jonas7');
     await expect(second).toHaveTextContent(payoutsTexts.unpaid);
     await expect(third).toHaveTextContent(/^13--Hold Wallet/);
     await expect(table.getByText(formatDate(payouts[0]!.createdAt, 'dayTime'))).toHaveAttribute(
       'datetime',
       '2026-11-20T00:30:00.000Z',
     );
-    await expect(canvas.getByRole('link', { name: payoutMessages.claim })).toHaveAttribute(
-      'href',
-      '/user/chat?about=missingBonus',
-    );
+    await expectLink(canvas, payoutMessages.claim, '/user/chat?about=missingBonus');
   },
 };
 
@@ -196,13 +189,7 @@ export const Framed: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { payouts: payoutsList(payouts, { filters: { status: 'paid', source: 'ROI' }, filtered: true }) },
   parameters: { ...noSnapshot, layout: 'fullscreen' },
-  decorators: [
-    (Payouts) => (
-      <AppShell {...shellArgs} path="/user/payoutsRANK">
-        <Payouts />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/payoutsRANK')],
   play: async ({ canvas }) => {
     await expect(
       canvas.getAllByRole('link', { name: payoutMessages.payouts, current: 'page' })[0],
@@ -296,10 +283,7 @@ export const Empty: Story = {
     await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
     // A chart without data would repeat the empty message.
     await expect(canvas.queryByRole('heading', { name: payoutMessages.earnings })).toBeNull();
-    await expect(canvas.getByRole('link', { name: nextStepMessages.shareLink })).toHaveAttribute(
-      'href',
-      '/user/dashboard',
-    );
+    await expectLink(canvas, nextStepMessages.shareLink, '/user/dashboard');
     await expect(canvas.getByRole('button', { name: exportMessages.exportCsv })).toBeDisabled();
   },
 };
@@ -352,16 +336,4 @@ export const Tablet: Story = { ...onTablet };
 export const LargeText: Story = { ...onLargePhone, globals: { ...onLargePhone.globals, text: '200' } };
 
 /** The age of the rows and their chart, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.payouts }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.payouts) };

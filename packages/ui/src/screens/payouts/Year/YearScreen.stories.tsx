@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EarningsCard } from '../../../charts/EarningsCard/EarningsCard';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { errorTexts } from '../../../text/messages';
 import { yearMessages } from '../../../text/charts/yearMessages';
 import { noSnapshot } from '../../../testing/windows';
 import { YearScreen, type YearScreenProps } from './YearScreen';
 import { toUsd } from '../../../charts/usd.fixtures';
 import type { YearIncome } from './yearIncome';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
 
 const monthNames = 'January February March April May June July August September October November'.split(' ');
 const values = [
@@ -130,13 +129,7 @@ export const Statements: Story = {
 /** Inside the app shell. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Year) => (
-      <AppShell {...shellArgs} path="/user/year">
-        <Year />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/year')],
 };
 
 /** A year without income, which can't be saved. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allSetUp, authenticationArgs, nothingSetUp } from './AuthenticationTab.fixtures';
-import { askText, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
+import { askText } from '../../../forms/StepUp/stepUp.fixtures';
 import { AuthenticationTab } from './AuthenticationTab';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { profileMessages } from '../messages';
@@ -9,6 +9,8 @@ import { profileTexts, errorTexts } from '../../../text/messages';
 import { secondFactorMessages } from '../../../text/secondFactorMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { accessTexts } from '../../../text/visitorMessages';
+import { answering } from '../../../testing/answering';
+import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
 
 // Spec: A §4 Authentication type
 const meta = {
@@ -80,19 +82,7 @@ export const Empty: Story = {
 export const StepUp: Story = {
   args: { onSelect: fn() },
   parameters: noSnapshot,
-  render: function Asking(args) {
-    const { onSend, ...state } = useAskingServer();
-    return (
-      <AuthenticationTab
-        {...args}
-        {...state}
-        onSelect={(choice) => {
-          args.onSelect(choice);
-          onSend(choice.secondFactor);
-        }}
-      />
-    );
-  },
+  render: answering(AuthenticationTab, { onSelect: ({ secondFactor }) => answerStepUp(secondFactor) }),
   play: async ({ args, canvas }) => {
     await expect(
       canvas.queryByRole('group', { name: secondFactorMessages.oneTimeCode }),

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { jpegFile, pngFile } from '../BasicInfo/Avatar/avatars.fixtures';
-import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
+import { asking } from '../../../forms/StepUp/stepUp.fixtures';
 import { brokerArgs, details, noDetails } from './BrokerTab.fixtures';
 import { BrokerTab } from './BrokerTab';
 import { faultTexts, imageMessages } from '../../../components/ImageField/messages';
@@ -12,6 +11,8 @@ import { profileMessages } from '../messages';
 import { errorTexts, accessTexts } from '../../../text/visitorMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { messagePattern } from '../../../testing/messagePattern';
+import { answering } from '../../../testing/answering';
+import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
 
 // Spec: A §5 Broker setting
 const meta = {
@@ -95,19 +96,7 @@ export const NoImage: Story = {
 export const StepUp: Story = {
   args: { onSave: fn() },
   parameters: noSnapshot,
-  render: function Asking(args) {
-    const { onSend, ...state } = useAskingServer();
-    return (
-      <BrokerTab
-        {...args}
-        {...state}
-        onSave={(sent) => {
-          args.onSave(sent);
-          onSend(sent.secondFactor);
-        }}
-      />
-    );
-  },
+  render: answering(BrokerTab, { onSave: ({ secondFactor }) => answerStepUp(secondFactor) }),
   play: async ({ args, canvas }) => {
     await userEvent.upload(
       canvas.getByLabelText(profileMessages.tradingFile),
@@ -134,15 +123,14 @@ export const StepUp: Story = {
 /** Within a minute of another change no code is mailed. The form shows this with the end time (T14, T29). */
 export const StepUpTooSoon: Story = {
   parameters: noSnapshot,
-  render: function Asking(args) {
-    const [until] = useState(() => Date.now() + 40_000);
-    const { onSend, ...state } = useAskingServer({
-      ...asking,
-      request: { state: 'waiting', until },
-      earlier: true,
-    });
-    return <BrokerTab {...args} {...state} onSave={({ secondFactor }) => onSend(secondFactor)} />;
-  },
+  render: answering(BrokerTab, {
+    onSave: ({ secondFactor }) =>
+      answerStepUp(secondFactor, {
+        ...asking,
+        request: { state: 'waiting', until: Date.now() + 40_000 },
+        earlier: true,
+      }),
+  }),
   play: async ({ canvas }) => {
     await userEvent.upload(
       canvas.getByLabelText(profileMessages.tradingFile),

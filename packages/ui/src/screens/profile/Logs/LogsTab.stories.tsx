@@ -10,6 +10,7 @@ import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { profileTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §3 Profile, B §2
 const meta = {
@@ -111,10 +112,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: profileTexts.twoFactorSetting })).toHaveAttribute(
-      'href',
-      '/user/profile?tab=2fa',
-    );
+    await expectLink(canvas, profileTexts.twoFactorSetting, '/user/profile?tab=2fa');
   },
 };
 export const Failed: Story = {

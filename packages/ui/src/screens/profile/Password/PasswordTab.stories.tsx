@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import type { Canvas } from '../../../testing/listed';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { passwordArgs } from './PasswordTab.fixtures';
@@ -11,6 +10,7 @@ import { accessTexts, errorTexts } from '../../../text/visitorMessages';
 import { commonMessages } from '../../../text/commonMessages';
 import { profileTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
+import { answering } from '../../../testing/answering';
 
 // Spec: A §5 Password change
 const meta = {
@@ -131,19 +131,7 @@ export const Refused: Story = {
 export const RefusedOnceSent: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: noSnapshot,
-  render: function Refusing(args) {
-    const [form, setForm] = useState(args.form);
-    return (
-      <PasswordTab
-        {...args}
-        form={form}
-        onChange={(values) => {
-          args.onChange(values);
-          setForm(refusedForm({ code: 'Invalid otp' }));
-        }}
-      />
-    );
-  },
+  render: answering(PasswordTab, { onChange: () => ({ form: refusedForm({ code: 'Invalid otp' }) }) }),
   play: async ({ canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple 9');
     await userEvent.click(
@@ -165,19 +153,7 @@ export const RefusedOnceSent: Story = {
 export const Changed: Story = {
   args: { onDirtyChange: fn() },
   parameters: noSnapshot,
-  render: function Changing(args) {
-    const [saved, setSaved] = useState(0);
-    return (
-      <PasswordTab
-        {...args}
-        form={{ busy: false, saved }}
-        onChange={(values) => {
-          args.onChange(values);
-          setSaved(saved + 1);
-        }}
-      />
-    );
-  },
+  render: answering(PasswordTab, { onChange: () => ({ form: { busy: false, saved: 1 } }) }),
   play: async ({ args, canvas }) => {
     await type(canvas, 'battery staple 9', 'battery staple 9');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);

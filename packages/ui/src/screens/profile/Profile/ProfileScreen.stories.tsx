@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
 import { holdAheadMessages } from '../../../components/HoldAhead/messages';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { LongText as LongDetails } from '../BasicInfo/BasicInfoTab.stories';
 import { basicInfoArgs, newcomer } from '../BasicInfo/BasicInfoTab.fixtures';
 import { profileTexts, errorTexts } from '../../../text/messages';
@@ -18,7 +15,8 @@ import { securityPinArgs } from '../SecurityPin/SecurityPinTab.fixtures';
 import { twoFactorArgs } from '../TwoFactor/TwoFactorTab.fixtures';
 import { withdrawArgs } from '../WithdrawSettings/WithdrawSettingsTab.fixtures';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
-import type { ProfileTab } from './profileTabs';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { answering } from '../../../testing/answering';
 
 const profileArgs = {
   tab: 'basic-info',
@@ -38,19 +36,7 @@ const meta = {
   title: 'Screens/Profile/Profile',
   component: ProfileScreen,
   args: profileArgs,
-  render: function Kept(args) {
-    const [tab, setTab] = useState<ProfileTab>(args.tab);
-    return (
-      <ProfileScreen
-        {...args}
-        tab={tab}
-        onTabChange={(next) => {
-          args.onTabChange(next);
-          setTab(next);
-        }}
-      />
-    );
-  },
+  render: answering(ProfileScreen, { onTabChange: (tab) => ({ tab }) }),
 } satisfies Meta<typeof ProfileScreen>;
 
 export default meta;
@@ -181,13 +167,7 @@ export const HoldAheadOfBroker: Story = {
 /** Inside the app shell. */
 export const InAppShell: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Profile) => (
-      <AppShell {...shellArgs} path="/user/profile">
-        <Profile />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/profile')],
 };
 
 export const Mobile: Story = { ...onPhone };

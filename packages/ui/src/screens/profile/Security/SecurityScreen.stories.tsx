@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { SentForm } from '../../../forms/FormAnswer';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { noSnapshot } from '../../../testing/windows';
 import { twoFactorPath } from '../../../addresses/addresses';
 import { overlayMessages } from '../../../text/overlayMessages';
@@ -17,6 +15,8 @@ import { getLike } from './mainButtons.fixtures';
 import { SecurityScreen } from './SecurityScreen';
 import type { WordProps } from './WordDialog';
 import { allOn, noneOn, securityArgs } from './SecurityScreen.fixtures';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 const meta = {
   title: 'Screens/Profile/Security',
@@ -61,13 +61,7 @@ export const Default: Story = {
 /** Inside the app shell. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Security) => (
-      <AppShell {...shellArgs} path="/user/security">
-        <Security />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/security')],
 };
 
 export const AllOn: Story = {
@@ -95,10 +89,7 @@ export const Empty: Story = {
     await expect(gaps.getByText(securityMessages.emailNote)).toBeVisible();
     await expect(canvas.queryByText(securityMessages.authenticatorDone)).toBeNull();
     await expect(canvas.queryByText(securityMessages.pinDone)).toBeNull();
-    await expect(gaps.getByRole('link', { name: securityMessages.recoveryWay })).toHaveAttribute(
-      'href',
-      twoFactorPath,
-    );
+    await expectLink(gaps, securityMessages.recoveryWay, twoFactorPath);
     await userEvent.click(gaps.getByRole('button', { name: securityMessages.passkeyWay }));
     const dialog = within(await screen.findByRole('dialog', { name: securityMessages.addPasskey }));
     await userEvent.click(dialog.getByRole('button', { name: overlayMessages.close }));

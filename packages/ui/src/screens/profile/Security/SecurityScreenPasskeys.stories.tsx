@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { askText, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
+import { askText } from '../../../forms/StepUp/stepUp.fixtures';
 import { messagePattern } from '../../../testing/messagePattern';
 import { noSnapshot } from '../../../testing/windows';
 import { commonMessages } from '../../../text/commonMessages';
@@ -8,6 +8,8 @@ import { overlayMessages } from '../../../text/overlayMessages';
 import { securityMessages } from './messages';
 import { SecurityScreen } from './SecurityScreen';
 import { securityArgs } from './SecurityScreen.fixtures';
+import { useAnswers } from '../../../testing/answering';
+import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
 
 const meta = {
   title: 'Screens/Profile/Security',
@@ -28,20 +30,8 @@ const openDialog = async () => {
 export const AddPasskey: Story = {
   args: { passkeys: { ...passkeys, onAdd: fn() } },
   render: function Asking(args) {
-    const { onSend, ...state } = useAskingServer();
-    return (
-      <SecurityScreen
-        {...args}
-        passkeys={{
-          ...passkeys,
-          ...state,
-          onAdd: (ask) => {
-            args.passkeys?.onAdd?.(ask);
-            onSend(ask.secondFactor);
-          },
-        }}
-      />
-    );
+    const own = useAnswers(args.passkeys!, { onAdd: ({ secondFactor }) => answerStepUp(secondFactor) });
+    return <SecurityScreen {...args} passkeys={own} />;
   },
   parameters: noSnapshot,
   play: async ({ args }) => {
@@ -88,20 +78,10 @@ export const PasskeyUnanswered: Story = {
 export const RemovePasskey: Story = {
   args: { passkeys: { ...passkeys, onRemove: fn() } },
   render: function Asking(args) {
-    const { onSend, ...state } = useAskingServer();
-    return (
-      <SecurityScreen
-        {...args}
-        passkeys={{
-          ...passkeys,
-          removal: state,
-          onRemove: (id, ask) => {
-            args.passkeys?.onRemove(id, ask);
-            onSend(ask.secondFactor);
-          },
-        }}
-      />
-    );
+    const own = useAnswers(args.passkeys!, {
+      onRemove: (_id, { secondFactor }) => ({ removal: answerStepUp(secondFactor) }),
+    });
+    return <SecurityScreen {...args} passkeys={own} />;
   },
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {

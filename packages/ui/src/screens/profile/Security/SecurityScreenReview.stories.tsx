@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { askText, asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
+import { askText, asking } from '../../../forms/StepUp/stepUp.fixtures';
 import { noSnapshot } from '../../../testing/windows';
 import { commonMessages } from '../../../text/commonMessages';
 import { errorTexts } from '../../../text/messages';
@@ -8,6 +8,8 @@ import { securityMessages } from './messages';
 import { SecurityScreen } from './SecurityScreen';
 import { getLike } from './mainButtons.fixtures';
 import { review, securityArgs } from './SecurityScreen.fixtures';
+import { useAnswers } from '../../../testing/answering';
+import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
 
 const meta = {
   title: 'Screens/Profile/Security',
@@ -22,20 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Review: Story = {
   args: { review: { ...review, onSave: fn() } },
   render: function Asking(args) {
-    const { onSend, ...state } = useAskingServer();
-    return (
-      <SecurityScreen
-        {...args}
-        review={{
-          ...review,
-          ...state,
-          onSave: (keep, ask) => {
-            args.review?.onSave(keep, ask);
-            onSend(ask.secondFactor);
-          },
-        }}
-      />
-    );
+    const own = useAnswers(args.review!, { onSave: (_keep, { secondFactor }) => answerStepUp(secondFactor) });
+    return <SecurityScreen {...args} review={own} />;
   },
   parameters: noSnapshot,
   play: async ({ args, canvas, canvasElement }) => {

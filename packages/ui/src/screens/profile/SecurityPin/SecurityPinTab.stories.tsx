@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import type { Canvas } from '../../../testing/listed';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
+import { asking } from '../../../forms/StepUp/stepUp.fixtures';
 import { securityPinArgs } from './SecurityPinTab.fixtures';
 import { SecurityPinTab } from './SecurityPinTab';
 import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
@@ -11,6 +10,8 @@ import { profileMessages } from '../messages';
 import { commonMessages } from '../../../text/commonMessages';
 import { profileTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
+import { answering } from '../../../testing/answering';
+import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
 
 // Spec: A §5 Security pin
 const meta = {
@@ -88,11 +89,9 @@ export const Submitting: Story = { args: { form: { busy: true, saved: 0 } }, par
 /** All input stays, and only the wrong field has an error. */
 export const FieldErrors: Story = {
   args: { form: refusedForm({ old: 'The old password is incorrect.' }) },
-  render: function Refusing(args) {
-    const [form, setForm] = useState(args.form);
-    const refuse = () => setForm(refusedForm({ old: 'The old password is incorrect.' }));
-    return <SecurityPinTab {...args} form={form} onChange={refuse} />;
-  },
+  render: answering(SecurityPinTab, {
+    onChange: () => ({ form: refusedForm({ old: 'The old password is incorrect.' }) }),
+  }),
   play: async ({ canvas }) => {
     await type(canvas, '1357', '1357{Enter}');
     const old = canvas.getByLabelText(profileMessages.oldPassword);
@@ -108,12 +107,10 @@ export const FieldErrors: Story = {
 
 /** A refused code must be entered again. The other input stays. */
 export const Refused: Story = {
-  render: function Refusing(args) {
-    const [form, setForm] = useState(args.form);
-    const refuse = () => setForm({ busy: false, saved: 0, refusal: { secondFactor: 'Invalid otp' } });
-    const stepUp = { ...asking, authType: 'authenticator' };
-    return <SecurityPinTab {...args} stepUp={stepUp} form={form} onChange={refuse} />;
-  },
+  args: { stepUp: { ...asking, authType: 'authenticator' } },
+  render: answering(SecurityPinTab, {
+    onChange: () => ({ form: { busy: false, saved: 0, refusal: { secondFactor: 'Invalid otp' } } }),
+  }),
   play: async ({ canvas }) => {
     await type(canvas, '1357', '1357');
     await userEvent.click(canvas.getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 })));
@@ -127,19 +124,9 @@ export const Refused: Story = {
 export const StepUp: Story = {
   args: { onChange: fn() },
   parameters: noSnapshot,
-  render: function Asking(args) {
-    const { onSend, ...state } = useAskingServer({ ...asking, authType: 'authenticator' });
-    return (
-      <SecurityPinTab
-        {...args}
-        {...state}
-        onChange={(sent) => {
-          args.onChange(sent);
-          onSend(sent.secondFactor);
-        }}
-      />
-    );
-  },
+  render: answering(SecurityPinTab, {
+    onChange: ({ secondFactor }) => answerStepUp(secondFactor, { ...asking, authType: 'authenticator' }),
+  }),
   play: async ({ args, canvas }) => {
     await type(canvas, '1357', '1357{Enter}');
     const code = await canvas.findByLabelText(commonMessages.digitPosition({ index: 1, count: 6 }));
@@ -157,10 +144,7 @@ export const StepUp: Story = {
 /** After a success the form is empty. */
 export const Changed: Story = {
   parameters: noSnapshot,
-  render: function Changing(args) {
-    const [saved, setSaved] = useState(0);
-    return <SecurityPinTab {...args} form={{ busy: false, saved }} onChange={() => setSaved(saved + 1)} />;
-  },
+  render: answering(SecurityPinTab, { onChange: () => ({ form: { busy: false, saved: 1 } }) }),
   play: async ({ canvas }) => {
     await type(canvas, '1357', '1357{Enter}');
     await waitFor(() => expect(canvas.getByLabelText(profileMessages.oldPassword)).toHaveValue(''));

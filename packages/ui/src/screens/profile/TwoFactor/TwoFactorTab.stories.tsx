@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
+import { asking } from '../../../forms/StepUp/stepUp.fixtures';
 import { enabled, notEnabled, setUp, twoFactorArgs } from './TwoFactorTab.fixtures';
 import { TwoFactorTab } from './TwoFactorTab';
 import { profileMessages } from '../messages';
@@ -8,6 +8,8 @@ import { onPhone, inDark, noSnapshot } from '../../../testing/windows';
 import { commonMessages } from '../../../text/commonMessages';
 import { profileTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
+import { answering } from '../../../testing/answering';
+import { answerStepUp } from '../../../forms/StepUp/stepUp.fixtures';
 
 // Spec: A §4 2FA
 const meta = {
@@ -98,19 +100,10 @@ export const NoCode: Story = {
 export const StepUp: Story = {
   args: { onSwitch: fn() },
   parameters: noSnapshot,
-  render: function Asking(args) {
-    const { onSend, ...state } = useAskingServer({ ...asking, authType: 'mpin' }, 'Please confirm.');
-    return (
-      <TwoFactorTab
-        {...args}
-        {...state}
-        onSwitch={(sent) => {
-          args.onSwitch(sent);
-          onSend(sent.secondFactor);
-        }}
-      />
-    );
-  },
+  render: answering(TwoFactorTab, {
+    onSwitch: ({ secondFactor }) =>
+      answerStepUp(secondFactor, { ...asking, authType: 'mpin' }, 'Please confirm.'),
+  }),
   play: async ({ args, canvas }) => {
     const app = () => within(canvas.getByRole('group', { name: profileMessages.authenticatorCode }));
     await userEvent.click(app().getByLabelText(commonMessages.digitPosition({ index: 1, count: 6 })));

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bep20, trc20, withdrawArgs } from './WithdrawSettingsTab.fixtures';
@@ -16,6 +15,8 @@ import { commonMessages } from '../../../text/commonMessages';
 import { errorTexts } from '../../../text/visitorMessages';
 import { profileTexts } from '../../../text/messages';
 import { destinationDetailsMessages } from '../../../components/DestinationDetails/messages';
+import { expectLink } from '../../../testing/expectLink';
+import { answering } from '../../../testing/answering';
 
 // Spec: A §4 Withdraw settings, A §5 Withdraw settings, A §9 Networks
 const meta = {
@@ -152,11 +153,9 @@ export const SecurityPin: Story = {
 
 /** A wrong code shows its error in the dialog, and is cleared, announced and requested again. */
 export const Refused: Story = {
-  render: function Refusing(args) {
-    const [form, setForm] = useState(args.form);
-    const refuse = () => setForm({ busy: false, saved: 0, refusal: { code: 'Invalid otp' } });
-    return <WithdrawSettingsTab {...args} form={form} onSave={refuse} />;
-  },
+  render: answering(WithdrawSettingsTab, {
+    onSave: () => ({ form: { busy: false, saved: 0, refusal: { code: 'Invalid otp' } } }),
+  }),
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
@@ -175,11 +174,7 @@ const wrongNetwork = { address: 'The address doesn’t belong to this network.' 
 export const FieldErrors: Story = {
   args: { form: refusedForm(wrongNetwork) },
   parameters: noSnapshot,
-  render: function Refusing(args) {
-    const [form, setForm] = useState(args.form);
-    const refuse = () => setForm(refusedForm({ ...wrongNetwork }));
-    return <WithdrawSettingsTab {...args} form={form} onSave={refuse} />;
-  },
+  render: answering(WithdrawSettingsTab, { onSave: () => ({ form: refusedForm({ ...wrongNetwork }) }) }),
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
@@ -197,10 +192,7 @@ export const FieldErrors: Story = {
 
 export const Submitting: Story = {
   parameters: noSnapshot,
-  render: function Sending(args) {
-    const [form, setForm] = useState(args.form);
-    return <WithdrawSettingsTab {...args} form={form} onSave={() => setForm({ busy: true, saved: 0 })} />;
-  },
+  render: answering(WithdrawSettingsTab, { onSave: () => ({ form: { busy: true, saved: 0 } }) }),
   play: async ({ canvas }) => {
     await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
@@ -225,10 +217,7 @@ export const Saved: Story = {
     await expect(canvas.getByText(profileMessages.locked)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /save/i })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: profileMessages.contactSupport })).toHaveAttribute(
-      'href',
-      '/user/chat',
-    );
+    await expectLink(canvas, profileMessages.contactSupport, '/user/chat');
   },
 };
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addresses } from '../../../addresses/addresses';
 import { riskMessages } from '../../../components/RiskNotice/messages';
 import { risk } from '../../../components/RiskNotice/RiskNotice.fixtures';
-import { idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { idleWrite, refusedForm, useAsked } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { purchaseMessages } from '../Buying/messages';
 import { found } from '../Buying/buying.fixtures';
 import { buyForOther, choose, enterCode, getDialog, press, question } from '../Buying/buying.plays';
@@ -18,9 +17,10 @@ import { purchaseTexts, withdrawTexts } from '../../../text/messages';
 import { livePackagesMessages } from './messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { errorTexts } from '../../../text/visitorMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { expectLink } from '../../../testing/expectLink';
+import { useAnswers } from '../../../testing/answering';
 
 // Spec: A §2 Dashboard, B §2, B §2 Live packages, B §5 Package buy
 const meta = {
@@ -34,27 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Choosing(args: LivePackagesScreenProps) {
-  const [market, setMarket] = useState(args.market);
-  const [asked, setAsked] = useState(args.write.asked);
-  return (
-    <LivePackagesScreen
-      {...args}
-      market={market}
-      onMarketChange={(next) => {
-        args.onMarketChange(next);
-        setMarket(next);
-      }}
-      write={{
-        ...args.write,
-        asked,
-        onRequest: (values) => {
-          args.write.onRequest(values);
-          setAsked(values);
-        },
-        onClose: () => setAsked(undefined),
-      }}
-    />
-  );
+  const own = useAnswers(args, { onMarketChange: (market) => ({ market }) });
+  return <LivePackagesScreen {...own} write={useAsked(args.write)} />;
 }
 
 const names = (canvas: Canvas) =>
@@ -76,10 +57,7 @@ export const Default: Story = {
     await expect(args.onMarketChange).toHaveBeenCalledWith('live');
     await expect(names(canvas)).toEqual(['Live Intro', 'Live Standard']);
     await expect(canvas.getAllByText(wholeText('$1,000 – $99,999.99'))[0]).toBeVisible();
-    await expect(canvas.getByRole('link', { name: livePackagesMessages.liveHistory })).toHaveAttribute(
-      'href',
-      '/user/poolsubscriptionHistory',
-    );
+    await expectLink(canvas, livePackagesMessages.liveHistory, '/user/poolsubscriptionHistory');
   },
 };
 
@@ -93,10 +71,7 @@ export const SomeAffordable: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('note')).toHaveTextContent(risk.text);
     const kinds = within(canvas.getByRole('navigation', { name: purchaseMessages.kinds }));
-    await expect(kinds.getByRole('link', { name: purchaseMessages.bots })).toHaveAttribute(
-      'href',
-      addresses.packages,
-    );
+    await expectLink(kinds, purchaseMessages.bots, addresses.packages);
   },
 };
 
@@ -150,10 +125,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(purchaseMessages.noneOnSale({ kind: purchaseTexts.live }))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: nextStepMessages.askSupport })).toHaveAttribute(
-      'href',
-      '/user/chat',
-    );
+    await expectLink(canvas, nextStepMessages.askSupport, '/user/chat');
   },
 };
 
@@ -248,16 +220,4 @@ export const LongText: Story = {
 export const Mobile: Story = { ...onPhone };
 
 /** The data's age, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.balance }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.balance) };

@@ -19,9 +19,9 @@ import { messagePattern } from '../../../testing/messagePattern';
 import { amountFieldMessages } from '../../../text/amountFieldMessages';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §2 Dashboard, B §2, B §2 Bot packages, B §3 Packages, B §4 Package purchase, B §5 Package buy, B §6 Buying for another
 const meta = {
@@ -201,10 +201,7 @@ export const Unknown: Story = {
   play: async ({ args }) => {
     const asks = await question();
     await expect(asks.getByText(verifyMessages.unknown)).toBeVisible();
-    await expect(asks.getByRole('link', { name: verifyMessages.checkHistory })).toHaveAttribute(
-      'href',
-      '/user/subscriptionHistory',
-    );
+    await expectLink(asks, verifyMessages.checkHistory, '/user/subscriptionHistory');
     await expect(asks.queryByText(verifyMessages.balanceAfter)).not.toBeInTheDocument();
     await press(asks, commonMessages.retry);
     await expect(args.write.onRepeat).toHaveBeenCalledOnce();
@@ -270,10 +267,7 @@ export const Success: Story = {
     const heading = await canvas.findByRole('heading', { name: purchaseTexts.subscribed });
     await waitFor(() => expect(heading).toHaveFocus());
     await snapshot('Bought');
-    await expect(canvas.getByRole('link', { name: purchaseMessages.toHistory })).toHaveAttribute(
-      'href',
-      '/user/subscriptionHistory',
-    );
+    await expectLink(canvas, purchaseMessages.toHistory, '/user/subscriptionHistory');
     await userEvent.click(canvas.getByRole('button', { name: purchaseMessages.stay }));
     await expect(canvas.queryByText(messagePattern(purchaseMessages.goesOn))).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: purchaseMessages.buyAnother }));
@@ -286,10 +280,7 @@ export const Loading: Story = { args: { packages: { state: 'loading' }, balance:
 export const Empty: Story = {
   args: { packages: { state: 'ready', data: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: nextStepMessages.askSupport })).toHaveAttribute(
-      'href',
-      '/user/chat',
-    );
+    await expectLink(canvas, nextStepMessages.askSupport, '/user/chat');
   },
 };
 
@@ -361,16 +352,4 @@ export const Offline: Story = {
 };
 
 /** The data's age, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.balance }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.balance) };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { RankDetailsScreen } from './RankDetailsScreen';
 import { legsCardMessages } from '../../../components/LegsCard/messages';
 import { ranksFrameMessages } from '../RanksFrame/messages';
@@ -17,9 +15,10 @@ import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { pairsCardMessages } from '../PairsCard/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { errorTexts } from '../../../text/visitorMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: B §2, B §2 Rank Details, B §2 Royalty Details, B §8 Empty states
 const meta = {
@@ -90,12 +89,14 @@ export const WeakLeg: Story = {
         wholeText(`${todayText('12')} ${legsCardMessages.countsAt.replace('{at}', '24-11-2026 00:00')}`),
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: legsCardMessages.members.right })).toHaveAttribute(
-      'href',
+    await expectLink(
+      canvas,
+      legsCardMessages.members.right,
       '/user/teamList?view=all&leg=right&status=unpaid',
     );
-    await expect(canvas.getByRole('link', { name: /ravi9/ })).toHaveAttribute(
-      'href',
+    await expectLink(
+      canvas,
+      /ravi9/,
       '/user/teamList?view=all&leg=right&status=unpaid&sort=level-asc&row=ravi9',
     );
   },
@@ -120,10 +121,7 @@ export const Outlook: Story = {
     await expect(canvas.getByText(/2027/)).toBeVisible();
     const pays = within(canvas.getByRole('region', { name: paysCardMessages.pays({ rank: 'Gold' }) }));
     await expect(pays.getByText('$780.00')).toBeVisible();
-    await expect(pays.getByRole('link', { name: paysCardMessages.withRank })).toHaveAttribute(
-      'href',
-      '/user/salary',
-    );
+    await expectLink(pays, paysCardMessages.withRank, '/user/salary');
   },
 };
 
@@ -168,23 +166,14 @@ export const EvenLegs: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(legsCardMessages.even)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(todayText('').slice(0, -1));
-    await expect(canvas.getByRole('link', { name: legsCardMessages.openTree })).toHaveAttribute(
-      'href',
-      '/user/binaryList',
-    );
+    await expectLink(canvas, legsCardMessages.openTree, '/user/binaryList');
   },
 };
 
 /** Inside the app shell. */
 export const Framed: Story = {
   parameters: { ...noSnapshot, layout: 'fullscreen' },
-  decorators: [
-    (Ranks) => (
-      <AppShell {...shellArgs} path="/user/rankDetails">
-        <Ranks />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/rankDetails')],
 };
 
 /** Before the first rank and the first pair (D98). */
@@ -229,10 +218,7 @@ export const Empty: Story = {
   args: { progress: { state: 'ready', data: { ranks: [], matching: 0, required: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: nextStepMessages.askSupport })).toHaveAttribute(
-      'href',
-      '/user/chat',
-    );
+    await expectLink(canvas, nextStepMessages.askSupport, '/user/chat');
   },
 };
 
@@ -257,19 +243,7 @@ export const LongText: Story = {
 export const Mobile: Story = { ...onPhone };
 
 /** The data's age, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.progress }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.progress) };
 
 export const One: Story = {
   args: {

@@ -4,8 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RoyaltyCard } from '../../../charts/RoyaltyCard/RoyaltyCard';
 import { royaltyCardArgs } from '../../../charts/RoyaltyCard/RoyaltyCard.fixtures';
 import { royaltyMessages } from '../../../text/charts/royaltyMessages';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { legsCardMessages } from '../../../components/LegsCard/messages';
 import { legs } from '../RankDetails/RankDetailsScreen.fixtures';
 import { rankWayMessages } from '../RankWay/messages';
@@ -18,9 +16,10 @@ import { joinTexts } from '../../../text/message/joinMessages';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { errorTexts } from '../../../text/visitorMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: B §2, B §2 Royalty Details
 const meta = {
@@ -74,13 +73,7 @@ export const ByMonth: Story = {
 /** Inside the app shell. */
 export const Framed: Story = {
   parameters: { ...noSnapshot, layout: 'fullscreen' },
-  decorators: [
-    (RoyaltyPage) => (
-      <AppShell {...shellArgs} path="/user/salary">
-        <RoyaltyPage />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/salary')],
 };
 
 /** What the weaker leg needs is beside the stairs, with the pairs of the day, as on Rank Details. */
@@ -94,8 +87,9 @@ export const WithLegs: Story = {
         wholeText(`${todayText('12')} ${legsCardMessages.countsAt.replace('{at}', '24-11-2026 00:00')}`),
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: legsCardMessages.members.right })).toHaveAttribute(
-      'href',
+    await expectLink(
+      canvas,
+      legsCardMessages.members.right,
       '/user/teamList?view=all&leg=right&status=unpaid',
     );
   },
@@ -123,10 +117,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(withdrawTexts.noDataForAction)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: nextStepMessages.seeRanks })).toHaveAttribute(
-      'href',
-      '/user/rankDetails',
-    );
+    await expectLink(canvas, nextStepMessages.seeRanks, '/user/rankDetails');
     await expect(canvasElement).not.toHaveTextContent('NaN');
   },
 };
@@ -162,19 +153,7 @@ export const LongText: Story = {
 export const Mobile: Story = { ...onPhone };
 
 /** The data's age, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.progress }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.progress) };
 
 /** The ranks up to the highest required one, each with its own distance. A text marks those with royalty. */
 export const Way: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { formatDate } from '../../../text/format/dates';
@@ -14,9 +14,9 @@ import { messagePattern } from '../../../testing/messagePattern';
 import { errorTexts } from '../../../text/visitorMessages';
 import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { detailMessages } from '../../../text/detailMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §2 Dashboard, B §2, B §2 Bot history, B §3 Subscriptions, B §4 Bot subscription status, B §8 Empty states
 const meta = {
@@ -209,10 +209,7 @@ export const MobileDetail: Story = {
       detail.getByRole('button', { name: `${subscriptionMessages.invoice} INV-000501` }),
     ).toBeVisible();
     await expect(detail.getAllByRole('term')).toHaveLength(10);
-    await expect(detail.getByRole('link', { name: detailMessages.askSupport })).toHaveAttribute(
-      'href',
-      bots[0]!.support,
-    );
+    await expectLink(detail, detailMessages.askSupport, bots[0]!.support!);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
@@ -235,16 +232,4 @@ export const Offline: Story = {
 };
 
 /** The age of the rows and their chart, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.subscriptions }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.subscriptions) };

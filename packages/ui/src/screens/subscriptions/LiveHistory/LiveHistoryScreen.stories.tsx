@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { liveTitles } from '../../../text/columnTitles';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { formatDate } from '../../../text/format/dates';
@@ -19,11 +17,12 @@ import {
 import { roiMessages } from '../../../text/charts/roiMessages';
 import { subscriptionsTexts, withdrawTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
 import { termFacts } from '../../../testing/termFacts';
 import { percentText } from '../../../text/wholeText.fixtures';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §2 Dashboard, B §2, B §2 Live history, B §3 Subscriptions, B §4 Cancel live subscription, B §4 Live subscription status, B §8 Empty states
 const meta = {
@@ -49,13 +48,7 @@ const toActions = (row: HTMLElement | undefined) =>
 export const EveryColumnInShell: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (History) => (
-      <AppShell {...shellArgs} path="/user/poolsubscriptionHistory">
-        <History />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/poolsubscriptionHistory')],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: subscriptionMessages.liveTitle });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
@@ -113,10 +106,7 @@ export const Default: Story = {
     await expect(cancelled).not.toHaveTextContent(subscriptionMessages.untilEven({ amount: '$2,475.00' }));
     const bar = within(active!).getByRole('progressbar', { name: liveTitles.paidRoi });
     await expect(bar).toHaveAttribute('aria-valuetext', '$312.50 / $5,000.00');
-    await expect(within(active!).getByRole('link', { name: '5012345' })).toHaveAttribute(
-      'href',
-      '/user/mt5Account?account=5012345',
-    );
+    await expectLink(within(active!), '5012345', '/user/mt5Account?account=5012345');
     await expect(within(expired!).getByText('PAMM-204')).toBeVisible();
     await userEvent.click(
       within(active!).getByRole('button', { name: `${subscriptionMessages.cancel} Live Desk` }),
@@ -268,10 +258,7 @@ export const MobileDetail: Story = {
     await expect(
       detail.getByRole('button', { name: `${subscriptionMessages.cancel} Live Intro` }),
     ).toBeVisible();
-    await expect(detail.getByRole('link', { name: subscriptionDetailMessages.claim })).toHaveAttribute(
-      'href',
-      '/user/chat?about=missingBonus&code=77',
-    );
+    await expectLink(detail, subscriptionDetailMessages.claim, '/user/chat?about=missingBonus&code=77');
     await expect(detail.getAllByRole('term')).toHaveLength(10);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -293,16 +280,4 @@ export const Offline: Story = {
 };
 
 /** The age of the rows and their chart, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.subscriptions }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.subscriptions) };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -30,6 +29,7 @@ import {
 } from '../../../testing/windows';
 import { ticketsTexts } from '../../../text/messages';
 import { messagePattern } from '../../../testing/messagePattern';
+import { answering } from '../../../testing/answering';
 
 // Spec: B §2, B §2 Tickets, B §4 Ticket, B §8 Empty states, B §9 Breakpoints, B §9 Dates
 const meta = {
@@ -283,19 +283,8 @@ export const LongText: Story = {
  */
 export const Mobile: Story = {
   ...onPhone,
-  render: function Turns(args) {
-    const [id, setId] = useState<string>();
-    return (
-      <TicketsScreen
-        {...args}
-        chosen={id === undefined ? undefined : chosen({ id })}
-        onTicketSelect={(next) => {
-          args.onTicketSelect(next);
-          setId(next);
-        }}
-      />
-    );
-  },
+  args: { chosen: undefined },
+  render: answering(TicketsScreen, { onTicketSelect: (id) => ({ chosen: chosen({ id }) }) }),
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.queryByText(ticketsTexts.selectTicketFromList)).not.toBeVisible();

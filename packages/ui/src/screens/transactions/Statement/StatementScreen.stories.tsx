@@ -17,6 +17,7 @@ import { errorTexts } from '../../../text/visitorMessages';
 import { withoutIsolates } from '../../../text/wholeText.fixtures';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { cameIn, walletCredits, walletDebits, wentOut } from '../../../text/charts/figures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: B §2
 const meta = {
@@ -103,10 +104,7 @@ export const Printed: Story = {
 export const Filtered: Story = {
   parameters: noSnapshot,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: statementMessages.transactions })).toHaveAttribute(
-      'href',
-      args.backHref,
-    );
+    await expectLink(canvas, statementMessages.transactions, args.backHref);
     await userEvent.click(canvas.getByRole('button', { name: transactionsTexts.filter }));
     const dialog = within(await screen.findByRole('dialog', { name: transactionsTexts.filter }));
     await userEvent.selectOptions(dialog.getByLabelText('Wallet'), overlayMessages.any);
@@ -222,10 +220,7 @@ export const EmptyOfAllDays: Story = {
   args: { ...Empty.args, from: undefined, to: undefined, filters: {} },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: nextStepMessages.deposit })).toHaveAttribute(
-      'href',
-      '/user/manualDepositList',
-    );
+    await expectLink(canvas, nextStepMessages.deposit, '/user/manualDepositList');
   },
 };
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BalanceCard } from '../../../charts';
 import { balanceArgs, chosenDays } from '../../../charts/BalanceCard/BalanceCard.fixtures';
 import { pageFailure, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
 import { savedViews } from '../../../components/SavedViews/savedViews.fixtures';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { transactionMessages } from './messages';
 import { TransactionsScreen } from './TransactionsScreen';
 import {
@@ -32,9 +30,10 @@ import { detailMessages } from '../../../text/detailMessages';
 import { filterDialogMessages } from '../../../components/FilterDialog/messages';
 import { exportMessages } from '../../../text/exportMessages';
 import { balanceMessages } from '../../../text/charts/balanceMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: B §2, B §2 Transactions, B §3 Transaction record, B §8 Empty states, B §9 Dates, D119
 const meta = {
@@ -78,13 +77,7 @@ export const Default: Story = {
 export const Framed: Story = {
   args: { transactions: transactionsList(transactions, filtered) },
   parameters: { ...noSnapshot, layout: 'fullscreen' },
-  decorators: [
-    (Transactions) => (
-      <AppShell {...shellArgs} path="/user/transactions">
-        <Transactions />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/transactions')],
 };
 
 /** One key opens the saved views. In their dialog the arrow keys do not move through the rows behind it. */
@@ -157,14 +150,8 @@ export const Sums: Story = {
     await expect(cards[1]).toHaveTextContent(
       'Out going WalletBalance$3,215.00Credit$11,040.00Debit$7,825.00',
     );
-    await expect(canvas.getByRole('link', { name: transactionMessages.transfer })).toHaveAttribute(
-      'href',
-      '/user/transfer',
-    );
-    await expect(canvas.getByRole('link', { name: transactionMessages.statement })).toHaveAttribute(
-      'href',
-      args.statementHref!,
-    );
+    await expectLink(canvas, transactionMessages.transfer, '/user/transfer');
+    await expectLink(canvas, transactionMessages.statement, args.statementHref!);
     await userEvent.click(canvas.getByRole('button', { name: exportMessages.exportCsv }));
     await expect(args.exporting.onStart).toHaveBeenCalledOnce();
   },
@@ -373,16 +360,4 @@ export const Tablet: Story = { ...onTablet };
 export const LargeText: Story = { ...onLargePhone, globals: { ...onLargePhone.globals, text: '200' } };
 
 /** The data's age, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.balances }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.balances) };

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { joinMessages } from '../../../text/message/joinMessages';
 import { transferTitles } from '../../../text/columnTitles';
 import { lostAttempt, idleWrite, refusedForm } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
@@ -25,9 +23,10 @@ import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { nextStepMessages } from '../../../text/nextStepMessages';
 import { detailMessages } from '../../../text/detailMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §2 Dashboard, B §2, B §2 Transfer, B §3 Transfer record, B §4 Transfer, B §4 Transfer status, B §5 Transfer, B §8 Empty states, B §9 Dates, B §9 Transfer wallets
 const meta = {
@@ -69,13 +68,7 @@ const { fromWallet: _from, toWallet: _to, ...shown } = transferTitles;
 export const EveryColumnInShell: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (History) => (
-      <AppShell {...shellArgs} path="/user/transferList">
-        <History />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/transferList')],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: transferMessages.history });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
@@ -319,10 +312,7 @@ export const Empty: Story = {
   args: { transfers: pagedList([], withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(screen.getByText(withdrawTexts.noDataForAction)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: nextStepMessages.seePayouts })).toHaveAttribute(
-      'href',
-      '/user/payouts',
-    );
+    await expectLink(canvas, nextStepMessages.seePayouts, '/user/payouts');
   },
 };
 /** Missing values show `--`. */
@@ -357,10 +347,7 @@ export const MobileDetail: Story = {
     const detail = await dialog(`${transferMessages.title} · 61`);
     await expect(detail.getByText('Sent twice.')).toBeVisible();
     await expect(detail.getAllByRole('term')).toHaveLength(11);
-    await expect(detail.getByRole('link', { name: detailMessages.askSupport })).toHaveAttribute(
-      'href',
-      '/user/chat?about=transfer&code=88',
-    );
+    await expectLink(detail, detailMessages.askSupport, '/user/chat?about=transfer&code=88');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
@@ -384,16 +371,4 @@ export const Offline: Story = {
 };
 
 /** The data's age, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.balances }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.balances) };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
-import { lostAttempt, idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { lostAttempt, idleWrite, useAsked } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { termFacts } from '../../../testing/termFacts';
 import { summaryTitles } from '../../../text/summaryTitles/summaryTitles';
 import { percentText, withoutIsolates } from '../../../text/wholeText.fixtures';
@@ -22,6 +21,7 @@ import { errorTexts } from '../../../text/visitorMessages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { amountFieldMessages } from '../../../text/amountFieldMessages';
 import { walletNames } from '../../../text/wallets';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: B §2 Manual Withdraw, B §4 Withdraw, B §5 Withdraw, B §9 INR, B §9 Withdraw wallets, D82
 const meta = {
@@ -38,21 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The dialog opens and closes as in the portal. A sent withdrawal keeps the state of the story's `write`. */
 function Asking(args: WithdrawScreenProps) {
-  const [now, setNow] = useState(args.write.asked);
-  return (
-    <WithdrawScreen
-      {...args}
-      write={{
-        ...args.write,
-        asked: now,
-        onRequest: (values) => {
-          args.write.onRequest(values);
-          setNow(values);
-        },
-        onClose: () => setNow(undefined),
-      }}
-    />
-  );
+  return <WithdrawScreen {...args} write={useAsked(args.write)} />;
 }
 
 export const Default: Story = { parameters: inDark };
@@ -270,10 +256,7 @@ export const Empty: Story = {
   args: { destination: { state: 'ready', data: { kind: 'none' } }, holdHours: 24 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(withdrawMessages.noDestinationHeld({ hours: 24 }))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: withdrawMessages.settings })).toHaveAttribute(
-      'href',
-      '/user/profile?tab=withdraw-settings',
-    );
+    await expectLink(canvas, withdrawMessages.settings, '/user/profile?tab=withdraw-settings');
     await expect(canvas.getByRole('button', { name: withdrawMessages.next })).toBeDisabled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { idleWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, withdrawArgs } from './WithdrawScreen.fixtures';
 import { WithdrawScreen } from './WithdrawScreen';
@@ -8,9 +8,8 @@ import { verifyMessages } from '../../../confirm/VerifyDialog/messages';
 import { messagePattern } from '../../../testing/messagePattern';
 import { subscriptionsTexts } from '../../../text/messages';
 import { errorTexts } from '../../../text/visitorMessages';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
 
 // Spec: A §2 Dashboard
 const meta = {
@@ -64,16 +63,4 @@ export const UnprovenReloaded: Story = {
 };
 
 /** The data's age, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.balances }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.balances) };

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from '../../../testing/listed';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListContainer/pagedList.fixtures';
-import { AppShell } from '../../../shell/AppShell/AppShell';
-import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { withdrawalTitles, methodMessages } from '../../../text/columnTitles';
 import { formatDate } from '../../../text/format/dates';
 import { waitMessages } from '../../../text/waits/usualWait';
@@ -21,9 +19,10 @@ import { walletNames } from '../../../text/wallets';
 import { shortenedMessages } from '../../../components/Shortened/messages';
 import { overlayMessages } from '../../../text/overlayMessages';
 import { messagePattern } from '../../../testing/messagePattern';
-import { freshnessMessages } from '../../../components/Freshness/messages';
 import { figureMessages } from '../../../text/figureMessages';
-import { formatAgo } from '../../../testing/formatAgo';
+import { aged, expectRefresh } from '../../../components/Freshness/aged.fixtures';
+import { inShell } from '../../../shell/AppShell/inShell.fixtures';
+import { expectLink } from '../../../testing/expectLink';
 
 // Spec: A §2 Dashboard, B §2, B §2 Withdraw History, B §3 Withdrawals, B §4 Withdrawal status, B §8 Empty states, B §9 Dates
 const meta = {
@@ -75,13 +74,7 @@ export const Default: Story = {
 export const EveryColumnInShell: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', ...noSnapshot, ...noSnapshot },
-  decorators: [
-    (History) => (
-      <AppShell {...shellArgs} path="/user/manualWithdrawList">
-        <History />
-      </AppShell>
-    ),
-  ],
+  decorators: [inShell('/user/manualWithdrawList')],
   play: async ({ args, canvas }) => {
     const table = canvas.getByRole('table', { name: withdrawalMessages.title });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
@@ -190,10 +183,7 @@ export const Detail: Story = {
       `${withdrawTexts.rejected} (${detailMessages.done})`,
     ]);
     await expect(detail.getAllByRole('term')).toHaveLength(14);
-    await expect(detail.getByRole('link', { name: detailMessages.askSupport })).toHaveAttribute(
-      'href',
-      withdrawals[2]!.support,
-    );
+    await expectLink(detail, detailMessages.askSupport, withdrawals[2]!.support!);
     await snapshot('The detail');
     const printed = spyOn(window, 'print').mockReturnValue(undefined);
     await userEvent.click(detail.getByRole('button', { name: detailMessages.print }));
@@ -334,19 +324,7 @@ export const MobileDetail: Story = {
 };
 
 /** The age of the rows and their chart, with a refresh button. */
-export const Aged: Story = {
-  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
-  parameters: noSnapshot,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`^${freshnessMessages.updated}`))).toHaveTextContent(
-      `${freshnessMessages.updated} ${formatAgo(5)}`,
-    );
-    await userEvent.click(
-      canvas.getByRole('button', { name: freshnessMessages.refresh({ item: figureMessages.withdrawals }) }),
-    );
-    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
+export const Aged: Story = { ...aged(), play: expectRefresh(figureMessages.withdrawals) };
 
 const askedBack = { item: 'WD-261120-000231', amount: '250.00', wallet: 'Out going Wallet' };
 

@@ -19,6 +19,7 @@ import { overlayMessages } from '../../../../text/overlayMessages';
 import { useState } from 'react';
 import type { Attempt } from '../../../../confirm/VerifyDialog/confirmedWrite';
 import { DepositScreen, type DepositScreenProps } from '../DepositScreen';
+import { expectLink } from '../../../../testing/expectLink';
 
 /** The outcome of a report, for each press. */
 type Answer = 'taken' | 'lost' | 'awaited' | { refused: Record<string, string> } | { message: string };
@@ -253,10 +254,7 @@ export const LostAnswer: Story = {
     const asked = await reviewed();
     await userEvent.click(asked.getByRole('button', { name: depositMessages.confirm }));
     await expect(await asked.findByText(verifyMessages.unknown)).toBeVisible();
-    await expect(asked.getByRole('link', { name: verifyMessages.checkHistory })).toHaveAttribute(
-      'href',
-      '/user/transactions',
-    );
+    await expectLink(asked, verifyMessages.checkHistory, '/user/transactions');
     await snapshot('The answer is lost');
     await userEvent.click(asked.getByRole('button', { name: errorTexts.tryAgain }));
     await expect(args.report.onRepeat).toHaveBeenCalledOnce();
