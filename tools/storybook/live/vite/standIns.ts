@@ -15,7 +15,6 @@ export const standIns: Readonly<Record<string, string>> = {
   'node:os': here('os'),
   'node:timers/promises': here('timers'),
   'node:url': here('files'),
-  'node:zlib': here('zlib'),
   sharp: here('sharp'),
 };
 

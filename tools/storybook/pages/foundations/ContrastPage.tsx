@@ -6,7 +6,6 @@ import { RuledRow } from '../kit/RuledRow';
 import { meantPairs, written } from './contrastRatios';
 
 const themes = { light: 'Light', dark: 'Dark' } as const;
-const uses = { text: 'Text', mark: 'Mark' } as const;
 
 /** The colours that screens use on each ground in both themes, with their contrast. */
 export const ContrastPage = () => (
@@ -23,7 +22,7 @@ export const ContrastPage = () => (
                 {front} on {ground}
               </span>
               <span>
-                {uses[use]}, at least {least}{' '}
+                {use}, at least {least}{' '}
                 <StatusPill
                   variant={passes ? 'good' : 'bad'}
                 >{`${written(ratio)} ${passes ? 'passes' : 'fails'}`}</StatusPill>
