@@ -57,6 +57,15 @@ describe('finding a country', () => {
       }),
     );
   });
+
+  it('folds a plain text as it folds any other', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        // A soft hyphen isn't plain, and leaves nothing.
+        expect(foldText(text)).toBe(foldText(`${text}\u00ad`));
+      }),
+    );
+  });
 });
 
 describe('the country of a dialled number', () => {

@@ -3,6 +3,7 @@ import { startTransition, useOptimistic } from 'react';
 import styled from 'styled-components';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import { overlayMessages } from '../../text/overlayMessages';
+import { groupDigits } from '../../text/format/money';
 import { hidden } from '../../theme/hidden';
 import { Icon } from '../Icon/Icon';
 import { useControlled } from '../useControlled';
@@ -31,13 +32,11 @@ export interface PaginationProps extends ElementProps<HTMLElement> {
   onPageChange?: (page: number) => void;
 }
 
-const grouped = new Intl.NumberFormat('en-US');
-
 function toRangeText({ total, end, ...rows }: Pick<ListRange, 'from' | 'to' | 'total' | 'end'>): string {
-  const [from, to] = [grouped.format(rows.from), grouped.format(rows.to)];
+  const [from, to] = [groupDigits(`${rows.from}`), groupDigits(`${rows.to}`)];
   if (end === 'unknown') return overlayMessages.openRange({ from, to });
   if (total === undefined) return from === to ? from : overlayMessages.rangeAlone({ from, to });
-  const of = { total: grouped.format(total) };
+  const of = { total: groupDigits(`${total}`) };
   return from === to
     ? overlayMessages.rangeOfOne({ at: from, ...of })
     : overlayMessages.range({ from, to, ...of });
@@ -82,7 +81,7 @@ export function Pagination(props: PaginationProps) {
         {lastPage > 1 && total !== undefined && (
           <span className={hidden}>
             {keepFigures(
-              overlayMessages.toPage({ page: grouped.format(current), total: grouped.format(lastPage) }),
+              overlayMessages.toPage({ page: groupDigits(`${current}`), total: groupDigits(`${lastPage}`) }),
             )}
           </span>
         )}

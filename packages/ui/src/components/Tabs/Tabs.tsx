@@ -1,6 +1,6 @@
 import { keepFigures } from '../../text/format/keepFigures';
 import * as Parts from '@radix-ui/react-tabs';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { border, color, control, duration, fontWeight, media, space } from '../../tokens';
 import type { ElementProps } from '../elementProps';
@@ -35,6 +35,7 @@ export interface TabsProps<Id extends string = string> extends ElementProps {
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, value: given, defaultValue = tabs[0]?.id, onChange, ...rest } = props;
   const [value, change] = useControlled(given, defaultValue, onChange);
+  const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<ReadonlySet<Id | undefined>>(new Set([value]));
   if (!seen.has(value)) setSeen(new Set([...seen, value]));
@@ -74,6 +75,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             <Name
               key={tab.id}
               value={tab.id}
+              id={`${id}${tab.id}`}
+              aria-controls={`${id}${tab.id}-panel`}
               aria-label={tab.mark === undefined ? undefined : `${tab.label} (${tab.mark})`}
             >
               {keepFigures(tab.label)}
@@ -84,11 +87,13 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       {tabs.map((tab) => (
         <Panel
           key={tab.id}
-          value={tab.id}
-          {...(tab.kept && seen.has(tab.id) && { forceMount: true as const })}
-          {...(tab.unlisted && { 'aria-label': tab.label, 'aria-labelledby': undefined })}
+          id={`${id}${tab.id}-panel`}
+          role="tabpanel"
+          tabIndex={0}
+          data-state={tab.id === value ? 'active' : 'inactive'}
+          {...(tab.unlisted ? { 'aria-label': tab.label } : { 'aria-labelledby': `${id}${tab.id}` })}
         >
-          {tab.content}
+          {(tab.id === value || (tab.kept && seen.has(tab.id))) && tab.content}
         </Panel>
       ))}
     </Parts.Root>
@@ -162,7 +167,8 @@ const Mark = styled.span`
   }
 `;
 
-const Panel = styled(Parts.Content)`
+/* Radix' own panel reads its animation as it appears, which lays out the page within the same task. */
+const Panel = styled.div`
   padding-block-start: ${space[5]};
 
   &[data-state='inactive'] {

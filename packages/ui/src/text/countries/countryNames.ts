@@ -146,7 +146,8 @@ function readKnown(serverName: string): Known | undefined {
   const english = /^[A-Z]{2}$/.test(code) ? nameIn('en', code) : '';
   const ways = [serverName, toSpoken(serverName), serverName.replace(/ *\(.*\)$/, ''), english];
   for (const read of [readEnglish, readAll])
-    for (const key of ways.map(toNameKey)) {
+    for (const way of ways) {
+      const key = toNameKey(way);
       const country = read().get(key);
       if (country) return { key, country };
     }

@@ -30,7 +30,8 @@ export interface MoneyParts {
   cents: string;
 }
 
-const group = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+/** Groups the digits of a whole number: `12,480`. */
+export const groupDigits = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Splits a decimal text. Undefined if it is invalid. A figure that rounds to zero has no sign. */
 export function moneyParts(
@@ -48,7 +49,7 @@ export function moneyParts(
   return {
     sign: rounded.units < 0n ? '−' : above,
     symbol: symbols[currency],
-    whole: group(whole),
+    whole: groupDigits(whole),
     cents: fraction === undefined ? '' : `.${fraction}`,
   };
 }
