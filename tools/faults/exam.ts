@@ -34,6 +34,17 @@ export const exam: readonly Planted[] = [
     found: /lost: Amount=/,
   },
   {
+    does: 'announces a refusal twice',
+    meets: 'falseWithMsg',
+    script: patched(`const answer = await send();
+      setTimeout(() => {
+        const textContent = 'Not today.';
+        document.body.append(Object.assign(document.createElement('p'), { role: 'alert', textContent }));
+      }, 300);
+      return answer;`),
+    found: /spoken 2 times/,
+  },
+  {
     does: 'leaves its button locked',
     meets: 'falseWithMsg',
     script: afterwards(

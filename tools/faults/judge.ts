@@ -1,3 +1,4 @@
+import { countHeard } from '../../apps/portal/e2e/journeys/heard';
 import { judge } from '../../apps/portal/e2e/journeys/judge';
 import type { Look } from '../../apps/portal/e2e/journeys/look';
 import type { Driver } from './driver';
@@ -80,8 +81,8 @@ export function faultsIn(evidence: Evidence): string[] {
   // A success may start the next call, which has its own message.
   must(fault.ending === 'answered' || toasts.length <= 1, `more than one toast: ${toasts.join(' | ')}`);
   if (kind === 'write' && fault.ending === 'refused' && text !== undefined) {
-    const heard = look.heard.slice(before?.heard.length ?? 0).filter((one) => has(one, text));
-    must(heard.length <= 1, `announced ${heard.length} times: ${heard.join(' | ')}`);
+    const times = countHeard(look.heard.slice(before?.heard.length ?? 0), text);
+    must(times <= 1, `spoken ${times} times`);
   }
   if (kind === 'mark' && fault.ending !== 'ended')
     must(toasts.length === 0, `an unexpected toast: ${toasts.join(' | ')}`);

@@ -25,12 +25,12 @@ const isWrite = ({ kind }: Driver) => kind === 'write' || kind === 'mark';
 const lookAt = (page: Page) => page.evaluate<Look>(lookExpression);
 
 /** Waits for the frames that React may still need. */
-const settle = (page: Page) =>
+export const settle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-async function until(holds: () => boolean | Promise<boolean>, ms = patience): Promise<boolean> {
+export async function until(holds: () => boolean | Promise<boolean>, ms = patience): Promise<boolean> {
   const end = Date.now() + ms;
   for (;;) {
     if (await holds()) return true;

@@ -1,5 +1,6 @@
 import { request as requests, type Browser, type Page } from '@playwright/test';
-import { recordHeard, recordToasts } from '../../apps/portal/e2e/journeys/look';
+import { recordHeard } from '../../apps/portal/e2e/journeys/heard';
+import { recordToasts } from '../../apps/portal/e2e/journeys/look';
 import { Member } from '../../apps/portal/e2e/support/member';
 import { Sandbox } from '../../apps/portal/e2e/support/sandbox';
 import type { Driver, Scene } from './driver';
@@ -43,7 +44,7 @@ function restoreSession(): void {
 }
 
 /** A page whose scripts begin with `script`, the proxy that breaks its calls, and a scene for each member. */
-async function openStage(browser: Browser, sandboxUrl: string, script = '') {
+export async function openStage(browser: Browser, sandboxUrl: string, script = '') {
   const faults = await Faults.to(sandboxUrl);
   const request = await requests.newContext({ baseURL: sandboxUrl });
   const context = await browser.newContext({

@@ -9,6 +9,7 @@ import { findForeignWords } from '../../../packages/ui/src/testing/foreignWords'
 import { findReadingFaults } from '../../../packages/ui/src/testing/readingFaults';
 import { getOverflow, openWhole, press, signIn } from './support/page';
 import { routes } from './support/routes';
+import { dialogs } from './support/screens/dialogs';
 import { findNameFaults, findSmallFields, findTextOverflow } from './support/screens/judgeScreen';
 import { expect, nightly, test } from './support/test';
 
@@ -135,46 +136,6 @@ async function faultsOnAll(page: Page, paths: readonly string[], visit: Visit): 
   for (const path of paths) found.push(...(await faultsOn(page, path, visit)));
   return found;
 }
-
-/** A press on the first button whose name begins with a text. */
-const pressFirst = (page: Page, name: string) =>
-  page
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .first()
-    .click();
-
-/** The ways to open a dialog, each with its address. */
-const dialogs: Record<string, [path: string, open: (page: Page, words: typeof ar) => Promise<unknown>]> = {
-  filter: [addresses.payouts, (page, words) => pressFirst(page, words['transactionsTexts.filter'])],
-  views: [addresses.payouts, (page, words) => pressFirst(page, words['viewMessages.views'])],
-  palette: [addresses.dashboard, (page) => page.keyboard.press('Control+k')],
-  keys: [addresses.dashboard, (page) => page.keyboard.press('?')],
-  share: [addresses.dashboard, (page, words) => pressFirst(page, words['dashboardMessages.share.left'])],
-  ticket: [addresses.tickets, (page, words) => pressFirst(page, words['ticketsTexts.raiseTicket'])],
-  buy: [addresses.packages, (page, words) => pressFirst(page, words['purchaseMessages.buy'])],
-  detail: [addresses.withdrawals, (page) => page.locator('main li button').first().click()],
-  transfer: [
-    addresses.transfer,
-    async (page, words) => {
-      await page.getByRole('textbox', { name: words['transferTexts.transferAmount'] }).fill('20');
-      await press(page, words['transferTexts.clickForTransfer']);
-    },
-  ],
-  withdraw: [
-    addresses.withdraw,
-    async (page, words) => {
-      await page.getByRole('textbox', { name: words['withdrawMessages.amount'] }).fill('60.5');
-      await press(page, words['withdrawMessages.next']);
-    },
-  ],
-  leave: [
-    `${addresses.profile}?tab=basic-info`,
-    async (page, words) => {
-      await page.getByRole('textbox', { name: words['profileMessages.city'] }).fill('Lagos 2');
-      await page.locator('nav a:visible').first().click();
-    },
-  ],
-};
 
 // Arabic in light colours is the one that breaks most easily. The others run at night.
 for (const visit of visits) {

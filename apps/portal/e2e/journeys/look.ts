@@ -1,3 +1,5 @@
+import type { Utterance } from './heard';
+
 /** What a member sees on a page at one moment. */
 export interface Look {
   text: string;
@@ -12,8 +14,8 @@ export interface Look {
   /** Every toast since the page loaded, where `recordToasts` ran at its start. */
   toasts: string[];
   toastsNow: number;
-  /** Every announcement, where `recordHeard` runs. */
-  heard: string[];
+  /** What a screen reader spoke, where `recordHeard` runs. */
+  heard: Utterance[];
   dialog: boolean;
   /** How far, in px, the page scrolls sideways. */
   overflow: number;
@@ -21,29 +23,7 @@ export interface Look {
 
 interface Marked extends Window {
   toasts?: string[];
-  heard?: string[];
-}
-
-/** Runs in the page. Notes each alert and status that appears from now on, unless it is hidden from screen readers. */
-export function recordHeard(): void {
-  const heard = ((window as unknown as Marked).heard = [] as string[]);
-  const known = new Map<Element, string>();
-  const note = () => {
-    for (const region of document.querySelectorAll(
-      '[role=alert], [role=status], [aria-live]:not([aria-live=off])',
-    )) {
-      const isHidden = region.closest('[aria-hidden=true]') !== null;
-      const text = isHidden ? '' : region.textContent.trim();
-      if (text !== '' && known.get(region) !== text) heard.push(text);
-      known.set(region, text);
-    }
-  };
-  note();
-  heard.length = 0;
-  new MutationObserver(note).observe(document, {
-    ...{ subtree: true, childList: true, characterData: true },
-    ...{ attributes: true, attributeFilter: ['aria-hidden', 'role'] },
-  });
+  heard?: Utterance[];
 }
 
 /** Runs in the page at its start. */

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { measureNotice } from '../components/pinned';
+import { focusField } from '../components/Toaster/announced';
 import { border, color, layer, media, pinned, radius, space } from '../tokens';
 import { HeldContext, useHeld } from './held/useHeld';
 import { useFormStatus } from './rules/serverErrors';
@@ -41,7 +42,7 @@ export function Form({ label, id, children, ...rest }: FormProps) {
       // Errors wait during a press, and so must the focus, which moves to the first of them.
       if (!owed.current || held) return;
       owed.current = false;
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      focusField(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
     },
     [isSubmitting, answer, held],
   );

@@ -234,6 +234,12 @@ export const Refused: Story = {
     await expect(shown(boxes)).toBe('____');
     await expect(boxes[0]).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp');
+    // The focus enters the group meanwhile, whose description would be a second announcement.
+    const group = canvas.getByRole('group');
+    await expect(group).not.toHaveAccessibleDescription();
+    await userEvent.tab({ shift: true });
+    await expect(group).toHaveAccessibleDescription('Invalid otp');
+    await userEvent.click(boxes[0]!);
     await userEvent.keyboard('2');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(shown(boxes)).toBe('2___');

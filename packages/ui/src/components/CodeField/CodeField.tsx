@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { commonMessages } from '../../text/commonMessages';
 import { ErrorText, FieldContainer, Head, Hint, Label } from '../Field/Field';
@@ -80,14 +80,20 @@ export function CodeField(props: CodeFieldProps) {
     [refusal],
   );
   const wrong = Boolean(error) || Boolean(refusal);
-  const described = [wrong || asked ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  const answer = refusal ?? (wrong ? undefined : asked);
+  // An answer is announced as it appears, and read again only with the next way into the group.
+  const [heard, setHeard] = useState<string>();
+  const isDescribed = answer === undefined ? wrong : heard === answer;
+  const described = [isDescribed ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <FieldContainer
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={described || undefined}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setHeard(answer);
+        onBlur?.();
       }}
       {...getElementProps(props)}
     >

@@ -6,17 +6,50 @@ const moment = 100;
 /** How long the toast's code may take to load, in ms. */
 const longest = 5000;
 
-let lastAt = -Infinity;
+/** The last announcement of a form, and its text where that is the same as the toast's. */
+let last: { at: number; text?: string } = { at: -Infinity };
 
 /** A form announced a refusal in its own words, so the toast for it is silent. */
 export const noteAnnounced = (): void => {
-  lastAt = performance.now();
+  last = { at: performance.now() };
 };
 
+/** The elements that describe a field, and its containers as the focus enters them from `before`. */
+function getDescriptions(field: Element, before: Element | null): HTMLElement[] {
+  const ids: string[] = [];
+  for (let up: Element | null = field; up && (up === field || !up.contains(before)); up = up.parentElement)
+    ids.push(...(up.getAttribute('aria-describedby')?.split(' ') ?? []));
+  return ids.map((id) => document.getElementById(id)).filter((one) => one !== null);
+}
+
+/**
+ * Focuses a field with an error. A screen reader then reads the error, so a toast with the same text is silent. Where the
+ * field has the focus already, it reads nothing, and the error becomes an alert.
+ */
+export function focusField(field: HTMLElement | null | undefined): void {
+  if (!field) return;
+  const before = document.activeElement;
+  field.focus();
+  const hasMoved = document.activeElement !== before;
+  // The error may be drawn after this event.
+  requestAnimationFrame(() => {
+    const texts = getDescriptions(field, hasMoved ? before : null);
+    if (hasMoved)
+      last = { at: performance.now(), text: texts.map(({ textContent }) => textContent).join('\n') };
+    else for (const error of texts.filter(({ id }) => id.endsWith('-error'))) raise(error);
+  });
+}
+
+/** Announces an error, which may have been announced before. */
+function raise(error: HTMLElement): void {
+  error.removeAttribute('role');
+  requestAnimationFrame(() => error.setAttribute('role', 'alert'));
+}
+
 function isAnnounced(text: string): boolean {
-  const isNoted = performance.now() - lastAt < longest;
+  const isNoted = performance.now() - last.at < longest && (last.text?.includes(text) ?? true);
   // One refusal silences one toast.
-  lastAt = -Infinity;
+  last = { at: -Infinity };
   return isNoted || isInAlert(text);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { CodeRequest } from '../../../components/ResendCode/ResendCode';
+import { focusField } from '../../../components/Toaster/announced';
 import { toAsciiDigits } from '../../../text/typed/digits';
 import { accessTexts, errorTexts } from '../../../text/messages';
 
@@ -92,8 +93,8 @@ export function useLoginForm(props: LoginFormState) {
     function focusRefused() {
       if (!refusal) return;
       const field = fields.find((name) => refusal.fields?.[name]);
-      if (field) getInput(field)?.focus();
-      else if (step.name === 'now') getInput('code')?.focus();
+      if (field) focusField(getInput(field));
+      else if (step.name === 'now') focusField(getInput('code'));
     },
     [refusal, step.name],
   );
@@ -113,7 +114,7 @@ export function useLoginForm(props: LoginFormState) {
     const missing = fields.filter((field) => texts[field] !== undefined && values[field].trim() === '');
     setErrors(Object.fromEntries(missing.map((field) => [field, texts[field]])));
     const [first] = missing;
-    if (first) getInput(first)?.focus();
+    if (first) focusField(getInput(first));
     else if (step.name === 'pre') onVerify(values);
     else onSignIn(values);
   };

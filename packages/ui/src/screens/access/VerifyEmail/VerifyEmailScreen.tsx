@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { focusField } from '../../../components/Toaster/announced';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { CodeField } from '../../../components/CodeField/CodeField';
@@ -64,7 +65,7 @@ function useVerifyForm({ busy = false, refusal, onVerify }: VerifyEmailScreenPro
     if (busy) return;
     if (code.length === emailCodeLength) return onVerify(code);
     setShort(true);
-    form.current?.querySelectorAll<HTMLInputElement>('[role=group] input')[code.length]?.focus();
+    focusField(form.current?.querySelectorAll<HTMLInputElement>('[role=group] input')[code.length]);
   };
 
   return { form, code, error: short ? tooShort : undefined, refused, change, submit };

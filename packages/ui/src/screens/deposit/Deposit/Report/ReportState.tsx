@@ -43,6 +43,8 @@ export function ReportState({ report, reported, onReportOpen }: ReportStateProps
     <Banner
       variant="good"
       icon="check"
+      // The toast announces it.
+      aria-live="off"
       detail={depositMessages.reportedDetail({
         rupees: inRupees(reported.amount),
         transactionId: reported.transactionId,

@@ -1,0 +1,40 @@
+import en from '@portal/ui/text/languages/en.json' with { type: 'json' };
+import { findUnheard, recordHeard } from '../../apps/portal/e2e/journeys/heard';
+import { signIn } from '../../apps/portal/e2e/support/page';
+import { dialogs } from '../../apps/portal/e2e/support/screens/dialogs';
+import { expect, nightly, sandboxUrl, test } from '../../apps/portal/e2e/support/test';
+import { hasError, hear, playAnnouncements, submitEmpty } from './announcements';
+import { drivers } from './drivers/index';
+
+/** The forms that `npm test` plays: the sign-in's, and one of a payment. */
+const daily = ['POST /login', 'POST /withdraw'];
+
+// What a screen reader speaks: new texts of live regions, and the description of what the focus moves to.
+for (const driver of drivers.filter(({ kind }) => kind === 'write'))
+  test(
+    `each message of the form of ${driver.call} is spoken once`,
+    daily.includes(driver.call) ? {} : nightly,
+    async ({ browser }, info) => {
+      test.setTimeout(600_000);
+      const { found, count } = await playAnnouncements(browser, sandboxUrl(info), driver);
+      expect(found).toEqual([]);
+      expect(count).toBeGreaterThanOrEqual(4);
+    },
+  );
+
+test('each error of a dialog without a call is spoken once', nightly, async ({ page, sandbox }) => {
+  test.setTimeout(300_000);
+  await page.clock.install();
+  await page.addInitScript(recordHeard);
+  await signIn(page, sandbox, 'leader');
+  const found: string[] = [];
+  for (const [name, [path, open]] of Object.entries(dialogs)) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await open(page, en);
+    await expect(page.getByRole('dialog').first(), name).toBeVisible();
+    const heard = await hear(page, () => submitEmpty(page));
+    found.push(...findUnheard(heard, await hasError(page)).map((what) => `${name}: ${what}`));
+  }
+  expect(found).toEqual([]);
+});
