@@ -126,7 +126,7 @@ const sandboxLayers = [
     'ledger-imports-data',
     ['ledger'],
     ['data'],
-    'The ledger books and has no messages for members: throw its own error, and let api/bookOrRefuse.ts turn it into a refusal.',
+    'The ledger books and has no messages for members: throw its own error, and let api/postOrRefuse.ts turn it into a refusal.',
   ),
   sandboxLayer(
     'api-imports-the-ledger',

@@ -7,6 +7,7 @@ import { pin } from '../testing/accounts';
 import { testDatabase } from '../testing/database';
 import { moneyMember } from '../testing/moneyMember';
 import { PortalClient } from '../testing/portalClient';
+import { botOrder, liveOrder } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 import { type SentStatement, watchStatements } from '../testing/watchStatements';
 
@@ -85,9 +86,30 @@ test('of a transfer, little waits in turn for the one before it, and most of tha
   const inTurn = sent.slice(sent.indexOf('begin'));
   expect(inTurn.map((one) => one.replace(/\(.*/s, ''))).toEqual([
     ...['begin', 'claim a key', 'answer of a key'],
-    ...['payer 0', 'count a try', 'lock wallets', 'book', 'transfer', 'keep an answer', 'commit'],
+    ...['payer 0', 'count a try', 'post', 'transfer', 'keep an answer', 'commit'],
   ]);
 });
+
+test.each([
+  ['bot', '/subscription/store', botOrder(1, '100', '')],
+  ['live', '/live-subscription', liveOrder(11, '250', '')],
+])(
+  'while a %s purchase has the totals that others wait for, it asks the database five times (T33)',
+  async (market, path, order) => {
+    const { username, token: own } = await moneyMember(database.db, clock, `turn${market}`, {
+      wallets: { pay_in: '1000.00' },
+    });
+    sent = [];
+    const { status } = await client.post(path, { ...order, username }, own, {
+      'idempotency-key': `in-turn-${market}-1`,
+    });
+    expect(status).toBe(200);
+    expect(sent.slice(sent.indexOf('lock totals')).map((one) => one.replace(/\(.*/s, ''))).toEqual([
+      ...['lock totals', 'post', `complete a purchase of a ${market}`, 'keep an answer', 'commit'],
+    ]);
+    expect(sent.filter((one) => one.startsWith('savepoint'))).toEqual([]);
+  },
+);
 
 test('pre-register, which every visit asks for, asks once and counts no members', async () => {
   const { body } = await client.get('/pre-register');

@@ -7,7 +7,7 @@ import { invalid, notFound, refused } from '../api/refusal';
 import { walletTransfer } from '../data/codes';
 import { transfers } from '../data/schema/money';
 import { formatAmount, fromStored } from '../ledger/amount';
-import { postOrRefuse, requireBalance } from '../api/bookOrRefuse';
+import { postOrRefuse, requireBalance } from '../api/postOrRefuse';
 import { transferred, transferReturned } from '../ledger/postings';
 import { post } from '../ledger/post';
 import { rowId } from '../api/rowId';

@@ -70,6 +70,19 @@ describe('post', () => {
     },
   );
 
+  test('a posting takes from a wallet what it moves of it in sum', async () => {
+    await book(deposit(ada, 100n));
+    const back = (credit: bigint) =>
+      move([
+        { memberId: ada, wallet: 'pay_in', debit: 150n },
+        { memberId: ada, wallet: 'pay_in', credit },
+        { account: 'fees', credit: 150n - credit },
+      ]);
+    await expect(book(back(49n))).rejects.toMatchObject({ memberId: ada, wallet: 'pay_in' });
+    await book(back(50n));
+    expect((await walletTexts(db, ada)).pay_in).toBe('0.00');
+  });
+
   test('a refusal writes nothing, so the transaction goes on without a savepoint', async () => {
     await db.transaction(async (tx) => {
       await post(tx, deposit(ada, 500n));

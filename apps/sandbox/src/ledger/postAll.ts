@@ -1,41 +1,13 @@
 import type { Tx } from '../data/database';
 import { runPrepared } from '../data/runPrepared';
 import type { WalletKey } from '../data/schema/columns';
-import { type Cents, formatAmount, fromStored } from './amount';
-import { assertBalanced, InsufficientBalance, type Posting, signedCents, walletChanges } from './posting';
+import { formatAmount } from './amount';
+import { assertBalanced, InsufficientBalance, type Posting, signedCents } from './posting';
 
-interface WalletRow {
-  member_id: number;
-  key: WalletKey;
-  balance: string;
-}
-
-const locking = 'SELECT * FROM lock_wallets($1::json)';
-
-/** Locks the wallets of postings and returns their balances by member and key. */
-async function lockWallets(tx: Tx, postings: readonly Posting[]): Promise<Map<string, Cents>> {
-  const changes = walletChanges(postings.flatMap(({ entries }) => entries));
-  const wanted = [
-    JSON.stringify(changes.map(({ memberId, wallet }) => ({ member_id: memberId, key: wallet }))),
-  ];
-  let rows = await runPrepared<WalletRow>(tx, 'lock wallets', locking, wanted);
-  // The first credit of a wallet.
-  if (rows.length < changes.length) {
-    await runPrepared(tx, 'create wallets', 'SELECT create_wallets($1::json)', wanted);
-    rows = await runPrepared<WalletRow>(tx, 'lock wallets', locking, wanted);
-  }
-  return new Map(rows.map(({ member_id, key, balance }) => [`${member_id} ${key}`, fromStored(balance)]));
-}
-
-/** Applies postings to balances in order. Throws at the first one that a wallet can't cover. */
-function apply(postings: readonly Posting[], balances: Map<string, Cents>): void {
-  for (const { entries } of postings)
-    for (const { memberId, wallet, cents } of walletChanges(entries)) {
-      const balance = (balances.get(`${memberId} ${wallet}`) ?? 0n) + cents;
-      if (balance < 0n) throw new InsufficientBalance(memberId, wallet);
-      balances.set(`${memberId} ${wallet}`, balance);
-    }
-}
+/** A booked transaction, or the wallet that can't cover a posting. */
+type Posted =
+  | { id: string | number; member_id: null; wallet: null }
+  | { id: null; member_id: number; wallet: WalletKey };
 
 /**
  * Books postings in order and returns their ids. The only writer of balances (T12, T13), through the owner's functions
@@ -45,7 +17,6 @@ function apply(postings: readonly Posting[], balances: Map<string, Cents>): void
  */
 export async function postAll(tx: Tx, postings: readonly Posting[]): Promise<number[]> {
   postings.forEach(assertBalanced);
-  apply(postings, await lockWallets(tx, postings));
   const transactions = postings.map(({ kind, note, source, at }, n) => ({
     n,
     kind,
@@ -61,11 +32,15 @@ export async function postAll(tx: Tx, postings: readonly Posting[]): Promise<num
       ...{ n, amount: formatAmount(signedCents(entry)) },
     })),
   );
-  const rows = await runPrepared<{ id: string | number }>(
+  // One round trip, because other writes wait for these wallets.
+  const rows = await runPrepared<Posted>(
     tx,
-    'book',
-    'SELECT id FROM book($1::json, $2::json) WITH ORDINALITY b(id, at) ORDER BY at',
+    'post',
+    'SELECT id, member_id, wallet FROM post($1::json, $2::json) WITH ORDINALITY p(id, member_id, wallet, at) ORDER BY at',
     [JSON.stringify(transactions), JSON.stringify(entries.map((entry, at) => ({ at, ...entry })))],
   );
-  return rows.map(({ id }) => Number(id));
+  return rows.map(({ id, member_id, wallet }) => {
+    if (id === null) throw new InsufficientBalance(member_id, wallet);
+    return Number(id);
+  });
 }

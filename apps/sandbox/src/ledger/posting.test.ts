@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  assertBalanced,
-  type Entry,
-  InsufficientBalance,
-  signedCents,
-  UnbalancedPosting,
-  walletChanges,
-} from './posting';
+import { assertBalanced, type Entry, InsufficientBalance, signedCents, UnbalancedPosting } from './posting';
 
 const move = (...entries: Entry[]) => ({ kind: 'test', note: '', source: '', at: new Date(0), entries });
 const of = (memberId: number, wallet: 'pay_in' | 'pay_out' | 'hold') => ({ memberId, wallet });
@@ -75,34 +68,5 @@ describe('a transaction', () => {
       ...{ name: 'InsufficientBalance', message: 'Insufficient Balance' },
       ...of(7, 'pay_in'),
     });
-  });
-});
-
-describe('the changes of wallets', () => {
-  test('are one for each wallet, net, and none for the operator', () => {
-    expect(
-      walletChanges([
-        { ...of(1, 'pay_in'), debit: 10n },
-        { account: 'fees', credit: 3n },
-        { ...of(1, 'pay_in'), credit: 4n },
-        { ...of(1, 'pay_out'), credit: 3n },
-      ]),
-    ).toEqual([
-      { ...of(1, 'pay_in'), cents: -6n },
-      { ...of(1, 'pay_out'), cents: 3n },
-    ]);
-  });
-
-  test('are sorted by member and then by key, from any order (T13)', () => {
-    const keys = ['hold', 'pay_in', 'pay_out'] as const;
-    const ordered = [2, 10].flatMap((memberId) => keys.map((wallet) => ({ memberId, wallet })));
-    const [a, b, c, d, e, f] = ordered.map((side) => ({ ...side, credit: 1n }));
-    const sorted = ordered.map((side) => ({ ...side, cents: 1n }));
-    for (const entries of [
-      [a!, b!, c!, d!, e!, f!],
-      [f!, e!, d!, c!, b!, a!],
-      [c!, f!, a!, e!, b!, d!],
-    ])
-      expect(walletChanges(entries)).toEqual(sorted);
   });
 });

@@ -53,25 +53,3 @@ export function assertBalanced({ kind, entries }: Posting): void {
   const sum = entries.reduce((total, entry) => total + signedCents(entry), 0n);
   if (sum !== 0n) throw new UnbalancedPosting(`${kind}: debits and credits differ`);
 }
-
-export interface WalletChange {
-  memberId: number;
-  wallet: WalletKey;
-  /** A positive value adds to the balance. */
-  cents: Cents;
-}
-
-/** The net effect on each wallet, in the fixed lock order: by member, then by key (T13). */
-export function walletChanges(entries: readonly Entry[]): WalletChange[] {
-  const changes = new Map<string, WalletChange>();
-  for (const entry of entries) {
-    if (!('memberId' in entry)) continue;
-    const { memberId, wallet } = entry;
-    const change = changes.get(`${memberId} ${wallet}`) ?? { memberId, wallet, cents: 0n };
-    change.cents += signedCents(entry);
-    changes.set(`${memberId} ${wallet}`, change);
-  }
-  return [...changes.values()].sort(
-    (a, b) => a.memberId - b.memberId || (a.wallet < b.wallet ? -1 : Number(a.wallet > b.wallet)),
-  );
-}

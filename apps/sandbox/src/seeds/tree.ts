@@ -61,7 +61,7 @@ interface Sums {
 const money = (cents: number): string => (cents / 100).toFixed(2);
 const isPaid = (node: TreeNode): boolean => node.bot + node.live + node.fixed > 0;
 
-/** The totals that countPurchase and joinNetwork would have computed. `nodes` are in joining order. */
+/** The totals that buy and joinNetwork would have computed. `nodes` are in joining order. */
 export function getTotals(nodes: readonly TreeNode[]): Totals[] {
   const sums = new Map<TreeNode, Sums>();
   for (const node of nodes) {
@@ -105,7 +105,7 @@ export function getTotals(nodes: readonly TreeNode[]): Totals[] {
 
 type LevelTotals = typeof levelTotals.$inferInsert;
 
-/** The levels that joinNetwork and countPurchase would have computed. `nodes` are in joining order. */
+/** The levels that joinNetwork and buy would have computed. `nodes` are in joining order. */
 export function getLevels(nodes: readonly TreeNode[]): LevelTotals[] {
   const sums = new Map<TreeNode, { members: number; bot: number; live: number }[]>();
   for (const node of nodes.toReversed()) {

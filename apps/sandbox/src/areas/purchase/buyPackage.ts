@@ -9,7 +9,7 @@ import { rowId } from '../../api/rowId';
 import { packages } from '../../data/schema/catalogue';
 import { statement } from '../../data/statement';
 import { type Cents, fromStored, parseAmount, formatAmount } from '../../ledger/amount';
-import { bookOrRefuse, requireBalance } from '../../api/bookOrRefuse';
+import { postOrRefuse, requireBalance } from '../../api/postOrRefuse';
 import { buy } from '../../plan/buy';
 import { makeFreezeUrl } from '../../access/freezeLinks';
 import type { Services } from '../../contract/services';
@@ -136,7 +136,7 @@ async function carryOut(market: Package['market'], body: Purchase, call: MemberC
   requireBalance(held, 'pay_in', cents, 'investment_amount');
   const payer = owner.id === buyerId ? undefined : buyer;
   if (payer) await requireStepUp(services, { member: payer, session }, body, 'purchase');
-  const mails = await bookOrRefuse(db, 'investment_amount', async (tx) => {
+  const mails = await postOrRefuse(db, 'investment_amount', async (tx) => {
     await buy(tx, { buyerId, owner, pack, cents, at: clock.now() });
     return payer
       ? notifyOfPurchaseForOther(tx, services, { payer, owner, packageName: pack.name, cents })

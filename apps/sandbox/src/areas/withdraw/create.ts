@@ -8,7 +8,7 @@ import { nextId } from '../../data/nextId';
 import { withdrawals } from '../../data/schema/money';
 import { getSettings, storedSettings, type Settings } from '../../data/settings';
 import { statement } from '../../data/statement';
-import { postOrRefuse, requireBalance } from '../../api/bookOrRefuse';
+import { postOrRefuse, requireBalance } from '../../api/postOrRefuse';
 import { withdrawalAsked } from '../../ledger/postings';
 import { post } from '../../ledger/post';
 import { storedTerms, withdrawalTerms } from '../../ledger/withdrawalTerms';

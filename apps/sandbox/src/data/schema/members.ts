@@ -96,7 +96,7 @@ export const profiles = pgTable('profiles', {
 });
 
 /**
- * Totals that would otherwise need the whole downline, updated by data/joinNetwork.ts and plan/countPurchase.ts.
+ * Totals that would otherwise need the whole downline, updated by data/joinNetwork.ts and plan/buy.ts.
  * `left…`/`right…` count the binary legs, `team…` the sponsor tree, `direct…` its first level. "Paid" means at least
  * one purchase, and purchases stay counted after they end or are cancelled (ADR 8).
  */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { postOrRefuse } from '../../api/bookOrRefuse';
+import { postOrRefuse } from '../../api/postOrRefuse';
 import { invalid, notFound } from '../../api/refusal';
 import { walletTransfer } from '../../data/codes';
 import { transfers } from '../../data/schema/money';

@@ -2,6 +2,7 @@ import { verify } from '@node-rs/argon2';
 import Fastify from 'fastify';
 import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
+import { purchaseQueue } from '../../areas/purchase/buyPackage';
 import type { SentStatement } from '../watchStatements';
 
 /** What the sandbox did for one call of one member. */
@@ -74,6 +75,10 @@ async function repeat({ statements, writes }: { statements: readonly SentStateme
   }
 }
 
+/** Purchases wait for each other as in the sandbox, because they lock the same totals until their end. */
+const isPurchase = /\/(?:subscription\/store|live-subscription)$/;
+const unqueued = (work: () => Promise<void>) => work();
+
 const app = Fastify();
 app.all('/api/*', async (request, reply) => {
   const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
@@ -81,7 +86,7 @@ app.all('/api/*', async (request, reply) => {
   if (!replay) return reply.code(404).send({ status: false });
   const { judged, answer } = replay;
   if (judged && !(await verify(judged.hash, judged.secret))) return reply.code(401).send({ status: false });
-  await repeat(replay);
+  await (isPurchase.test(request.url) ? purchaseQueue : unqueued)(() => repeat(replay));
   return answer;
 });
 

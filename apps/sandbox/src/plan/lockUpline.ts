@@ -1,8 +1,7 @@
-import { type Cents, formatAmount } from '../ledger/amount';
-import { findAbove, lockTotals, sides } from '../data/aboveMember';
+import type { Cents } from '../ledger/amount';
+import { findAbove, type Legs, lockTotals, sides } from '../data/aboveMember';
 import type { Tx } from '../data/database';
 import { sponsorChain } from '../data/downline';
-import { runPrepared } from '../data/runPrepared';
 import type { members } from '../data/schema/members';
 
 /** The kind of purchase: a bot, a live package with MT5 (`live`), or one without (`fixed`, PAAM). */
@@ -37,33 +36,34 @@ interface Counted {
 }
 
 /**
- * Counts a purchase for the member and everyone above in both trees. Call it before the ledger in the same transaction.
- * Totals are always locked before wallets, which prevents deadlocks between purchases.
+ * Locks the totals of the member and everyone above in both trees, whose sums a purchase changes. Call it before the ledger
+ * in the same transaction. Totals are always locked before wallets, which prevents deadlocks between purchases.
  */
-export async function countPurchase(tx: Tx, { member, market, cents }: Purchase): Promise<Upline> {
+export async function lockUpline(
+  tx: Tx,
+  { member, market }: Pick<Purchase, 'member' | 'market'>,
+): Promise<Upline & { counted: Counted[] }> {
   const chain = sponsorChain(member.sponsorPath);
   // A live package counts in no leg, so it locks no more than its sponsors.
   const above = market === 'bot' ? await findAbove(tx, member.binaryPath) : [];
-  await lockTotals(tx, [member.id, ...chain, ...above.map(({ id }) => id)]);
+  const totals = await lockTotals(tx, [member.id, ...chain, ...above.map(({ id }) => id)]);
   const sponsors = chain.filter((id) => id !== member.id).reverse();
   const { leftIds, rightIds } = sides(above, member.binaryPath);
   const [sponsoring, left, right] = [new Set(sponsors), new Set(leftIds), new Set(rightIds)];
-  const toCounted = (id: number): Counted => ({
+  const counted = [...new Set([member.id, ...sponsors, ...leftIds, ...rightIds])].map((id): Counted => ({
     member_id: id,
     is_own: id === member.id,
     is_sponsor: sponsoring.has(id),
     leg: left.has(id) ? 'left' : right.has(id) ? 'right' : null,
-  });
-  const counted = [...new Set([member.id, ...sponsors, ...leftIds, ...rightIds])].map(toCounted);
-  const rows = await runPrepared<NewPair & Pick<Counted, 'leg'> & { isPair: boolean | null }>(
-    tx,
-    'count a purchase',
-    'SELECT * FROM count_purchase($1::json, $2, $3::numeric, $4::json, $5::int)',
-    [JSON.stringify(counted), market, formatAmount(cents), JSON.stringify(sponsors), member.sponsorId],
-  );
-  const pairsOn = (leg: Counted['leg']) =>
-    rows.flatMap((row) =>
-      row.leg === leg && row.isPair ? [{ memberId: row.memberId, pair: row.pair }] : [],
-    );
-  return { sponsors, paired: [...pairsOn('left'), ...pairsOn('right')] };
+  }));
+  /** The new bot completes a pair if the other leg has as many. */
+  const findPairs = (ids: ReadonlySet<number>, own: keyof Legs, other: keyof Legs) =>
+    totals
+      .filter((legs) => ids.has(legs.member_id) && legs[own] < legs[other])
+      .map((legs): NewPair => ({ memberId: legs.member_id, pair: legs[own] + 1 }));
+  const paired = [
+    ...findPairs(left, 'left_bots', 'right_bots'),
+    ...findPairs(right, 'right_bots', 'left_bots'),
+  ];
+  return { sponsors, paired, counted };
 }

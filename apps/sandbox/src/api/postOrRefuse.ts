@@ -15,15 +15,8 @@ export function requireBalance(held: Balances, wallet: WalletKey, amount: Cents,
 
 /**
  * Runs `work` in one transaction, so the posting and its rows are written together or not at all. An insufficient
- * wallet becomes a refusal.
+ * wallet becomes a refusal. Nothing may be written before the posting, because a refused one needs no savepoint.
  */
-export const bookOrRefuse = <Result>(
-  db: Db,
-  field: string,
-  work: (tx: Tx) => Promise<Result>,
-): Promise<Result> => db.transaction(work).catch(refuseAt(field));
-
-/** The same for work that begins with its posting. A refused one has written nothing, so it needs no savepoint. */
 export const postOrRefuse = <Result>(
   db: Db,
   field: string,
