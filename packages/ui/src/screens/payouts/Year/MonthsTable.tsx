@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { useFit } from '../../../components/DataList/useFit';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Money } from '../../../components/Money/Money';
 import { StackedBar } from '../../../components/StackedBar/StackedBar';
@@ -17,12 +19,14 @@ interface MonthsTableProps {
   toStatement?: ((first: string) => string) | undefined;
 }
 
-/** Every month by source, with the sums of both. In a narrow card each month is one line, on paper it is the table. */
+/** Every month by source, with the sums of both. Where that doesn't fit, each month is one line; paper has the table. */
 export function MonthsTable({ income, toStatement }: MonthsTableProps) {
   const { sources, months, total, unpaid } = income;
   const most = Math.max(...months.map(({ values }) => toSize(sumAmounts(values))));
+  const box = useRef<HTMLDivElement>(null);
+  const { needs } = useFit(box, months.map(({ key }) => key).join('\n'), '');
   return (
-    <Months>
+    <Months ref={box} $inLines={needs !== undefined}>
       <Table>
         <thead>
           <tr>
@@ -120,11 +124,20 @@ function Name({ month: { title, current }, href }: { month: IncomeMonth; href: s
   );
 }
 
-/* Large text leaves the same window less space (rem). */
-const narrow = '@container (max-width: 40rem)';
-
-const Months = styled.div`
+/* Languages, large text and large sums need more space than others. */
+const Months = styled.div<{ $inLines: boolean }>`
   container-type: inline-size;
+
+  @media screen {
+    > ${({ $inLines }) => ($inLines ? 'table' : 'ul')} {
+      display: none;
+    }
+  }
+  ${media.print} {
+    > ul {
+      display: none;
+    }
+  }
 `;
 
 const Table = styled.table`
@@ -180,9 +193,6 @@ const Table = styled.table`
         padding-inline: ${space[2]};
       }
     }
-    ${narrow} {
-      display: none;
-    }
   }
   ${media.print} {
     font-size: 7.5pt;
@@ -212,13 +222,6 @@ const Swatch = styled.span`
 `;
 
 const Lines = styled.ul`
-  display: none;
-
-  @media screen {
-    ${narrow} {
-      display: block;
-    }
-  }
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
