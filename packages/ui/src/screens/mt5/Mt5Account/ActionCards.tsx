@@ -50,7 +50,8 @@ export function ActionCards({ account, onUpdateOpen, onDepositOpen, onViewOpen }
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* In large text fewer share a line, because a word of a button doesn't break. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${space[3]};
 
   > section {
