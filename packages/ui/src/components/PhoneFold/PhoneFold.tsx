@@ -18,7 +18,7 @@ export interface PhoneFoldProps extends ElementProps<HTMLElement> {
   children: ReactNode;
 }
 
-/** Figures that would push a phone's list out of sight. Wider screens show them, in an element without a box. */
+/** Figures that would push a phone's list out of sight. Wider screens show them below each other. */
 export function PhoneFold(props: PhoneFoldProps) {
   const { label, open: given, defaultOpen = false, onOpenChange, children, ...rest } = props;
   const phone = usePhone();
@@ -39,8 +39,15 @@ export function PhoneFold(props: PhoneFoldProps) {
   );
 }
 
+/* A column of its own, because the page around it may have several. */
 const Unfolded = styled.section`
-  display: contents;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Details = styled.details`
