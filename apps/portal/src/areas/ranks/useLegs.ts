@@ -19,13 +19,16 @@ export function useLegs(): RankDetailsScreenProps['legs'] {
     { query: { leg: weak, status: 'unpaid', sort: 'level', direction: 'asc', page: 1 }, decorative: true },
     { skip: !hasTeamList || weak === undefined },
   );
+  if (!dashboard.data && !dashboard.isError) return 'loading';
   if (!bots) return undefined;
   if (!hasTeamList) return { bots };
   const toFilters = (leg: Leg) => ({ leg, status: 'unpaid' });
   const found = weak && team.currentData;
+  const isWaiting = weak !== undefined && !team.currentData && !team.isError;
   return {
     bots,
     toMembers: (leg) => toTeamTablePath(toFilters(leg)),
+    ...(isWaiting && { nearest: 'loading' }),
     ...(found &&
       toUnpaid(
         found,

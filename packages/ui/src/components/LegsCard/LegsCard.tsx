@@ -7,6 +7,7 @@ import { Card } from '../Card/Card';
 import { Icon } from '../Icon/Icon';
 import { Moment } from '../Moment/Moment';
 import { Money } from '../Money/Money';
+import { Skeleton } from '../Skeleton/Skeleton';
 import { fill } from '../../text/fill';
 import { formatFigureCount } from '../../text/figures/figure';
 import { keepFigures } from '../../text/format/keepFigures';
@@ -33,8 +34,8 @@ export interface LegsCardProps extends ElementProps<HTMLElement> {
   recent?: (RecentPairs & { now: string }) | undefined;
   /** The address of the team list with the members of a leg who haven't bought. Absent where the server has no such list (D119). */
   toMembers?: ((leg: Leg) => string) | undefined;
-  /** Some of those members, the nearest first. Absent until they have loaded. */
-  nearest?: readonly NearestMember[] | undefined;
+  /** Some of those members, the nearest first. Absent where they are unknown. */
+  nearest?: readonly NearestMember[] | 'loading' | undefined;
   /** The member wants to share the link of a leg. */
   onShare?: ((leg: Leg) => void) | undefined;
 }
@@ -47,7 +48,7 @@ export function LegsCard(props: LegsCardProps) {
   const outlook = toOutlook(waiting, goal?.missing, unpaid);
   const rank = goal && <bdi translate="no">{goal.rank}</bdi>;
   return (
-    <Face $weak={weak} {...getElementProps(props)}>
+    <Face $weak={weak} aria-busy={nearest === 'loading'} {...getElementProps(props)}>
       <div>
         <h2>{weak ? legsCardMessages.decides[weak] : legsCardMessages.yourLegs}</h2>
         {goal && namesGoal && (
@@ -89,7 +90,9 @@ export function LegsCard(props: LegsCardProps) {
       {worth !== undefined && (
         <p>{fill(legsCardMessages.worth, { amount: <Money figure="waitingPairsWorth" value={worth} /> })}</p>
       )}
-      {weak && nearest.length > 0 && <NearestMembers weak={weak} outlook={outlook} members={nearest} />}
+      {weak && nearest !== 'loading' && nearest.length > 0 && (
+        <NearestMembers weak={weak} outlook={outlook} members={nearest} />
+      )}
       <Ways>
         {weak && onShare && (
           <Button
@@ -114,6 +117,18 @@ export function LegsCard(props: LegsCardProps) {
           )
         )}
       </Ways>
+    </Face>
+  );
+}
+
+/** The space of the card, so that what is below or before it doesn't move when it comes. */
+export function LegsSkeleton() {
+  return (
+    <Face $weak={undefined} aria-busy="true">
+      <Skeleton inlineSize="12rem" />
+      <Skeleton variant="block" blockSize="5.5rem" />
+      <Skeleton />
+      <Skeleton inlineSize="9rem" />
     </Face>
   );
 }
@@ -145,6 +160,17 @@ const Face = styled(Card)<{ $weak: Leg | undefined }>`
   color: ${color.inkMuted};
   text-wrap: pretty;
 
+  /* As high as with the nearest members. */
+  &[aria-busy='true'] {
+    min-block-size: 39.875rem;
+
+    ${media.phone} {
+      min-block-size: 43.875rem;
+    }
+    ${media.tablet} {
+      min-block-size: 37.25rem;
+    }
+  }
   h2 {
     color: ${color.ink};
     font-size: ${fontSize.title};

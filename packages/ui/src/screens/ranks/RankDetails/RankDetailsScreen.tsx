@@ -4,7 +4,7 @@ import type { Column } from '../../../components/DataList/column';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import { DataList } from '../../../components/DataList/DataList';
 import { usePhone } from '../../../components/DataList/usePhone';
-import { LegsCard, type LegsCardProps } from '../../../components/LegsCard/LegsCard';
+import { LegsCard, LegsSkeleton, type LegsCardProps } from '../../../components/LegsCard/LegsCard';
 import { Fold } from '../../../components/Fold/Fold';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Freshness } from '../../../components/Freshness/Freshness';
@@ -32,7 +32,7 @@ export interface RankDetailsScreenProps {
   /** The age of the figures. Absent where it is unknown. */
   freshness?: Age | undefined;
   /** The legs. Absent where the server doesn't send their bots (D113). */
-  legs?: Pick<LegsCardProps, 'bots' | 'toMembers' | 'nearest' | 'unpaid'> | undefined;
+  legs?: Pick<LegsCardProps, 'bots' | 'toMembers' | 'nearest' | 'unpaid'> | 'loading' | undefined;
   /** The ranks with royalty, by name, empty where unknown. Absent until they and the legs have loaded. */
   royaltyRanks?: readonly string[] | undefined;
   /** The portal's day, `YYYY-MM-DD`. */
@@ -74,6 +74,8 @@ export function RankDetailsScreen(props: RankDetailsScreenProps) {
   const goal = stages && toGoal(stages);
   const list = (
     <DataList
+      // New with each state, because the card above it comes and goes with it.
+      key={progress.state}
       caption={rankDetailsMessages.rankDetails}
       columns={columns}
       lines={toLines}
@@ -106,11 +108,22 @@ export function RankDetailsScreen(props: RankDetailsScreenProps) {
           >
             <RankWay stages={stages} />
           </PairsCard>
-          {goal && <PaysCard goal={goal} pairBonus={legs?.bots.pairBonus} royaltyRanks={royaltyRanks} />}
+          {goal && (
+            <PaysCard
+              goal={goal}
+              pairBonus={legs === 'loading' ? undefined : legs?.bots.pairBonus}
+              royaltyRanks={royaltyRanks}
+            />
+          )}
         </Stack>
-        {legs && stages && (
-          <LegsCard {...legs} today={today} goal={goal} recent={recent && { ...recent, now }} />
-        )}
+        {legs &&
+          progress.state !== 'failed' &&
+          (legs === 'loading' || !stages ? (
+            // New with the card before it, so that it doesn't move.
+            <LegsSkeleton key={stages ? 'after pays' : 'first'} />
+          ) : (
+            <LegsCard {...legs} today={today} goal={goal} recent={recent && { ...recent, now }} />
+          ))}
       </Beside>
       {stages && stages.length > 0 ? (
         <Fold heading={ranksFrameMessages.allRanks} defaultOpen={!phone}>

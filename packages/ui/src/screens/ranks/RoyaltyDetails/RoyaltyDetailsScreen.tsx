@@ -4,11 +4,12 @@ import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
-import { LegsCard, type LegsCardProps } from '../../../components/LegsCard/LegsCard';
+import { LegsCard, LegsSkeleton, type LegsCardProps } from '../../../components/LegsCard/LegsCard';
 import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshnessData';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ServerMessage } from '../../../components/ServerMessage/ServerMessage';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { Remote } from '../../../remote';
 import { figureMessages } from '../../../text/figureMessages';
@@ -31,7 +32,7 @@ export interface RoyaltyDetailsScreenProps {
   /** When the data was received. Absent if unknown. */
   freshness?: Age | undefined;
   /** The legs. Absent where the server doesn't send their bots (D113). */
-  legs?: Pick<LegsCardProps, 'bots' | 'toMembers' | 'nearest' | 'unpaid'> | undefined;
+  legs?: Pick<LegsCardProps, 'bots' | 'toMembers' | 'nearest' | 'unpaid'> | 'loading' | undefined;
   /** The pairs of the platform's day and of the last days. Absent where the server sends none (D113). */
   pairs?: Pick<RankProgress, 'today' | 'recent'> | undefined;
   /** The portal's day, `YYYY-MM-DD`. */
@@ -81,11 +82,15 @@ export function RoyaltyDetailsScreen(props: RoyaltyDetailsScreenProps) {
           age={freshness && <Freshness what={figureMessages.progress} {...freshness} />}
         >
           <RankWay label={rankWayMessages.royaltyWay} stages={way} />
-          {data && hasRanks(data) && <RoyaltyReason {...data} />}
+          {(!data || hasRanks(data)) && <RoyaltyReason royalty={data} />}
         </PairsCard>
-        {legs && way && (
-          <LegsCard {...legs} today={today} goal={toGoal(way)} recent={recent && { ...recent, now }} />
-        )}
+        {legs &&
+          !failed &&
+          (legs === 'loading' || !way ? (
+            <LegsSkeleton />
+          ) : (
+            <LegsCard {...legs} today={today} goal={toGoal(way)} recent={recent && { ...recent, now }} />
+          ))}
       </Beside>
       {months}
       {data && !hasRanks(data) && (
@@ -103,15 +108,14 @@ export function RoyaltyDetailsScreen(props: RoyaltyDetailsScreenProps) {
 }
 
 /** Why a member gets royalty, as a bonus explains itself: their rank, and the ranks that earn it. */
-function RoyaltyReason({ currentRank, requiredRanks }: Royalty) {
+function RoyaltyReason({ royalty }: { royalty: Royalty | undefined }) {
+  const { currentRank = royaltyDetailsMessages.noRankYet, requiredRanks = [] } = royalty ?? {};
+  const show = (text: string) =>
+    royalty ? <ServerMessage>{text}</ServerMessage> : <Skeleton inlineSize="6rem" />;
   return (
     <FigureRows>
-      <FigureRow label={ranksTexts.currentRank}>
-        <ServerMessage>{currentRank ?? royaltyDetailsMessages.noRankYet}</ServerMessage>
-      </FigureRow>
-      <FigureRow label={ranksTexts.requiredRanks}>
-        <ServerMessage>{joinTexts(requiredRanks)}</ServerMessage>
-      </FigureRow>
+      <FigureRow label={ranksTexts.currentRank}>{show(currentRank)}</FigureRow>
+      <FigureRow label={ranksTexts.requiredRanks}>{show(joinTexts(requiredRanks))}</FigureRow>
     </FigureRows>
   );
 }
