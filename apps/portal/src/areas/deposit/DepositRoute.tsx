@@ -35,25 +35,32 @@ import {
 import { useBalanceSync } from './useBalanceSync';
 import { toReportBody, reportNames } from './report.mappers';
 
-/** What this device remembers of the shown address; undefined while it is unknown. */
-function useKnownAddress({ methodId, address }: Partial<MethodAddress>): MethodAddress['known'] {
+/**
+ * What this device remembers of an address. The address waits the few milliseconds until that is read, so that it is
+ * never copied before its warning is there, and doesn't move when it comes.
+ */
+function useKnownAddress({ methodId, address }: Partial<MethodAddress>) {
   const { username } = useAppSelector(selectSession);
-  const [known, setKnown] = useState<MethodAddress>();
+  const [read, setRead] = useState<MethodAddress>();
   useEffect(
     function noteOnDevice() {
       if (!username || !methodId || !address) return;
       let isShown = true;
-      void noteShownAddress({ username, methodId, address, now: serverNow() }).then((memory) => {
-        const at = memory && new Date(memory.at).toISOString();
-        if (isShown && at) setKnown({ methodId, address, known: { at, changed: memory.changed } });
-      });
+      const noted = noteShownAddress({ username, methodId, address, now: serverNow() });
+      void noted
+        .catch(() => undefined)
+        .then((memory) => {
+          const known = memory && { at: new Date(memory.at).toISOString(), changed: memory.changed };
+          if (isShown) setRead({ methodId, address, known });
+        });
       return () => {
         isShown = false;
       };
     },
     [username, methodId, address],
   );
-  return known?.methodId === methodId && known?.address === address ? known?.known : undefined;
+  const isSame = read?.methodId === methodId && read?.address === address;
+  return { isRead: isSame || !username || !address, known: isSame ? read?.known : undefined };
 }
 
 /** Reports a bank deposit: one request per confirmation, with one key until it is answered (D53, T12). */
@@ -92,13 +99,13 @@ export function DepositRoute() {
     }),
   );
   const shown = address.currentData && parseAddress(address.currentData, method?.id ?? '');
-  const known = useKnownAddress({ ...shown });
+  const { isRead, known } = useKnownAddress({ ...shown });
   return (
     <DepositScreen
       methods={methods}
       chosen={method?.id}
       // Never shows the previous method's data (T24).
-      address={toRemote({ ...address, data: address.currentData }, (body) => ({
+      address={toRemote({ ...address, data: isRead ? address.currentData : undefined }, (body) => ({
         ...parseAddress(body, method?.id ?? ''),
         known,
       }))}

@@ -61,6 +61,9 @@ const Lines = styled.div`
   font-size: ${fontSize.label};
 `;
 
+/* Next to an image these lines are as short as on a phone. */
+const besideImage = '@container (min-width: 38rem) and (max-width: 46rem)';
+
 /* A label, the large network name, and on a phone the chain below it. */
 const Network = styled.div`
   display: grid;
@@ -68,6 +71,9 @@ const Network = styled.div`
   gap: ${space.half};
   font-size: ${fontSize.label};
 
+  ${besideImage} {
+    grid-template-rows: auto 3.25rem;
+  }
   ${media.phone} {
     grid-template-rows: auto 3.25rem;
   }
@@ -75,6 +81,9 @@ const Network = styled.div`
 
 /* The text about an address takes two lines on a phone. */
 const About = styled.div`
+  ${besideImage} {
+    block-size: 2lh;
+  }
   ${media.phone} {
     block-size: 2lh;
   }
