@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { overlayMessages } from '../../text/overlayMessages';
 import { media, space } from '../../tokens';
@@ -93,6 +93,9 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
   const filter = useRef<FilterOpener>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  // Only the first answer makes the list new, because a later one would take the focus from it.
+  const [isEmptyFirst, setIsEmptyFirst] = useState<boolean>();
+  if (isEmptyFirst === undefined && list.rows.state === 'ready') setIsEmptyFirst(isListEmpty(list));
   const barFields = isListEmpty(list) ? [] : fields.filter(isInBar);
   const dialogFields = fields.filter((field) => !isInBar(field));
   const age = list.rows.state === 'failed' ? undefined : freshness;
@@ -149,8 +152,11 @@ export function ListContainer<Row>(props: ListContainerProps<Row>) {
         asideCompact={asideCompact}
       />
       {summary}
-      {children(slot)}
-      {below}
+      {/* An empty list has no summary, so it is new where that was. */}
+      <Fragment key={isEmptyFirst ? 'empty' : 'rows'}>
+        {children(slot)}
+        {below}
+      </Fragment>
       {ageInHead && <InHead>{refresh}</InHead>}
       <ListFilter ref={filter} fields={dialogFields} filters={filters} onFiltersChange={onFiltersChange} />
     </Whole>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { ChartCard } from '../../../components/Card/ChartCard';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
@@ -75,24 +76,27 @@ export function DashboardScreen(props: DashboardScreenProps) {
         {firstSteps && firstSteps !== 'coming' && (
           <LazyFirstRun {...{ steps: firstSteps, kyc, referralLinks, onShare }} />
         )}
-        {wallets.state === 'failed' ? (
-          <FailedCard name="Wallets" failure={wallets} />
-        ) : (
-          <Balances>
-            <UsableCard
-              wallets={held}
-              running={held && running}
-              since={held && since}
-              freshness={freshness}
-            />
-            <Wallets balances={held} onWalletOpen={onWalletOpen} />
-          </Balances>
-        )}
-        <Major>
-          {props.earnings ?? <ChartCard heading={dashboardMessages.earnings} />}
-          <LazyCommunityCard community={props.community} />
-        </Major>
-        <LazyLowerCards {...props} />
+        {/* New below a newcomer's steps, which come with the figures. */}
+        <Fragment key={firstSteps ? 'below steps' : 'first'}>
+          {wallets.state === 'failed' ? (
+            <FailedCard name="Wallets" failure={wallets} />
+          ) : (
+            <Balances>
+              <UsableCard
+                wallets={held}
+                running={held && running}
+                since={held && since}
+                freshness={freshness}
+              />
+              <Wallets balances={held} onWalletOpen={onWalletOpen} />
+            </Balances>
+          )}
+          <Major>
+            {props.earnings ?? <ChartCard heading={dashboardMessages.earnings} />}
+            <LazyCommunityCard community={props.community} />
+          </Major>
+          <LazyLowerCards {...props} />
+        </Fragment>
         {kyc && !firstSteps && (
           <StickyNotice ref={measureNotice}>
             <KycNoticeBanner notice={kyc} />

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import styled from 'styled-components';
 import { LazyModule } from '../../../../components/LazyPart/LazyModule';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
+import { media } from '../../../../tokens';
 import type { FirstRunCardProps } from './FirstRunCard';
 
 // Only newcomers need it, so it is not part of the dashboard's first scripts.
@@ -13,4 +15,12 @@ export const LazyFirstRun = (props: FirstRunCardProps) => (
 );
 
 /** Reserves the space of the steps while they load. */
-export const FirstRunSkeleton = () => <Skeleton variant="block" blockSize="26rem" />;
+export const FirstRunSkeleton = () => <Waiting variant="block" />;
+
+const Waiting = styled(Skeleton)`
+  block-size: 26rem;
+
+  ${media.phone} {
+    block-size: 40rem;
+  }
+`;
