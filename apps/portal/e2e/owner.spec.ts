@@ -47,8 +47,11 @@ for (const [index, { zone, width, kind }] of askers.entries())
         const body = await read<Body>(list.call);
         if (list.path === addresses.deposit) await press(page, 'Sync Balance');
         await askOfAll(page, list, owner, body);
-        // It is about this list alone, and would lie over the next screen's: five seconds are waited out.
-        if (list.path === addresses.deposit) await expect(toast(page, 'No new deposits.')).toBeHidden();
+        // It is about this list alone, and would lie over the next screen's.
+        if (list.path === addresses.deposit) {
+          await press(page, 'Dismiss');
+          await expect(toast(page, 'No new deposits.')).toBeHidden();
+        }
         const rows = selectEntries(list, parseRows(body).rows);
         const row = rows.findIndex(({ account_number, is_own }) => account_number && is_own === 1);
         const index = Math.max(row, 0);
