@@ -3,7 +3,7 @@ import { addresses, teamListAddress } from '@portal/ui/addresses';
 import { navigation } from '../../../packages/ui/src/shell/navigation';
 import { liveTitles } from '@portal/ui/text/columnTitles';
 import { networkTexts } from '@portal/ui/text/messages';
-import { signIn } from './support/page';
+import { goInside, signIn } from './support/page';
 import { expect, nightly, test } from './support/test';
 
 // A column that leaves keeps its title, its text, its links and its buttons in the table (D12, D84, D123).
@@ -136,12 +136,13 @@ for (const [username, least] of [
     async ({ page, sandbox }) => {
       test.slow();
       await signIn(page, sandbox, username, paths[0]);
+      await settle(page);
       const missing: string[] = [];
       const odd: string[] = [];
       let judged = 0;
       const visited = [...paths];
       for (const path of visited) {
-        await page.goto(path);
+        await goInside(page, path);
         await settle(page);
         if (!path.includes('?')) odd.push(...(await findOddNames(page, path)));
         const reference = await readTables(page, whole);
