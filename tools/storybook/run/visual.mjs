@@ -1,5 +1,6 @@
 // Opens the snapshots of a built Storybook as Chromatic does, and judges them: npm run visual. docs/review.md has the options.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { fail, root, run, tool } from '../../run/run.mjs';
@@ -44,13 +45,23 @@ chooseNames('--language', options.language, ['en', 'hi', 'es', 'ar', 'stretched'
 for (const name of ['sample', 'seed', 'width']) readCount(`--${name}`, options[name], 1);
 const out = resolve(options.out);
 
+/** The snapshots of each Storybook, because listing them loads every story. */
+const lists = new Map();
+
+async function listOnce(folder, url) {
+  if (!lists.has(folder)) {
+    const browser = await openBrowser();
+    lists.set(folder, await listSnapshots(browser, url));
+    await browser.close();
+  }
+  return lists.get(folder);
+}
+
 /** Opens the snapshots of one Storybook. Returns whether all were well. */
 async function look(folder, how) {
   const server = await serveFolder(folder);
   try {
-    const browser = await openBrowser();
-    const all = await listSnapshots(browser, server.url);
-    await browser.close();
+    const all = await listOnce(folder, server.url);
     const { language, width, stories } = options;
     // A sample draws from what Chromatic takes: a step of a flow plays for as long as fifty others.
     const snapshots = chooseSnapshots(
@@ -92,6 +103,8 @@ async function main() {
   const built = resolve(options.built);
   if (!existsSync(join(built, 'index.json')))
     fail(`There is no Storybook in ${built}: npm run build-storybook.`);
+  // Flows run at the same time and wait for what a member waits for. The browsers inherit the priority.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   mkdirSync(out, { recursive: true });
   const images = !options.judge;
   const before = options.twice ? built : options.before && resolve(options.before);
