@@ -18,9 +18,9 @@ const rounds = [
   ['e2e', 'snapshots', 'published'],
 ];
 
-const runTasks = ({ tasks, flags, args = [] }) =>
+const runTasks = ({ tasks, flags, args = [] }, concurrency = 3) =>
   run(tool('turbo'), [
-    ...['run', ...tasks, '--concurrency=3', '--continue=dependencies-successful'],
+    ...['run', ...tasks, `--concurrency=${concurrency}`, '--continue=dependencies-successful'],
     ...['--output-logs=new-only', '--log-order=grouped', '--summarize', ...flags],
     ...(args.length > 0 ? ['--', ...args] : []),
   ]);
@@ -34,12 +34,21 @@ export const tasks = rounds.flat();
 const chooseRounds = (names) =>
   rounds.map((round) => ({ tasks: round.filter((task) => names.includes(task)), flags: [] }));
 
-function changedRounds(ref) {
+const isOfSources = ({ tasks }) => tasks.some((task) => task === 'types' || task === 'lint');
+
+/** What the changes can reach. What judges sources runs next to the tests, on a core each. */
+function changedLanes(ref) {
   const changes = getChanges(ref);
   process.env.TURBO_SCM_BASE = changes.base;
   console.log(`${changes.files.length} changed files since ${ref}.`);
-  return changes.files.length === 0 ? [] : (toRounds(changes) ?? allRounds());
+  if (changes.files.length === 0) return [];
+  const found = toRounds(changes);
+  if (!found) return [allRounds()];
+  return [found.filter(isOfSources), found.filter((round) => !isOfSources(round))];
 }
+
+/** Both lanes read it. */
+const generated = { tasks: ['@portal/contract#build', '@portal/ui#build'], flags: [] };
 
 /** `npm test`, of chosen tasks (`unit stories`), or of the changes since a commit (`--changed main`). */
 export async function runTest(words) {
@@ -49,18 +58,22 @@ export async function runTest(words) {
   const isChanged = words.some((word) => word.startsWith('--changed'));
   const names = words.filter((word) => !word.startsWith('-'));
   const force = words.filter((word) => word === '--force');
-  const chosen = isChanged
-    ? changedRounds(ref ?? 'main')
-    : names.length > 0
-      ? chooseRounds(names)
-      : allRounds();
+  const lanes = isChanged
+    ? changedLanes(ref ?? 'main')
+    : [names.length > 0 ? chooseRounds(names) : allRounds()];
   forgetReports();
   // Answers long before the tests end.
   const redIssues = readRedIssues();
   const failed = [];
   // A later round also runs after a failure, so that one run shows every failure.
-  for (const round of chosen.filter(({ tasks }) => tasks.length > 0))
-    await runTasks({ ...round, flags: [...round.flags, ...force] }).catch(() => failed.push(...round.tasks));
+  const runLane = async (lane) => {
+    for (const round of lane.filter(({ tasks }) => tasks.length > 0))
+      await runTasks({ ...round, flags: [...round.flags, ...force] }, lanes.length > 1 ? 1 : 3).catch(() =>
+        failed.push(...round.tasks),
+      );
+  };
+  if (lanes.length > 1) await runLane([generated]);
+  await Promise.all(lanes.map(runLane));
   const missing = printSummary(Math.round((Date.now() - started) / 1000), !isChanged);
   for (const night of [...describeRedParts(), ...(await redIssues)]) console.log(`RED AT NIGHT ${night}`);
   if (failed.length + missing.length > 0) throw new Error('npm test failed.');
