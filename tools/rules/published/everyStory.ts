@@ -49,27 +49,34 @@ async function loadControls() {
   );
 }
 
-async function loadAll() {
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+/** Serves the built Storybook to a browser while something is read from it. */
+async function withBrowser<T>(read: (browser: Browser, url: string) => Promise<T>): Promise<T> {
   const server = await serveFolder(published);
   const browser = await openBrowser();
-  const snapshots = await listSnapshots(browser, server.url);
-  const page = await browser.newPage();
-  await page.goto(`${server.url}iframe.html?id=none--none&viewMode=story`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-  const controls = await page.evaluate(loadControls);
+  const found = await read(browser, server.url);
   await browser.close();
   await server.close();
-  const stories = entries
-    .filter(({ type }) => type === 'story')
-    .map((story) => ({ ...story, ...(controls[story.id] ?? { controls: [], undescribed: [] }) }));
-  return { stories, snapshots };
+  return found;
 }
 
-let all: ReturnType<typeof loadAll> | undefined;
-const loaded = () => (all ??= loadAll());
+const listStories = () =>
+  withBrowser(async (browser, url) => {
+    const page = await browser.newPage();
+    await page.goto(`${url}iframe.html?id=none--none&viewMode=story`);
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+    const controls = await page.evaluate(loadControls);
+    return entries
+      .filter(({ type }) => type === 'story')
+      .map((story) => ({ ...story, ...(controls[story.id] ?? { controls: [], undescribed: [] }) }));
+  });
+
+let stories: ReturnType<typeof listStories> | undefined;
+let snapshots: ReturnType<typeof listSnapshots> | undefined;
 
 /** Every story with its controls. All their modules load once for all tests. */
-export const everyStory = async () => (await loaded()).stories;
+export const everyStory = () => (stories ??= listStories());
 
-/** Every snapshot that Chromatic takes. */
-export const everySnapshot = async () => (await loaded()).snapshots;
+/** Every snapshot that Chromatic takes. Listing loads every story too, so each list is made only where it is read. */
+export const everySnapshot = () => (snapshots ??= withBrowser(listSnapshots));
