@@ -112,7 +112,8 @@ describe.each(paths)('the list of %s (D120)', (path) => {
   });
 
   test('has none of what is no list, and breaks at no value of a field (T21)', () => {
-    for (const body of [undefined, null, 'x', 7, '<html>', [null, 'x', 7, []], { data: [[], null, 1] }])
+    const odd = [[null, 'x', 7, []], { data: [[], null, 1] }, { data: null }, { data: 'x' }];
+    for (const body of [undefined, null, 'x', 7, '<html>', {}, [], ...odd])
       expect(toRows(sent(body))).toEqual([]);
     const alone = toRows(sent({ status: true, data: [rows[0]] })).length;
     fc.assert(

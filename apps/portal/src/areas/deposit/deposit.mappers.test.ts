@@ -79,14 +79,10 @@ describe('the methods', () => {
     expect(ids.map(({ id }) => id)).toEqual(['a_b-1', 'x'.repeat(40)]);
   });
 
-  test.each<[unknown]>([
-    [null],
-    [{}],
-    ['x'],
-    [list(null, 'x', {}, { id: null }, { id: '../1' }, { id: '1&x=2' }, { id: {} }, { id: 'x'.repeat(41) })],
-  ])('of %j are none [A §3 Deposit transaction]', (body) =>
-    expect(toMethods(sent(body), location)).toEqual([]),
-  );
+  test('have an id that is one [A §3 Deposit transaction]', () => {
+    const ids = [null, '../1', '1&x=2', {}, 'x'.repeat(41)];
+    expect(toMethods(sent(list({}, ...ids.map((id) => ({ id })))), location)).toEqual([]);
+  });
 
   test('are at most twenty', () => {
     const many = Array.from({ length: 50 }, (_, id) => ({ id, name: 'USDT' }));

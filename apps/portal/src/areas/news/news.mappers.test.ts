@@ -201,18 +201,3 @@ test('a list is asked for by page and days, and a filtered one of notifications 
   expect(toNotificationsQuery(filtered)).toEqual({ export: 'true', ...days });
   expect(toNotificationsQuery({ ...filtered, page: 2 })).toEqual({ export: 'true', ...days, page: 2 });
 });
-
-test.each<[unknown]>([
-  [null],
-  [undefined],
-  ['<html>'],
-  [{ data: null }],
-  [{ data: { all_news: null } }],
-  [{ data: { all_news: { data: 'x' } } }],
-  [{ data: [[], null, 1, { __proto__: null }] }],
-  [{ data: [], current_page: -1, last_page: {}, total: 'NaN' }],
-])('%j is no news and no notifications (T21)', (body) => {
-  expect(toNews(body).rows).toEqual([]);
-  expect(toNotificationsPage(sent(body), location, 1).rows).toEqual([]);
-  expect(toNews(body).range.lastPage).toBe(1);
-});
