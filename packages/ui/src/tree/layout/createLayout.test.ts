@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apart } from './arrange';
-import { createLayout, growLayout, toPosition, setOpen, selectShown, type TreeLayout } from './createLayout';
+import { createLayout, growLayout, toPosition, setOpen, type TreeLayout } from './createLayout';
 import { getShape, teamShape } from './layout.fixtures';
 import { shownCount } from './family';
 import { getDrawing, everything, expectSame } from './positions.fixtures';
 import { nextRow, nodeAt, getRow } from './rows';
 import type { TreeShape } from './shape';
+import { usedTree } from './tidy.fixtures';
 import { getBounds, enough, visitWindow } from './visit';
-
-const close = 1e-6;
 
 /** Every shown node with its position, from the root on. */
 function getPositions(layout: TreeLayout) {
@@ -18,74 +17,7 @@ function getPositions(layout: TreeLayout) {
   return positions;
 }
 
-const degrees = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 60 });
-const toggles = fc.array(fc.nat(), { maxLength: 40 });
-
-/** A tree after nodes were opened and closed. */
-const used = fc.tuple(degrees, toggles).map(([list, pressed]) => {
-  const layout = createLayout(getShape(list), Infinity);
-  for (const at of pressed) {
-    const node = at % layout.nodes.count;
-    setOpen(layout, node, layout.nodes.open[node] === 0);
-  }
-  return layout;
-});
-
 describe('a drawing of any tree', () => {
-  test('keeps the nodes of a level apart, and in their order', () => {
-    fc.assert(
-      fc.property(used, (layout) => {
-        const selectLast = new Map<number, { node: number; at: number }>();
-        for (const { node, at, depth } of getPositions(layout)) {
-          const last = selectLast.get(depth);
-          if (last) {
-            const { parent } = layout.nodes;
-            const gap = parent[last.node] === parent[node] ? apart.siblings : apart.cousins;
-            expect(at - last.at).toBeGreaterThanOrEqual(gap - close);
-          }
-          selectLast.set(depth, { node, at });
-        }
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test('has every parent above the middle of its first and its last child', () => {
-    fc.assert(
-      fc.property(used, (layout) => {
-        const { first, degree, open } = layout.nodes;
-        for (const { node, at } of getPositions(layout)) {
-          if (open[node] === 0 || degree[node] === 0) continue;
-          const start = toPosition(layout, first[node]!);
-          const end = toPosition(layout, first[node]! + degree[node]! - 1);
-          expect(Math.abs((start + end) / 2 - at)).toBeLessThan(close);
-        }
-      }),
-    );
-  });
-
-  test('is the same whether it was changed step by step or drawn from scratch', () => {
-    fc.assert(
-      fc.property(used, (layout) => {
-        const fresh = createLayout(layout.shape, Infinity);
-        for (let node = 0; node < fresh.nodes.count; node += 1) {
-          if (layout.nodes.open[node] === 0) setOpen(fresh, node, false);
-        }
-        const scratch = createLayout(layout.shape, 0);
-        scratch.nodes.open.set(layout.nodes.open);
-        // Reopens bottom up, so each node is arranged after all its descendants.
-        for (let node = scratch.nodes.count - 1; node >= 0; node -= 1) {
-          if (scratch.nodes.open[node] === 0) continue;
-          scratch.nodes.open[node] = 0;
-          setOpen(scratch, node, true);
-        }
-        expectSame(getDrawing(layout), getDrawing(fresh));
-        expectSame(getDrawing(layout), getDrawing(scratch));
-      }),
-      { numRuns: 300 },
-    );
-  });
-
   test('is as small as the sum of what it holds', () => {
     expect([...getDrawing(createLayout(getShape([3]), 1)).values()].map(({ at }) => at)).toEqual([
       0, -1, 0, 1,
@@ -110,34 +42,9 @@ describe('a drawing of any tree', () => {
     for (const [index, at] of positions.slice(1).entries())
       expect(at - positions[index]!).toBeCloseTo((299 + apart.cousins) / 79, 6);
   });
-
-  test('reaches as far as its outermost members, wherever the root was moved', () => {
-    fc.assert(
-      fc.property(used, (layout) => {
-        const positions = getPositions(layout);
-        const { left, right, bottom } = getBounds(layout);
-        expect(left).toBeCloseTo(Math.min(...positions.map(({ at }) => at)), 3);
-        expect(right).toBeCloseTo(Math.max(...positions.map(({ at }) => at)), 3);
-        expect(bottom).toBe(Math.max(...positions.map(({ depth }) => depth)));
-      }),
-    );
-  });
 });
 
 describe('opening and closing', () => {
-  test('leaves the node under the pointer where it is', () => {
-    fc.assert(
-      fc.property(used, fc.nat(), (layout, press) => {
-        const node = selectShown(layout, press % layout.nodes.count);
-        const before = toPosition(layout, node);
-        setOpen(layout, node, layout.nodes.open[node] === 0);
-        expect(toPosition(layout, node)).toBeCloseTo(before, 9);
-        setOpen(layout, node, layout.nodes.open[node] === 0);
-        expect(toPosition(layout, node)).toBeCloseTo(before, 9);
-      }),
-    );
-  });
-
   test('of a node that is not shown moves nothing that is', () => {
     const layout = createLayout(getShape([2, 2, 2, 3, 3]), Infinity);
     setOpen(layout, 1, false);
@@ -222,7 +129,7 @@ describe('a tree that is loaded bit by bit', () => {
 describe('lines of the outline', () => {
   test('go through the tree in order, each found by its number', () => {
     fc.assert(
-      fc.property(used, (layout) => {
+      fc.property(usedTree(Infinity), (layout) => {
         const shown = getPositions(layout).map(({ node }) => node);
         expect(shownCount(layout)).toBe(shown.length);
         expect(shown.map((_node, row) => nodeAt(layout, row))).toEqual(shown);
@@ -302,23 +209,6 @@ describe('a window', () => {
     );
     expect(lines).toEqual([1, 2]);
     expect(toPosition(layout, 2)).toBeGreaterThan(12);
-  });
-
-  const window = fc
-    .tuple(fc.double({ min: -8, max: 8, noNaN: true }), fc.nat({ max: 4 }))
-    .map(([left, top]) => ({ left, right: left + 4, top, bottom: top + 2 }));
-
-  test('shows what is in it, and nothing else', () => {
-    fc.assert(
-      fc.property(used, window, (layout, part) => {
-        const seen: number[] = [];
-        visitWindow(layout, part, (node) => seen.push(node));
-        const inside = getPositions(layout).filter(
-          ({ at, depth }) => at >= part.left && at <= part.right && depth >= part.top && depth <= part.bottom,
-        );
-        expect(seen).toEqual(inside.map(({ node }) => node));
-      }),
-    );
   });
 
   test('shows the line above every node in it, and one that crosses it', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { apart } from './arrange';
 import { createLayout, setOpen, type TreeLayout } from './createLayout';
 import { isOpen } from './family';
+import { getShape } from './layout.fixtures';
 import type { TreeShape } from './shape';
 
 /**
@@ -184,3 +185,19 @@ export const usedDeep = (mostInRow: number) =>
     for (const [index, team] of teams.entries()) if (isClosed[index]) setOpen(layout, team, false);
     return layout;
   });
+
+/** A tree after nodes were opened and closed. */
+export const usedTree = (mostInRow: number) =>
+  fc
+    .tuple(
+      fc.array(fc.nat({ max: 11 }), { minLength: 1, maxLength: 60 }),
+      fc.array(fc.nat(), { maxLength: 40 }),
+    )
+    .map(([degrees, pressed]) => {
+      const layout = createLayout(getShape(degrees), Infinity, mostInRow);
+      for (const at of pressed) {
+        const node = at % layout.nodes.count;
+        setOpen(layout, node, layout.nodes.open[node] === 0);
+      }
+      return layout;
+    });

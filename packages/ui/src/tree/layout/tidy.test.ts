@@ -4,16 +4,16 @@ import { createLayout, growLayout, toPosition, setOpen, selectShown, type TreeLa
 import { getGridPosition, isInGrid, isOpen, isShown, getRowDepth } from './family';
 import { getShape } from './layout.fixtures';
 import { getDrawing, expectSame } from './positions.fixtures';
-import { tidy, usedDeep } from './tidy.fixtures';
+import { tidy, usedDeep, usedTree } from './tidy.fixtures';
 import { visitWindow, type TreeWindow } from './visit';
 import { mostInRow } from './wrap';
 
 describe.each([
-  ['a deep tree', Infinity],
-  ['a deep tree with grids', 3],
-])('%s', (_what, mostInRow) => {
-  const used = usedDeep(mostInRow);
-
+  ['a deep tree', usedDeep(Infinity)],
+  ['a deep tree with grids', usedDeep(3)],
+  ['any tree', usedTree(Infinity)],
+  ['any tree with grids', usedTree(3)],
+])('%s', (_what, used) => {
   test('is where the rule requires, as close and as even as possible', () => {
     fc.assert(
       fc.property(used, (layout) => {

@@ -4,8 +4,9 @@ import { apart } from './arrange';
 import { createLayout, growLayout, toPosition, setOpen, selectShown, type TreeLayout } from './createLayout';
 import { getRowDepth, shownCount } from './family';
 import { getShape } from './layout.fixtures';
-import { getDrawing, everything, expectSame } from './positions.fixtures';
+import { everything } from './positions.fixtures';
 import { nodeAt, getRow } from './rows';
+import { usedTree } from './tidy.fixtures';
 import { getBounds, visitWindow } from './visit';
 import { toColumns, mostInRow } from './wrap';
 
@@ -19,18 +20,12 @@ function getPositions(layout: TreeLayout) {
   return positions;
 }
 
-const degrees = fc.array(fc.nat({ max: 11 }), { minLength: 1, maxLength: 40 });
-/** A wrapped tree after nodes were opened and closed. */
-const used = fc.tuple(degrees, fc.array(fc.nat(), { maxLength: 30 })).map(([list, pressed]) => {
-  const layout = createLayout(getShape(list), Infinity, few);
-  for (const at of pressed) {
-    const node = at % layout.nodes.count;
-    setOpen(layout, node, layout.nodes.open[node] === 0);
-  }
-  return layout;
-});
+describe.each([
+  ['any tree', Infinity],
+  ['any tree with grids', few],
+])('a drawing of %s', (_what, most) => {
+  const used = usedTree(most);
 
-describe('a drawing of any tree with grids', () => {
   test('has no two members at one location', () => {
     fc.assert(
       fc.property(used, (layout) => {
@@ -78,21 +73,6 @@ describe('a drawing of any tree with grids', () => {
             .map((child) => toPosition(layout, child));
           expect(Math.abs((Math.min(...top) + Math.max(...top)) / 2 - at)).toBeLessThan(close);
         }
-      }),
-    );
-  });
-
-  test('is the same whether it was changed step by step or drawn from scratch', () => {
-    fc.assert(
-      fc.property(used, (layout) => {
-        const scratch = createLayout(layout.shape, 0, few);
-        scratch.nodes.open.set(layout.nodes.open);
-        for (let node = scratch.nodes.count - 1; node >= 0; node -= 1) {
-          if (scratch.nodes.open[node] === 0) continue;
-          scratch.nodes.open[node] = 0;
-          setOpen(scratch, node, true);
-        }
-        expectSame(getDrawing(layout), getDrawing(scratch));
       }),
     );
   });
