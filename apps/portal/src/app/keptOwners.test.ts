@@ -166,6 +166,50 @@ describe('what a tab keeps belongs to one member (D139, T36)', () => {
   });
 });
 
+/** Values of another version, or of someone who edited the storage. */
+const foreign = [
+  ...['x', '{', '7', 'null', '{}', '[1,null,["a"],["",1],[7,1]]', '[null,["5"],["5",7,0],[5,"x","y"]]'],
+  ...[
+    '[["list"],["list",true,{}],[7,1,{}]]',
+    '{"at":"1"}',
+    '{"at":1e99,"drafts":{}}',
+    '{"at":1,"drafts":[{"a":1}]}',
+  ],
+  ...['{"username":"amara21","at":"1","path":"/user/x"}', '{"username":"amara21","at":1e99}'],
+  ...['{"key":"short","fingerprint":"a","at":1,"values":{}}', '{"key":"Yt7Qw2Rk","fingerprint":"a","at":1}'],
+  ...['{"key":"Yt7Qw2Rk","fingerprint":"a","at":"1","values":{}}'],
+  ...['{"key":"Yt7Qw2Rk","fingerprint":"a","at":1,"values":null}'],
+  ...['{"key":"Yt7Qw2Rk\\n","fingerprint":"a","at":1,"values":{}}', 'x'.repeat(500_000)],
+];
+
+describe.each(keys)('%s', (key) => {
+  const readIn = (values: Record<string, string>) => {
+    tab = openTab();
+    writeSession(tabStore(), toSession('amara21'));
+    for (const [name, value] of Object.entries(values)) memberStore()?.setItem(name, value);
+    return kept[key].read();
+  };
+
+  test('is none where its entry is foreign', () => {
+    for (const value of foreign) {
+      // A list of tickets without one that can be read is an empty one.
+      const none = key === 'seen_tickets' && value.startsWith('[') ? {} : readIn({});
+      expect(readIn({ [key]: value }), value.slice(0, 80)).toEqual(none);
+    }
+  });
+
+  test('is not kept where the storage is blocked or full, and breaks nothing', () => {
+    tab = openTab();
+    const none = kept[key].read();
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.assign(openTab(), { getItem: refuse, setItem: refuse, removeItem: refuse });
+    kept[key].write('amara21', typed.amount);
+    expect(kept[key].read()).toEqual(none);
+  });
+});
+
 describe('two portals on one origin (T38)', () => {
   const apis = ['/api', 'https://one.example/api', 'https://two.example/api', 'https://two.example:8443/api'];
   afterEach(() => setApi('/api', page));

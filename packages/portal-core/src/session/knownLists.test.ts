@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { keepKnownList, readKnownList } from './knownLists';
-import type { Store } from './owned/store';
 import { memory } from './storage.fixtures';
 
 const body = (text: string) => ({ data: [{ id: 1, text }] });
@@ -34,21 +33,5 @@ describe('what lists last had', () => {
     keepKnownList('large', { at: 3, body: 'x'.repeat(400_000) }, store);
     expect(readKnownList('large', store)).toBeUndefined();
     expect(readKnownList('a', store)).toEqual({ at: 1, body: body('kept') });
-  });
-
-  test.each(['x', '{}', '[1,null,["a"],["a","1",{}],[7,1,{}]]'])(
-    'of a broken storage is nothing: %s',
-    (value) => {
-      expect(readKnownList('a', memory({ known_lists: value }))).toBeUndefined();
-    },
-  );
-
-  test('leaves no trace where storage is blocked', () => {
-    const refuse = () => {
-      throw new Error('blocked');
-    };
-    const blocked: Store = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    expect(() => keepKnownList('a', { at: 1, body: {} }, blocked)).not.toThrow();
-    expect(readKnownList('a', blocked)).toBeUndefined();
   });
 });

@@ -46,15 +46,6 @@ test('any input of a discarded page is offered to its form once, within an hour 
   );
 });
 
-test.each(['null', '[]', '{"at":"1"}', '{"at":1e99,"drafts":{}}', '{"at":1,"drafts":[{"a":1}]}', '{'])(
-  'a foreign value is nothing: %s',
-  (value) => {
-    const store = getTab();
-    store.setItem('page_drafts', value);
-    expect(readPageDrafts(now, store)).toEqual({});
-  },
-);
-
 /** A page whose events a test fires. */
 function openPage(isSignedIn: boolean) {
   const heard = new Map<string, () => void>();

@@ -159,15 +159,3 @@ test('the place where a sign-in leads anyway is none to go on at', () => {
   passOn({ before, session: ended, path, now, store });
   expect(hasUnfinished(now, store)).toBe(true);
 });
-
-test.each([
-  '',
-  'x',
-  '7',
-  'null',
-  '[]',
-  '{"username":"a","at":"1","path":"/user/x"}',
-  '{"username":"a","at":1e99}',
-])('what was not written here is nothing: %s', (unfinished) =>
-  expect(readUnfinished(now, memory({ unfinished }))).toBeUndefined(),
-);

@@ -21,10 +21,6 @@ test.each(['//evil.example', 'https://evil.example', '/login', '/user/a b', '/us
   },
 );
 
-test.each(['x', '{}', '[1,null,["a"],["",""],[7,1]]'])('of a broken storage is nothing: %s', (value) => {
-  expect(readRecentEntries(memory({ recent_entries: value }))).toEqual([]);
-});
-
 test('long ones take no more space than the limit', () => {
   const store = memory();
   for (let index = 0; index < 6; index += 1)
