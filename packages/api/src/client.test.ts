@@ -218,6 +218,7 @@ describe('a call', () => {
   });
 });
 
+// The stalls of every entrance are in waits.test.ts.
 describe('time', () => {
   test('is no longer counted when the answer is there', async () => {
     vi.useFakeTimers();
@@ -245,23 +246,6 @@ describe('time', () => {
     expect(performance.now() - start).toBeGreaterThan(700);
   });
 
-  test('runs out later for a call that may take longer', async () => {
-    const { client } = await portal(silence, { timeouts: { plain: 10, silence: 10 } });
-    const start = performance.now();
-    expect(await client.get('/news', { timeout: 80 })).toMatchObject({ reason: 'timeout' });
-    expect(performance.now() - start).toBeGreaterThan(70);
-  });
-
-  test('runs out while a body drips', async () => {
-    const { client } = await portal(
-      (_request, response) => void response.writeHead(200).write('{"status":'),
-      {
-        timeouts: { plain: 60, silence: 60 },
-      },
-    );
-    expect(await client.get('/news')).toMatchObject({ kind: 'failed', reason: 'timeout' });
-  });
-
   test.each([
     [true, { kind: 'ok', data: { status: true, name: 'é' } }],
     [false, { kind: 'failed', reason: 'timeout' }],
@@ -285,15 +269,7 @@ describe('time', () => {
     },
   );
 
-  test('runs out in the silence of a call that limits silence', async () => {
-    const { client } = await portal(
-      (_request, response) => void response.writeHead(200).write('{"status":'),
-      { timeouts: { plain: 60, silence: 60 } },
-    );
-    expect(await client.get('/news', { limitsSilence: true })).toMatchObject({ reason: 'timeout' });
-  });
-
-  test('ends when the caller aborts it, before and during', async () => {
+  test('is not spent on a call that was aborted before', async () => {
     const { client, seen } = await portal(silence);
     expect(await client.get('/news', { signal: AbortSignal.abort() })).toEqual({
       kind: 'failed',
@@ -301,10 +277,6 @@ describe('time', () => {
       sent: false,
     });
     expect(seen).toHaveLength(0);
-    const controller = new AbortController();
-    const pending = client.get('/news', { signal: controller.signal });
-    controller.abort();
-    expect(await pending).toMatchObject({ kind: 'failed', reason: 'aborted' });
   });
 });
 
