@@ -98,7 +98,7 @@ describe.each(spendings)('$name', ({ spend, from, into, table, owner, price: fix
   );
 
   test(
-    'one key sent 64 times concurrently has one effect, and another body under it is refused (T12)',
+    'one key sent 64 times concurrently has one effect, and another body under it is refused (T12) [B §4 Package purchase]',
     async () => {
       const price = BigInt(fixed ?? 100);
       const member = await newPayer('1000.00');
