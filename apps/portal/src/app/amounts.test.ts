@@ -1,5 +1,6 @@
 import { areAmountsHidden, hideAmounts } from '@portal/ui/text/format/hiddenAmounts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { memory } from '@portal/portal-core/session/storage.fixtures';
 import { chooseAmounts, readAmounts } from './amounts';
 
 afterEach(() => {
@@ -8,19 +9,14 @@ afterEach(() => {
 });
 
 test('the choice belongs to the device, and applies before the first paint', () => {
-  const kept = new Map<string, string>();
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+  const localStorage = memory();
   vi.stubGlobal('window', { localStorage });
   chooseAmounts(true);
   hideAmounts(false);
   readAmounts();
   expect(areAmountsHidden()).toBe(true);
   chooseAmounts(false);
-  expect([areAmountsHidden(), kept.size]).toEqual([false, 0]);
+  expect([areAmountsHidden(), localStorage.values.size]).toEqual([false, 0]);
 });
 
 test('where storage is blocked, the choice lasts as long as the page', () => {

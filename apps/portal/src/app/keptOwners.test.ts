@@ -10,7 +10,7 @@ import { takeBack } from '@portal/portal-core/session/owned/views';
 import { readSavedViews, writeSavedViews } from '@portal/portal-core/session/savedViews';
 import { isSession, noSession, type SessionData } from '@portal/portal-core/session/session';
 import { readSession, writeSession } from '@portal/portal-core/session/storage';
-import type { memory } from '@portal/portal-core/session/storage.fixtures';
+import { blocked, type memory } from '@portal/portal-core/session/storage.fixtures';
 import { readTicketDrafts } from '@portal/portal-core/session/ticketDrafts';
 import { failed } from '@portal/portal-core/calls/outcome.fixtures';
 import { ownEnv } from '@portal/portal-core/fromApi/env';
@@ -201,10 +201,7 @@ describe.each(keys)('%s', (key) => {
   test('is not kept where the storage is blocked or full, and breaks nothing', () => {
     tab = openTab();
     const none = kept[key].read();
-    const refuse = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    Object.assign(openTab(), { getItem: refuse, setItem: refuse, removeItem: refuse });
+    Object.assign(openTab(), blocked);
     kept[key].write('amara21', typed.amount);
     expect(kept[key].read()).toEqual(none);
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownEnv } from '@portal/portal-core/fromApi/env';
 import { readSettings } from './settings';
+import { memory } from '@portal/portal-core/session/storage.fixtures';
 
 vi.mock(import('./configure'), async (own) => ({
   ...(await own()),
@@ -20,15 +21,9 @@ let kept = new Map<string, string>();
 
 /** A page with `last` from an earlier visit, whose server holds back `answer`. */
 function open(last: string | null, touched: boolean | undefined) {
-  kept = new Map(last === null ? [] : [['config', last]]);
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    },
-    location: { reload },
-  });
+  const localStorage = memory(last === null ? {} : { config: last });
+  kept = localStorage.values;
+  vi.stubGlobal('window', { localStorage, location: { reload } });
   vi.stubGlobal('navigator', touched === undefined ? {} : { userActivation: { hasBeenActive: touched } });
   const server = { answer: (_text: string) => undefined as unknown, fail: () => undefined as unknown };
   globalThis.begunConfig = new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { memory } from '../session/storage.fixtures';
-import type { Store } from '../session/owned/store';
+import { blocked, memory } from '../session/storage.fixtures';
 import { createKeySupport } from './keySupport';
+import type { Store } from '../session/owned/store';
 
 const api = 'https://api.example/api';
 const getSecondFactor = (store: Store, vouched?: boolean, apiUrl = api) =>
@@ -51,15 +51,6 @@ describe('a back end’s support of keys (D118)', () => {
   });
 
   test('is known as long as the page where the device keeps nothing', () => {
-    const blocked: Store = {
-      getItem: () => {
-        throw new Error('blocked');
-      },
-      setItem: () => {
-        throw new Error('blocked');
-      },
-      removeItem: () => undefined,
-    };
     const keySupport = getSecondFactor(blocked);
     keySupport.note(true);
     expect(keySupport.isProven()).toBe(true);

@@ -16,3 +16,10 @@ export function memory(initial: Record<string, string> = {}): Store & { values: 
 export function ownedMemory(area = memory()): OwnedStore & { values: Map<string, string> } {
   return { ...createOwnedStore(area), values: area.values };
 }
+
+const refuse = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+/** A storage that is blocked or full. */
+export const blocked: Store = { getItem: refuse, setItem: refuse, removeItem: refuse };

@@ -11,20 +11,8 @@ import { createOwnedStore } from './owned/memberStore';
 import type { Store } from './owned/store';
 import { takeBack, viewAsCurrent } from './owned/views';
 import { clearTempUrl, readSession, writeSession } from './storage';
-import { memory } from './storage.fixtures';
+import { blocked, memory } from './storage.fixtures';
 import { dropTicketDrafts, readTicketDrafts, writeTicketDraft } from './ticketDrafts';
-
-const blocked: Store = {
-  getItem: () => {
-    throw new DOMException('blocked', 'SecurityError');
-  },
-  setItem: () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  },
-  removeItem: () => {
-    throw new DOMException('blocked', 'SecurityError');
-  },
-};
 
 const session = {
   token: 'Yt7Qw2Rk',

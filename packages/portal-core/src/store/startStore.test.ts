@@ -6,7 +6,7 @@ import { keepRecentEntry } from '../session/recentEntries';
 import { noSession } from '../session/session';
 import { writeOpenWrite } from '../session/openWrites';
 import { selectSession, signedOut, unansweredLeft, unansweredRead } from '../session/session.slice';
-import type { Store } from '../session/owned/store';
+import { memory } from '../session/storage.fixtures';
 import { startStore, type StartedStore } from './startStore';
 
 const client = createPortalClient({ baseUrl: 'https://portal.example/api', getToken: () => null });
@@ -16,12 +16,8 @@ let storage: Map<string, string>;
 let listeners: Map<string, (event: object) => void>;
 const reload = vi.fn();
 beforeEach(() => {
-  storage = new Map();
-  const sessionStorage: Store = {
-    getItem: (key) => storage.get(key) ?? null,
-    setItem: (key, value) => void storage.set(key, value),
-    removeItem: (key) => void storage.delete(key),
-  };
+  const sessionStorage = memory();
+  storage = sessionStorage.values;
   listeners = new Map();
   reload.mockClear();
   vi.stubGlobal('window', {

@@ -3,20 +3,12 @@ import type { Store } from '../session/owned/store';
 import { createIdempotencyKeyStore } from './writeKeeper';
 import type { CallError } from '../calls/call.events';
 import { failed, refused } from '../calls/outcome.fixtures';
-
-function tab(): Store {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
+import { memory } from '../session/storage.fixtures';
 
 let made = 0;
 const makeKey = () => `key-number-${(made += 1)}`;
 /** The page of a tab; a second one of the same tab is a reload. */
-const page = (store: Store | undefined = tab()) =>
+const page = (store: Store | undefined = memory()) =>
   createIdempotencyKeyStore({ name: 'withdraw', store, now: () => 1_000, makeKey });
 
 const hundred = { wallet: 'pay_out', amount: '100.00' };
@@ -41,7 +33,7 @@ describe('the key of what a member confirms (T12)', () => {
     ['the key is taken', refused({}, { status: 409 })],
     ['the request took too long to come in', refused({}, { status: 408 })],
   ])('stays, over closing and a reload: %s', (_what, error) => {
-    const store = tab();
+    const store = memory();
     const first = page(store);
     const { key } = send(first, hundred);
     expect(first.settle(error)).toBe('unknown');
@@ -50,7 +42,7 @@ describe('the key of what a member confirms (T12)', () => {
   });
 
   test('is known to a reload while the answer is still on its way', () => {
-    const store = tab();
+    const store = memory();
     const { key } = send(page(store), hundred);
     expect(page(store).unanswered()).toMatchObject({ key, at: 1_000, values: hundred });
   });
@@ -61,7 +53,7 @@ describe('the key of what a member confirms (T12)', () => {
     ['too many', refused({}, { status: 429 }), 'refused'],
     ['an ended session', { kind: 'unauthenticated', by: 'code' }, 'refused'],
   ])('is over with an answer: %s', (_what, error, writeOutcome) => {
-    const store = tab();
+    const store = memory();
     const first = page(store);
     const { key } = send(first, hundred);
     expect(first.settle(error)).toBe(writeOutcome);
@@ -75,7 +67,7 @@ describe('the key of what a member confirms (T12)', () => {
     ['never sent', failed('network', { sent: false }), 1],
     ['not sent whole', lost, 0.4],
   ])('stays where nothing came of it, and there is nothing to look for: %s', (_what, error, share) => {
-    const store = tab();
+    const store = memory();
     const first = page(store);
     const { key } = send(first, hundred);
     expect(first.settle(error, share)).toBe('notSent');
@@ -90,7 +82,7 @@ describe('the key of what a member confirms (T12)', () => {
     ['was too large for a gateway', failed('server', { status: 413 })],
     ['found the session ended', { kind: 'unauthenticated', by: 'code' }],
   ])('stays while the first try is unknown, also when the second %s', (_what, error) => {
-    const store = tab();
+    const store = memory();
     const first = page(store);
     const { key } = send(first, hundred);
     first.settle(lost);
@@ -105,7 +97,7 @@ describe('the key of what a member confirms (T12)', () => {
   ])(
     'a refusal of the second try is final where the server is proven to know keys: %s (D118)',
     (isProven, writeOutcome) => {
-      const store = tab();
+      const store = memory();
       const first = createIdempotencyKeyStore({ name: 'withdraw', store, makeKey, isProven: () => isProven });
       const { key } = send(first, hundred);
       first.settle(lost);
@@ -126,7 +118,7 @@ describe('the key of what a member confirms (T12)', () => {
   });
 
   test('is another for another content, also after a reload', () => {
-    const store = tab();
+    const store = memory();
     const first = page(store);
     const { key } = send(first, hundred);
     first.settle(lost);
@@ -146,7 +138,7 @@ describe('the key of what a member confirms (T12)', () => {
   });
 
   test('without a name lives as long as the page, where the same file is the same object', () => {
-    const store = tab();
+    const store = memory();
     const [one, other] = [slip('x'), slip('y')];
     const first = createIdempotencyKeyStore({ store, makeKey });
     const key = first.keyFor({ images: [one, other] });
@@ -159,7 +151,7 @@ describe('the key of what a member confirms (T12)', () => {
   });
 
   test('without a name leaves nothing in the tab', () => {
-    const store = { ...tab(), setItem: vi.fn(), removeItem: vi.fn() };
+    const store = { ...memory(), setItem: vi.fn(), removeItem: vi.fn() };
     const first = createIdempotencyKeyStore({ store, makeKey });
     first.keyFor(hundred);
     first.settle(undefined);
@@ -180,7 +172,7 @@ describe('the key of what a member confirms (T12)', () => {
   });
 
   test('is forgotten when the member has looked', () => {
-    const store = tab();
+    const store = memory();
     const first = page(store);
     send(first, hundred);
     first.settle(lost);
@@ -190,7 +182,7 @@ describe('the key of what a member confirms (T12)', () => {
   });
 
   test('keeps when it was first sent', () => {
-    const store = tab();
+    const store = memory();
     send(page(store), hundred);
     const later = createIdempotencyKeyStore({ name: 'withdraw', store, now: () => 9_000 });
     send(later, hundred);
