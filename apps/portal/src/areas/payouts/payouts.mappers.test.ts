@@ -166,13 +166,6 @@ test('a file has the columns of the table, plain [B §2 Payouts]', () => {
   ]);
 });
 
-test.each<[unknown]>([[null], ['<html>'], [{ data: null }], [{ data: [[], null, 1, {}] }]])(
-  '%j is no payouts (T21)',
-  (body) => {
-    expect(toPayoutsPage(sent(body), location).rows).toEqual([]);
-  },
-);
-
 const toReason = (why: unknown) => toPayoutReason({ why } as Parameters<typeof toPayoutReason>[0]);
 
 const none = { base: undefined, rate: undefined, level: undefined, pair: undefined, purchase: undefined };

@@ -54,21 +54,6 @@ describe('packages', () => {
     },
   );
 
-  test.each([
-    undefined,
-    null,
-    7,
-    'x',
-    [],
-    {},
-    { data: null },
-    { data: 'x' },
-    { data: [null, 3, {}, { id: 1 }] },
-  ])('%j holds none', (body) => {
-    expect(toPackages(sent(body))).toEqual([]);
-    expect(toLivePackages(sent(body))).toEqual([]);
-  });
-
   test('a type is read however it is written, and a price below one is one', () => {
     expect(toPackages(sent({ data: [{ ...fixed, type: 'FIXED', price: '0.50' }] }))[0]?.price).toEqual({
       ...{ kind: 'fixed', amount: '0.50' },
